@@ -1,5 +1,5 @@
 import { ollama, serveLocalModel, usualAddress } from '@convostat/api/reach-local-model'
-import type { LoopbackAsked, LoopbackSaid } from './local-model/line.ts'
+import type { LoopbackAsked, LoopbackSaid } from '#local-model/line.ts'
 
 /**
  * Talks to the local model. Of all scripts here it is the only one whose response lets it reach anything but our own server:

@@ -1,7 +1,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { earlierCache, keptCache, type Telling, type Told, tellingChannel } from './offline/told.ts'
-import { wayOf } from './offline/way-of.ts'
-import { openChannel } from './platform/channel.ts'
+import { earlierCache, keptCache, type Telling, type Told, tellingChannel } from '#offline/told.ts'
+import { wayOf } from '#offline/way-of.ts'
+import { openChannel } from '#platform/channel.ts'
 
 /**
  * Keeps the app in the browser, so that it opens without a network. It is handed no chat: what it answers are files of this server,

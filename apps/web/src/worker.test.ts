@@ -1,9 +1,9 @@
 import type { History, RestoredAnswer, UploadAnswer } from '@convostat/api'
 import { createChatApi } from '@convostat/api/handlers'
 import { expect, test, vi } from 'vitest'
-import { repair } from './store/repair.ts'
-import { createUploadStore } from './store/upload-store.ts'
-import { copyOfDisk, cutDevice, type Disk, emptyDisk } from './testing/cut-disk.ts'
+import { repair } from '#store/repair.ts'
+import { createUploadStore } from '#store/upload-store.ts'
+import { copyOfDisk, cutDevice, type Disk, emptyDisk } from '#testing/cut-disk.ts'
 
 const text = '01/03/2021, 20:00 - Ana: Picnic on Saturday?\n13/03/2021, 20:10 - Ben: Yes!\n'
 

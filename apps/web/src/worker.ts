@@ -2,14 +2,14 @@ import { createChatApi, lentCorrections, lentLicense, lentLocalModels, lentModel
 import type { Answer } from '@convostat/api/http'
 import { bringPacking } from '@convostat/api/packing-fallback'
 import { type Port, serve, want } from '@convostat/api/port'
-import { within } from './platform/within.ts'
-import { serveTrying } from './privacy/serve-trying.ts'
-import { questionsOnDevice } from './store/answered-questions.ts'
-import { createBrowserStore } from './store/browser-store.ts'
-import { tellTabs } from './store/changes.ts'
-import { openDatabase } from './store/database.ts'
-import { forgetUnfinished } from './store/journal.ts'
-import { workedFiles } from './store/worked-files.ts'
+import { within } from '#platform/within.ts'
+import { serveTrying } from '#privacy/serve-trying.ts'
+import { questionsOnDevice } from '#store/answered-questions.ts'
+import { createBrowserStore } from '#store/browser-store.ts'
+import { tellTabs } from '#store/changes.ts'
+import { openDatabase } from '#store/database.ts'
+import { forgetUnfinished } from '#store/journal.ts'
+import { workedFiles } from '#store/worked-files.ts'
 
 /**
  * The engine of the page: it answers the whole chat API and holds every byte of a chat. Its response forbids it any

@@ -1,8 +1,8 @@
-import '../styles/main.css'
-import { loadLanguage } from '../messages/in-language.ts'
-import { canBeInstalled } from '../offline/can-be-installed.ts'
-import { trustOwnScripts } from '../platform/trusted-scripts.ts'
-import { isLoadFailure } from '../ui/load-failure.ts'
+import '#styles/main.css'
+import { loadLanguage } from '#messages/in-language.ts'
+import { canBeInstalled } from '#offline/can-be-installed.ts'
+import { trustOwnScripts } from '#platform/trusted-scripts.ts'
+import { isLoadFailure } from '#ui/load-failure.ts'
 import { breath } from './start/breath.ts'
 
 /** What the app needs before it draws, in the order in which it needs one another, as the build wrote it into the document. */

@@ -1,8 +1,8 @@
-import { say } from '../messages/index.ts'
-import { sayCharts } from '../messages/say/charts.ts'
-import { FigureLink } from '../ui/figure-link.tsx'
-import { Name } from '../ui/person.tsx'
-import { ScrollArea } from '../ui/scroll-area.tsx'
+import { say } from '#messages/index.ts'
+import { sayCharts } from '#messages/say/charts.ts'
+import { FigureLink } from '#ui/figure-link.tsx'
+import { Name } from '#ui/person.tsx'
+import { ScrollArea } from '#ui/scroll-area.tsx'
 import type { Table } from './table.ts'
 
 const mostRows = 1000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tokens } from '../testing/chart-tokens.ts'
-import { paper } from '../testing/paper.ts'
+import { tokens } from '#testing/chart-tokens.ts'
+import { paper } from '#testing/paper.ts'
 import { writeLed } from './led-line.ts'
 
 const line = (text: string) => ({ text, font: '400 20px sans', color: 'ink' })

@@ -1,7 +1,7 @@
-import type { LeadTo } from '../data/leads.ts'
-import { format } from '../format/index.ts'
-import { sayCharts } from '../messages/say/charts.ts'
-import { FigureLink } from '../ui/figure-link.tsx'
+import type { LeadTo } from '#data/leads.ts'
+import { format } from '#format/index.ts'
+import { sayCharts } from '#messages/say/charts.ts'
+import { FigureLink } from '#ui/figure-link.tsx'
 import type { Notable } from './answers.ts'
 import { notableDetail, notableLabel } from './notable.ts'
 

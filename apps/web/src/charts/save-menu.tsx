@@ -1,8 +1,8 @@
 import { Download, Image, Table2 } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
-import { sayCharts } from '../messages/say/charts.ts'
-import { Button } from '../ui/button.tsx'
+import { sayCharts } from '#messages/say/charts.ts'
+import { Button } from '#ui/button.tsx'
 
 const { save: words } = sayCharts
 

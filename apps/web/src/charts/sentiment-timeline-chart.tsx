@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Loadable } from '../data/loadable.ts'
-import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
+import type { Loadable } from '#data/loadable.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { usePartShown } from './part-shown.ts'
 import { Plot } from './plot.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LeadTo } from '../data/leads.ts'
-import { tokens } from '../testing/chart-tokens.ts'
+import type { LeadTo } from '#data/leads.ts'
+import { tokens } from '#testing/chart-tokens.ts'
 import { inviting } from './inviting.ts'
 import {
   daysOfPeriod,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PersonBar } from '../ui/person-bar.tsx'
+import { PersonBar } from '#ui/person-bar.tsx'
 import { sharePart } from './share-part.ts'
 import type { ChartTokens } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayDashboard } from '../messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
 import { writersOf } from './writers.ts'
 
 const { heatmap, calendar, timeseries } = sayDashboard.charts

@@ -1,6 +1,6 @@
-import type { Filters } from '../data/filters.ts'
-import { briefName } from '../format/index.ts'
-import type { Writers } from '../messages/en/dashboard.ts'
+import type { Filters } from '#data/filters.ts'
+import { briefName } from '#format/index.ts'
+import type { Writers } from '#messages/en/dashboard.ts'
 import { isolated } from './part-in-words.ts'
 
 /** Who wrote what the filters leave. Everyone named is the whole chat. */

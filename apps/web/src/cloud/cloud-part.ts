@@ -1,5 +1,5 @@
-import { type Part, write } from '../charts/painting.ts'
-import type { ChartTokens } from '../charts/tokens.ts'
+import { type Part, write } from '#charts/painting.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
 import { inkToken } from './inks.ts'
 import type { Cloud } from './make-cloud.ts'
 import { fontOf } from './prints.ts'

@@ -1,4 +1,4 @@
-import type { ChartTokens } from '../charts/tokens.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
 
 /** What a word is drawn in, by its weight. */
 export type Ink = 'wax' | 'ink' | 'pen' | 'soft'

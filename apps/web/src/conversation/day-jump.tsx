@@ -1,13 +1,13 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { api } from '../data/api.ts'
-import { useOpenId } from '../data/current.ts'
-import { isDay } from '../data/filters.ts'
-import { callQuery } from '../data/use-call.ts'
-import { useAfterPause } from '../filters/use-after-pause.ts'
-import { saySearch } from '../messages/say/search.ts'
-import { DayInput } from '../ui/day-input.tsx'
+import { api } from '#data/api.ts'
+import { useOpenId } from '#data/current.ts'
+import { isDay } from '#data/filters.ts'
+import { callQuery } from '#data/use-call.ts'
+import { useAfterPause } from '#filters/use-after-pause.ts'
+import { saySearch } from '#messages/say/search.ts'
+import { DayInput } from '#ui/day-input.tsx'
 
 const { conversation: words } = saySearch
 

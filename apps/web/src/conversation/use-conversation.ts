@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
-import { useOpenId } from '../data/current.ts'
+import { useOpenId } from '#data/current.ts'
 import { type KeptConversation, readConversation, version } from './kept-conversation.ts'
 
 declare module '@tanstack/react-router' {

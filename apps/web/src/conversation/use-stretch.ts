@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { api } from '../data/api.ts'
-import { useOpenId } from '../data/current.ts'
-import { callQuery } from '../data/use-call.ts'
+import { api } from '#data/api.ts'
+import { useOpenId } from '#data/current.ts'
+import { callQuery } from '#data/use-call.ts'
 import { firstId, holds, lastId, type Said, type Stretch, step, stretchAround, withAfter, withBefore } from './stretch.ts'
 
 export type End = 'before' | 'after'

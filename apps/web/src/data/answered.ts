@@ -1,5 +1,5 @@
 import { Failure, type Shaped, type ShapeName } from '@convostat/api'
-import { loadChecks } from '../store/checking.ts'
+import { loadChecks } from '#store/checking.ts'
 
 const timeoutMs = 20_000
 

@@ -1,8 +1,8 @@
 import { Failure } from '@convostat/api'
 import { newLicenseId } from '@convostat/license'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createWorld } from '../testing/license-profile.ts'
-import { day, noon } from '../testing/licenses.ts'
+import { createWorld } from '#testing/license-profile.ts'
+import { day, noon } from '#testing/licenses.ts'
 import { keptFileOf, openedLicense, settleLicense } from './bought-license.ts'
 import type { LicenseKeeper } from './license-keeper.ts'
 

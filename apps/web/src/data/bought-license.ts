@@ -1,6 +1,6 @@
 import { Failure, type LicenseDevice } from '@convostat/api'
 import { type LicensePayload, openLicense, readLicense } from '@convostat/license'
-import { endShown } from '../license/end-shown.ts'
+import { endShown } from '#license/end-shown.ts'
 import { engine } from './engine.ts'
 import { licenseHere } from './license-here.ts'
 import { statusHere } from './status-here.ts'

@@ -1,5 +1,5 @@
 import { Failure, type Saved, type SavedKind } from '@convostat/api'
-import { isFull } from '../store/full.ts'
+import { isFull } from '#store/full.ts'
 
 /** What was brought back of one kind: how many are new here, how many did not fit, and how many failed for another reason. */
 export interface BroughtBack {

@@ -1,5 +1,5 @@
 import type { History } from '@convostat/api'
-import type { KeptDeletion } from '../store/deletions.ts'
+import type { KeptDeletion } from '#store/deletions.ts'
 import { api } from './api.ts'
 import { forgetAskedOf } from './asked-questions.ts'
 import { wipeCorrections } from './corrections.ts'

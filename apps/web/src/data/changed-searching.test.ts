@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryShelf } from '../store/shelf.ts'
+import { memoryShelf } from '#store/shelf.ts'
 import { changedSearching } from './changed-searching.ts'
 import { kept, noSearch, type Searching } from './searching.ts'
 import { createTexts, textKind } from './searching-texts.ts'

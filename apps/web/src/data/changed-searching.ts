@@ -1,4 +1,4 @@
-import { original } from '../masked/masking.ts'
+import { original } from '#masked/masking.ts'
 import { kept, mostTyped, queryKeyIn, readSearching, type Searching } from './searching.ts'
 import type { Texts } from './searching-texts.ts'
 import { rememberTyped } from './typed-texts.ts'

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryShelf } from '../store/shelf.ts'
-import { failStorage, openBrowser, sayToFirst } from '../testing/saved-in-tabs.ts'
+import { memoryShelf } from '#store/shelf.ts'
+import { failStorage, openBrowser, sayToFirst } from '#testing/saved-in-tabs.ts'
 
 /** A page, and how often it was told that the list is another. */
 async function page() {
   vi.resetModules()
   // Each page has checks of its own; here they are loaded by no shelf.
-  await (await import('../store/checking.ts')).loadChecks()
+  await (await import('#store/checking.ts')).loadChecks()
   const corrections = await import('./corrections.ts')
   const heard = vi.fn()
   corrections.hearCorrections(heard)
@@ -19,7 +19,7 @@ const labels = ({ correctionsHere }: Page) => correctionsHere.list().map(({ labe
 const message = { author: 'Ana', date: '2021-03-04T09:00:00', message: 'great, another meeting' }
 
 beforeEach(async () => {
-  const { correctionKind } = await import('../store/corrections.ts')
+  const { correctionKind } = await import('#store/corrections.ts')
   openBrowser(memoryShelf(correctionKind))
 })
 
@@ -72,7 +72,7 @@ test('before it is known what was said, nothing is lent; afterwards it is the sa
   await (await page()).correct(message, 'joy')
   vi.resetModules()
   // Each page has checks of its own; here they are loaded by no shelf.
-  await (await import('../store/checking.ts')).loadChecks()
+  await (await import('#store/checking.ts')).loadChecks()
   const here = await import('./corrections.ts')
   expect(here.correctionsLent.value()).toBeUndefined()
   await here.correctionsHere.known()

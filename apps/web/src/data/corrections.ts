@@ -1,13 +1,13 @@
 import type { Correction, FeelingLabel } from '@convostat/api'
 import type { Lending } from '@convostat/api/port'
 import { useSyncExternalStore } from 'react'
-import { type CorrectedMessage, correctionKind, mergeCorrections, readCorrections, setCorrection } from '../store/corrections.ts'
-import { createShelf } from '../store/shelf.ts'
+import { type CorrectedMessage, correctionKind, mergeCorrections, readCorrections, setCorrection } from '#store/corrections.ts'
+import { createShelf } from '#store/shelf.ts'
 import { database } from './database.ts'
 import { keptList } from './kept-list.ts'
 import { watchUnread } from './unreadable.ts'
 
-export type { CorrectedMessage } from '../store/corrections.ts'
+export type { CorrectedMessage } from '#store/corrections.ts'
 
 /**
  * What the reader said that messages are, in all chats. It lives in this browser whoever reads the chats, which is told it:

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { local, session } from '../platform/local.ts'
+import { local, session } from '#platform/local.ts'
 
 /**
  * Which upload this tab looks at: its id, nothing else, in the tab's own storage, so that a reload keeps it, and in the

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerOf } from '../testing/answers.ts'
+import { answerOf } from '#testing/answers.ts'
 import { openedAgain, openUploaded } from './current.ts'
 
 vi.mock('./finish-deletions.ts', () => ({ finishDeletions: async () => new Map() }))

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../store/database.ts'
+import { type Database, openDatabase } from '#store/database.ts'
 import { sayLate } from './late.ts'
 import { hearOutdated, onOutdated } from './outdated.ts'
 

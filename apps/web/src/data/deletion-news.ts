@@ -1,4 +1,4 @@
-import { talkOfDeletions } from '../store/changes.ts'
+import { talkOfDeletions } from '#store/changes.ts'
 
 /** Informs the other tabs of deletions, once this page listens to them. */
 let inform: ReturnType<typeof talkOfDeletions> = () => undefined

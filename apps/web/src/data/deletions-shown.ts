@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
-import { everything } from '../store/deletions.ts'
+import { everything } from '#store/deletions.ts'
 import { write, written } from './deletion-writes.ts'
 import { allDeletions, leftBehind, page } from './kept-deletions.ts'
 import { leavePage } from './page-lock.ts'

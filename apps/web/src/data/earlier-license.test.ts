@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { keeping, licenseKind, newRecord, storedRecord } from '../store/license.ts'
-import { memoryShelf } from '../store/shelf.ts'
+import { keeping, licenseKind, newRecord, storedRecord } from '#store/license.ts'
+import { memoryShelf } from '#store/shelf.ts'
 import { bringEarlierLicense } from './earlier-license.ts'
 
 const withLicense = (lid: string) => keeping(newRecord(), { file: '{}', lid, lease: null, ended: null }, 1)

@@ -1,9 +1,9 @@
-import { loadChecks } from '../store/checking.ts'
-import type { Database } from '../store/database.ts'
-import { licenses } from '../store/database.ts'
-import type { LicenseRecord } from '../store/kept-license.ts'
-import type { Shelf } from '../store/kind.ts'
-import { changeRecord, licenseKind } from '../store/license.ts'
+import { loadChecks } from '#store/checking.ts'
+import type { Database } from '#store/database.ts'
+import { licenses } from '#store/database.ts'
+import type { LicenseRecord } from '#store/kept-license.ts'
+import type { Shelf } from '#store/kind.ts'
+import { changeRecord, licenseKind } from '#store/license.ts'
 
 /** Where an earlier version kept the license. */
 export interface EarlierPlace {

@@ -1,6 +1,6 @@
 import type { LicenseAnswer } from '@convostat/api'
 import { readLicense } from '@convostat/license'
-import type { Kept } from '../store/kept-license.ts'
+import type { Kept } from '#store/kept-license.ts'
 import type { Ending } from './license-answers.ts'
 
 const states: Partial<Record<Ending, string>> = {

@@ -23,7 +23,7 @@ vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: (_listen: unknown, now: () => unknown) => now(),
 }))
-vi.mock('../platform/local.ts', () => ({
+vi.mock('#platform/local.ts', () => ({
   local: {
     get: (key: string) => stored.get(key) ?? null,
     set: (key: string, text: string) => Boolean(stored.set(key, text)),

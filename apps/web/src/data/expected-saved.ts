@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { local } from '../platform/local.ts'
+import { local } from '#platform/local.ts'
 import { allFavorites, areInMemory, hearFavorites } from './favorites.ts'
 import { finishDeletions } from './finish-deletions.ts'
 import { allDeletions } from './kept-deletions.ts'

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { entryOf } from '../testing/answers.ts'
+import { entryOf } from '#testing/answers.ts'
 import { expectedIds, expectIds, expectNoMore, notePlaces, outOfReach } from './expected.ts'
 
 const stored = new Map<string, string>()
-vi.mock('../platform/local.ts', () => ({
+vi.mock('#platform/local.ts', () => ({
   local: {
     get: (key: string) => stored.get(key) ?? null,
     set: (key: string, text: string) => Boolean(stored.set(key, text)),

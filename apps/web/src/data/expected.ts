@@ -1,5 +1,5 @@
 import type { History } from '@convostat/api'
-import { local } from '../platform/local.ts'
+import { local } from '#platform/local.ts'
 
 /**
  * Which uploads should lie on this device: their ids, nothing else, where a browser that makes room does not look. What

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryShelf } from '../store/shelf.ts'
-import { favoriteOf } from '../testing/favorites.ts'
-import { allLying, failStorage, openBrowser, sayToFirst } from '../testing/saved-in-tabs.ts'
+import { memoryShelf } from '#store/shelf.ts'
+import { favoriteOf } from '#testing/favorites.ts'
+import { allLying, failStorage, openBrowser, sayToFirst } from '#testing/saved-in-tabs.ts'
 
 /** A page that looks at its favorites. */
 async function page() {
   vi.resetModules()
   // Each page has checks of its own; here they are loaded by no shelf.
-  await (await import('../store/checking.ts')).loadChecks()
+  await (await import('#store/checking.ts')).loadChecks()
   const favorites = await import('./favorites.ts')
   favorites.hearFavorites(() => undefined)
   return favorites
@@ -20,7 +20,7 @@ const toSave = (n: number) => {
 }
 
 beforeEach(async () => {
-  const { favoriteKind } = await import('../store/favorites.ts')
+  const { favoriteKind } = await import('#store/favorites.ts')
   openBrowser(memoryShelf(favoriteKind))
 })
 afterEach(() => void vi.useRealTimers())

@@ -1,9 +1,9 @@
 import { Failure, type Favorite, type FavoriteSource } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
-import { hearMasked } from '../masked/masked.ts'
-import { original, shownFavorites, writtenOver } from '../masked/masking.ts'
-import { whileMasked } from '../masked/remembered.ts'
-import { type SavedChange, talkOfSaved } from '../store/changes.ts'
+import { hearMasked } from '#masked/masked.ts'
+import { original, shownFavorites, writtenOver } from '#masked/masking.ts'
+import { whileMasked } from '#masked/remembered.ts'
+import { type SavedChange, talkOfSaved } from '#store/changes.ts'
 import {
   favoriteKind,
   forgetRemoved,
@@ -16,16 +16,16 @@ import {
   removeFavorites,
   rewritten,
   saveFavorite,
-} from '../store/favorites.ts'
-import { randomKey } from '../store/random-key.ts'
-import { createShelf } from '../store/shelf.ts'
+} from '#store/favorites.ts'
+import { randomKey } from '#store/random-key.ts'
+import { createShelf } from '#store/shelf.ts'
 import { database } from './database.ts'
 import { type FoundNow, foundFavorites } from './found-again.ts'
 import { type Loadable, loadable } from './loadable.ts'
 import { watchUnread } from './unreadable.ts'
 
 export type { Favorite } from '@convostat/api'
-export type { Message } from '../store/favorites.ts'
+export type { Message } from '#store/favorites.ts'
 
 /**
  * The messages that were saved, of all chats. They live in this browser whoever reads the chats, and are read whole,

@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
-import { original } from '../masked/masking.ts'
+import { original } from '#masked/masking.ts'
 import { api } from './api.ts'
 import type { FoundNow, SavedAs } from './found-again.ts'
 import { askAbout } from './use-call.ts'

@@ -1,5 +1,5 @@
-import { everything, type KeptDeletion } from '../store/deletions.ts'
-import { alone } from '../store/locks.ts'
+import { everything, type KeptDeletion } from '#store/deletions.ts'
+import { alone } from '#store/locks.ts'
 import { carryOutAll, forgetExpected, type Outcomes } from './carry-out-deletions.ts'
 import { erase, rememberErased } from './delete-everything.ts'
 import { announceDeletions } from './deletion-news.ts'

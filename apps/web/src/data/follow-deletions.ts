@@ -1,4 +1,4 @@
-import { everything, type KeptDeletion } from '../store/deletions.ts'
+import { everything, type KeptDeletion } from '#store/deletions.ts'
 import { listenToDeletions } from './deletion-news.ts'
 import { dropAllShown, refreshShown } from './deletions-shown.ts'
 import { sayErasing } from './erasing.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { masking } from '../masked/masking.ts'
+import { masking } from '#masked/masking.ts'
 import { correctionsHere, hearCorrections } from './corrections.ts'
 import { openedChat } from './current.ts'
 import { engine } from './engine.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { forgetUnfinished, type Journal, readJournal } from '../store/journal.ts'
+import { forgetUnfinished, type Journal, readJournal } from '#store/journal.ts'
 import { database } from './database.ts'
 import { engine } from './engine.ts'
 

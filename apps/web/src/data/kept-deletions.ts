@@ -1,6 +1,6 @@
-import { changeDeletions, type DeletionsChange, type KeptDeletion, readDeletions } from '../store/deletions.ts'
-import { heldNames } from '../store/locks.ts'
-import { randomKey } from '../store/random-key.ts'
+import { changeDeletions, type DeletionsChange, type KeptDeletion, readDeletions } from '#store/deletions.ts'
+import { heldNames } from '#store/locks.ts'
+import { randomKey } from '#store/random-key.ts'
 import { database } from './database.ts'
 
 /** This page, as the others know it. */

@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
-import { hearMasked } from '../masked/masked.ts'
-import { type SavedChange, talkOfSaved } from '../store/changes.ts'
+import { hearMasked } from '#masked/masked.ts'
+import { type SavedChange, talkOfSaved } from '#store/changes.ts'
 import { hearLate } from './late.ts'
 
 /** A list of what the reader saved or said, of all chats. It lives in this browser, and every tab shows it as it lies there. */

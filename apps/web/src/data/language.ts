@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Language } from '../messages/language.ts'
-import { local } from '../platform/local.ts'
+import type { Language } from '#messages/language.ts'
+import { local } from '#platform/local.ts'
 import type { Stored } from './stored.ts'
 import { isKeptNowhere } from './uploads.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerOf } from '../testing/answers.ts'
+import { answerOf } from '#testing/answers.ts'
 import { noFilters } from './filters.ts'
 import { monthDays, within } from './leads.ts'
 

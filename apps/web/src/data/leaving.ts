@@ -1,4 +1,4 @@
-import { whenLeft, whileShown } from '../platform/left.ts'
+import { whenLeft, whileShown } from '#platform/left.ts'
 
 /**
  * The worker of a page that was left and is kept ends: WebKit keeps its open transactions, and they lock their records for all other

@@ -1,6 +1,6 @@
 import type { Failure, LicenseAnswer } from '@convostat/api'
-import type { Kept } from '../store/kept-license.ts'
-import type { ServiceStatus } from '../store/service-status.ts'
+import type { Kept } from '#store/kept-license.ts'
+import type { ServiceStatus } from '#store/service-status.ts'
 
 /** Why the license kept counts no more here. */
 export type Ending = NonNullable<Kept['ended']>

@@ -1,8 +1,8 @@
 import { Failure } from '@convostat/api'
 import { newLicenseId } from '@convostat/license'
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../testing/license-profile.ts'
-import { createIssuer, day } from '../testing/licenses.ts'
+import { createWorld } from '#testing/license-profile.ts'
+import { createIssuer, day } from '#testing/licenses.ts'
 
 const { issuer, world, profile, activated, stateIn, statusIn } = await createWorld()
 const stranger = await createIssuer()

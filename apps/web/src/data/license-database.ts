@@ -1,4 +1,4 @@
-import { type Database, ofLicenses, openDatabase } from '../store/database.ts'
+import { type Database, ofLicenses, openDatabase } from '#store/database.ts'
 import { sayLate } from './late.ts'
 import { hearOutdated } from './outdated.ts'
 

@@ -9,10 +9,10 @@ import {
   type Trust,
   verifyLicense,
 } from '@convostat/license'
-import type { Kept, LicenseRecord } from '../store/kept-license.ts'
-import type { Shelf } from '../store/kind.ts'
-import { changeRecord, ending, keeping, keptOf, neverAsked, storedRecord } from '../store/license.ts'
-import type { ServiceStatus } from '../store/service-status.ts'
+import type { Kept, LicenseRecord } from '#store/kept-license.ts'
+import type { Shelf } from '#store/kind.ts'
+import { changeRecord, ending, keeping, keptOf, neverAsked, storedRecord } from '#store/license.ts'
+import type { ServiceStatus } from '#store/service-status.ts'
 import { type Ending, endingOfRefusal, endingOfStatus, isUnreached, toldWith } from './license-answers.ts'
 import { backOff, isDue, watchMs } from './license-policy.ts'
 import { type Asker, devicesNamed, type Granted, type LicenseService } from './license-service.ts'

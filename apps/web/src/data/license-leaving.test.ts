@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import { newLicenseId } from '@convostat/license'
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../testing/license-profile.ts'
+import { createWorld } from '#testing/license-profile.ts'
 
 const { issuer, world, activated: activatedOn, stateIn } = await createWorld()
 const activated = (text?: string) => activatedOn(undefined, text)

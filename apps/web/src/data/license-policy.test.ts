@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LicenseRecord } from '../store/kept-license.ts'
-import { newRecord } from '../store/license.ts'
+import type { LicenseRecord } from '#store/kept-license.ts'
+import { newRecord } from '#store/license.ts'
 import { backOff, isDue, nextBoundary } from './license-policy.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import { smallest } from '@convostat/api/extremes'
-import type { LicenseRecord } from '../store/kept-license.ts'
+import type { LicenseRecord } from '#store/kept-license.ts'
 
 /** When the service is asked, and when not. All times are epoch milliseconds. */
 

@@ -1,8 +1,8 @@
 import { Failure } from '@convostat/api'
 import { newLicenseId } from '@convostat/license'
 import { describe, expect, test } from 'vitest'
-import type { LicenseRecord } from '../store/kept-license.ts'
-import { createWorld } from '../testing/license-profile.ts'
+import type { LicenseRecord } from '#store/kept-license.ts'
+import { createWorld } from '#testing/license-profile.ts'
 
 const { issuer, world, profile, activated: activatedOn, stateIn, statusIn } = await createWorld()
 const offline = new Failure('unavailable')

@@ -1,4 +1,4 @@
-import { local } from '../platform/local.ts'
+import { local } from '#platform/local.ts'
 
 /**
  * When the page is left there is no time to write to the database, so the ids of what is deleted for good are noted in local storage,

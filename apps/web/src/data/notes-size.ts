@@ -1,4 +1,4 @@
-import { answered, asked, corrections, entries, leftOutWords, moments, people } from '../store/database.ts'
+import { answered, asked, corrections, entries, leftOutWords, moments, people } from '#store/database.ts'
 import { database } from './database.ts'
 
 /** What was said of chats and asked of them, besides favorites and keywords, which are counted by themselves. */

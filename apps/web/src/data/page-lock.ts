@@ -1,4 +1,4 @@
-import { alone } from '../store/locks.ts'
+import { alone } from '#store/locks.ts'
 import { lockOf, page } from './kept-deletions.ts'
 
 /** A lock that this page holds while any of its deletions are open, so that other tabs know it is still running. */

@@ -1,13 +1,13 @@
 import type { KeptPeople } from '@convostat/api'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryShelf } from '../store/shelf.ts'
-import { failStorage, openBrowser, sayToFirst } from '../testing/saved-in-tabs.ts'
+import { memoryShelf } from '#store/shelf.ts'
+import { failStorage, openBrowser, sayToFirst } from '#testing/saved-in-tabs.ts'
 
 /** A page, and how often it was told that the list is another. */
 async function page() {
   vi.resetModules()
   // Each page has checks of its own; here they are loaded by no shelf.
-  await (await import('../store/checking.ts')).loadChecks()
+  await (await import('#store/checking.ts')).loadChecks()
   const people = await import('./people.ts')
   const heard = vi.fn()
   people.hearPeople(heard)
@@ -20,7 +20,7 @@ const shown = ({ peopleHere }: Page) => peopleHere.list().map(({ names }) => nam
 const said = (name: string): KeptPeople => ({ chat: 'AAAA', me: null, names: { Ana: name }, hidden: [], colors: { Ana: 0 } })
 
 beforeEach(async () => {
-  const { peopleKind } = await import('../store/people.ts')
+  const { peopleKind } = await import('#store/people.ts')
   openBrowser(memoryShelf(peopleKind))
 })
 

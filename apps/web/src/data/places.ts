@@ -1,4 +1,4 @@
-import { original } from '../masked/masking.ts'
+import { original } from '#masked/masking.ts'
 
 /**
  * People by their place in the alphabet of the chat's names. A history entry holds no name: a browser writes its entries

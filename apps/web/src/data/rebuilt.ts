@@ -1,4 +1,4 @@
-import { local } from '../platform/local.ts'
+import { local } from '#platform/local.ts'
 
 /** The uploads whose entries had to be rebuilt, until the reader has dismissed the notice: only their ids. */
 const key = 'rebuilt-uploads'

@@ -1,5 +1,5 @@
 import { Failure, type Progress } from '@convostat/api'
-import { cacheStorage } from '../platform/service-workers.ts'
+import { cacheStorage } from '#platform/service-workers.ts'
 
 /** Where this browser keeps it, so that PDFs are made without a network. */
 const shelf = 'report-pack'

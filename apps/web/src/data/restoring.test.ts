@@ -1,7 +1,7 @@
 import { type AskedQuestion, Failure, type RestoredAnswer, type Saved } from '@convostat/api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Kind, Shelf } from '../store/kind.ts'
+import type { Kind, Shelf } from '#store/kind.ts'
 
 /** A browser: the contents of its stores, and how many writes it still does before its tab is closed. */
 let browser: ReturnType<typeof emptyBrowser>
@@ -103,7 +103,7 @@ async function page() {
       return { isBack: true, refused: null }
     },
   }))
-  vi.doMock('../store/changes.ts', () => ({ talkOfSaved: () => () => undefined }))
+  vi.doMock('#store/changes.ts', () => ({ talkOfSaved: () => () => undefined }))
   vi.doMock('./database.ts', () => ({
     database: (work: (db: object) => unknown) =>
       work({
@@ -115,8 +115,8 @@ async function page() {
         }),
       }),
   }))
-  vi.doMock('../store/shelf.ts', async () => {
-    const { loadChecks } = await import('../store/checking.ts')
+  vi.doMock('#store/shelf.ts', async () => {
+    const { loadChecks } = await import('#store/checking.ts')
     return {
       createShelf(_database: unknown, { name, keyOf }: Kind): Shelf {
         const records = () => browser.shelves.get(name) ?? new Map<string, object>()
@@ -235,7 +235,7 @@ test('an interrupted restore of another backup is reported again as soon as this
   }
   browser.journal.set(other.key, other)
   const { restoreBackup, interruptedRestore } = await page()
-  const [{ forgetAllRestores }, { database }] = await Promise.all([import('../store/restores.ts'), import('./database.ts')])
+  const [{ forgetAllRestores }, { database }] = await Promise.all([import('#store/restores.ts'), import('./database.ts')])
   const outcome: Promise<unknown>[] = []
   const asked = vi.spyOn(queries, 'invalidateQueries').mockImplementation(async () => void outcome.push(interruptedRestore()))
   await restoreBackup(queries, file)

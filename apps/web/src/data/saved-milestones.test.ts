@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryShelf } from '../store/shelf.ts'
-import { openBrowser, sayToFirst } from '../testing/saved-in-tabs.ts'
+import { memoryShelf } from '#store/shelf.ts'
+import { openBrowser, sayToFirst } from '#testing/saved-in-tabs.ts'
 
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
@@ -13,7 +13,7 @@ vi.mock('react', async (original) => ({
 async function page() {
   vi.resetModules()
   // Each page has checks of its own; here they are loaded by no shelf.
-  await (await import('../store/checking.ts')).loadChecks()
+  await (await import('#store/checking.ts')).loadChecks()
   const { useSavedMilestones: look, ...milestones } = await import('./saved-milestones.ts')
   return { ...milestones, ...look() }
 }
@@ -21,7 +21,7 @@ type Page = Awaited<ReturnType<typeof page>>
 const keywords = async ({ allMilestones }: Page) => (await allMilestones()).map(({ keyword }) => keyword)
 
 beforeEach(async () => {
-  const { milestoneKind } = await import('../store/milestones.ts')
+  const { milestoneKind } = await import('#store/milestones.ts')
   openBrowser(memoryShelf(milestoneKind))
 })
 

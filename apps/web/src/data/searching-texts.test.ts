@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Shelf } from '../store/kind.ts'
-import { memoryShelf } from '../store/shelf.ts'
+import type { Shelf } from '#store/kind.ts'
+import { memoryShelf } from '#store/shelf.ts'
 import { createTexts, type KeptText, mostKept, textKind } from './searching-texts.ts'
 
 const id = 'upload_1700000000000'

@@ -1,7 +1,7 @@
-import { entries } from '../store/database.ts'
-import { asItIs, type Shelf } from '../store/kind.ts'
-import { randomKey } from '../store/random-key.ts'
-import { createShelf } from '../store/shelf.ts'
+import { entries } from '#store/database.ts'
+import { asItIs, type Shelf } from '#store/kind.ts'
+import { randomKey } from '#store/random-key.ts'
+import { createShelf } from '#store/shelf.ts'
 import { database } from './database.ts'
 
 /**

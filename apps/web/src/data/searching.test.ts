@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerOf } from '../testing/answers.ts'
+import { answerOf } from '#testing/answers.ts'
 import {
   asBeginning,
   asked,

@@ -1,6 +1,6 @@
 import type { Asked, Contract, SearchHit, Sentiment, UploadAnswer } from '@convostat/api'
 import type { HistoryState } from '@tanstack/react-router'
-import { original } from '../masked/masking.ts'
+import { original } from '#masked/masking.ts'
 import { isDay } from './filters.ts'
 import { namesAt, type Places, placesOf } from './places.ts'
 import { texts } from './searching-texts.ts'

@@ -1,5 +1,5 @@
 import { type LicenseStatus, statusOf } from '@convostat/license'
-import { keptOf } from '../store/license.ts'
+import { keptOf } from '#store/license.ts'
 import { licenseHere } from './license-here.ts'
 
 /** The status, by this device's clock, of the license that was last read here; null where none is kept. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { hearTabs } from '../store/changes.ts'
+import { hearTabs } from '#store/changes.ts'
 import { api } from './api.ts'
 import { engine } from './engine.ts'
 import { leaveErased } from './erasing.ts'

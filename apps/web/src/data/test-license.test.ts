@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIssuer } from '../testing/licenses.ts'
+import { createIssuer } from '#testing/licenses.ts'
 import { isTestLicense } from './test-license.ts'
 
 test('a license tells whether it was paid for, whatever name it carries; what is none does not', async () => {

@@ -1,5 +1,5 @@
-import { isMasked } from '../masked/masked.ts'
-import { original, shownText } from '../masked/masking.ts'
+import { isMasked } from '#masked/masked.ts'
+import { original, shownText } from '#masked/masking.ts'
 
 /** What the reader typed while the app is masked: they know what they typed. Whatever else is looked for is covered. */
 const typed = new Set<string>()

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { answeredKind } from '../store/answered-kind.ts'
-import type { Shelf, Unread } from '../store/kind.ts'
-import { createShelf } from '../store/shelf.ts'
+import { answeredKind } from '#store/answered-kind.ts'
+import type { Shelf, Unread } from '#store/kind.ts'
+import { createShelf } from '#store/shelf.ts'
 import { database } from './database.ts'
 
-export type { Unread } from '../store/kind.ts'
+export type { Unread } from '#store/kind.ts'
 
 /** The kinds of records that can be unreadable, by their object stores. */
 export type UnreadKind =

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { cutBrowser } from '../testing/cut-browser.ts'
+import { cutBrowser } from '#testing/cut-browser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@convostat/api'
-import { everything, type KeptDeletion } from '../store/deletions.ts'
+import { everything, type KeptDeletion } from '#store/deletions.ts'
 import { announceDeletions } from './deletion-news.ts'
 import { allWritten, write, written } from './deletion-writes.ts'
 import {

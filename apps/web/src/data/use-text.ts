@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useMasked } from '../masked/masked.ts'
+import { useMasked } from '#masked/masked.ts'
 import { texts } from './searching-texts.ts'
 import { shownTyped } from './typed-texts.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { local } from '../platform/local.ts'
+import { local } from '#platform/local.ts'
 
 /** Which words a reader counts beside those that tell something: kept on this device, for every chat. */
 export interface WordsCounted {

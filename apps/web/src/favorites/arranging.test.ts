@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { favoriteOf } from '../testing/favorites.ts'
+import { favoriteOf } from '#testing/favorites.ts'
 import { arranged, asSaved, chatsOf, countsOf, isNarrowed, within } from './arranging.ts'
 
 /** As they come: the one saved last first. */

@@ -1,5 +1,5 @@
 import type { Favorite } from '@convostat/api'
-import { original } from '../masked/masking.ts'
+import { original } from '#masked/masking.ts'
 import { foldOf, wordsOf } from './finding.ts'
 
 /** What of the favorites one looks at, and in which order. */

@@ -1,5 +1,5 @@
-import { original } from '../masked/masking.ts'
-import type { Range } from '../ui/message-parts.ts'
+import { original } from '#masked/masking.ts'
+import type { Range } from '#ui/message-parts.ts'
 
 /**
  * A text as it is compared: without case, without accents, width and ligatures undone. `at` has, for every unit of it,

@@ -1,23 +1,23 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SavedChange } from '../store/changes.ts'
-import type { KeptFavorite } from '../store/favorites.ts'
-import type { Shelf } from '../store/kind.ts'
-import { memoryShelf } from '../store/shelf.ts'
-import { favoriteOf } from '../testing/favorites.ts'
+import type { SavedChange } from '#store/changes.ts'
+import type { KeptFavorite } from '#store/favorites.ts'
+import type { Shelf } from '#store/kind.ts'
+import { memoryShelf } from '#store/shelf.ts'
+import { favoriteOf } from '#testing/favorites.ts'
 
 /** What lies in the browser, and whether it can be written. */
 let lying: Shelf<KeptFavorite>
 let isFull: boolean
 let hear: (change: SavedChange) => void
 
-vi.mock('../store/changes.ts', () => ({
+vi.mock('#store/changes.ts', () => ({
   talkOfSaved: (hearing: (change: SavedChange) => void) => {
     hear = hearing
     return () => undefined
   },
 }))
-vi.mock('../store/shelf.ts', async (original) => ({
-  ...(await original<typeof import('../store/shelf.ts')>()),
+vi.mock('#store/shelf.ts', async (original) => ({
+  ...(await original<typeof import('#store/shelf.ts')>()),
   createShelf: (): Shelf<KeptFavorite> => ({
     kind: () => 'device',
     all: () => lying.all(),
@@ -34,12 +34,12 @@ vi.mock('../store/shelf.ts', async (original) => ({
 async function page() {
   vi.resetModules()
   // Each page has checks of its own; here they are loaded by no shelf.
-  await (await import('../store/checking.ts')).loadChecks()
+  await (await import('#store/checking.ts')).loadChecks()
   const [favorites, removing, notices, store] = await Promise.all([
-    import('../data/favorites.ts'),
+    import('#data/favorites.ts'),
     import('./removing.ts'),
-    import('../ui/notices.ts'),
-    import('../store/favorites.ts'),
+    import('#ui/notices.ts'),
+    import('#store/favorites.ts'),
   ])
   lying = memoryShelf(store.favoriteKind)
   await store.mergeFavorites(lying, all)

@@ -1,8 +1,8 @@
 import type { Favorite } from '@convostat/api'
-import { bringBack, countOfWipes, forget, setNote, takeAway, takeLeftovers } from '../data/favorites.ts'
-import { sayFavorites } from '../messages/say/favorites.ts'
-import { placeOf } from '../store/favorites.ts'
-import { notify, undoMilliseconds } from '../ui/notices.ts'
+import { bringBack, countOfWipes, forget, setNote, takeAway, takeLeftovers } from '#data/favorites.ts'
+import { sayFavorites } from '#messages/say/favorites.ts'
+import { placeOf } from '#store/favorites.ts'
+import { notify, undoMilliseconds } from '#ui/notices.ts'
 
 const { removing: words } = sayFavorites
 

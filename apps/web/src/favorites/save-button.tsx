@@ -1,11 +1,11 @@
 import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { Heart } from 'lucide-react'
 import { useMemo } from 'react'
-import { useIsFavorite } from '../data/favorites.ts'
-import { namesOf } from '../data/written-names.ts'
-import { sayFavorites } from '../messages/say/favorites.ts'
-import { buttonLook } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
+import { useIsFavorite } from '#data/favorites.ts'
+import { namesOf } from '#data/written-names.ts'
+import { sayFavorites } from '#messages/say/favorites.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { type SaidMessage, useSaveFavorite } from './use-save-favorite.ts'
 
 const { save: words } = sayFavorites

@@ -1,11 +1,11 @@
 import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { useCallback } from 'react'
-import { areInMemory, isFavorite, save } from '../data/favorites.ts'
-import { namesOf } from '../data/written-names.ts'
-import { sayFavorites } from '../messages/say/favorites.ts'
-import { sayStorage } from '../messages/say/storage.ts'
-import { notify } from '../ui/notices.ts'
-import { titleOf } from '../uploads/upload-title.tsx'
+import { areInMemory, isFavorite, save } from '#data/favorites.ts'
+import { namesOf } from '#data/written-names.ts'
+import { sayFavorites } from '#messages/say/favorites.ts'
+import { sayStorage } from '#messages/say/storage.ts'
+import { notify } from '#ui/notices.ts'
+import { titleOf } from '#uploads/upload-title.tsx'
 
 const { save: words } = sayFavorites
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { narrowing, withAuthor } from '../data/filters.ts'
-import { format, shownName } from '../format/index.ts'
-import { say } from '../messages/index.ts'
-import { sayFilters } from '../messages/say/filters.ts'
-import { Person } from '../ui/person.tsx'
+import { narrowing, withAuthor } from '#data/filters.ts'
+import { format, shownName } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { sayFilters } from '#messages/say/filters.ts'
+import { Person } from '#ui/person.tsx'
 import type { FilterControl } from './filter-control.ts'
 
 const words = sayFilters

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { isDay, withFrom, withTo } from '../data/filters.ts'
-import { sayFilters } from '../messages/say/filters.ts'
-import { DayInput } from '../ui/day-input.tsx'
+import { isDay, withFrom, withTo } from '#data/filters.ts'
+import { sayFilters } from '#messages/say/filters.ts'
+import { DayInput } from '#ui/day-input.tsx'
 import type { FilterControl } from './filter-control.ts'
 import { useAfterPause } from './use-after-pause.ts'
 

@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { isFiltered, presetOf } from '../data/filters.ts'
-import { sayFilters } from '../messages/say/filters.ts'
+import { isFiltered, presetOf } from '#data/filters.ts'
+import { sayFilters } from '#messages/say/filters.ts'
 import { DayFields } from './day-fields.tsx'
 import type { FilterControl } from './filter-control.ts'
 import { FilterPopover } from './filter-popover.tsx'

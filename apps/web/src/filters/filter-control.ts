@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
-import type { Filters } from '../data/filters.ts'
-import type { ChangeFilters } from '../data/use-filters.ts'
+import type { Filters } from '#data/filters.ts'
+import type { ChangeFilters } from '#data/use-filters.ts'
 
 export interface FilterControl {
   /** The whole chat, unfiltered: its people and days are what one chooses among. */

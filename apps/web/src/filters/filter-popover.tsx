@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { newVisit } from '../data/use-filters.ts'
+import { newVisit } from '#data/use-filters.ts'
 
 interface FilterPopoverProps {
   label: string

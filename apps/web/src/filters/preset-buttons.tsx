@@ -1,6 +1,6 @@
-import { presetNames, presetOf, presets } from '../data/filters.ts'
-import { sayFilters } from '../messages/say/filters.ts'
-import { classes } from '../ui/classes.ts'
+import { presetNames, presetOf, presets } from '#data/filters.ts'
+import { sayFilters } from '#messages/say/filters.ts'
+import { classes } from '#ui/classes.ts'
 import type { FilterControl } from './filter-control.ts'
 
 const words = sayFilters

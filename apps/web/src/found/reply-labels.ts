@@ -1,6 +1,6 @@
 import type { Clock } from '@convostat/format'
-import { format } from '../format/index.ts'
-import { sayCounted } from '../messages/say/counted.ts'
+import { format } from '#format/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
 
 const { showBy, showReplies } = sayCounted
 const minute = 60

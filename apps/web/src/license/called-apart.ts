@@ -1,6 +1,6 @@
 import type { LicenseDevice } from '@convostat/api'
-import { format } from '../format/index.ts'
-import { sayLicense } from '../messages/say/license.ts'
+import { format } from '#format/index.ts'
+import { sayLicense } from '#messages/say/license.ts'
 
 /** What a device is called where others may have its name: two buttons that do different things are not called the same. */
 export function calledApart(device: LicenseDevice, list: readonly LicenseDevice[]): string {

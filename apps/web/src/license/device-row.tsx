@@ -1,10 +1,10 @@
 import type { LicenseDevice } from '@convostat/api'
 import { MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sayLicense } from '../messages/say/license.ts'
-import { Name } from '../ui/person.tsx'
-import { useNow } from '../uploads/use-now.ts'
-import { When } from '../uploads/when.tsx'
+import { sayLicense } from '#messages/say/license.ts'
+import { Name } from '#ui/person.tsx'
+import { useNow } from '#uploads/use-now.ts'
+import { When } from '#uploads/when.tsx'
 
 const { devices: words } = sayLicense
 

@@ -1,7 +1,7 @@
 import type { LicenseDevice } from '@convostat/api'
 import { useId } from 'react'
-import { sayLicense } from '../messages/say/license.ts'
-import { Button } from '../ui/button.tsx'
+import { sayLicense } from '#messages/say/license.ts'
+import { Button } from '#ui/button.tsx'
 import { calledApart } from './called-apart.ts'
 import { DeviceRow } from './device-row.tsx'
 

@@ -1,5 +1,5 @@
-import { brand } from '../data/brand.ts'
-import { sayLicense } from '../messages/say/license.ts'
+import { brand } from '#data/brand.ts'
+import { sayLicense } from '#messages/say/license.ts'
 
 const { contactSupport } = sayLicense
 

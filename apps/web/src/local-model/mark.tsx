@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Cpu } from 'lucide-react'
 import { useEffect } from 'react'
-import { useCurrentId } from '../data/current.ts'
-import { engine } from '../data/engine.ts'
-import { say } from '../messages/index.ts'
-import { classes } from '../ui/classes.ts'
+import { useCurrentId } from '#data/current.ts'
+import { engine } from '#data/engine.ts'
+import { say } from '#messages/index.ts'
+import { classes } from '#ui/classes.ts'
 import { localModelHere, useLocalModel } from './here.ts'
 
 const { localModel: words } = say

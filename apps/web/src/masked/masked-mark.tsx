@@ -1,5 +1,5 @@
 import { EyeOff, X } from 'lucide-react'
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { setMasked, useMasked } from './masked.ts'
 import { useFocusAfter } from './refocus.ts'
 

@@ -1,5 +1,5 @@
-import { say } from '../messages/index.ts'
-import { Section } from '../ui/section.tsx'
+import { say } from '#messages/index.ts'
+import { Section } from '#ui/section.tsx'
 import { MaskedSwitch } from './masked-switch.tsx'
 
 const { masked: words } = say

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
-import { say } from '../messages/index.ts'
-import { classes } from '../ui/classes.ts'
+import { say } from '#messages/index.ts'
+import { classes } from '#ui/classes.ts'
 import { setMasked, useMasked } from './masked.ts'
 import { focusAfter, useFocusAfter } from './refocus.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { local } from '../platform/local.ts'
+import { local } from '#platform/local.ts'
 
 /** Whether the app is masked: in this browser, for all its tabs, until somebody says otherwise. */
 const key = 'masked'

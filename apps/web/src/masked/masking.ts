@@ -1,7 +1,7 @@
 import type { Favorite, HistoryEntry } from '@convostat/api'
 import { bar, createMasking } from '@convostat/api/masking'
-import { say } from '../messages/index.ts'
-import { checks, loadChecks } from '../store/checking.ts'
+import { say } from '#messages/index.ts'
+import { checks, loadChecks } from '#store/checking.ts'
 import { isMasked } from './masked.ts'
 
 /** What stands between the answers and everything that shows them. */

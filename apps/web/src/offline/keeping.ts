@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { engine } from '../data/engine.ts'
-import { telling } from '../data/told.ts'
-import { openChannel } from '../platform/channel.ts'
-import { local } from '../platform/local.ts'
-import { cacheStorage, serviceWorkers } from '../platform/service-workers.ts'
-import { within } from '../platform/within.ts'
+import { engine } from '#data/engine.ts'
+import { telling } from '#data/told.ts'
+import { openChannel } from '#platform/channel.ts'
+import { local } from '#platform/local.ts'
+import { cacheStorage, serviceWorkers } from '#platform/service-workers.ts'
+import { within } from '#platform/within.ts'
 import { earlierCache, keptCache, type Telling, tellingChannel } from './told.ts'
 
 /** Whether the app is kept in this browser, so that it opens without a network. */

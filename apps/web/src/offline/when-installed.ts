@@ -1,4 +1,4 @@
-import { loadReportPack } from '../data/report-pack.ts'
+import { loadReportPack } from '#data/report-pack.ts'
 
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches
 

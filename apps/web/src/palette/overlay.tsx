@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { classes } from '../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { closePalette } from './palette-state.ts'
 
 interface OverlayProps {

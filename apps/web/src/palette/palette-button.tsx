@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { say } from '../messages/index.ts'
-import { buttonLook } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
+import { say } from '#messages/index.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { openPalette } from './palette-state.ts'
 import { commandKey } from './shortcuts.ts'
 

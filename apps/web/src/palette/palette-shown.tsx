@@ -1,5 +1,5 @@
-import type { Screen } from '../app/screens.ts'
-import { say } from '../messages/index.ts'
+import type { Screen } from '#app/screens.ts'
+import { say } from '#messages/index.ts'
 import { CommandList } from './command-list.tsx'
 import { Overlay } from './overlay.tsx'
 import type { PaletteState } from './palette-state.ts'

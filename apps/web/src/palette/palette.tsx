@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Screen } from '../app/screens.ts'
-import { later } from '../ui/later.ts'
+import type { Screen } from '#app/screens.ts'
+import { later } from '#ui/later.ts'
 import { closePalette, openPalette, openShortcuts, usePaletteState } from './palette-state.ts'
 import { isCovered, isField, shortcutOf } from './shortcuts.ts'
 import { useSearchField } from './use-search-field.ts'

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { Fragment } from 'react'
-import { say } from '../messages/index.ts'
-import { buttonLook } from '../ui/button.tsx'
-import { closing } from '../ui/dialog-below.ts'
+import { say } from '#messages/index.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { closing } from '#ui/dialog-below.ts'
 import { Key } from './command-list.tsx'
 import { commandKey } from './shortcuts.ts'
 

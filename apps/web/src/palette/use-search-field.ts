@@ -1,8 +1,8 @@
 import { type HistoryState, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { currentId } from '../data/current.ts'
-import { searchEntry } from '../data/searching.ts'
-import { rememberTyped } from '../data/typed-texts.ts'
+import { currentId } from '#data/current.ts'
+import { searchEntry } from '#data/searching.ts'
+import { rememberTyped } from '#data/typed-texts.ts'
 
 export interface SearchField {
   /** Whether there is a search, and a chat to search. */

@@ -1,4 +1,4 @@
-import { local } from '../platform/local.ts'
+import { local } from '#platform/local.ts'
 
 export type PaperSize = 'a4' | 'letter'
 

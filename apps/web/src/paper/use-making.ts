@@ -1,6 +1,6 @@
 import { Failure, type Progress } from '@convostat/api'
 import { useEffect, useRef, useState } from 'react'
-import { saveFile } from '../charts/save-file.ts'
+import { saveFile } from '#charts/save-file.ts'
 
 /** How far saving a PDF has come. */
 export type Making =

@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { UsersRound } from 'lucide-react'
-import { sayPeople } from '../messages/say/people.ts'
-import { Button } from '../ui/button.tsx'
+import { sayPeople } from '#messages/say/people.ts'
+import { Button } from '#ui/button.tsx'
 import { openPeople } from './people-state.ts'
 
 const words = sayPeople

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useOpenId } from '../data/current.ts'
-import { later } from '../ui/later.ts'
+import { useOpenId } from '#data/current.ts'
+import { later } from '#ui/later.ts'
 import { closePeople, useIsOpen } from './people-state.ts'
 
 const PeopleShown = later(async () => (await import('./people-shown.tsx')).PeopleShown)

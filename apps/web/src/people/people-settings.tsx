@@ -1,6 +1,6 @@
-import { useChat } from '../data/current.ts'
-import { sayPeople } from '../messages/say/people.ts'
-import { Section } from '../ui/section.tsx'
+import { useChat } from '#data/current.ts'
+import { sayPeople } from '#messages/say/people.ts'
+import { Section } from '#ui/section.tsx'
 import { PeopleButton } from './people-button.tsx'
 
 const words = sayPeople

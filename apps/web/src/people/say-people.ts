@@ -1,13 +1,13 @@
 import type { KeptPeople } from '@convostat/api'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { api } from '../data/api.ts'
-import { currentId } from '../data/current.ts'
-import { engine } from '../data/engine.ts'
-import { askAnew } from '../data/follow-people.ts'
-import { keepPeople } from '../data/people.ts'
-import { sayPeople } from '../messages/say/people.ts'
-import { notify, undoMilliseconds } from '../ui/notices.ts'
+import { api } from '#data/api.ts'
+import { currentId } from '#data/current.ts'
+import { engine } from '#data/engine.ts'
+import { askAnew } from '#data/follow-people.ts'
+import { keepPeople } from '#data/people.ts'
+import { sayPeople } from '#messages/say/people.ts'
+import { notify, undoMilliseconds } from '#ui/notices.ts'
 
 const words = sayPeople
 

@@ -1,5 +1,5 @@
-import { keptCache } from '../offline/told.ts'
-import { cacheStorage, serviceWorkers } from '../platform/service-workers.ts'
+import { keptCache } from '#offline/told.ts'
+import { cacheStorage, serviceWorkers } from '#platform/service-workers.ts'
 
 /** The rules that a document came with, as its response says them. */
 export interface Policy {

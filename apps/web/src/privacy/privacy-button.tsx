@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { say } from '../messages/index.ts'
-import { buttonLook } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
+import { say } from '#messages/index.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 
 const { open } = say.engine
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { later } from '../ui/later.ts'
-import { Opener } from '../ui/opener.tsx'
+import { later } from '#ui/later.ts'
+import { Opener } from '#ui/opener.tsx'
 
 const PrivacyShown = later(async () => (await import('./privacy-shown.tsx')).PrivacyShown)
 

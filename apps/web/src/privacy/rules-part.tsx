@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { engine } from '../data/engine.ts'
-import { sayProof } from '../messages/say/proof.ts'
+import { engine } from '#data/engine.ts'
+import { sayProof } from '#messages/say/proof.ts'
 import { connectionsOf, directivesOf, keptPolicy, type Policy } from './kept-policy.ts'
 import { Part } from './part.tsx'
 import type { Findings } from './self-test.ts'

@@ -1,4 +1,4 @@
-import { engine } from '../data/engine.ts'
+import { engine } from '#data/engine.ts'
 import { tryInWorker } from './ask-worker.ts'
 import { serverAnswers } from './server-answers.ts'
 import { type Tried, tryToReach } from './try-to-reach.ts'

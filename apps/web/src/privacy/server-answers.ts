@@ -1,4 +1,4 @@
-import { serviceWorkers } from '../platform/service-workers.ts'
+import { serviceWorkers } from '#platform/service-workers.ts'
 
 /**
  * Whether our own server answers right now. A service worker would answer for it with what it keeps, so there the browser is asked to look

@@ -1,6 +1,6 @@
-import { engine } from '../data/engine.ts'
-import { useLocalModel } from '../local-model/here.ts'
-import { sayProof } from '../messages/say/proof.ts'
+import { engine } from '#data/engine.ts'
+import { useLocalModel } from '#local-model/here.ts'
+import { sayProof } from '#messages/say/proof.ts'
 import { Part } from './part.tsx'
 
 const { where: words } = sayProof

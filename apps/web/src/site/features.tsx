@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { sayLanding } from '../messages/say/landing.ts'
+import { sayLanding } from '#messages/say/landing.ts'
 import { Analytics, Emotion, Questions, Relationship, Reports, Visuals } from './vignettes.tsx'
 
 const { title, plans, list } = sayLanding.features

@@ -1,6 +1,6 @@
 import type { Store } from '@convostat/api'
-import { freeBytes } from '../platform/room.ts'
-import { TooLate, within } from '../platform/within.ts'
+import { freeBytes } from '#platform/room.ts'
+import { TooLate, within } from '#platform/within.ts'
 import type { Change } from './changes.ts'
 import { type Database, isOutdated } from './database.ts'
 import type { Device, Records } from './device.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { favoriteOf } from '../testing/favorites.ts'
+import { favoriteOf } from '#testing/favorites.ts'
 import { answeredKind } from './answered-kind.ts'
 import { askedKind, keepAsked } from './asked-questions.ts'
 import { correctionKind, setCorrection } from './corrections.ts'

@@ -1,7 +1,7 @@
 import type { Favorite } from '@convostat/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { favoriteOf } from '../testing/favorites.ts'
+import { favoriteOf } from '#testing/favorites.ts'
 import {
   favoriteKind,
   forgetRemoved,

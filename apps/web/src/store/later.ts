@@ -1,4 +1,4 @@
-import { TooLate } from '../platform/within.ts'
+import { TooLate } from '#platform/within.ts'
 
 /** Tries three times: a browser that has just started may say no at first. What did not answer, or is missing, is not asked again. */
 export async function tried<T>(work: () => Promise<T>): Promise<T> {

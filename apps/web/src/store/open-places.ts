@@ -1,5 +1,5 @@
-import { hasPrivateFiles } from '../platform/private-files.ts'
-import { within } from '../platform/within.ts'
+import { hasPrivateFiles } from '#platform/private-files.ts'
+import { within } from '#platform/within.ts'
 import type { Database } from './database.ts'
 import { idbPlace } from './idb-place.ts'
 import { tried } from './later.ts'

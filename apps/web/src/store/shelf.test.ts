@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import type { IDBPDatabase } from 'idb'
 import { expect, test, vi } from 'vitest'
-import { TooLate } from '../platform/within.ts'
+import { TooLate } from '#platform/within.ts'
 import type { Database } from './database.ts'
 import { asItIs } from './kind.ts'
 import { createShelf, onUnstored } from './shelf.ts'

@@ -1,4 +1,4 @@
-import { TooLate } from '../platform/within.ts'
+import { TooLate } from '#platform/within.ts'
 import { loadChecks } from './checking.ts'
 import { corrections, type Database, isOutdated, leftOutWords, milestones, moments, people, unreadable } from './database.ts'
 import { isFull } from './full.ts'

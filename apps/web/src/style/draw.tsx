@@ -1,13 +1,13 @@
 import './style.css'
-import '../styles/emoji.css'
+import '#styles/emoji.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createQueries } from '../data/queries.ts'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { NoticeSlips } from '../ui/notice-slips.tsx'
-import { ToastPlace } from '../ui/toast.tsx'
+import { createQueries } from '#data/queries.ts'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { NoticeSlips } from '#ui/notice-slips.tsx'
+import { ToastPlace } from '#ui/toast.tsx'
 import { StylePage } from './style-page.tsx'
 
 // Links lead nowhere here: what is shown stays.

@@ -1,9 +1,9 @@
 import { largest } from '@convostat/api/extremes'
-import type { Answer } from '../charts/answers.ts'
-import { dayAfter } from '../charts/calendar.ts'
-import type { SentimentShares } from '../charts/sentiment-share.ts'
-import type { SentimentTimeline } from '../charts/sentiment-timeline.ts'
-import type { Usage } from '../charts/usage-timeline.ts'
+import type { Answer } from '#charts/answers.ts'
+import { dayAfter } from '#charts/calendar.ts'
+import type { SentimentShares } from '#charts/sentiment-share.ts'
+import type { SentimentTimeline } from '#charts/sentiment-timeline.ts'
+import type { Usage } from '#charts/usage-timeline.ts'
 
 const layout = { title: { text: '' }, xaxis: {}, yaxis: {} }
 const firstDay = '2023-01-02'

@@ -1,6 +1,6 @@
-import { Name, Person } from '../ui/person.tsx'
-import { PersonBar } from '../ui/person-bar.tsx'
-import { Way } from '../ui/way.tsx'
+import { Name, Person } from '#ui/person.tsx'
+import { PersonBar } from '#ui/person-bar.tsx'
+import { Way } from '#ui/way.tsx'
 import { Beside, Specimen, Specimens } from './specimen.tsx'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 
 /** A part of the page. */
 export function Specimens({ id, title, children }: { id: string; title: string; children: ReactNode }) {

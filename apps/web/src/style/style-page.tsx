@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { Button } from '#ui/button.tsx'
+import { ThemeToggle } from '#ui/theme-toggle.tsx'
 import { Charts } from './charts.tsx'
 import { Controls } from './controls.tsx'
 import { People } from './people.tsx'

@@ -1,4 +1,4 @@
-import { useShownTheme } from '../ui/theme.ts'
+import { useShownTheme } from '#ui/theme.ts'
 import { Specimen, Specimens } from './specimen.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
-import { useChat } from '../data/current.ts'
-import { sayTables } from '../messages/say/tables.ts'
-import { Section } from '../ui/section.tsx'
-import { UploadTitle } from '../uploads/upload-title.tsx'
+import { useChat } from '#data/current.ts'
+import { sayTables } from '#messages/say/tables.ts'
+import { Section } from '#ui/section.tsx'
+import { UploadTitle } from '#uploads/upload-title.tsx'
 import { TablesForm } from './tables-form.tsx'
 
 const words = sayTables

@@ -1,4 +1,4 @@
-import type { ChartTokens } from '../charts/tokens.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
 
 /** The tokens of a theme, each of them its own name. */
 export const tokens: ChartTokens = {

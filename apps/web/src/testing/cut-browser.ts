@@ -5,10 +5,10 @@
 import type { HistoryEntry } from '@convostat/api'
 import * as contract from '@convostat/api'
 import { vi } from 'vitest'
-import type { DeletionChange } from '../store/changes.ts'
-import * as checking from '../store/checking.ts'
-import type { Database } from '../store/database.ts'
-import { idbRecords } from '../store/idb-records.ts'
+import type { DeletionChange } from '#store/changes.ts'
+import * as checking from '#store/checking.ts'
+import type { Database } from '#store/database.ts'
+import { idbRecords } from '#store/idb-records.ts'
 import { entryOf } from './answers.ts'
 
 const keyPaths: Record<string, string | string[]> = {
@@ -274,28 +274,28 @@ export function cutBrowser({ writesLate = false } = {}) {
       )
       vi.stubGlobal('navigator', { locks: asLocks, language: 'en' })
       vi.stubGlobal('dispatchEvent', () => true)
-      vi.doMock('../data/api.ts', () => ({ api }))
-      vi.doMock('../data/database.ts', () => ({ database }))
+      vi.doMock('#data/api.ts', () => ({ api }))
+      vi.doMock('#data/database.ts', () => ({ database }))
       // Modules without state need not be imported again.
       vi.doMock('@convostat/api', () => contract)
-      vi.doMock('../store/checking.ts', () => checking)
-      vi.doMock('../masked/masking.ts', () => ({
+      vi.doMock('#store/checking.ts', () => checking)
+      vi.doMock('#masked/masking.ts', () => ({
         original: <T>(given: T) => given,
         writtenOver: (text: string) => text,
         shownText: (text: string) => text,
       }))
-      vi.doMock('../masked/masked.ts', () => ({ hearMasked: () => () => undefined, isMasked: () => false }))
-      vi.doMock('../store/later.ts', () => ({ tried: (work: () => unknown) => work() }))
-      vi.doMock('../store/changes.ts', () => {
+      vi.doMock('#masked/masked.ts', () => ({ hearMasked: () => () => undefined, isMasked: () => false }))
+      vi.doMock('#store/later.ts', () => ({ tried: (work: () => unknown) => work() }))
+      vi.doMock('#store/changes.ts', () => {
         const silent = () => () => undefined
         return { talkOfSaved: silent, talkOfLicense: silent, talkOfDeletions }
       })
-      vi.doMock('../data/license.ts', () => ({ wipeLicense: () => database((db) => db.clear('licenses')) }))
-      vi.doMock('../data/report-pack.ts', () => ({ forgetReportPack: async () => undefined }))
-      const deleting = await import('../data/uploads-deleting.ts')
-      const finishing = await import('../data/finish-deletions.ts')
-      const shown = await import('../data/deletions-shown.ts')
-      const following = await import('../data/follow-deletions.ts')
+      vi.doMock('#data/license.ts', () => ({ wipeLicense: () => database((db) => db.clear('licenses')) }))
+      vi.doMock('#data/report-pack.ts', () => ({ forgetReportPack: async () => undefined }))
+      const deleting = await import('#data/uploads-deleting.ts')
+      const finishing = await import('#data/finish-deletions.ts')
+      const shown = await import('#data/deletions-shown.ts')
+      const following = await import('#data/follow-deletions.ts')
       return { api, ...deleting, ...finishing, ...shown, ...following }
     },
     /** As it is now, to be had again. */

@@ -1,5 +1,5 @@
 import { crc32 } from '@convostat/api/crc32'
-import type { Device } from '../store/device.ts'
+import type { Device } from '#store/device.ts'
 
 class Cut extends Error {}
 

@@ -1,9 +1,9 @@
 import { statusOf, type Trust } from '@convostat/license'
 import { beforeEach } from 'vitest'
-import { createLicenseKeeper, type LicenseKeeper } from '../data/license-keeper.ts'
-import type { LicenseService } from '../data/license-service.ts'
-import { keptOf, licenseKind } from '../store/license.ts'
-import { memoryShelf } from '../store/shelf.ts'
+import { createLicenseKeeper, type LicenseKeeper } from '#data/license-keeper.ts'
+import type { LicenseService } from '#data/license-service.ts'
+import { keptOf, licenseKind } from '#store/license.ts'
+import { memoryShelf } from '#store/shelf.ts'
 import { createFakeService, createIssuer, noon } from './licenses.ts'
 
 interface World {

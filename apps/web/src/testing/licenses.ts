@@ -13,7 +13,7 @@ import {
   signLicense,
   type Trust,
 } from '@convostat/license'
-import type { LicenseService } from '../data/license-service.ts'
+import type { LicenseService } from '#data/license-service.ts'
 
 export const day = 86_400
 /** A Sunday noon, seconds since 1970. */

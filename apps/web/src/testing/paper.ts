@@ -1,4 +1,4 @@
-import type { Part } from '../charts/painting.ts'
+import type { Part } from '#charts/painting.ts'
 
 interface Painted {
   /** What was written, without the signs that keep its direction, and where its baseline begins. */

@@ -1,7 +1,7 @@
 /** What lies in the browser and what its tabs say to each other, for tests of what a page holds of it. */
 import { vi } from 'vitest'
-import type { SavedChange } from '../store/changes.ts'
-import type { Shelf } from '../store/kind.ts'
+import type { SavedChange } from '#store/changes.ts'
+import type { Shelf } from '#store/kind.ts'
 
 type Hear = (change: SavedChange) => void
 
@@ -11,8 +11,8 @@ let tabs: Hear[] = []
 
 /** A browser in which nothing but this lies, without any tab. What is imported from now on is a page in it. */
 export function openBrowser(shelf: Shelf): void {
-  vi.doMock('../store/changes.ts', () => ({ talkOfSaved }))
-  vi.doMock('../store/shelf.ts', async (original) => ({ ...(await original<typeof import('../store/shelf.ts')>()), createShelf }))
+  vi.doMock('#store/changes.ts', () => ({ talkOfSaved }))
+  vi.doMock('#store/shelf.ts', async (original) => ({ ...(await original<typeof import('#store/shelf.ts')>()), createShelf }))
   lying = shelf
   isFailing = false
   tabs = []

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Database } from '../store/database.ts'
+import type { Database } from '#store/database.ts'
 
 type Key = string | (string | number)[]
 interface Range {

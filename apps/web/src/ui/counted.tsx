@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Info } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import type { Lead } from '../data/leads.ts'
-import { sayCounted } from '../messages/say/counted.ts'
+import type { Lead } from '#data/leads.ts'
+import { sayCounted } from '#messages/say/counted.ts'
 import { classes } from './classes.ts'
 
 interface CountedProps {

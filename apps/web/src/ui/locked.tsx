@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { classes } from './classes.ts'
 import { ProWays } from './pro-ways.tsx'
 

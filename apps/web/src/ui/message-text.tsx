@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { saySearch } from '../messages/say/search.ts'
+import { saySearch } from '#messages/say/search.ts'
 import { classes } from './classes.ts'
 import { excerpt, partsOf, type Range, within } from './message-parts.ts'
 

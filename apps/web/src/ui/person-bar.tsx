@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import type { Lead } from '../data/leads.ts'
-import { format } from '../format/index.ts'
-import { sayCounted } from '../messages/say/counted.ts'
+import type { Lead } from '#data/leads.ts'
+import { format } from '#format/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
 import { Name } from './person.tsx'
 import { personFill } from './person-color.ts'
 

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
-import { usePlan } from '../data/plan.ts'
-import { say } from '../messages/index.ts'
+import { usePlan } from '#data/plan.ts'
+import { say } from '#messages/index.ts'
 import { classes } from './classes.ts'
 
 interface ProMarkProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isPrevious, type Loadable } from '../data/loadable.ts'
+import { isPrevious, type Loadable } from '#data/loadable.ts'
 import { classes } from './classes.ts'
 
 interface RecountedProps {

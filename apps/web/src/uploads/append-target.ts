@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@convostat/api'
 import { useRouterState } from '@tanstack/react-router'
-import { useHistory } from '../data/uploads.ts'
+import { useHistory } from '#data/uploads.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../messages/language.ts'
+import { isRightToLeft } from '#messages/language.ts'
 
 /** Which of so many places in rows of `columns` a key leads to; null for a key that leads nowhere. */
 export function placeAfter(key: string, place: number, count: number, columns: number, isMirrored = isRightToLeft): number | null {

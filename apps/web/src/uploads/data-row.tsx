@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import { type ReactNode, useState } from 'react'
-import { sayTold } from '../messages/say/told.ts'
-import { classes } from '../ui/classes.ts'
+import { sayTold } from '#messages/say/told.ts'
+import { classes } from '#ui/classes.ts'
 
 /** What is under way with the data, or how it ended: all of it or in part, with something to add quietly. */
 export type Doing = { state: 'idle' } | { state: 'working' | 'failed'; sentence: string } | ({ state: 'done' } & Outcome)

@@ -1,4 +1,4 @@
-import { local } from '../platform/local.ts'
+import { local } from '#platform/local.ts'
 
 /** Which news of merged exports the reader has put away: by the upload's id the instant of its newest append. */
 const keyOf = (id: string) => `seen-append:${id}`

@@ -1,9 +1,9 @@
 import type { AskedQuestion, Saved } from '@convostat/api'
 import { expect, test, vi } from 'vitest'
-import type { memoryShelf } from '../store/shelf.ts'
+import type { memoryShelf } from '#store/shelf.ts'
 
 const given: (Saved & { upload_id?: string })[] = []
-vi.mock('../data/api.ts', () => ({
+vi.mock('#data/api.ts', () => ({
   api: {
     license: { status: { key: 'license' } },
     uploads: {
@@ -15,15 +15,15 @@ vi.mock('../data/api.ts', () => ({
     },
   },
 }))
-vi.mock('../charts/save-file.ts', () => ({ saveFile: () => undefined }))
-vi.mock('../store/shelf.ts', async (original) => {
-  const real = await original<typeof import('../store/shelf.ts')>()
+vi.mock('#charts/save-file.ts', () => ({ saveFile: () => undefined }))
+vi.mock('#store/shelf.ts', async (original) => {
+  const real = await original<typeof import('#store/shelf.ts')>()
   return { ...real, createShelf: (_: unknown, kind: Parameters<typeof memoryShelf>[0]) => real.memoryShelf(kind) }
 })
 
 test('one chat is downloaded with every question asked about it that goes with it, also those that cannot be read', async () => {
-  const { bringInUnread } = await import('../data/unreadable.ts')
-  const { bringInAsked } = await import('../data/asked-questions.ts')
+  const { bringInUnread } = await import('#data/unreadable.ts')
+  const { bringInAsked } = await import('#data/asked-questions.ts')
   const { downloadChat } = await import('./download-data.ts')
   const asked = (uploadId: string): AskedQuestion => ({
     id: uploadId,

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { HistoricalBlock, HistoricalLine, HistoricalNotice, isHistorical } from './historical.tsx'
 
 // The calls are not made here; what carries them needs a page.
-vi.mock('../data/uploads.ts', () => ({ openUpload: vi.fn(), refreshUploads: vi.fn() }))
+vi.mock('#data/uploads.ts', () => ({ openUpload: vi.fn(), refreshUploads: vi.fn() }))
 
 const chat = { upload_id: 'upload_1', uploadDate: '2026-11-21T10:00:00Z' }
 const at = (time: string) => () => Date.parse(`2026-11-21T${time}Z`)

@@ -1,10 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
-import { useSavedKind, useStorage } from '../data/storage.ts'
-import { useStored } from '../data/stored.ts'
-import { sayDashboard } from '../messages/say/dashboard.ts'
-import { sayStorage } from '../messages/say/storage.ts'
-import { sayTold } from '../messages/say/told.ts'
-import { Banner } from '../ui/banner.tsx'
+import { useSavedKind, useStorage } from '#data/storage.ts'
+import { useStored } from '#data/stored.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayStorage } from '#messages/say/storage.ts'
+import { sayTold } from '#messages/say/told.ts'
+import { Banner } from '#ui/banner.tsx'
 
 /** That this chat, or a new one, is not kept, and why; nothing where chats are kept. */
 export function NotKept({ chat }: { chat: UploadAnswer }) {

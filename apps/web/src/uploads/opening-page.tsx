@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useOpening } from '../data/current.ts'
-import { Page } from '../ui/page.tsx'
-import { ProgressBar } from '../ui/progress.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { useOpening } from '#data/current.ts'
+import { Page } from '#ui/page.tsx'
+import { ProgressBar } from '#ui/progress.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 interface OpeningPageProps {
   title: string

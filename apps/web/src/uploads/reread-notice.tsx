@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../data/api.ts'
-import { openedAgain, useChat } from '../data/current.ts'
-import { sayUploads } from '../messages/say/uploads.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { api } from '#data/api.ts'
+import { openedAgain, useChat } from '#data/current.ts'
+import { sayUploads } from '#messages/say/uploads.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
 import { whatChanged } from './what-changed.ts'
 
 const { reread: words } = sayUploads

@@ -1,9 +1,9 @@
 import { Failure, type RestoredAnswer, type SavedKind } from '@convostat/api'
 import { expect, test, vi } from 'vitest'
-import type { BroughtBack } from '../data/bring-back.ts'
+import type { BroughtBack } from '#data/bring-back.ts'
 import { restoredSentences } from './restored-sentences.ts'
 
-vi.mock('../data/restoring.ts', () => ({}))
+vi.mock('#data/restoring.ts', () => ({}))
 
 const nothing: BroughtBack = { brought: 0, noRoom: 0, failed: 0 }
 const restored = (

@@ -1,8 +1,8 @@
 import type { SavedKind } from '@convostat/api'
-import type { Restored } from '../data/restoring.ts'
-import type { SavedCounts } from '../messages/en/uploads.ts'
-import { sayTold } from '../messages/say/told.ts'
-import { sayUploads } from '../messages/say/uploads.ts'
+import type { Restored } from '#data/restoring.ts'
+import type { SavedCounts } from '#messages/en/uploads.ts'
+import { sayTold } from '#messages/say/told.ts'
+import { sayUploads } from '#messages/say/uploads.ts'
 
 const { restore: words } = sayUploads.yourData
 

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@convostat/api'
 import { expect, test } from 'vitest'
-import { entryOf, factsOf } from '../testing/answers.ts'
+import { entryOf, factsOf } from '#testing/answers.ts'
 import { otherName, sameChat } from './same-chat.ts'
 
 const found = (facts: Parameters<typeof factsOf>[0], ...uploads: HistoryEntry[]) => sameChat(factsOf(facts), uploads)?.upload.id ?? null

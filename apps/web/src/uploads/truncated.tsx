@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
-import { sayDashboard } from '../messages/say/dashboard.ts'
-import { Banner } from '../ui/banner.tsx'
-import { ProWays } from '../ui/pro-ways.tsx'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { Banner } from '#ui/banner.tsx'
+import { ProWays } from '#ui/pro-ways.tsx'
 
 /** That only the most recent messages were analyzed, and what that means for the screen; nothing where all were. */
 export function Truncated({ chat, meaning }: { chat: UploadAnswer; meaning: (limit: number) => string }) {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { FileWarning } from 'lucide-react'
-import { type UnreadKind, useUnread } from '../data/unreadable.ts'
-import { sayUploads } from '../messages/say/uploads.ts'
-import { classes } from '../ui/classes.ts'
+import { type UnreadKind, useUnread } from '#data/unreadable.ts'
+import { sayUploads } from '#messages/say/uploads.ts'
+import { classes } from '#ui/classes.ts'
 import { troublesOf } from './unread-sentences.ts'
 
 const { unreadable: words } = sayUploads.yourData

@@ -1,6 +1,6 @@
-import type { Unread } from '../data/unreadable.ts'
-import type { SavedCounts } from '../messages/en/uploads.ts'
-import { sayUploads } from '../messages/say/uploads.ts'
+import type { Unread } from '#data/unreadable.ts'
+import type { SavedCounts } from '#messages/en/uploads.ts'
+import { sayUploads } from '#messages/say/uploads.ts'
 
 const { unreadable: words } = sayUploads.yourData
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { entryOf } from '../testing/answers.ts'
+import { entryOf } from '#testing/answers.ts'
 import { titleOf, UploadTitle } from './upload-title.tsx'
 
 const group = { is_group: true, participants: ['Ana', 'Ben', 'Eva', 'Finn', 'Gus'] }

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@convostat/api'
-import { briefName } from '../format/index.ts'
-import { say } from '../messages/index.ts'
-import { Name } from '../ui/person.tsx'
+import { briefName } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { Name } from '#ui/person.tsx'
 import { peopleAmong } from './people-among.ts'
 
 const { inTitle: words } = say

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { saveFile } from '../charts/save-file.ts'
-import { api } from '../data/api.ts'
+import { saveFile } from '#charts/save-file.ts'
+import { api } from '#data/api.ts'
 
 /** Hands the reader the files of a chat as they are, readable or not, or with null those of all chats. */
 export function useCopy() {

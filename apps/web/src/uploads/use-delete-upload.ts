@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@convostat/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { currentId, lookAt } from '../data/current.ts'
-import { deleteSoon } from '../data/uploads-deleting.ts'
+import { currentId, lookAt } from '#data/current.ts'
+import { deleteSoon } from '#data/uploads-deleting.ts'
 
 /** Deletes an upload. Where it is the one this tab looks at, the next newest takes its place; without one it is time for the next upload. */
 export function useDeleteUpload(queries: QueryClient, uploads: readonly HistoryEntry[]): (upload: HistoryEntry) => void {

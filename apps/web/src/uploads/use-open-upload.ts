@@ -1,10 +1,10 @@
 import { Failure } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Shown } from '../data/loadable.ts'
-import { openUpload, refreshUploads } from '../data/uploads.ts'
-import { sayTold } from '../messages/say/told.ts'
-import { sayUploads } from '../messages/say/uploads.ts'
+import type { Shown } from '#data/loadable.ts'
+import { openUpload, refreshUploads } from '#data/uploads.ts'
+import { sayTold } from '#messages/say/told.ts'
+import { sayUploads } from '#messages/say/uploads.ts'
 
 const words = sayUploads
 

@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
-import { sayUpload } from '../messages/say/upload.ts'
-import { sayUploads } from '../messages/say/uploads.ts'
+import { sayUpload } from '#messages/say/upload.ts'
+import { sayUploads } from '#messages/say/uploads.ts'
 
 const { reread: words } = sayUploads
 

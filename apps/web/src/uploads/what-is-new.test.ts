@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerOf, factsOf } from '../testing/answers.ts'
+import { answerOf, factsOf } from '#testing/answers.ts'
 import { assumptionsOf, sentenceOf } from './what-is-new.tsx'
 
 const told = (more: object = {}) =>

@@ -1,11 +1,11 @@
 import type { UploadAnswer } from '@convostat/api'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { say } from '../messages/index.ts'
-import { sayTold } from '../messages/say/told.ts'
-import { sayUploads } from '../messages/say/uploads.ts'
-import { Banner } from '../ui/banner.tsx'
-import { buttonLook } from '../ui/button.tsx'
+import { say } from '#messages/index.ts'
+import { sayTold } from '#messages/say/told.ts'
+import { sayUploads } from '#messages/say/uploads.ts'
+import { Banner } from '#ui/banner.tsx'
+import { buttonLook } from '#ui/button.tsx'
 import { dismissAppend, isAppendDismissed } from './dismissed-append.ts'
 
 const { whatIsNew: words } = sayUploads

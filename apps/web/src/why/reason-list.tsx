@@ -1,7 +1,7 @@
-import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
-import { sayWhy } from '../messages/say/why.ts'
-import { classes } from '../ui/classes.ts'
-import { Way } from '../ui/way.tsx'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayWhy } from '#messages/say/why.ts'
+import { classes } from '#ui/classes.ts'
+import { Way } from '#ui/way.tsx'
 import type { Reason } from './weighed-parts.ts'
 
 const words = sayWhy

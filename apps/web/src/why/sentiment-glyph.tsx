@@ -1,5 +1,5 @@
 import type { Sentiment } from '@convostat/api'
-import { classes } from '../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 
 /** How far the dot stands from the line in the middle, which is neutral. */
 const heights: Record<Sentiment, number> = { positive: 3.5, neutral: 8, negative: 12.5 }

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { namesOf } from '../data/written-names.ts'
-import { format } from '../format/index.ts'
-import { why } from '../messages/en/why.ts'
+import { namesOf } from '#data/written-names.ts'
+import { format } from '#format/index.ts'
+import { why } from '#messages/en/why.ts'
 import { SentimentMark } from './sentiment-mark.tsx'
 
-vi.mock('../data/use-names.ts', () => ({ useNames: () => namesOf([]) }))
+vi.mock('#data/use-names.ts', () => ({ useNames: () => namesOf([]) }))
 
 const nameOf = (html: string) => html.match(/aria-label="([^"]*)"/)?.[1] ?? ''
 

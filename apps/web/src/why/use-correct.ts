@@ -1,15 +1,15 @@
 import type { Correction, FeelingLabel } from '@convostat/api'
 import { useCallback, useSyncExternalStore } from 'react'
-import { type CorrectedMessage, correct, useCorrections } from '../data/corrections.ts'
-import { type FoundNow, foundCorrections } from '../data/found-again.ts'
-import { useNames } from '../data/use-names.ts'
-import { original } from '../masked/masking.ts'
-import { sayWhy } from '../messages/say/why.ts'
-import { notify, undoMilliseconds } from '../ui/notices.ts'
+import { type CorrectedMessage, correct, useCorrections } from '#data/corrections.ts'
+import { type FoundNow, foundCorrections } from '#data/found-again.ts'
+import { useNames } from '#data/use-names.ts'
+import { original } from '#masked/masking.ts'
+import { sayWhy } from '#messages/say/why.ts'
+import { notify, undoMilliseconds } from '#ui/notices.ts'
 
 const { correct: words } = sayWhy
 
-export type { CorrectedMessage } from '../data/corrections.ts'
+export type { CorrectedMessage } from '#data/corrections.ts'
 
 /** What a person said that a message is; null where nobody did. */
 export function useCorrection(of: CorrectedMessage | null): FeelingLabel | null {

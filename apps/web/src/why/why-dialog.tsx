@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useConversation } from '../conversation/use-conversation.ts'
-import { useOpenId } from '../data/current.ts'
-import { later } from '../ui/later.ts'
+import { useConversation } from '#conversation/use-conversation.ts'
+import { useOpenId } from '#data/current.ts'
+import { later } from '#ui/later.ts'
 import { closeQuestion, useQuestion } from './question.ts'
 
 const WhyShown = later(async () => (await import('./why-shown.tsx')).WhyShown)

@@ -1,7 +1,7 @@
-import { say } from '../../messages/index.ts'
-import { isRightToLeft, type language } from '../../messages/language.ts'
-import { siteLanguages } from '../../routes.ts'
-import { sitePathIn } from '../../site-path.ts'
+import { say } from '#messages/index.ts'
+import { isRightToLeft, type language } from '#messages/language.ts'
+import { siteLanguages } from '#routes.ts'
+import { sitePathIn } from '#site-path.ts'
 import { barePath } from '../languages/bare-path.ts'
 
 interface Written {

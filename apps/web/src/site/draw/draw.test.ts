@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { countDemo } from '../../../build/count-demo.ts'
+import { countDemo } from '#build/count-demo.ts'
 import type { DemoFigures } from '../demo/figures.ts'
 import type { Drawn } from './draw.tsx'
 

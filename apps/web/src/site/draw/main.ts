@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { withStarts } from '../../app/start/with-starts.ts'
-import { loadLanguage } from '../../messages/in-language.ts'
+import { withStarts } from '#app/start/with-starts.ts'
+import { loadLanguage } from '#messages/in-language.ts'
 import type { Drawn } from './draw.tsx'
 
 /** What the server tells the pages, by name. */
@@ -38,6 +38,6 @@ function drawIn(language: string, template: string, told: Told): Promise<InLangu
 const { template } = Object(workerData) as { template?: string }
 if (!isMainThread && template !== undefined) {
   await loadLanguage()
-  const [{ draw }, { drawStart }] = [await import('./draw.tsx'), await import('../../app/start/draw-start.tsx')]
+  const [{ draw }, { drawStart }] = [await import('./draw.tsx'), await import('#app/start/draw-start.tsx')]
   parentPort?.postMessage({ pages: draw(template), start: drawStart() } satisfies InLanguage)
 }

@@ -1,8 +1,8 @@
 import type { SearchHit } from '@convostat/api'
 import { Fragment } from 'react'
-import { shownName } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
-import { sayAsk } from '../../../messages/say/ask.ts'
+import { shownName } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { sayAsk } from '#messages/say/ask.ts'
 import { textPieces } from './text-pieces.ts'
 
 const words = sayAsk

@@ -1,8 +1,8 @@
 import { mostOfAQuestion } from '@convostat/api'
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId } from 'react'
-import { sayAsk } from '../../../messages/say/ask.ts'
-import { Button } from '../../../ui/button.tsx'
+import { sayAsk } from '#messages/say/ask.ts'
+import { Button } from '#ui/button.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 
 const { field: words } = sayAsk

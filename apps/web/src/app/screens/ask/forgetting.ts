@@ -1,6 +1,6 @@
-import { forgetQuestions } from '../../../data/asked-questions.ts'
-import { sayAsk } from '../../../messages/say/ask.ts'
-import { notify, undoMilliseconds } from '../../../ui/notices.ts'
+import { forgetQuestions } from '#data/asked-questions.ts'
+import { sayAsk } from '#messages/say/ask.ts'
+import { notify, undoMilliseconds } from '#ui/notices.ts'
 
 const words = sayAsk
 

@@ -1,12 +1,12 @@
 import type { LocalModelReason } from '@convostat/api'
 import { Copy, Cpu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { commandsFor, systemOf, systems } from '../../../local-model/commands.ts'
-import { localModelHere, useLocalModel } from '../../../local-model/here.ts'
-import { sayAsk } from '../../../messages/say/ask.ts'
-import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/notices.ts'
-import { Select } from '../../../ui/select.tsx'
+import { commandsFor, systemOf, systems } from '#local-model/commands.ts'
+import { localModelHere, useLocalModel } from '#local-model/here.ts'
+import { sayAsk } from '#messages/say/ask.ts'
+import { Button } from '#ui/button.tsx'
+import { notify } from '#ui/notices.ts'
+import { Select } from '#ui/select.tsx'
 
 const { local: words } = sayAsk
 

@@ -1,7 +1,7 @@
 import type { AskAnswer } from '@convostat/api'
 import { Cpu, type LucideIcon, MessagesSquare, Sigma } from 'lucide-react'
-import { engine } from '../../../data/engine.ts'
-import { sayAsk } from '../../../messages/say/ask.ts'
+import { engine } from '#data/engine.ts'
+import { sayAsk } from '#messages/say/ask.ts'
 
 const { methods: words } = sayAsk
 

@@ -1,11 +1,11 @@
 import type { AskAnswer, UploadAnswer } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
-import { clockOf } from '../../../data/clock.ts'
-import { personPlaces } from '../../../data/person-places.ts'
-import { format } from '../../../format/index.ts'
-import { sayAsk } from '../../../messages/say/ask.ts'
-import { Person } from '../../../ui/person.tsx'
-import { personFill } from '../../../ui/person-color.ts'
+import { clockOf } from '#data/clock.ts'
+import { personPlaces } from '#data/person-places.ts'
+import { format } from '#format/index.ts'
+import { sayAsk } from '#messages/say/ask.ts'
+import { Person } from '#ui/person.tsx'
+import { personFill } from '#ui/person-color.ts'
 
 type Figure = NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>
 

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
-import { say } from '../../../messages/index.ts'
-import { sayAsk } from '../../../messages/say/ask.ts'
-import { ProWays } from '../../../ui/pro-ways.tsx'
+import { say } from '#messages/index.ts'
+import { sayAsk } from '#messages/say/ask.ts'
+import { ProWays } from '#ui/pro-ways.tsx'
 
 const { locked: words } = sayAsk
 

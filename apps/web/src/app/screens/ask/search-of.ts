@@ -1,5 +1,5 @@
 import type { AskAnswer } from '@convostat/api'
-import type { Searching } from '../../../data/searching.ts'
+import type { Searching } from '#data/searching.ts'
 
 /** The search that finds all messages behind an answer, as the search screen has it. */
 export const searchOf = (search: NonNullable<AskAnswer['search']>): Partial<Searching> => ({

@@ -1,8 +1,8 @@
 import type { AiStatus } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
-import { sayAsk } from '../../../messages/say/ask.ts'
-import { local } from '../../../platform/local.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { sayAsk } from '#messages/say/ask.ts'
+import { local } from '#platform/local.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 
 const { server: words } = sayAsk.local
 

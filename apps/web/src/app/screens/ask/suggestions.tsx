@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import { api } from '../../../data/api.ts'
-import { useCall } from '../../../data/use-call.ts'
-import { language } from '../../../messages/language.ts'
-import { sayAsk } from '../../../messages/say/ask.ts'
-import { QuietFailure } from '../../../ui/quiet-failure.tsx'
-import { Show } from '../../../ui/show.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { api } from '#data/api.ts'
+import { useCall } from '#data/use-call.ts'
+import { language } from '#messages/language.ts'
+import { sayAsk } from '#messages/say/ask.ts'
+import { QuietFailure } from '#ui/quiet-failure.tsx'
+import { Show } from '#ui/show.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 const { suggestions: words } = sayAsk
 

@@ -1,14 +1,14 @@
 import { type AskAnswer, Failure } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { keepQuestion } from '../../../data/asked-questions.ts'
-import { dropDraft, keepDraft } from '../../../data/drafts.ts'
-import { askAbout } from '../../../data/use-call.ts'
-import { isMasked } from '../../../masked/masked.ts'
-import { masking, original, shownText } from '../../../masked/masking.ts'
-import { randomKey } from '../../../store/random-key.ts'
-import { whyNotSaved } from '../../../ui/use-saving.ts'
+import { api } from '#data/api.ts'
+import { keepQuestion } from '#data/asked-questions.ts'
+import { dropDraft, keepDraft } from '#data/drafts.ts'
+import { askAbout } from '#data/use-call.ts'
+import { isMasked } from '#masked/masked.ts'
+import { masking, original, shownText } from '#masked/masking.ts'
+import { randomKey } from '#store/random-key.ts'
+import { whyNotSaved } from '#ui/use-saving.ts'
 
 /** Whether a local model may answer, and which: nothing is asked of one that the reader did not switch on. */
 export interface Answering {

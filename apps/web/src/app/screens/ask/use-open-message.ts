@@ -1,13 +1,13 @@
 import type { SearchHit, UploadAnswer } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useConversation } from '../../../conversation/use-conversation.ts'
-import { api } from '../../../data/api.ts'
-import { findSaved } from '../../../data/find-saved.ts'
-import { callQuery } from '../../../data/use-call.ts'
-import { useTurns } from '../../../data/use-turns.ts'
-import { original } from '../../../masked/masking.ts'
-import { sayAsk } from '../../../messages/say/ask.ts'
-import { notify } from '../../../ui/notices.ts'
+import { useConversation } from '#conversation/use-conversation.ts'
+import { api } from '#data/api.ts'
+import { findSaved } from '#data/find-saved.ts'
+import { callQuery } from '#data/use-call.ts'
+import { useTurns } from '#data/use-turns.ts'
+import { original } from '#masked/masking.ts'
+import { sayAsk } from '#messages/say/ask.ts'
+import { notify } from '#ui/notices.ts'
 
 const words = sayAsk
 

@@ -1,11 +1,11 @@
 import type { AiStatus } from '@convostat/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../../../data/api.ts'
-import { useOpenId } from '../../../data/current.ts'
-import { engine } from '../../../data/engine.ts'
-import { usePlan } from '../../../data/plan.ts'
-import { callQuery } from '../../../data/use-call.ts'
+import { api } from '#data/api.ts'
+import { useOpenId } from '#data/current.ts'
+import { engine } from '#data/engine.ts'
+import { usePlan } from '#data/plan.ts'
+import { callQuery } from '#data/use-call.ts'
 
 /** So often a server is asked again whether it has a model now. In the browser the page looks for its own. */
 const againMs = 10_000

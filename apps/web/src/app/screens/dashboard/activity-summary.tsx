@@ -1,11 +1,11 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useId } from 'react'
-import type { LeadTo } from '../../../data/leads.ts'
-import { format } from '../../../format/index.ts'
-import { sayCounted } from '../../../messages/say/counted.ts'
-import { sayDashboard } from '../../../messages/say/dashboard.ts'
-import { Counted } from '../../../ui/counted.tsx'
-import { FigureLink } from '../../../ui/figure-link.tsx'
+import type { LeadTo } from '#data/leads.ts'
+import { format } from '#format/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { Counted } from '#ui/counted.tsx'
+import { FigureLink } from '#ui/figure-link.tsx'
 
 const counted = sayCounted
 const { activity: words } = sayDashboard

@@ -1,12 +1,12 @@
 import type { UploadAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
-import { clockOf } from '../../../data/clock.ts'
-import type { Lead, LeadTo } from '../../../data/leads.ts'
-import { format } from '../../../format/index.ts'
-import { sayCounted } from '../../../messages/say/counted.ts'
-import { sayDashboard } from '../../../messages/say/dashboard.ts'
-import { Counted } from '../../../ui/counted.tsx'
-import { FigureLink } from '../../../ui/figure-link.tsx'
+import { clockOf } from '#data/clock.ts'
+import type { Lead, LeadTo } from '#data/leads.ts'
+import { format } from '#format/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { Counted } from '#ui/counted.tsx'
+import { FigureLink } from '#ui/figure-link.tsx'
 
 const counted = sayCounted
 const { stats } = sayDashboard

@@ -1,8 +1,8 @@
-import { useOpening } from '../../../data/current.ts'
-import { sayDashboard } from '../../../messages/say/dashboard.ts'
-import { Page } from '../../../ui/page.tsx'
-import { ProgressBar } from '../../../ui/progress.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useOpening } from '#data/current.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { Page } from '#ui/page.tsx'
+import { ProgressBar } from '#ui/progress.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The dashboard's layout while the chat is opened from the copy on this device. */
 export function Waiting() {

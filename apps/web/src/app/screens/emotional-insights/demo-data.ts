@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../../../charts/fingerprint.ts'
+import { fingerprintOf } from '#charts/fingerprint.ts'
 import type { FingerprintAnswer, Highlights, Moods, Sync, Vibe } from './answers.ts'
 import type { Emotions } from './moods-and-emotions.tsx'
 

@@ -1,8 +1,8 @@
-import type { Loadable } from '../../../data/loadable.ts'
-import { Quoted } from '../../../found/quoted.tsx'
-import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
-import { Block } from '../../../ui/block.tsx'
-import { SentimentMark } from '../../../why/sentiment-mark.tsx'
+import type { Loadable } from '#data/loadable.ts'
+import { Quoted } from '#found/quoted.tsx'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { Block } from '#ui/block.tsx'
+import { SentimentMark } from '#why/sentiment-mark.tsx'
 import type { Highlights as Found } from './answers.ts'
 
 const { highlights: words } = sayEmotionalInsights

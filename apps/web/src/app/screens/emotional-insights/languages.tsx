@@ -1,6 +1,6 @@
-import type { Loadable } from '../../../data/loadable.ts'
-import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
-import { Block } from '../../../ui/block.tsx'
+import type { Loadable } from '#data/loadable.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { Block } from '#ui/block.tsx'
 import type { Language, Languages } from './answers.ts'
 import { languageOf, languagesSentence, named } from './sentences.ts'
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { Lead } from '../../../data/leads.ts'
-import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
-import { Locked } from '../../../ui/locked.tsx'
-import { PartTitle } from '../../../ui/part-title.tsx'
+import type { Lead } from '#data/leads.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { Locked } from '#ui/locked.tsx'
+import { PartTitle } from '#ui/part-title.tsx'
 import { demo, placeOf as placeInDemo } from './demo-data.ts'
 import { MoodsAndEmotions } from './moods-and-emotions.tsx'
 

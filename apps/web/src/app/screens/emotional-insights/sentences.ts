@@ -1,10 +1,10 @@
-import { isTie } from '../../../charts/fingerprint.ts'
-import { isolated } from '../../../charts/part-in-words.ts'
-import { briefName } from '../../../format/index.ts'
-import { languageName } from '../../../format/language.ts'
-import { asShown, closely } from '../../../messages/figures.ts'
-import { say } from '../../../messages/index.ts'
-import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
+import { isTie } from '#charts/fingerprint.ts'
+import { isolated } from '#charts/part-in-words.ts'
+import { briefName } from '#format/index.ts'
+import { languageName } from '#format/language.ts'
+import { asShown, closely } from '#messages/figures.ts'
+import { say } from '#messages/index.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import type { Extremes, Language, Languages, Moods, Sync, Trend, Vibe } from './answers.ts'
 
 const { emotions, extremes, languages, mood, sync, trend, vibe } = sayEmotionalInsights

@@ -1,9 +1,9 @@
-import type { Loadable } from '../../../data/loadable.ts'
-import { useScoring } from '../../../data/scoring.ts'
-import { say } from '../../../messages/index.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ProgressBar } from '../../../ui/progress.tsx'
+import type { Loadable } from '#data/loadable.ts'
+import { useScoring } from '#data/scoring.ts'
+import { say } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { ProgressBar } from '#ui/progress.tsx'
 import type { Trouble } from './trouble.ts'
 
 /** How far the reading of the messages has come, while anything waits for it. */

@@ -1,4 +1,4 @@
-import type { SentimentTimeline } from '../../../charts/sentiment-timeline.ts'
+import type { SentimentTimeline } from '#charts/sentiment-timeline.ts'
 import type { Monthly, Yearly } from './answers.ts'
 
 /** The answers of both calls as what the chart draws. */

@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '@convostat/api'
 import { expect, test, vi } from 'vitest'
-import type { Loadable } from '../../../data/loadable.ts'
+import type { Loadable } from '#data/loadable.ts'
 import { troubleOf } from './trouble.ts'
 
 const ready: Loadable<number> = { state: 'ready', data: 1 }

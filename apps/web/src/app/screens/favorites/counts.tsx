@@ -1,9 +1,9 @@
 import type { Favorite } from '@convostat/api'
 import { useMemo } from 'react'
-import { countsOf } from '../../../favorites/arranging.ts'
-import { format } from '../../../format/index.ts'
-import { sayFavorites } from '../../../messages/say/favorites.ts'
-import { Counted } from '../../../ui/counted.tsx'
+import { countsOf } from '#favorites/arranging.ts'
+import { format } from '#format/index.ts'
+import { sayFavorites } from '#messages/say/favorites.ts'
+import { Counted } from '#ui/counted.tsx'
 
 const { counts: words } = sayFavorites
 

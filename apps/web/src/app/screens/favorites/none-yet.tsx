@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { useCurrentId } from '../../../data/current.ts'
-import { sayFavorites } from '../../../messages/say/favorites.ts'
-import { buttonLook } from '../../../ui/button.tsx'
-import { Empty } from '../../../ui/empty.tsx'
+import { useCurrentId } from '#data/current.ts'
+import { sayFavorites } from '#messages/say/favorites.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
 
 const { none: words } = sayFavorites
 

@@ -1,7 +1,7 @@
-import { sayFavorites } from '../../../messages/say/favorites.ts'
-import { sayUploads } from '../../../messages/say/uploads.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ProgressBar } from '../../../ui/progress.tsx'
+import { sayFavorites } from '#messages/say/favorites.ts'
+import { sayUploads } from '#messages/say/uploads.ts'
+import { Button } from '#ui/button.tsx'
+import { ProgressBar } from '#ui/progress.tsx'
 import type { Reading, ReadingState } from './use-in-conversation.ts'
 
 const { opening: words } = sayFavorites

@@ -1,14 +1,14 @@
 import type { Favorite } from '@convostat/api'
 import { Search, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
-import { type Arrangement, chatsOf, sorts } from '../../../favorites/arranging.ts'
-import { clearFavorites } from '../../../favorites/removing.ts'
-import { sayFavorites } from '../../../messages/say/favorites.ts'
-import { BookButton } from '../../../paper/book-button.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { toContent } from '../../../ui/to-content.ts'
+import { type Arrangement, chatsOf, sorts } from '#favorites/arranging.ts'
+import { clearFavorites } from '#favorites/removing.ts'
+import { sayFavorites } from '#messages/say/favorites.ts'
+import { BookButton } from '#paper/book-button.tsx'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { Select } from '#ui/select.tsx'
+import { toContent } from '#ui/to-content.ts'
 
 const { tools: words, clear } = sayFavorites
 

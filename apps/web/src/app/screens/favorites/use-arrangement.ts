@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
-import { type Arrangement, asSaved } from '../../../favorites/arranging.ts'
+import { type Arrangement, asSaved } from '#favorites/arranging.ts'
 
 /**
  * How the favorites are arranged: as long as the page lasts, and nowhere else. What one looks for among them stands

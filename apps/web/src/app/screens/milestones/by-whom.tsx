@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import type { LeadTo } from '../../../data/leads.ts'
-import { sayCounted } from '../../../messages/say/counted.ts'
-import { sayMilestones } from '../../../messages/say/milestones.ts'
-import { Counted } from '../../../ui/counted.tsx'
-import { FirstOnes } from '../../../ui/first-ones.tsx'
-import { PersonBar } from '../../../ui/person-bar.tsx'
+import type { LeadTo } from '#data/leads.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayMilestones } from '#messages/say/milestones.ts'
+import { Counted } from '#ui/counted.tsx'
+import { FirstOnes } from '#ui/first-ones.tsx'
+import { PersonBar } from '#ui/person-bar.tsx'
 import type { Statistics } from './found.ts'
 
 const { counted, figures: words, takenUp } = sayMilestones

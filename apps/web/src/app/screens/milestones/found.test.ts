@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { expect, test } from 'vitest'
-import type { Loadable } from '../../../data/loadable.ts'
+import type { Loadable } from '#data/loadable.ts'
 import { type Match, together } from './found.ts'
 
 const match = (id: number): Match => ({

@@ -1,5 +1,5 @@
 import type { Contract, Output } from '@convostat/api'
-import type { Loadable } from '../../../data/loadable.ts'
+import type { Loadable } from '#data/loadable.ts'
 
 type Calls = Contract['milestones']
 

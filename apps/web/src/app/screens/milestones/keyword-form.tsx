@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { sayMilestones } from '../../../messages/say/milestones.ts'
-import { Button } from '../../../ui/button.tsx'
+import { sayMilestones } from '#messages/say/milestones.ts'
+import { Button } from '#ui/button.tsx'
 
 const words = sayMilestones
 

@@ -1,9 +1,9 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useState } from 'react'
-import { Conversation } from '../../../conversation/conversation.tsx'
-import { useConversation } from '../../../conversation/use-conversation.ts'
-import { api } from '../../../data/api.ts'
-import { useCall } from '../../../data/use-call.ts'
+import { Conversation } from '#conversation/conversation.tsx'
+import { useConversation } from '#conversation/use-conversation.ts'
+import { api } from '#data/api.ts'
+import { useCall } from '#data/use-call.ts'
 import type { Found, Match } from './found.ts'
 
 interface MatchConversationProps {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { SavedMilestones } from './saved-milestones.tsx'
 
-vi.mock('../../../data/saved-milestones.ts', () => ({ useSavedMilestones: () => ({ keywords: ['Sorry', 'love you'] }) }))
+vi.mock('#data/saved-milestones.ts', () => ({ useSavedMilestones: () => ({ keywords: ['Sorry', 'love you'] }) }))
 
 test.each([
   ['sorry', ['true', 'false']],

@@ -1,4 +1,4 @@
-import { shownName } from '../../../format/index.ts'
+import { shownName } from '#format/index.ts'
 
 const most = 60
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })

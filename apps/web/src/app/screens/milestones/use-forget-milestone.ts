@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useSavedMilestones } from '../../../data/saved-milestones.ts'
-import { sayMilestones } from '../../../messages/say/milestones.ts'
-import { notify, undoMilliseconds } from '../../../ui/notices.ts'
+import { useSavedMilestones } from '#data/saved-milestones.ts'
+import { sayMilestones } from '#messages/say/milestones.ts'
+import { notify, undoMilliseconds } from '#ui/notices.ts'
 import { shortKeyword } from './shown-keyword.tsx'
 
 const { savedMilestones: words } = sayMilestones

@@ -1,11 +1,11 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { mostTyped } from '../../../data/searching.ts'
-import { texts } from '../../../data/searching-texts.ts'
-import { rememberTyped } from '../../../data/typed-texts.ts'
-import { useText } from '../../../data/use-text.ts'
-import { original } from '../../../masked/masking.ts'
+import { mostTyped } from '#data/searching.ts'
+import { texts } from '#data/searching-texts.ts'
+import { rememberTyped } from '#data/typed-texts.ts'
+import { useText } from '#data/use-text.ts'
+import { original } from '#masked/masking.ts'
 import { kept, readKeyword } from './keyword-entry.ts'
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,6 @@
-import { sayMilestones } from '../../../messages/say/milestones.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { OpeningPage } from '../../../uploads/opening-page.tsx'
+import { sayMilestones } from '#messages/say/milestones.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { OpeningPage } from '#uploads/opening-page.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */
 export function Waiting() {

@@ -1,8 +1,8 @@
-import type { Loadable } from '../../../data/loadable.ts'
-import { Quoted } from '../../../found/quoted.tsx'
-import { sayRelationship } from '../../../messages/say/relationship.ts'
-import { Block } from '../../../ui/block.tsx'
-import { SentimentMark } from '../../../why/sentiment-mark.tsx'
+import type { Loadable } from '#data/loadable.ts'
+import { Quoted } from '#found/quoted.tsx'
+import { sayRelationship } from '#messages/say/relationship.ts'
+import { Block } from '#ui/block.tsx'
+import { SentimentMark } from '#why/sentiment-mark.tsx'
 import type { Caring } from './answers.ts'
 
 const { caring: words } = sayRelationship

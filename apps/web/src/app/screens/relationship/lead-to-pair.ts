@@ -1,4 +1,4 @@
-import type { Lead, LeadTo } from '../../../data/leads.ts'
+import type { Lead, LeadTo } from '#data/leads.ts'
 import type { Pair } from './answers.ts'
 
 /** To one person's replies to another, those that took at least so many seconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { format } from '../../../format/index.ts'
+import { format } from '#format/index.ts'
 import type { Bursts, Conversations, Discipline, Gaps, Matrix, PersonDiscipline } from './answers.ts'
 import { speedOf } from './answers.ts'
 import { demo } from './demo-data.ts'

@@ -1,9 +1,9 @@
 import type { Clock } from '@convostat/format'
-import { isolated } from '../../../charts/part-in-words.ts'
-import { briefName, format } from '../../../format/index.ts'
-import { say } from '../../../messages/index.ts'
-import { sayFilters } from '../../../messages/say/filters.ts'
-import { sayRelationship } from '../../../messages/say/relationship.ts'
+import { isolated } from '#charts/part-in-words.ts'
+import { briefName, format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { sayFilters } from '#messages/say/filters.ts'
+import { sayRelationship } from '#messages/say/relationship.ts'
 import type { Balance, Bursts, Conversations, Discipline, Gaps, Matrix, Streaks } from './answers.ts'
 
 const { balance, bursts, conversations, speed, gaps, matrix, streaks } = sayRelationship

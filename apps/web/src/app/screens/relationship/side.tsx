@@ -1,8 +1,8 @@
-import { sayRelationship } from '../../../messages/say/relationship.ts'
-import { KindMark } from '../../../ui/kind.tsx'
-import { MessageText } from '../../../ui/message-text.tsx'
-import { Person } from '../../../ui/person.tsx'
-import { personColor } from '../../../ui/person-color.ts'
+import { sayRelationship } from '#messages/say/relationship.ts'
+import { KindMark } from '#ui/kind.tsx'
+import { MessageText } from '#ui/message-text.tsx'
+import { Person } from '#ui/person.tsx'
+import { personColor } from '#ui/person-color.ts'
 import type { Gap } from './answers.ts'
 
 const { gaps: words } = sayRelationship

@@ -1,7 +1,7 @@
-import { filterCount, withoutFilters } from '../../../data/searching.ts'
-import { saySearch } from '../../../messages/say/search.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Empty } from '../../../ui/empty.tsx'
+import { filterCount, withoutFilters } from '#data/searching.ts'
+import { saySearch } from '#messages/say/search.ts'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
 import { otherWays } from './other-ways.ts'
 import type { SearchControl } from './search-control.ts'
 

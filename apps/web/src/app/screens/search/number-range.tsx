@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import { newVisit } from '../../../data/use-filters.ts'
-import { useAfterPause } from '../../../filters/use-after-pause.ts'
-import { saySearch } from '../../../messages/say/search.ts'
+import { newVisit } from '#data/use-filters.ts'
+import { useAfterPause } from '#filters/use-after-pause.ts'
+import { saySearch } from '#messages/say/search.ts'
 import { type End, refusalOf, settled, shownOf, type Typed, withTyped } from './number-span.ts'
 
 const { filters: words } = saySearch

@@ -1,4 +1,4 @@
-import { saySearch } from '../../../messages/say/search.ts'
+import { saySearch } from '#messages/say/search.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const { filters: words } = saySearch

@@ -1,4 +1,4 @@
-import { asBeginning, type Searching } from '../../../data/searching.ts'
+import { asBeginning, type Searching } from '#data/searching.ts'
 
 /** Longer than this a query is no suggestion any more. */
 const mostShown = 40

@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { expect, test } from 'vitest'
-import { noSearch } from '../../../data/searching.ts'
+import { noSearch } from '#data/searching.ts'
 import type { Found } from './outcome.ts'
 import { mayHaveResults, outcomeOf } from './outcome.ts'
 

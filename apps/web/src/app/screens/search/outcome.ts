@@ -1,6 +1,6 @@
 import type { Contract, Output } from '@convostat/api'
-import type { Loadable } from '../../../data/loadable.ts'
-import { isBlank, type Searching } from '../../../data/searching.ts'
+import type { Loadable } from '#data/loadable.ts'
+import { isBlank, type Searching } from '#data/searching.ts'
 
 /** What is known of a search: how many messages it found, or that the page asked for lies behind the last one. */
 export type Outcome = { is: 'unknown' } | { is: 'counted'; total: number } | { is: 'past-end' }

@@ -1,6 +1,6 @@
-import { pageSize } from '../../../data/searching.ts'
-import { TurnButton } from '../../../found/turn-button.tsx'
-import { saySearch } from '../../../messages/say/search.ts'
+import { pageSize } from '#data/searching.ts'
+import { TurnButton } from '#found/turn-button.tsx'
+import { saySearch } from '#messages/say/search.ts'
 
 const { results: words } = saySearch
 

@@ -1,10 +1,10 @@
 import { CircleQuestionMark, Link2, Smile } from 'lucide-react'
-import { api } from '../../../data/api.ts'
-import { useCall } from '../../../data/use-call.ts'
-import { format } from '../../../format/index.ts'
-import { saySearch } from '../../../messages/say/search.ts'
-import { classes } from '../../../ui/classes.ts'
-import { SentimentGlyph } from '../../../why/sentiment-glyph.tsx'
+import { api } from '#data/api.ts'
+import { useCall } from '#data/use-call.ts'
+import { format } from '#format/index.ts'
+import { saySearch } from '#messages/say/search.ts'
+import { classes } from '#ui/classes.ts'
+import { SentimentGlyph } from '#why/sentiment-glyph.tsx'
 import type { SearchControl } from './search-control.ts'
 
 const { quick: words } = saySearch

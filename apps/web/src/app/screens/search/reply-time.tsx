@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { format } from '../../../format/index.ts'
-import { saySearch } from '../../../messages/say/search.ts'
-import { Select } from '../../../ui/select.tsx'
+import { format } from '#format/index.ts'
+import { saySearch } from '#messages/say/search.ts'
+import { Select } from '#ui/select.tsx'
 import { stepsFor } from './reply-steps.ts'
 
 const { filters: words } = saySearch

@@ -1,4 +1,4 @@
-import { focusMessage } from '../../../found/use-list-keys.ts'
+import { focusMessage } from '#found/use-list-keys.ts'
 
 /** The list of results. */
 export const resultsId = 'search-results'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noSearch, type Searching } from '../../../data/searching.ts'
-import { format } from '../../../format/index.ts'
+import { noSearch, type Searching } from '#data/searching.ts'
+import { format } from '#format/index.ts'
 import { conditionsOf } from './search-chips.tsx'
 
 const names = (now: Partial<Searching>) => conditionsOf({ ...noSearch, ...now }).map(({ name }) => name)

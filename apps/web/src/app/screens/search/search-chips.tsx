@@ -1,10 +1,10 @@
-import { isolated } from '../../../charts/part-in-words.ts'
-import { filterCount, type Searching, withoutFilters } from '../../../data/searching.ts'
-import { Chip, PeopleAndDays } from '../../../filters/chips.tsx'
-import { format, shownName } from '../../../format/index.ts'
-import { sayFilters } from '../../../messages/say/filters.ts'
-import { saySearch } from '../../../messages/say/search.ts'
-import { Button } from '../../../ui/button.tsx'
+import { isolated } from '#charts/part-in-words.ts'
+import { filterCount, type Searching, withoutFilters } from '#data/searching.ts'
+import { Chip, PeopleAndDays } from '#filters/chips.tsx'
+import { format, shownName } from '#format/index.ts'
+import { sayFilters } from '#messages/say/filters.ts'
+import { saySearch } from '#messages/say/search.ts'
+import { Button } from '#ui/button.tsx'
 import type { SearchControl } from './search-control.ts'
 
 const { chips: words, filters, kinds } = saySearch

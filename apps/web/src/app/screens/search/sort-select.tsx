@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { sorts } from '../../../data/searching.ts'
-import { saySearch } from '../../../messages/say/search.ts'
-import { Select } from '../../../ui/select.tsx'
+import { sorts } from '#data/searching.ts'
+import { saySearch } from '#messages/say/search.ts'
+import { Select } from '#ui/select.tsx'
 import type { SearchControl } from './search-control.ts'
 
 const { sort: words } = saySearch

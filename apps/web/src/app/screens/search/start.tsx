@@ -1,5 +1,5 @@
-import { engine } from '../../../data/engine.ts'
-import { saySearch } from '../../../messages/say/search.ts'
+import { engine } from '#data/engine.ts'
+import { saySearch } from '#messages/say/search.ts'
 import type { SearchControl } from './search-control.ts'
 import { TipList } from './tip-list.tsx'
 

@@ -1,5 +1,5 @@
-import { shownName } from '../../../format/index.ts'
-import { saySearch } from '../../../messages/say/search.ts'
+import { shownName } from '#format/index.ts'
+import { saySearch } from '#messages/say/search.ts'
 
 const { tips: words } = saySearch
 

@@ -1,11 +1,11 @@
-import { api } from '../../../data/api.ts'
-import { useCall } from '../../../data/use-call.ts'
-import { say } from '../../../messages/index.ts'
-import { saySearch } from '../../../messages/say/search.ts'
-import { sayTold } from '../../../messages/say/told.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { isWithoutModel } from '../../../ui/failed-sentence.ts'
+import { api } from '#data/api.ts'
+import { useCall } from '#data/use-call.ts'
+import { say } from '#messages/index.ts'
+import { saySearch } from '#messages/say/search.ts'
+import { sayTold } from '#messages/say/told.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { isWithoutModel } from '#ui/failed-sentence.ts'
 
 const words = saySearch
 

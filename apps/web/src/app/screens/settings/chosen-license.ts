@@ -1,4 +1,4 @@
-import { sayLicense } from '../../../messages/say/license.ts'
+import { sayLicense } from '#messages/say/license.ts'
 
 const words = sayLicense
 

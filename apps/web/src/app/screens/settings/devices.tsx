@@ -1,10 +1,10 @@
 import type { LicenseDevice } from '@convostat/api'
 import { useId } from 'react'
-import { calledApart } from '../../../license/called-apart.ts'
-import { DeviceRow } from '../../../license/device-row.tsx'
-import { sayLicense } from '../../../messages/say/license.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
+import { calledApart } from '#license/called-apart.ts'
+import { DeviceRow } from '#license/device-row.tsx'
+import { sayLicense } from '#messages/say/license.ts'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
 import type { Doing } from './license-work.ts'
 
 const { devices: words } = sayLicense

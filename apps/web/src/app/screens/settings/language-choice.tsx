@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RadioGroup } from 'radix-ui'
 import { useId, useState } from 'react'
-import { isLostWhenOpenedAgain, openIn } from '../../../data/language.ts'
-import { type Language, language, languages } from '../../../messages/language.ts'
-import { saySettings } from '../../../messages/say/settings.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Section } from '../../../ui/section.tsx'
+import { isLostWhenOpenedAgain, openIn } from '#data/language.ts'
+import { type Language, language, languages } from '#messages/language.ts'
+import { saySettings } from '#messages/say/settings.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/section.tsx'
 
 const { language: words } = saySettings
 const names = Object.entries(languages) as [Language, string][]

@@ -1,8 +1,8 @@
 import { Failure, type LicenseAnswer, type SubscriptionState } from '@convostat/api'
-import { format } from '../../../format/index.ts'
-import { whereSupported } from '../../../license/where-supported.ts'
-import { sayLicense } from '../../../messages/say/license.ts'
-import { sayTold } from '../../../messages/say/told.ts'
+import { format } from '#format/index.ts'
+import { whereSupported } from '#license/where-supported.ts'
+import { sayLicense } from '#messages/say/license.ts'
+import { sayTold } from '#messages/say/told.ts'
 
 const words = sayLicense
 

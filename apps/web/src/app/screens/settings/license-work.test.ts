@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeNotice, notices } from '../../../ui/notices.ts'
+import { closeNotice, notices } from '#ui/notices.ts'
 import { hearLicenseWork, licenseStanding, licenseWork } from './license-work.ts'
 
 const data = vi.hoisted(() => ({
@@ -10,7 +10,7 @@ const data = vi.hoisted(() => ({
   removeDevice: vi.fn(),
   removeLicense: vi.fn(),
 }))
-vi.mock('../../../data/license.ts', () => data)
+vi.mock('#data/license.ts', () => data)
 
 const file = new File(['{}'], 'license.json')
 const device = { slot: 2, label: 'Chrome on Windows', last_seen: '2026-11-21T10:00:00Z', is_this: false }

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { FullDevices } from '../../../license/full-devices.tsx'
-import { MailboxLink } from '../../../license/mailbox-link.tsx'
-import { sayLicense } from '../../../messages/say/license.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { FullDevices } from '#license/full-devices.tsx'
+import { MailboxLink } from '#license/mailbox-link.tsx'
+import { sayLicense } from '#messages/say/license.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
 import type { useLicenseWork } from './use-license-work.ts'
 
 const words = sayLicense

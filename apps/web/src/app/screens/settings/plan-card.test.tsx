@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { PlanCard } from './plan-card.tsx'
 
 // A drawing asks neither where the license lies nor who reads the chats.
-vi.mock('../../../data/license.ts', () => ({ licenseIsInMemory: () => false }))
-vi.mock('../../../data/payments.ts', () => ({ payments: 'sandbox' }))
-vi.mock('../../../data/engine.ts', () => ({ engine: { kind: 'browser' } }))
+vi.mock('#data/license.ts', () => ({ licenseIsInMemory: () => false }))
+vi.mock('#data/payments.ts', () => ({ payments: 'sandbox' }))
+vi.mock('#data/engine.ts', () => ({ engine: { kind: 'browser' } }))
 
 const free: LicenseAnswer = { is_pro: false, tier: 'free', licensee: null, expires: null, features: [], state: 'none' }
 const soon = new Date(Date.now() + 10 * 86_400_000).toISOString()

@@ -1,10 +1,10 @@
 import type { LicenseAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
-import { format } from '../../../format/index.ts'
-import { endShown } from '../../../license/end-shown.ts'
-import { sayLicense } from '../../../messages/say/license.ts'
-import { Name } from '../../../ui/person.tsx'
-import { useNow } from '../../../uploads/use-now.ts'
+import { format } from '#format/index.ts'
+import { endShown } from '#license/end-shown.ts'
+import { sayLicense } from '#messages/say/license.ts'
+import { Name } from '#ui/person.tsx'
+import { useNow } from '#uploads/use-now.ts'
 
 const words = sayLicense
 

@@ -1,12 +1,12 @@
 import { Failure } from '@convostat/api'
 import { ChevronDown } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { recoverLicense } from '../../../data/license.ts'
-import { MailboxLink } from '../../../license/mailbox-link.tsx'
-import { sayLicense } from '../../../messages/say/license.ts'
-import { sayTold } from '../../../messages/say/told.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { recoverLicense } from '#data/license.ts'
+import { MailboxLink } from '#license/mailbox-link.tsx'
+import { sayLicense } from '#messages/say/license.ts'
+import { sayTold } from '#messages/say/told.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
 
 const { recover: words } = sayLicense
 

@@ -1,5 +1,5 @@
 import type { LicenseAnswer } from '@convostat/api'
-import { saySettings } from '../../../messages/say/settings.ts'
+import { saySettings } from '#messages/say/settings.ts'
 
 const { subject, subjectOfPro } = saySettings.about
 

@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
-import { whereSupported } from '../../../license/where-supported.ts'
-import { sayLicense } from '../../../messages/say/license.ts'
-import { sayTold } from '../../../messages/say/told.ts'
+import { whereSupported } from '#license/where-supported.ts'
+import { sayLicense } from '#messages/say/license.ts'
+import { sayTold } from '#messages/say/told.ts'
 
 const words = sayLicense
 

@@ -2,10 +2,10 @@ import { annualSaving, plans, prices } from '@convostat/license'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { sayLicense } from '../../../messages/say/license.ts'
-import { sitePath } from '../../../site-path.ts'
-import { buttonLook } from '../../../ui/button.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { sayLicense } from '#messages/say/license.ts'
+import { sitePath } from '#site-path.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 
 const { upgrade: words } = sayLicense
 

@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
-import type { LeadTo } from '../../../data/leads.ts'
+import type { LeadTo } from '#data/leads.ts'
 
 export interface AboutMoments {
   chat: UploadAnswer

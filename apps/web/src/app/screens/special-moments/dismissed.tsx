@@ -1,5 +1,5 @@
-import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
-import { Button } from '../../../ui/button.tsx'
+import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { Button } from '#ui/button.tsx'
 import { bringBack } from './dismissing.ts'
 import type { ShownMoment } from './shown-moments.ts'
 

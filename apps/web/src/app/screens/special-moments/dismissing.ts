@@ -1,6 +1,6 @@
-import { dismiss } from '../../../data/moment-marks.ts'
-import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
-import { notify, undoMilliseconds } from '../../../ui/notices.ts'
+import { dismiss } from '#data/moment-marks.ts'
+import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { notify, undoMilliseconds } from '#ui/notices.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
 const { dismissed: words } = saySpecialMoments

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { sayFilters } from '../../../messages/say/filters.ts'
-import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
-import { Button, buttonLook } from '../../../ui/button.tsx'
-import { Empty } from '../../../ui/empty.tsx'
+import { sayFilters } from '#messages/say/filters.ts'
+import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { Button, buttonLook } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
 
 const { none: words } = saySpecialMoments
 

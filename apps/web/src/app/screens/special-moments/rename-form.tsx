@@ -1,11 +1,11 @@
 import { mostTitle } from '@convostat/api'
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { rename } from '../../../data/moment-marks.ts'
-import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
-import { Button } from '../../../ui/button.tsx'
-import { NotSaved } from '../../../ui/not-saved.tsx'
-import { useSaving } from '../../../ui/use-saving.ts'
+import { rename } from '#data/moment-marks.ts'
+import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { Button } from '#ui/button.tsx'
+import { NotSaved } from '#ui/not-saved.tsx'
+import { useSaving } from '#ui/use-saving.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
 const { rename: words } = saySpecialMoments

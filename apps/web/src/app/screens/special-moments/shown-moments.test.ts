@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Marks } from '../../../data/moment-marks.ts'
+import type { Marks } from '#data/moment-marks.ts'
 import type { Moment } from './answers.ts'
 import { astray, byYear, type FoundMarks, meanSignificance, placeInYear, shownMoments, sortedMarks } from './shown-moments.ts'
 

@@ -1,5 +1,5 @@
-import { format } from '../../../format/index.ts'
-import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
+import { format } from '#format/index.ts'
+import { saySpecialMoments } from '#messages/say/special-moments.ts'
 import { placeInYear, type Year } from './shown-moments.ts'
 
 const { years: words } = saySpecialMoments

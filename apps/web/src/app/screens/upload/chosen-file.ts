@@ -1,4 +1,4 @@
-import { sayUpload } from '../../../messages/say/upload.ts'
+import { sayUpload } from '#messages/say/upload.ts'
 import type { Problem } from './flow.ts'
 
 export type Choice = { file: File } | { problem: Problem }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerOf, factsOf } from '../../../testing/answers.ts'
+import { answerOf, factsOf } from '#testing/answers.ts'
 import { advance, type Flow, type FlowEvent, nothingChosen, redirectDelay } from './flow.ts'
 
 const file = new File(['x'], 'chat.txt')

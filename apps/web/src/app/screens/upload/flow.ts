@@ -1,5 +1,5 @@
 import type { ImportFacts, UploadAnswer } from '@convostat/api'
-import type { Shown } from '../../../data/loadable.ts'
+import type { Shown } from '#data/loadable.ts'
 
 export type DateOrder = ImportFacts['date_order']
 

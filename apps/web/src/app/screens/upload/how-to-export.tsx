@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { format } from '../../../format/index.ts'
-import { sayUpload } from '../../../messages/say/upload.ts'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { format } from '#format/index.ts'
+import { sayUpload } from '#messages/say/upload.ts'
+import { Tabs } from '#ui/tabs.tsx'
 
 const { howTo } = sayUpload
 

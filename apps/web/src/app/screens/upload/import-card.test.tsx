@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { factsOf } from '../../../testing/answers.ts'
+import { factsOf } from '#testing/answers.ts'
 import { ImportCard } from './import-card.tsx'
 
 const file = new File(['x'], 'chat.txt')

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { factsOf } from '../../../testing/answers.ts'
+import { factsOf } from '#testing/answers.ts'
 import { LimitWarning } from './limit-warning.tsx'
 
 const now = vi.hoisted(() => ({ plan: 'free', isKnown: true }))
-vi.mock('../../../data/plan.ts', () => ({ usePlan: () => now }))
-vi.mock('../../../ui/pro-ways.tsx', () => ({ ProWays: () => null }))
+vi.mock('#data/plan.ts', () => ({ usePlan: () => now }))
+vi.mock('#ui/pro-ways.tsx', () => ({ ProWays: () => null }))
 
 const lookedAtOnFree = factsOf({ message_count: 6000, message_limit: 5000, exceeds_limit: true })
 const lookedAtWithPro = factsOf({ message_count: 6000, message_limit: null, exceeds_limit: false })

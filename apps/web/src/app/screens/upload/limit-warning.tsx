@@ -1,11 +1,11 @@
 import type { ImportFacts } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { useState } from 'react'
-import { usePlan } from '../../../data/plan.ts'
-import { sayUpload } from '../../../messages/say/upload.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ProWays } from '../../../ui/pro-ways.tsx'
+import { usePlan } from '#data/plan.ts'
+import { sayUpload } from '#messages/say/upload.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { ProWays } from '#ui/pro-ways.tsx'
 
 const { limit } = sayUpload
 

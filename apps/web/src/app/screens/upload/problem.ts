@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
-import { sayTold } from '../../../messages/say/told.ts'
-import { sayUpload } from '../../../messages/say/upload.ts'
+import { sayTold } from '#messages/say/told.ts'
+import { sayUpload } from '#messages/say/upload.ts'
 import type { Problem } from './flow.ts'
 
 const nextSteps: Partial<Record<string, string>> = sayUpload.nextStep

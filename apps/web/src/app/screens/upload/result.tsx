@@ -1,11 +1,11 @@
 import type { UploadAnswer } from '@convostat/api'
-import { clockOf } from '../../../data/clock.ts'
-import { format } from '../../../format/index.ts'
-import { sayDashboard } from '../../../messages/say/dashboard.ts'
-import { sayUpload } from '../../../messages/say/upload.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ProWays } from '../../../ui/pro-ways.tsx'
+import { clockOf } from '#data/clock.ts'
+import { format } from '#format/index.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayUpload } from '#messages/say/upload.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { ProWays } from '#ui/pro-ways.tsx'
 
 const upload = sayUpload
 const { stats } = sayDashboard

@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { engine } from '../../../data/engine.ts'
-import { useWholeApp } from '../../../data/whole-app.ts'
-import { say } from '../../../messages/index.ts'
-import { sayUpload } from '../../../messages/say/upload.ts'
-import { Button } from '../../../ui/button.tsx'
+import { engine } from '#data/engine.ts'
+import { useWholeApp } from '#data/whole-app.ts'
+import { say } from '#messages/index.ts'
+import { sayUpload } from '#messages/say/upload.ts'
+import { Button } from '#ui/button.tsx'
 import { HowToExport } from './how-to-export.tsx'
 
 const upload = sayUpload

@@ -1,5 +1,5 @@
-import type { Lead } from '../../../data/leads.ts'
-import { sayWords } from '../../../messages/say/words.ts'
+import type { Lead } from '#data/leads.ts'
+import { sayWords } from '#messages/say/words.ts'
 import { Compared } from './compared.tsx'
 import { demo } from './demo-data.ts'
 import { EmojiCloud } from './emoji-cloud.tsx'

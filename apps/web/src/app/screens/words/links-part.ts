@@ -1,7 +1,7 @@
-import { fitted, type Line, type Part, widthOf, write } from '../../../charts/painting.ts'
-import { isolated } from '../../../charts/part-in-words.ts'
-import type { ChartTokens } from '../../../charts/tokens.ts'
-import { format } from '../../../format/index.ts'
+import { fitted, type Line, type Part, widthOf, write } from '#charts/painting.ts'
+import { isolated } from '#charts/part-in-words.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
+import { format } from '#format/index.ts'
 import type { LinkList } from './answers.ts'
 
 /** So many places stand there before one asks for all, and in a picture. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { tokens } from '../../../testing/chart-tokens.ts'
-import { paintedBy, paper } from '../../../testing/paper.ts'
+import { tokens } from '#testing/chart-tokens.ts'
+import { paintedBy, paper } from '#testing/paper.ts'
 import type { Comparison, LinkList, PersonStyle, Style, Topics } from './answers.ts'
 import { comparedPart } from './compared-part.ts'
 import { demo } from './demo-data.ts'

@@ -1,9 +1,9 @@
-import { columnWidth, gridPart } from '../../../charts/grid-part.ts'
-import { writeLed } from '../../../charts/led-line.ts'
-import type { Part } from '../../../charts/painting.ts'
-import type { ChartTokens } from '../../../charts/tokens.ts'
-import { shortWord } from '../../../cloud/short-word.ts'
-import { format } from '../../../format/index.ts'
+import { columnWidth, gridPart } from '#charts/grid-part.ts'
+import { writeLed } from '#charts/led-line.ts'
+import type { Part } from '#charts/painting.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
+import { shortWord } from '#cloud/short-word.ts'
+import { format } from '#format/index.ts'
 import type { PhraseList } from './answers.ts'
 
 const grid = { columns: 2, across: 64, down: 0 }

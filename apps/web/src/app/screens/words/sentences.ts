@@ -1,6 +1,6 @@
-import { isolated } from '../../../charts/part-in-words.ts'
-import { briefName } from '../../../format/index.ts'
-import { sayWords } from '../../../messages/say/words.ts'
+import { isolated } from '#charts/part-in-words.ts'
+import { briefName } from '#format/index.ts'
+import { sayWords } from '#messages/say/words.ts'
 import type { Comparison, EmojiList, LinkList, PhraseList, Style, Topics, WordList } from './answers.ts'
 
 const { cloud, emoji, compare, phrases, topics, style, links } = sayWords

@@ -1,4 +1,4 @@
-import type { Setting } from '../../../cloud/make-cloud.ts'
+import type { Setting } from '#cloud/make-cloud.ts'
 
 /** Narrower than this is a phone. */
 const phone = 560

@@ -1,5 +1,5 @@
-import { shortWord } from '../../../cloud/short-word.ts'
-import { classes } from '../../../ui/classes.ts'
+import { shortWord } from '#cloud/short-word.ts'
+import { classes } from '#ui/classes.ts'
 
 /** A word or a phrase as it was written, alone in its direction. */
 export const Word = ({ children, className }: { children: string; className?: string }) => (

@@ -1,7 +1,7 @@
-import { plotlyPart } from '../../../charts/plotly-part.ts'
-import type { Saving } from '../../../charts/saving.ts'
-import { sharePart } from '../../../charts/share-part.ts'
-import { drawUsage, type Usage, usageSentence } from '../../../charts/usage-timeline.ts'
+import { plotlyPart } from '#charts/plotly-part.ts'
+import type { Saving } from '#charts/saving.ts'
+import { sharePart } from '#charts/share-part.ts'
+import { drawUsage, type Usage, usageSentence } from '#charts/usage-timeline.ts'
 import type { Story } from './use-story.ts'
 
 const usageOf = ({ months, statistics }: Story): Usage => ({ months, messages: statistics.total_occurrences })

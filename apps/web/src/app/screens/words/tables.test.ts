@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableFile } from '../../../charts/table.ts'
-import type { Lead } from '../../../data/leads.ts'
+import { tableFile } from '#charts/table.ts'
+import type { Lead } from '#data/leads.ts'
 import type { Style } from './answers.ts'
 import { demo } from './demo-data.ts'
 import { comparisonTable, linkTable, phraseTable, storyTable, styleTable, topicTable } from './tables.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { format } from '../../../format/index.ts'
-import { sayWords } from '../../../messages/say/words.ts'
-import { FirstOnes } from '../../../ui/first-ones.tsx'
+import { format } from '#format/index.ts'
+import { sayWords } from '#messages/say/words.ts'
+import { FirstOnes } from '#ui/first-ones.tsx'
 
 interface Entry {
   text: string

@@ -1,5 +1,5 @@
-import type { LeadTo } from '../../../data/leads.ts'
-import { sayWords } from '../../../messages/say/words.ts'
+import type { LeadTo } from '#data/leads.ts'
+import { sayWords } from '#messages/say/words.ts'
 import type { PersonStyle } from './answers.ts'
 
 const { style: words } = sayWords

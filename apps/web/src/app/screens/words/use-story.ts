@@ -1,7 +1,7 @@
 import type { Contract, Output } from '@convostat/api'
-import { api } from '../../../data/api.ts'
-import type { Loadable } from '../../../data/loadable.ts'
-import { useCall } from '../../../data/use-call.ts'
+import { api } from '#data/api.ts'
+import type { Loadable } from '#data/loadable.ts'
+import { useCall } from '#data/use-call.ts'
 
 type Calls = Contract['milestones']
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import type { WordsCounted } from '../../../data/words-counted.ts'
-import { sayWords } from '../../../messages/say/words.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { toContent } from '../../../ui/to-content.ts'
+import type { WordsCounted } from '#data/words-counted.ts'
+import { sayWords } from '#messages/say/words.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { toContent } from '#ui/to-content.ts'
 import { Word } from './shown-word.tsx'
 
 const { choice: words } = sayWords

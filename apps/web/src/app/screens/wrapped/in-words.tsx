@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useClock } from '../../../data/clock.ts'
-import { sayWrapped } from '../../../messages/say/wrapped.ts'
+import { useClock } from '#data/clock.ts'
+import { sayWrapped } from '#messages/say/wrapped.ts'
 import type { Story } from './answers.ts'
 import { tell } from './tell.ts'
 import { plainVoice } from './voices.ts'

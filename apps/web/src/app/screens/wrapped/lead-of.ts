@@ -1,6 +1,6 @@
-import { asPhrase } from '../../../data/as-phrase.ts'
-import type { Lead, LeadTo } from '../../../data/leads.ts'
-import type { Searching } from '../../../data/searching.ts'
+import { asPhrase } from '#data/as-phrase.ts'
+import type { Lead, LeadTo } from '#data/leads.ts'
+import type { Searching } from '#data/searching.ts'
 import type { Slide, SlideKind } from './answers.ts'
 
 /** The messages behind a slide: a search that finds them, or the one that it is about. */

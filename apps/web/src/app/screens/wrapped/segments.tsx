@@ -1,4 +1,4 @@
-import { classes } from '../../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 
 interface SegmentsProps {
   at: number

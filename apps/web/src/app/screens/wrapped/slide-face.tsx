@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { personFill } from '../../../ui/person-color.ts'
+import { personFill } from '#ui/person-color.ts'
 import { ems } from './ems.ts'
 import type { Motif } from './grounds.ts'
 import type { Column, Counted, Row, Telling } from './telling.ts'

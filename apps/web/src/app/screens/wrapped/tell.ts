@@ -1,8 +1,8 @@
 import { largest } from '@convostat/api/extremes'
-import { format } from '../../../format/index.ts'
-import { sayEmotionalInsights } from '../../../messages/say/emotional-insights.ts'
-import { saySpecialMoments } from '../../../messages/say/special-moments.ts'
-import { sayWrapped } from '../../../messages/say/wrapped.ts'
+import { format } from '#format/index.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { sayWrapped } from '#messages/say/wrapped.ts'
 import type { Slide, SlideKind } from './answers.ts'
 import type { Column, Row, Telling, Voice } from './telling.ts'
 

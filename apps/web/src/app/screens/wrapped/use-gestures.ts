@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import { isRightToLeft } from '../../../messages/language.ts'
+import { isRightToLeft } from '#messages/language.ts'
 
 /** So far, in pixels, a finger goes for another slide, and down to leave. */
 const across = 44

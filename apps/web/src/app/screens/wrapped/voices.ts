@@ -2,9 +2,9 @@ import type { Person } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { lettersOf } from '@convostat/api/masking'
 import type { Clock } from '@convostat/format'
-import { isolated } from '../../../charts/part-in-words.ts'
-import { briefName, shownName } from '../../../format/index.ts'
-import { sayWrapped } from '../../../messages/say/wrapped.ts'
+import { isolated } from '#charts/part-in-words.ts'
+import { briefName, shownName } from '#format/index.ts'
+import { sayWrapped } from '#messages/say/wrapped.ts'
 import type { Voice } from './telling.ts'
 
 /** Names and words as they are, each alone in its direction. */

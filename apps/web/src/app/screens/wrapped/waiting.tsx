@@ -1,6 +1,6 @@
-import { sayWrapped } from '../../../messages/say/wrapped.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { OpeningPage } from '../../../uploads/opening-page.tsx'
+import { sayWrapped } from '#messages/say/wrapped.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { OpeningPage } from '#uploads/opening-page.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */
 export function Waiting() {

@@ -1,8 +1,8 @@
 import { largest } from '@convostat/api/extremes'
-import { alongLines, balanced, fitted, hatch, type Part, paintSeal, widthOf, wrapped, write } from '../../../../charts/painting.ts'
-import type { ChartTokens } from '../../../../charts/tokens.ts'
-import { say } from '../../../../messages/index.ts'
-import { hueOf, isHatched } from '../../../../ui/person-color.ts'
+import { alongLines, balanced, fitted, hatch, type Part, paintSeal, widthOf, wrapped, write } from '#charts/painting.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
+import { say } from '#messages/index.ts'
+import { hueOf, isHatched } from '#ui/person-color.ts'
 import type { Motif } from '../grounds.ts'
 import type { Telling } from '../telling.ts'
 
