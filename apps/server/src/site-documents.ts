@@ -13,7 +13,7 @@ export interface SiteDocument {
   at(host: string): Page
 }
 
-/** What stands in the pages for the host and the origin that they are asked at: see apps/web/src/data/told.ts and as-document.ts. */
+/** What stands in the pages for the host and the origin that they are asked at: see apps/web/src/data/client/page-settings.ts and as-document.ts. */
 const hostName = 'host.convostat.invalid'
 const originName = 'https://origin.convostat.invalid'
 

@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Loadable } from '#data/loadable.ts'
+import type { Loadable } from '#data/client/loadable.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { text } from './table.ts'

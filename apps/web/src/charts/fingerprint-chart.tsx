@@ -1,13 +1,13 @@
-import type { Loadable } from '#data/loadable.ts'
+import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { Person } from '#ui/person.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { dottedPeople, drawFingerprint, type Fingerprint, fingerprintHeight, fingerprintSentence, fingerprintTable } from './fingerprint.ts'
-import { usePartShown } from './part-shown.ts'
 import { peoplePart } from './people-part.ts'
 import { Plot } from './plot.tsx'
 import { plotlyPart } from './plotly-part.ts'
 import type { Saving } from './saving.ts'
+import { usePartShown } from './use-filter-label.ts'
 
 const words = sayEmotionalInsights.fingerprint
 

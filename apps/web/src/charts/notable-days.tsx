@@ -1,4 +1,4 @@
-import type { LeadTo } from '#data/leads.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayCharts } from '#messages/say/charts.ts'
 import { FigureLink } from '#ui/figure-link.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noFilters } from '#data/filters.ts'
+import { noFilters } from '#data/search/filters.ts'
 import { format } from '#format/index.ts'
 import { partInWords } from './part-in-words.ts'
 

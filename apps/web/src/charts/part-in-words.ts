@@ -1,4 +1,4 @@
-import { type Filters, isFiltered } from '#data/filters.ts'
+import { type Filters, isFiltered } from '#data/search/filters.ts'
 import { briefName } from '#format/index.ts'
 import { sayCharts } from '#messages/say/charts.ts'
 

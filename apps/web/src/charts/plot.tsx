@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import type { Lead } from '#data/leads.ts'
+import type { Lead } from '#data/search/search-links.ts'
 import { sayCharts } from '#messages/say/charts.ts'
 import { FailedChart } from './chart-frame.tsx'
 import type { Drawing } from './layout.ts'

@@ -1,5 +1,5 @@
 import type * as Plotly from 'plotly.js'
-import { fetchAhead } from '#data/fetch-ahead.ts'
+import { fetchAhead } from '#data/client/fetch-ahead.ts'
 import { format } from '#format/index.ts'
 import { language } from '#messages/language.ts'
 

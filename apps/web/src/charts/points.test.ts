@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LeadTo } from '#data/leads.ts'
-import type { Searching } from '#data/searching.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import type { Answer } from './answers.ts'
 import { dayAt, dayOfCalendarAt, hourAt } from './points.ts'

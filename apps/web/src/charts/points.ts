@@ -1,4 +1,4 @@
-import type { LeadTo } from '#data/leads.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
 import type { Answer } from './answers.ts'
 import { dayAfter, hintOfDay } from './calendar.ts'
 import { hintOfHour } from './heatmap.ts'

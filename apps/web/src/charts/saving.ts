@@ -1,5 +1,5 @@
-import { isMasked } from '#masked/masked.ts'
-import { masking } from '#masked/masking.ts'
+import { isMasked } from '#data/masking/masked.ts'
+import { masking } from '#data/masking/masking.ts'
 import { say } from '#messages/index.ts'
 import type { Part } from './painting.ts'
 import { type PictureWords, picture, pictureWidth } from './picture.ts'

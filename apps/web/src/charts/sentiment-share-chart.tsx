@@ -1,18 +1,18 @@
 import type { Sentiment } from '@convostat/api'
 import type { ReactNode } from 'react'
-import type { LeadTo } from '#data/leads.ts'
-import type { Loadable } from '#data/loadable.ts'
-import { sounds } from '#data/searching.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { sounds } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { FigureLink } from '#ui/figure-link.tsx'
 import { toneFill } from '#ui/tone.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { usePartShown } from './part-shown.ts'
 import type { Saving } from './saving.ts'
 import { type SentimentShares, sentimentShareSentence, sentimentShareTable } from './sentiment-share.ts'
 import { sentimentSharePart } from './sentiment-share-part.ts'
+import { usePartShown } from './use-filter-label.ts'
 
 const words = sayEmotionalInsights.distribution
 

@@ -1,5 +1,5 @@
 import type { Sentiment } from '@convostat/api'
-import { sounds } from '#data/searching.ts'
+import { sounds } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { type Area, hatch, type Part, widthOf, write } from './painting.ts'

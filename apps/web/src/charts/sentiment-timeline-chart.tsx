@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Loadable } from '#data/loadable.ts'
+import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { usePartShown } from './part-shown.ts'
 import { Plot } from './plot.tsx'
 import { plotlyPart } from './plotly-part.ts'
 import type { Saving } from './saving.ts'
 import { drawSentimentTimeline, periodAt, type SentimentTimeline, sentimentTimelineTable, timelineSentence } from './sentiment-timeline.ts'
+import { usePartShown } from './use-filter-label.ts'
 import { usePointAt } from './use-point-at.ts'
 
 const words = sayEmotionalInsights.timeline

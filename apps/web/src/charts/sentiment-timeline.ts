@@ -1,5 +1,5 @@
 import { largest } from '@convostat/api/extremes'
-import { type LeadTo, monthDays } from '#data/leads.ts'
+import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { asShown } from '#messages/figures.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Loadable } from '#data/loadable.ts'
+import type { Loadable } from '#data/client/loadable.ts'
 import { briefName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
@@ -9,10 +9,10 @@ import { PersonBar } from '#ui/person-bar.tsx'
 import type { Answer } from './answers.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { isolated } from './part-in-words.ts'
-import { usePartShown } from './part-shown.ts'
 import type { Saving } from './saving.ts'
 import { sharePart, shownPeople } from './share-part.ts'
 import { shareTable } from './tables.ts'
+import { usePartShown } from './use-filter-label.ts'
 
 const words = sayDashboard.charts.share
 

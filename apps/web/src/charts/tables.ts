@@ -1,4 +1,4 @@
-import { type LeadTo, monthDays } from '#data/leads.ts'
+import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
 import type { Answer } from './answers.ts'

@@ -1,5 +1,5 @@
-import type { LeadTo } from '#data/leads.ts'
-import type { Loadable } from '#data/loadable.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'

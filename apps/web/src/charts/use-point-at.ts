@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { LeadTo } from '#data/leads.ts'
-import type { Loadable } from '#data/loadable.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
 import type { Point } from './plot.tsx'
 import type { Picked } from './plotly-chart.tsx'
 

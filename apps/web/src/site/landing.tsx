@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { engine } from '#data/engine.ts'
+import { engine } from '#data/client/engine.ts'
 import { sayLanding } from '#messages/say/landing.ts'
 import { sayPricing } from '#messages/say/pricing.ts'
 import { sitePath } from '#site-path.ts'

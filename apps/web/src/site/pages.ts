@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { engine } from '#data/engine.ts'
+import { engine } from '#data/client/engine.ts'
 import { say } from '#messages/index.ts'
 import { sayLanding } from '#messages/say/landing.ts'
 import { sayLegal } from '#messages/say/legal.ts'

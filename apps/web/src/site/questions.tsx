@@ -1,5 +1,5 @@
-import { engine } from '#data/engine.ts'
-import { payments } from '#data/payments.ts'
+import { engine } from '#data/client/engine.ts'
+import { payments } from '#data/license/payments.ts'
 import { sayLanding } from '#messages/say/landing.ts'
 import { QuestionList } from './question-list.tsx'
 

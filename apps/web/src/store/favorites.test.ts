@@ -13,7 +13,7 @@ import {
   saveFavorite,
 } from './favorites.ts'
 import type { Shelf } from './kind.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from './record-store.ts'
 
 const emptyShelf = () => memoryShelf(favoriteKind)
 const savedOn = async (shelf: Shelf<KeptFavorite>) => (await readFavorites(shelf)).saved

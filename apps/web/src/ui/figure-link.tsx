@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Lead } from '#data/leads.ts'
+import type { Lead } from '#data/search/search-links.ts'
 import { classes } from './classes.ts'
 
 interface FigureLinkProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '#data/brand.ts'
+import { brand } from '#data/client/brand.ts'
 import { say } from '#messages/index.ts'
 import { version } from '#package.json'
 import { sitePath } from '#site-path.ts'

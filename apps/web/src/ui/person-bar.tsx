@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Lead } from '#data/leads.ts'
+import type { Lead } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { Name } from './person.tsx'

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { usePlan } from '#data/plan.ts'
+import { usePlan } from '#data/license/plan.ts'
 import { say } from '#messages/index.ts'
 import { classes } from './classes.ts'
 

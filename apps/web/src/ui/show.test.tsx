@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Loadable } from '#data/loadable.ts'
+import type { Loadable } from '#data/client/loadable.ts'
 import { Show } from './show.tsx'
 
 const drawn = (of: Loadable<string>) => renderToStaticMarkup(<Show of={of}>{(name) => <b>{name}</b>}</Show>)

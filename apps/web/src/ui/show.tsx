@@ -1,6 +1,6 @@
 import type { Failure } from '@convostat/api'
 import type { ReactNode } from 'react'
-import type { Loadable } from '#data/loadable.ts'
+import type { Loadable } from '#data/client/loadable.ts'
 import { say } from '#messages/index.ts'
 import { sayTold } from '#messages/say/told.ts'
 import { Banner } from './banner.tsx'

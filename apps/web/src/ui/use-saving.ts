@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { useCallback, useState } from 'react'
-import { draftOf, dropDraft, keepDraft } from '#data/drafts.ts'
+import { draftOf, dropDraft, keepDraft } from '#data/saved/drafts.ts'
 import { sayStorage } from '#messages/say/storage.ts'
 import { isFull } from '#store/full.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { usePlan } from '#data/plan.ts'
+import { usePlan } from '#data/license/plan.ts'
 import { say } from '#messages/index.ts'
 import { Locked } from '#ui/locked.tsx'
 import { Page } from '#ui/page.tsx'

@@ -1,4 +1,4 @@
-import { engine } from '#data/engine.ts'
+import { engine } from '#data/client/engine.ts'
 import { say } from '#messages/index.ts'
 import { sayLegal } from '#messages/say/legal.ts'
 import { version } from '#package.json'

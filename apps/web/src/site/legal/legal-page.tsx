@@ -1,5 +1,5 @@
-import { brand } from '#data/brand.ts'
-import { host } from '#data/told.ts'
+import { brand } from '#data/client/brand.ts'
+import { host } from '#data/client/page-settings.ts'
 import type { LegalSection } from '#messages/en/legal.ts'
 import { sayLegal } from '#messages/say/legal.ts'
 import { MailLink } from '#ui/mail-link.tsx'

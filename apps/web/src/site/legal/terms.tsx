@@ -1,4 +1,4 @@
-import { payments } from '#data/payments.ts'
+import { payments } from '#data/license/payments.ts'
 import { sayLegal } from '#messages/say/legal.ts'
 import { LegalPage } from './legal-page.tsx'
 

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { brand } from '#data/brand.ts'
+import { brand } from '#data/client/brand.ts'
 import { sayPayment } from '#messages/say/payment.ts'
 import { sitePath } from '#site-path.ts'
 import { Button, buttonLook } from '#ui/button.tsx'

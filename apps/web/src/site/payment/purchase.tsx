@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react'
-import { MailboxLink } from '#license/mailbox-link.tsx'
+import { MailboxLink } from '#components/license/mailbox-link.tsx'
 import { sayPayment } from '#messages/say/payment.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'

@@ -1,4 +1,4 @@
-import type { Payments } from '#data/payments.ts'
+import type { Payments } from '#data/license/payments.ts'
 import { sayPricing } from '#messages/say/pricing.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { Step, Steps } from './steps.tsx'

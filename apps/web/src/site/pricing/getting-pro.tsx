@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { brand } from '#data/brand.ts'
-import { host } from '#data/told.ts'
+import { brand } from '#data/client/brand.ts'
+import { host } from '#data/client/page-settings.ts'
 import { sayPricing } from '#messages/say/pricing.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { MailLink } from '#ui/mail-link.tsx'

@@ -43,7 +43,7 @@ export function useCheckout() {
       // What is loaded next may bring sentences of the app along.
       await loadLanguage()
       // Pages that sell nothing are smaller without.
-      const { addressToPay } = await import('#data/address-to-pay.ts')
+      const { addressToPay } = await import('#data/license/address-to-pay.ts')
       keepLanguageOfBuyer(language)
       location.assign(await addressToPay(plan, wish.current.key))
       wish.current = null
