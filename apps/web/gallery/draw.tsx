@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueries } from '#data/client/queries.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { NoticeSlips } from '#ui/notice-toasts.tsx'
+import { NoticeSlips } from '#app/notice-toasts.tsx'
 import { ToastPlace } from '#ui/toast.tsx'
 import { StylePage } from './style-page.tsx'
 

@@ -1,5 +1,5 @@
 import { DeletedToasts } from '#components/uploads/deleted-toasts.tsx'
-import { NoticeSlips } from '#ui/notice-toasts.tsx'
+import { NoticeSlips } from './notice-toasts.tsx'
 import { ToastPlace } from '#ui/toast.tsx'
 
 /** The place for slips, and all that may stand there. */

@@ -6,7 +6,7 @@ import { Name } from '#ui/person.tsx'
 import type { Screen } from '../screens.ts'
 import { type Command, isMeant } from './commands.ts'
 import { useCommands } from './use-commands.ts'
-import type { SearchField } from './use-search-field.ts'
+import type { SearchField } from '#data/search/use-search-field.ts'
 
 const { palette: words } = say
 

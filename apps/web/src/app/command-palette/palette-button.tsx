@@ -3,7 +3,7 @@ import { say } from '#messages/index.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { openPalette } from './palette-state.ts'
-import { commandKey } from './shortcuts.ts'
+import { commandKey } from '#ui/shortcuts.ts'
 
 const { palette: words } = say
 

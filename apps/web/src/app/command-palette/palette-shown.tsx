@@ -4,7 +4,7 @@ import { CommandList } from './command-list.tsx'
 import { Overlay } from './overlay.tsx'
 import type { PaletteState } from './palette-state.ts'
 import { ShortcutList } from './shortcut-list.tsx'
-import type { SearchField } from './use-search-field.ts'
+import type { SearchField } from '#data/search/use-search-field.ts'
 
 const { palette: words } = say
 

@@ -5,7 +5,7 @@ import { say } from '#messages/index.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { closing } from '#ui/dialog-below.ts'
 import { Key } from './command-list.tsx'
-import { commandKey } from './shortcuts.ts'
+import { commandKey } from '#ui/shortcuts.ts'
 
 const { palette: words } = say
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { say } from '#messages/index.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Footer } from '#ui/footer.tsx'
+import { Footer } from '#components/footer/footer.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { TopBar } from '#ui/top-bar.tsx'
 

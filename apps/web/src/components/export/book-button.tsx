@@ -7,7 +7,7 @@ import { useShownAnywhere } from '#data/people/use-names.ts'
 import { sayPaper } from '#messages/say/paper.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { notify } from '#ui/notices.ts'
+import { notify } from '#data/client/notices.ts'
 import { PdfForm } from './pdf-form.tsx'
 import { useMaking } from './use-making.ts'
 

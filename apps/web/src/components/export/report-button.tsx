@@ -11,7 +11,7 @@ import { useFavorites } from '#data/saved/favorites.ts'
 import { sayPaper } from '#messages/say/paper.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { ProMark } from '#ui/pro-mark.tsx'
+import { ProMark } from '#components/license/pro-mark.tsx'
 import { type Choices, PdfForm } from './pdf-form.tsx'
 import { useMaking } from './use-making.ts'
 

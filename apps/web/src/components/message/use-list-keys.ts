@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isCovered, isField } from '#app/command-palette/shortcuts.ts'
+import { isCovered, isField } from '#ui/shortcuts.ts'
 import { keyOf, listAct } from './list-keys.ts'
 
 /** Puts the keyboard on a message of a list; false where there is none at that place. */

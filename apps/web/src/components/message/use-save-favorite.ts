@@ -5,7 +5,7 @@ import { namesOf } from '#data/people/written-names.ts'
 import { areInMemory, isFavorite, save } from '#data/saved/favorites.ts'
 import { sayFavorites } from '#messages/say/favorites.ts'
 import { sayStorage } from '#messages/say/storage.ts'
-import { notify } from '#ui/notices.ts'
+import { notify } from '#data/client/notices.ts'
 
 const { save: words } = sayFavorites
 

@@ -5,7 +5,7 @@ import { useNames } from '#data/people/use-names.ts'
 import { type CorrectedMessage, correct, useCorrections } from '#data/saved/corrections.ts'
 import { type FoundNow, foundCorrections } from '#data/saved/found-again.ts'
 import { sayWhy } from '#messages/say/why.ts'
-import { notify, undoMilliseconds } from '#ui/notices.ts'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 
 const { correct: words } = sayWhy
 

@@ -7,7 +7,7 @@ import { carryOut, takeBack } from '#data/deletions/uploads-deleting.ts'
 import { useMasked } from '#data/masking/masked.ts'
 import { shownEntry } from '#data/masking/masking.ts'
 import { say } from '#messages/index.ts'
-import { undoMilliseconds } from '#ui/notices.ts'
+import { undoMilliseconds } from '#data/client/notices.ts'
 import { Toast } from '#ui/toast.tsx'
 import { titleOf } from './upload-title.tsx'
 

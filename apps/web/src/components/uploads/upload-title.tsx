@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@convostat/api'
 import { briefName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { Name } from '#ui/person.tsx'
-import { peopleAmong } from './people-among.ts'
+import { peopleAmong } from '#data/people/people-among.ts'
 
 const { inTitle: words } = say
 

@@ -1,5 +1,5 @@
 import type { HistoryEntry, ImportFacts } from '@convostat/api'
-import { peopleAmong } from '#components/uploads/people-among.ts'
+import { peopleAmong } from '#data/people/people-among.ts'
 
 type Facts = Pick<ImportFacts, 'participants' | 'title' | 'is_group' | 'first_date' | 'last_date'>
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { serverAnswers } from '#features/privacy/server-answers.ts'
+import { serverAnswers } from './server-answers.ts'
 import { tryToReach } from './try-to-reach.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -13,7 +13,7 @@ import {
   replaceShown,
   undoableIds,
 } from './deletions-shown.ts'
-import type { ErasedPart } from './erased-part.ts'
+import type { ErasedPart } from '#messages/erased-part.ts'
 import { sayErasing } from './erasing.ts'
 import { eraseEverything, finishDeletions } from './finish-deletions.ts'
 import { allDeletions, changeAll, deletionOf } from './kept-deletions.ts'

@@ -1,6 +1,6 @@
 import { Failure, type LicenseDevice } from '@convostat/api'
 import { type LicensePayload, openLicense, readLicense } from '@convostat/license'
-import { endShown } from '#components/license/end-shown.ts'
+import { endShown } from './end-shown.ts'
 import { engine } from '#data/client/engine.ts'
 import { statusHere } from './status-here.ts'
 import { licenseHere } from './this-device.ts'

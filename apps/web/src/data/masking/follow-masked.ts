@@ -1,7 +1,7 @@
 import { contract, named } from '@convostat/api'
 import { passesUnmasked } from '@convostat/api/masking'
 import type { QueryClient } from '@tanstack/react-query'
-import { closeNotice, notices } from '#ui/notices.ts'
+import { closeNotice, notices } from '#data/client/notices.ts'
 import { hearMasked, isMasked } from './masked.ts'
 import { masking } from './masking.ts'
 

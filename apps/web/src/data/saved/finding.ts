@@ -1,5 +1,5 @@
 import { original } from '#data/masking/masking.ts'
-import type { Range } from '#ui/message-parts.ts'
+import type { Range } from '#data/search/message-parts.ts'
 
 /**
  * A text as it is compared: without case, without accents, width and ligatures undone. `at` has, for every unit of it,

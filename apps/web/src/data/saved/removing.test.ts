@@ -38,7 +38,7 @@ async function page() {
   const [favorites, removing, notices, store] = await Promise.all([
     import('./favorites.ts'),
     import('./removing.ts'),
-    import('#ui/notices.ts'),
+    import('#data/client/notices.ts'),
     import('#store/favorites.ts'),
   ])
   lying = memoryShelf(store.favoriteKind)

@@ -5,7 +5,7 @@ import { masking } from '#data/masking/masking.ts'
 import { shownName } from '#format/index.ts'
 import { sayAsk } from '#messages/say/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { notify } from '#ui/notices.ts'
+import { notify } from '#data/client/notices.ts'
 import { GivenAnswer } from './given-answer.tsx'
 import { methodOf } from './method-mark.tsx'
 

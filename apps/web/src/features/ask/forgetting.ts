@@ -1,6 +1,6 @@
 import { forgetQuestions } from '#data/saved/asked-questions.ts'
 import { sayAsk } from '#messages/say/ask.ts'
-import { notify, undoMilliseconds } from '#ui/notices.ts'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 
 const words = sayAsk
 

@@ -5,7 +5,7 @@ import { commandsFor, systemOf, systems } from '#data/local-model/commands.ts'
 import { localModelHere, useLocalModel } from '#data/local-model/local-model.ts'
 import { sayAsk } from '#messages/say/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { notify } from '#ui/notices.ts'
+import { notify } from '#data/client/notices.ts'
 import { Select } from '#ui/select.tsx'
 
 const { local: words } = sayAsk

@@ -5,7 +5,7 @@ import { useCall } from '#data/client/use-call.ts'
 import { language } from '#messages/language.ts'
 import { sayAsk } from '#messages/say/ask.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
-import { Show } from '#ui/show.tsx'
+import { Show } from '#components/figure/show.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const { suggestions: words } = sayAsk

@@ -7,7 +7,7 @@ import { useTurns } from '#data/client/use-turns.ts'
 import { original } from '#data/masking/masking.ts'
 import { findSaved } from '#data/saved/find-saved.ts'
 import { sayAsk } from '#messages/say/ask.ts'
-import { notify } from '#ui/notices.ts'
+import { notify } from '#data/client/notices.ts'
 
 const words = sayAsk
 

@@ -4,8 +4,8 @@ import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
-import { Counted } from '#ui/figure-info.tsx'
-import { FigureLink } from '#ui/figure-link.tsx'
+import { Counted } from '#components/figure/figure-info.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
 
 const counted = sayCounted
 const { activity: words } = sayDashboard

@@ -9,7 +9,7 @@ import { usePlan } from '#data/license/plan.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
-import { Block } from '#ui/block.tsx'
+import { Block } from '#components/figure/block.tsx'
 import { ProWays } from '#ui/upgrade-links.tsx'
 
 const insights = sayEmotionalInsights

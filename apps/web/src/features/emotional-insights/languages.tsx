@@ -1,6 +1,6 @@
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
-import { Block } from '#ui/block.tsx'
+import { Block } from '#components/figure/block.tsx'
 import type { Language, Languages } from './answers.ts'
 import { languageOf, languagesSentence, named } from './sentences.ts'
 

@@ -1,12 +1,12 @@
 import type { Fingerprint } from '#charts/fingerprint.ts'
-import { FingerprintChart } from '#charts/fingerprint-chart.tsx'
+import { FingerprintChart } from '#components/figure/fingerprint-chart.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { Recounted } from '#ui/refreshing.tsx'
+import { Recounted } from '#components/figure/refreshing.tsx'
 import type { Highlights as Found, Moods, Sync, Vibe } from './answers.ts'
 import { Highlights } from './highlights.tsx'
 import { MoodTimeline } from './mood-timeline.tsx'
-import { EmotionalSync } from './sync.tsx'
+import { EmotionalSync } from '#components/sentiment/sync.tsx'
 import { ChatVibe } from './vibe.tsx'
 
 export interface Emotions {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { countsOf } from '#data/saved/arranging.ts'
 import { format } from '#format/index.ts'
 import { sayFavorites } from '#messages/say/favorites.ts'
-import { Counted } from '#ui/figure-info.tsx'
+import { Counted } from '#components/figure/figure-info.tsx'
 
 const { counts: words } = sayFavorites
 

@@ -8,10 +8,10 @@ import { sayFavorites } from '#messages/say/favorites.ts'
 import { sayStorage } from '#messages/say/storage.ts'
 import { placeOf } from '#store/favorites.ts'
 import { Button } from '#ui/button.tsx'
-import { MessageText } from '#ui/message-text.tsx'
+import { MessageText } from '#components/message/message-text.tsx'
 import { NotSaved } from '#ui/not-saved.tsx'
-import { notify } from '#ui/notices.ts'
-import { useSaving } from '#ui/use-saving.ts'
+import { notify } from '#data/client/notices.ts'
+import { useSaving } from '#data/saved/use-saving.ts'
 
 const { note: words } = sayFavorites
 const { notSaved } = sayStorage

@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useCallback, useMemo } from 'react'
-import { UsageTimelineChart } from '#charts/usage-timeline-chart.tsx'
+import { UsageTimelineChart } from '#components/figure/usage-timeline-chart.tsx'
 import { useConversation } from '#components/conversation/use-conversation.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { asPhrase } from '#data/search/as-phrase.ts'

@@ -7,7 +7,7 @@ import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
 import { buttonLook } from '#ui/button.tsx'
-import { MessageText } from '#ui/message-text.tsx'
+import { MessageText } from '#components/message/message-text.tsx'
 import { Name } from '#ui/person.tsx'
 
 const { savedMessages: words } = sayMilestones

@@ -1,6 +1,6 @@
 import { Search as Glass, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { searchFieldId } from '#app/command-palette/use-search-field.ts'
+import { searchFieldId } from '#data/search/use-search-field.ts'
 import { mostTyped } from '#data/search/searching.ts'
 import { newVisit } from '#data/search/use-filters.ts'
 import { saySearch } from '#messages/say/search.ts'

@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeNotice, notices } from '#ui/notices.ts'
+import { closeNotice, notices } from '#data/client/notices.ts'
 import { hearLicenseWork, licenseStanding, licenseWork } from './license-work.ts'
 
 const data = vi.hoisted(() => ({

@@ -16,7 +16,7 @@ import { saySettings } from '#messages/say/settings.ts'
 import { room } from '#platform/room.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { notify } from '#ui/notices.ts'
+import { notify } from '#data/client/notices.ts'
 
 const { stored: words } = saySettings
 

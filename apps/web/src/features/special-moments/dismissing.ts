@@ -1,6 +1,6 @@
 import { dismiss } from '#data/saved/moment-marks.ts'
 import { saySpecialMoments } from '#messages/say/special-moments.ts'
-import { notify, undoMilliseconds } from '#ui/notices.ts'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
 const { dismissed: words } = saySpecialMoments

@@ -4,7 +4,7 @@ import { rename } from '#data/saved/moment-marks.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { saySpecialMoments } from '#messages/say/special-moments.ts'
 import { Menu, MenuEntry } from '#ui/menu.tsx'
-import { notify } from '#ui/notices.ts'
+import { notify } from '#data/client/notices.ts'
 import { dismissMoment } from './dismissing.ts'
 import type { ShownMoment } from './shown-moments.ts'
 

@@ -5,7 +5,7 @@ import { rename } from '#data/saved/moment-marks.ts'
 import { saySpecialMoments } from '#messages/say/special-moments.ts'
 import { Button } from '#ui/button.tsx'
 import { NotSaved } from '#ui/not-saved.tsx'
-import { useSaving } from '#ui/use-saving.ts'
+import { useSaving } from '#data/saved/use-saving.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
 const { rename: words } = saySpecialMoments

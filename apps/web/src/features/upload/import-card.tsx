@@ -1,6 +1,6 @@
 import type { ImportFacts } from '@convostat/api'
 import { type ReactNode, useId } from 'react'
-import { peopleAmong } from '#components/uploads/people-among.ts'
+import { peopleAmong } from '#data/people/people-among.ts'
 import { briefName, format } from '#format/index.ts'
 import { languageName } from '#format/language.ts'
 import { lookAlikes } from '#format/look-alikes.ts'

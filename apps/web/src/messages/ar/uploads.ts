@@ -1,4 +1,4 @@
-import type { ErasedPart } from '#data/deletions/erased-part.ts'
+import type { ErasedPart } from '../erased-part.ts'
 import { format } from '#format/index.ts'
 import { unbroken } from '#format/unbroken.ts'
 import type { RestoreProblems, SavedCounts } from '../en/uploads.ts'

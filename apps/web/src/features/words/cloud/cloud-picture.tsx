@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FailedChart } from '#charts/chart-frame.tsx'
+import { FailedChart } from '#components/figure/chart-frame.tsx'
 import type { Setting } from './make-cloud.ts'
 import type { Weighed } from './sizes.ts'
 import { useCloud } from './use-cloud.ts'
