@@ -1,6 +1,6 @@
+import { PersonBar } from '#components/people/person-bar.tsx'
 import { Way } from '#ui/arrow.tsx'
 import { Name, Person } from '#ui/person.tsx'
-import { PersonBar } from '#components/people/person-bar.tsx'
 import { Beside, Specimen, Specimens } from './specimen.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import * as lucide from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { Footer } from '#components/footer/footer.tsx'
+import { Button } from '#ui/button.tsx'
 import { allDrawings, Illustration } from '#ui/illustration.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Page } from '#ui/page.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Footer } from '#components/footer/footer.tsx'
 import { brand } from '#data/client/brand.ts'
 import { say } from '#messages/index.ts'
-import { Footer } from '#components/footer/footer.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { TopBar } from '#ui/top-bar.tsx'
 import { Island } from './island.tsx'

@@ -1,12 +1,12 @@
 import { Command as Cmdk } from 'cmdk'
 import { Lock, Search } from 'lucide-react'
 import { useState } from 'react'
+import type { SearchField } from '#data/search/use-search-field.ts'
 import { say } from '#messages/index.ts'
 import { Name } from '#ui/person.tsx'
 import type { Screen } from '../screens.ts'
 import { type Command, isMeant } from './commands.ts'
 import { useCommands } from './use-commands.ts'
-import type { SearchField } from '#data/search/use-search-field.ts'
 
 const { palette: words } = say
 

@@ -2,8 +2,8 @@ import { Search } from 'lucide-react'
 import { say } from '#messages/index.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { openPalette } from './palette-state.ts'
 import { commandKey } from '#ui/shortcuts.ts'
+import { openPalette } from './palette-state.ts'
 
 const { palette: words } = say
 

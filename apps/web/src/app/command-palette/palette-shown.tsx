@@ -1,10 +1,10 @@
+import type { SearchField } from '#data/search/use-search-field.ts'
 import { say } from '#messages/index.ts'
 import type { Screen } from '../screens.ts'
 import { CommandList } from './command-list.tsx'
 import { Overlay } from './overlay.tsx'
 import type { PaletteState } from './palette-state.ts'
 import { ShortcutList } from './shortcut-list.tsx'
-import type { SearchField } from '#data/search/use-search-field.ts'
 
 const { palette: words } = say
 

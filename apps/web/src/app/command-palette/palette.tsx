@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { useSearchField } from '#data/search/use-search-field.ts'
 import { later } from '#ui/lazy.ts'
+import { isCovered, isField, shortcutOf } from '#ui/shortcuts.ts'
 import type { Screen } from '../screens.ts'
 import { closePalette, openPalette, openShortcuts, usePaletteState } from './palette-state.ts'
-import { isCovered, isField, shortcutOf } from '#ui/shortcuts.ts'
-import { useSearchField } from '#data/search/use-search-field.ts'
 
 const PaletteShown = later(async () => (await import('./palette-shown.tsx')).PaletteShown)
 

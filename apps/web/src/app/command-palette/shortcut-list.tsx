@@ -4,8 +4,8 @@ import { Fragment } from 'react'
 import { say } from '#messages/index.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { closing } from '#ui/dialog-below.ts'
-import { Key } from './command-list.tsx'
 import { commandKey } from '#ui/shortcuts.ts'
+import { Key } from './command-list.tsx'
 
 const { palette: words } = say
 

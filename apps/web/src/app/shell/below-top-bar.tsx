@@ -1,9 +1,9 @@
 import { Settings as SettingsIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Footer } from '#components/footer/footer.tsx'
 import { say } from '#messages/index.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Footer } from '#components/footer/footer.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { TopBar } from '#ui/top-bar.tsx'
 

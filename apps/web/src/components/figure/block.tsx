@@ -3,11 +3,11 @@ import type { Loadable } from '#data/client/loadable.ts'
 import type { Lead } from '#data/search/search-links.ts'
 import { say } from '#messages/index.ts'
 import { failedSentence } from '#ui/failed-sentence.ts'
-import { Counted } from './figure-info.tsx'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Counted } from './figure-info.tsx'
 import { Recounted } from './refreshing.tsx'
 import { Show } from './show.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 
 const { block: words } = say
 

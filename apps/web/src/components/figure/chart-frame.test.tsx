@@ -1,10 +1,10 @@
 import { Failure } from '@convostat/api'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { text } from '#charts/table.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { ChartTable } from './chart-table.tsx'
-import { text } from '#charts/table.ts'
 
 interface Data {
   messages: number

@@ -1,9 +1,9 @@
+import type { Table } from '#charts/table.ts'
 import { say } from '#messages/index.ts'
 import { sayCharts } from '#messages/say/charts.ts'
-import { FigureLink } from './figure-link.tsx'
 import { Name } from '#ui/person.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
-import type { Table } from '#charts/table.ts'
+import { FigureLink } from './figure-link.tsx'
 
 const mostRows = 1000
 

@@ -1,12 +1,19 @@
+import {
+  dottedPeople,
+  drawFingerprint,
+  type Fingerprint,
+  fingerprintHeight,
+  fingerprintSentence,
+  fingerprintTable,
+} from '#charts/fingerprint.ts'
+import { peoplePart } from '#charts/people-part.ts'
+import { plotlyPart } from '#charts/plotly-part.ts'
+import type { Saving } from '#charts/saving.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { Person } from '#ui/person.tsx'
 import { ChartFrame } from './chart-frame.tsx'
-import { dottedPeople, drawFingerprint, type Fingerprint, fingerprintHeight, fingerprintSentence, fingerprintTable } from '#charts/fingerprint.ts'
-import { peoplePart } from '#charts/people-part.ts'
 import { Plot } from './plot.tsx'
-import { plotlyPart } from '#charts/plotly-part.ts'
-import type { Saving } from '#charts/saving.ts'
 import { usePartShown } from './use-filter-label.ts'
 
 const words = sayEmotionalInsights.fingerprint

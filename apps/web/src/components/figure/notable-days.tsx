@@ -1,9 +1,9 @@
+import type { Notable } from '#charts/answers.ts'
+import { notableDetail, notableLabel } from '#charts/notable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayCharts } from '#messages/say/charts.ts'
 import { FigureLink } from './figure-link.tsx'
-import type { Notable } from '#charts/answers.ts'
-import { notableDetail, notableLabel } from '#charts/notable.ts'
 
 /** The days that the chart above marks, by their numbers in it. */
 export function NotableDays({ days, leadTo }: { days: readonly Notable[]; leadTo: LeadTo | null }) {

@@ -1,21 +1,14 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import type { Lead } from '#data/search/search-links.ts'
+import type { Drawing } from '#charts/layout.ts'
+import type { Picked, Point } from '#charts/point.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
 import { sayCharts } from '#messages/say/charts.ts'
 import { FailedChart } from './chart-frame.tsx'
-import type { Drawing } from '#charts/layout.ts'
-import { type Picked, PlotlyChart } from './plotly-chart.tsx'
-import type { ChartTokens } from '#charts/tokens.ts'
+import { PlotlyChart } from './plotly-chart.tsx'
 
 const { lead: words } = sayCharts
-
-/** A point of a drawing: what is said of it, and the way to the messages it counts. */
-export interface Point {
-  said: string
-  messages: number
-  lead: Lead
-}
 
 interface PlotProps<T> {
   answer: T

@@ -1,19 +1,14 @@
 import type { PlotlyHTMLElement } from 'plotly.js'
 import { useEffect, useRef, useState } from 'react'
+import { inviting } from '#charts/click-hint.ts'
+import { type Drawing, quietConfig } from '#charts/layout.ts'
+import { loadPlotly } from '#charts/plotly.ts'
+import type { Picked } from '#charts/point.ts'
+import { type ChartTokens, chartTokens } from '#charts/tokens.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
 import { classes } from '#ui/classes.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { useShownTheme } from '#ui/theme.ts'
-import { inviting } from '#charts/click-hint.ts'
-import { type Drawing, quietConfig } from '#charts/layout.ts'
-import { loadPlotly } from '#charts/plotly.ts'
-import { type ChartTokens, chartTokens } from '#charts/tokens.ts'
-
-/** Where a clicked point stands on the axes. */
-export interface Picked {
-  x: unknown
-  y: unknown
-}
 
 interface PlotlyChartProps {
   /** What the chart shows, in words: what a screen reader hears in its place. */

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
+import { plotlyPart } from '#charts/plotly-part.ts'
+import type { Saving } from '#charts/saving.ts'
+import {
+  drawSentimentTimeline,
+  periodAt,
+  type SentimentTimeline,
+  sentimentTimelineTable,
+  timelineSentence,
+} from '#charts/sentiment-timeline.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
-import { plotlyPart } from '#charts/plotly-part.ts'
-import type { Saving } from '#charts/saving.ts'
-import { drawSentimentTimeline, periodAt, type SentimentTimeline, sentimentTimelineTable, timelineSentence } from '#charts/sentiment-timeline.ts'
 import { usePartShown } from './use-filter-label.ts'
 import { usePointAt } from './use-point-at.ts'
 

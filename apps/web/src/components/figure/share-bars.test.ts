@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PersonBar } from '#components/people/person-bar.tsx'
 import { sharePart } from '#charts/share-part.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
+import { PersonBar } from '#components/people/person-bar.tsx'
 
 const counts = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 12 })
 

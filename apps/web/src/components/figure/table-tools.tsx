@@ -1,11 +1,11 @@
 import { Table2 } from 'lucide-react'
+import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
+import type { Table } from '#charts/table.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { SaveMenu } from './save-menu.tsx'
-import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
-import type { Table } from '#charts/table.ts'
 
 const { charts: words } = sayDashboard
 

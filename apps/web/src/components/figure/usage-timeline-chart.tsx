@@ -1,11 +1,11 @@
+import { plotlyPart } from '#charts/plotly-part.ts'
+import type { Saving } from '#charts/saving.ts'
+import { drawUsage, monthAt, type Usage, usageSentence, usageTable } from '#charts/usage-timeline.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
-import { plotlyPart } from '#charts/plotly-part.ts'
-import type { Saving } from '#charts/saving.ts'
-import { drawUsage, monthAt, type Usage, usageSentence, usageTable } from '#charts/usage-timeline.ts'
 import { usePointAt } from './use-point-at.ts'
 
 const words = sayMilestones.timeline

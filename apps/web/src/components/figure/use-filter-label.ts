@@ -1,13 +1,13 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useRouterState } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
+import { writersOf } from '#charts/authors-label.ts'
+import { partInWords } from '#charts/part-in-words.ts'
 import { useChat } from '#data/chat/open-chat.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { type Filters, noFilters, readFilters } from '#data/search/filters.ts'
 import { type LeadTo, leadsWithin } from '#data/search/search-links.ts'
 import type { Writers } from '#messages/en/dashboard.ts'
-import { writersOf } from '#charts/authors-label.ts'
-import { partInWords } from '#charts/part-in-words.ts'
 
 /** The part of the chat that a chart is of. */
 export interface PartShown {

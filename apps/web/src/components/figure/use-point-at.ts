@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
+import type { Picked, Point } from '#charts/point.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import type { Point } from './plot.tsx'
-import type { Picked } from './plotly-chart.tsx'
 
 /** What stands where a chart of this answer is clicked, as `at` tells; null where it leads nowhere. `at` is the same at every drawing. */
 export function usePointAt<T>(

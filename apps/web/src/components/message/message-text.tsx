@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { excerpt, partsOf, type Range, within } from '#data/search/message-parts.ts'
 import { saySearch } from '#messages/say/search.ts'
 import { classes } from '#ui/classes.ts'
-import { excerpt, partsOf, type Range, within } from '#data/search/message-parts.ts'
 
 const { message: words } = saySearch
 

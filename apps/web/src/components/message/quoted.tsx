@@ -2,9 +2,9 @@ import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { format, shownName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { MessageText } from './message-text.tsx'
 import { Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
+import { MessageText } from './message-text.tsx'
 
 const { quoted: words } = say
 

@@ -1,11 +1,11 @@
 import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { useCallback } from 'react'
 import { titleOf } from '#components/uploads/upload-title.tsx'
+import { notify } from '#data/client/notices.ts'
 import { namesOf } from '#data/people/written-names.ts'
 import { areInMemory, isFavorite, save } from '#data/saved/favorites.ts'
 import { sayFavorites } from '#messages/say/favorites.ts'
 import { sayStorage } from '#messages/say/storage.ts'
-import { notify } from '#data/client/notices.ts'
 
 const { save: words } = sayFavorites
 

@@ -4,10 +4,10 @@ import { useCallback } from 'react'
 import { currentId } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
 import { engine } from '#data/client/engine.ts'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { askAnew } from '#data/people/follow-people.ts'
 import { keepPeople } from '#data/people/people.ts'
 import { sayPeople } from '#messages/say/people.ts'
-import { notify, undoMilliseconds } from '#data/client/notices.ts'
 
 const words = sayPeople
 

@@ -1,14 +1,14 @@
+import { Block } from '#components/figure/block.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { say } from '#messages/index.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
-import { Block } from '#components/figure/block.tsx'
 import { classes } from '#ui/classes.ts'
-import { FigureLink } from '#components/figure/figure-link.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
-import type { Pair, Sync } from '#features/emotional-insights/answers.ts'
-import { syncSentence } from '#features/emotional-insights/sentences.ts'
+import type { Pair, Sync } from './sync-answer.ts'
+import { syncSentence } from './sync-sentence.ts'
 
 const { sync: words, trend } = sayEmotionalInsights
 /** So many pairs stand here before one asks for all. */

@@ -1,11 +1,11 @@
 import type { Correction, FeelingLabel } from '@convostat/api'
 import { useCallback, useSyncExternalStore } from 'react'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { original } from '#data/masking/masking.ts'
 import { useNames } from '#data/people/use-names.ts'
 import { type CorrectedMessage, correct, useCorrections } from '#data/saved/corrections.ts'
 import { type FoundNow, foundCorrections } from '#data/saved/found-again.ts'
 import { sayWhy } from '#messages/say/why.ts'
-import { notify, undoMilliseconds } from '#data/client/notices.ts'
 
 const { correct: words } = sayWhy
 

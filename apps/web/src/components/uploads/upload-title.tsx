@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@convostat/api'
+import { peopleAmong } from '#data/people/people-among.ts'
 import { briefName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { Name } from '#ui/person.tsx'
-import { peopleAmong } from '#data/people/people-among.ts'
 
 const { inTitle: words } = say
 

@@ -14,11 +14,11 @@ import { wipeMarks } from '#data/saved/moment-marks.ts'
 import { wipeMilestones } from '#data/saved/saved-milestones.ts'
 import { wipeAnswered } from '#data/saved/unreadable.ts'
 import { texts } from '#data/search/searching-texts.ts'
+import type { ErasedPart } from '#messages/erased-part.ts'
 import { local, session } from '#platform/local.ts'
 import { journal } from '#store/database.ts'
 import { everything, type KeptDeletion } from '#store/deletions.ts'
 import { opensHere } from '#store/record-store.ts'
-import type { ErasedPart } from '#messages/erased-part.ts'
 import { changeAll, deletionOf, isOld } from './kept-deletions.ts'
 
 /** All that is deleted with everything, chats first: each is tried, whether or not the one before could be deleted. */

@@ -1,9 +1,9 @@
+import type { ErasedPart } from '#messages/erased-part.ts'
 import { everything, type KeptDeletion } from '#store/deletions.ts'
 import { alone } from '#store/locks.ts'
 import { carryOutAll, forgetExpected, type Outcomes } from './carry-out-deletions.ts'
 import { erase, rememberErased } from './delete-everything.ts'
 import { announceDeletions } from './deletion-news.ts'
-import type { ErasedPart } from '#messages/erased-part.ts'
 import { allDeletions, changeAll, deletionOf, isOld, leftBehind, page } from './kept-deletions.ts'
 import { forgetNoted, notedDeletions } from './noted-deletions.ts'
 

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@convostat/api'
 import { isKeptFinally } from '#data/chat/kept-finally.ts'
+import type { ErasedPart } from '#messages/erased-part.ts'
 import { everything, type KeptDeletion } from '#store/deletions.ts'
 import { announceDeletions } from './deletion-news.ts'
 import { allWritten, write, written } from './deletion-writes.ts'
@@ -13,7 +14,6 @@ import {
   replaceShown,
   undoableIds,
 } from './deletions-shown.ts'
-import type { ErasedPart } from '#messages/erased-part.ts'
 import { sayErasing } from './erasing.ts'
 import { eraseEverything, finishDeletions } from './finish-deletions.ts'
 import { allDeletions, changeAll, deletionOf } from './kept-deletions.ts'

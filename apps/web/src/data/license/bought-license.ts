@@ -1,7 +1,7 @@
 import { Failure, type LicenseDevice } from '@convostat/api'
 import { type LicensePayload, openLicense, readLicense } from '@convostat/license'
-import { endShown } from './end-shown.ts'
 import { engine } from '#data/client/engine.ts'
+import { endShown } from './end-shown.ts'
 import { statusHere } from './status-here.ts'
 import { licenseHere } from './this-device.ts'
 

@@ -1,7 +1,7 @@
 import type { Favorite } from '@convostat/api'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { sayFavorites } from '#messages/say/favorites.ts'
 import { placeOf } from '#store/favorites.ts'
-import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { bringBack, countOfWipes, forget, setNote, takeAway, takeLeftovers } from './favorites.ts'
 
 const { removing: words } = sayFavorites

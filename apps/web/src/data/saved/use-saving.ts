@@ -1,8 +1,8 @@
 import { Failure } from '@convostat/api'
 import { useCallback, useState } from 'react'
-import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 import { sayStorage } from '#messages/say/storage.ts'
 import { isFull } from '#store/full.ts'
+import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 
 const { notSaved: words } = sayStorage
 

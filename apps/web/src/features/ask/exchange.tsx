@@ -1,11 +1,11 @@
 import type { AskAnswer, UploadAnswer } from '@convostat/api'
 import { Copy, type LucideIcon, RotateCcw, Trash2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { notify } from '#data/client/notices.ts'
 import { masking } from '#data/masking/masking.ts'
 import { shownName } from '#format/index.ts'
 import { sayAsk } from '#messages/say/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { notify } from '#data/client/notices.ts'
 import { GivenAnswer } from './given-answer.tsx'
 import { methodOf } from './method-mark.tsx'
 

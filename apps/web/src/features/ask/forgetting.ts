@@ -1,6 +1,6 @@
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { forgetQuestions } from '#data/saved/asked-questions.ts'
 import { sayAsk } from '#messages/say/ask.ts'
-import { notify, undoMilliseconds } from '#data/client/notices.ts'
 
 const words = sayAsk
 

@@ -1,11 +1,11 @@
 import type { LocalModelReason } from '@convostat/api'
 import { Copy, Cpu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { notify } from '#data/client/notices.ts'
 import { commandsFor, systemOf, systems } from '#data/local-model/commands.ts'
 import { localModelHere, useLocalModel } from '#data/local-model/local-model.ts'
 import { sayAsk } from '#messages/say/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { notify } from '#data/client/notices.ts'
 import { Select } from '#ui/select.tsx'
 
 const { local: words } = sayAsk

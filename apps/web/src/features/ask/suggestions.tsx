@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
+import { Show } from '#components/figure/show.tsx'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { language } from '#messages/language.ts'
 import { sayAsk } from '#messages/say/ask.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
-import { Show } from '#components/figure/show.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const { suggestions: words } = sayAsk

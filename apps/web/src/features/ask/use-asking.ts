@@ -7,8 +7,8 @@ import { isMasked } from '#data/masking/masked.ts'
 import { masking, original, shownText } from '#data/masking/masking.ts'
 import { keepQuestion } from '#data/saved/asked-questions.ts'
 import { dropDraft, keepDraft } from '#data/saved/drafts.ts'
-import { randomKey } from '#store/random-key.ts'
 import { whyNotSaved } from '#data/saved/use-saving.ts'
+import { randomKey } from '#store/random-key.ts'
 
 /** Whether a local model may answer, and which: nothing is asked of one that the reader did not switch on. */
 export interface Answering {

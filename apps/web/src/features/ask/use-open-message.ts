@@ -2,12 +2,12 @@ import type { SearchHit, UploadAnswer } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConversation } from '#components/conversation/use-conversation.ts'
 import { api } from '#data/client/api.ts'
+import { notify } from '#data/client/notices.ts'
 import { callQuery } from '#data/client/use-call.ts'
 import { useTurns } from '#data/client/use-turns.ts'
 import { original } from '#data/masking/masking.ts'
 import { findSaved } from '#data/saved/find-saved.ts'
 import { sayAsk } from '#messages/say/ask.ts'
-import { notify } from '#data/client/notices.ts'
 
 const words = sayAsk
 

@@ -1,11 +1,11 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useId } from 'react'
+import { Counted } from '#components/figure/figure-info.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
-import { Counted } from '#components/figure/figure-info.tsx'
-import { FigureLink } from '#components/figure/figure-link.tsx'
 
 const counted = sayCounted
 const { activity: words } = sayDashboard

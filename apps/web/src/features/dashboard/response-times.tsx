@@ -1,14 +1,14 @@
 import type { UploadAnswer } from '@convostat/api'
 import type { Clock } from '@convostat/format'
 import { useId } from 'react'
+import { Counted } from '#components/figure/figure-info.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
 import { fastLabel, slowLabel } from '#components/message/reply-labels.ts'
 import { clockOf } from '#data/chat/clock.ts'
 import type { Lead, LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
-import { Counted } from '#components/figure/figure-info.tsx'
-import { FigureLink } from '#components/figure/figure-link.tsx'
 import { placeOnScale, scaleSteps } from './time-scale.ts'
 
 const counted = sayCounted

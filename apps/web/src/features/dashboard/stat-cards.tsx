@@ -1,12 +1,12 @@
 import type { UploadAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
+import { Counted } from '#components/figure/figure-info.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
 import { clockOf } from '#data/chat/clock.ts'
 import type { Lead, LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
-import { Counted } from '#components/figure/figure-info.tsx'
-import { FigureLink } from '#components/figure/figure-link.tsx'
 
 const counted = sayCounted
 const { stats } = sayDashboard

@@ -15,5 +15,3 @@ export type FingerprintAnswer = Output<Emotion['fingerprint']>
 export type Moods = Output<Emotion['moodTimeline']>
 export type Vibe = Output<Emotion['vibe']>
 export type Highlights = Output<Emotion['highlights']>
-export type Sync = Output<Emotion['sync']>
-export type Pair = Sync['pairs'][number]

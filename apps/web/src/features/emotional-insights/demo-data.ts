@@ -1,5 +1,6 @@
 import { fingerprintOf } from '#charts/fingerprint.ts'
-import type { FingerprintAnswer, Highlights, Moods, Sync, Vibe } from './answers.ts'
+import type { Sync } from '#components/sentiment/sync-answer.ts'
+import type { FingerprintAnswer, Highlights, Moods, Vibe } from './answers.ts'
 import type { Emotions } from './moods-and-emotions.tsx'
 
 /** Two people nobody could take for their own, and what they might have felt. */

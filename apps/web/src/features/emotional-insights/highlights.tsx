@@ -1,8 +1,8 @@
+import { Block } from '#components/figure/block.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
-import { Block } from '#components/figure/block.tsx'
 import type { Highlights as Found } from './answers.ts'
 
 const { highlights: words } = sayEmotionalInsights

@@ -1,8 +1,9 @@
+import { Block } from '#components/figure/block.tsx'
+import { named } from '#components/sentiment/named.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
-import { Block } from '#components/figure/block.tsx'
 import type { Language, Languages } from './answers.ts'
-import { languageOf, languagesSentence, named } from './sentences.ts'
+import { languageOf, languagesSentence } from './sentences.ts'
 
 const { languages: words } = sayEmotionalInsights
 

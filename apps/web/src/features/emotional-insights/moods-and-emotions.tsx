@@ -1,12 +1,13 @@
 import type { Fingerprint } from '#charts/fingerprint.ts'
 import { FingerprintChart } from '#components/figure/fingerprint-chart.tsx'
+import { Recounted } from '#components/figure/refreshing.tsx'
+import { EmotionalSync } from '#components/sentiment/sync.tsx'
+import type { Sync } from '#components/sentiment/sync-answer.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { Recounted } from '#components/figure/refreshing.tsx'
-import type { Highlights as Found, Moods, Sync, Vibe } from './answers.ts'
+import type { Highlights as Found, Moods, Vibe } from './answers.ts'
 import { Highlights } from './highlights.tsx'
 import { MoodTimeline } from './mood-timeline.tsx'
-import { EmotionalSync } from '#components/sentiment/sync.tsx'
 import { ChatVibe } from './vibe.tsx'
 
 export interface Emotions {

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
+import { syncSentence } from '#components/sentiment/sync-sentence.ts'
 import type { ExtremeDay, Language, Trend } from './answers.ts'
-import {
-  doubtful,
-  extremesSentence,
-  isComparable,
-  languagesSentence,
-  moodSentence,
-  syncSentence,
-  trendSentence,
-  vibeSentence,
-} from './sentences.ts'
+import { doubtful, extremesSentence, isComparable, languagesSentence, moodSentence, trendSentence, vibeSentence } from './sentences.ts'
 
 /** Without the marks around names. */
 const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')

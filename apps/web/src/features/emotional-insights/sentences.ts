@@ -1,16 +1,11 @@
 import { isTie } from '#charts/fingerprint.ts'
-import { isolated } from '#charts/part-in-words.ts'
-import { briefName } from '#format/index.ts'
 import { languageName } from '#format/language.ts'
-import { asShown, closely } from '#messages/figures.ts'
+import { asShown } from '#messages/figures.ts'
 import { say } from '#messages/index.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
-import type { Extremes, Language, Languages, Moods, Sync, Trend, Vibe } from './answers.ts'
+import type { Extremes, Language, Languages, Moods, Trend, Vibe } from './answers.ts'
 
-const { emotions, extremes, languages, mood, sync, trend, vibe } = sayEmotionalInsights
-
-/** A name within a sentence. */
-export const named = (name: string): string => isolated(briefName(name))
+const { emotions, extremes, languages, mood, trend, vibe } = sayEmotionalInsights
 
 /** A half of fewer scored messages tells nothing. */
 const fewestOfHalf = 5
@@ -68,14 +63,4 @@ export function vibeSentence({ vibe: word, reasons }: Vibe): string {
   if (word !== 'practical' && leading?.emotion && second?.emotion && isTie(leading.value, second.value))
     return vibe.equal(leading.emotion, second.emotion)
   return vibe.sentences[word] ?? vibe.other(word)
-}
-
-/** Of two how their weeks go, of more whose go most alike, where any do. */
-export function syncSentence({ pairs, total_pairs: total }: Sync): string {
-  const [most] = [...pairs].sort((one, other) => other.correlation - one.correlation)
-  if (!most) return sync.none
-  const { a, b, correlation } = most
-  if (total === 1) return sync.sentence(named(a), named(b), sync.words(correlation))
-  const { mostAlike, noneAlike } = total > pairs.length ? sync.amongMost : sync
-  return asShown(correlation) >= closely ? mostAlike(named(a), named(b), sync.words(correlation)) : noneAlike
 }

@@ -1,6 +1,6 @@
+import { Block } from '#components/figure/block.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
-import { Block } from '#components/figure/block.tsx'
 import type { Vibe } from './answers.ts'
 import { vibeSentence } from './sentences.ts'
 

@@ -1,9 +1,9 @@
 import type { Favorite } from '@convostat/api'
 import { useMemo } from 'react'
+import { Counted } from '#components/figure/figure-info.tsx'
 import { countsOf } from '#data/saved/arranging.ts'
 import { format } from '#format/index.ts'
 import { sayFavorites } from '#messages/say/favorites.ts'
-import { Counted } from '#components/figure/figure-info.tsx'
 
 const { counts: words } = sayFavorites
 

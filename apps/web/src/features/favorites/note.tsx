@@ -1,17 +1,17 @@
 import type { Favorite } from '@convostat/api'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { MessageText } from '#components/message/message-text.tsx'
+import { notify } from '#data/client/notices.ts'
 import { setNote } from '#data/saved/favorites.ts'
 import { rangesOf } from '#data/saved/finding.ts'
 import { removeNote } from '#data/saved/removing.ts'
+import { useSaving } from '#data/saved/use-saving.ts'
 import { sayFavorites } from '#messages/say/favorites.ts'
 import { sayStorage } from '#messages/say/storage.ts'
 import { placeOf } from '#store/favorites.ts'
 import { Button } from '#ui/button.tsx'
-import { MessageText } from '#components/message/message-text.tsx'
 import { NotSaved } from '#ui/not-saved.tsx'
-import { notify } from '#data/client/notices.ts'
-import { useSaving } from '#data/saved/use-saving.ts'
 
 const { note: words } = sayFavorites
 const { notSaved } = sayStorage

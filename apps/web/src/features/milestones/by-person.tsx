@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { Counted } from '#components/figure/figure-info.tsx'
+import { PersonBar } from '#components/people/person-bar.tsx'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
-import { Counted } from '#components/figure/figure-info.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { PersonBar } from '#components/people/person-bar.tsx'
 import type { Statistics } from './milestone-matches.ts'
 
 const { counted, figures: words, takenUp } = sayMilestones

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { Counted } from '#components/figure/figure-info.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
 import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
-import { Counted } from '#components/figure/figure-info.tsx'
-import { FigureLink } from '#components/figure/figure-link.tsx'
 import { Name } from '#ui/person.tsx'
 import type { Match, Statistics } from './milestone-matches.ts'
 

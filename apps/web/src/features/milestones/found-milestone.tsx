@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useCallback, useMemo } from 'react'
-import { UsageTimelineChart } from '#components/figure/usage-timeline-chart.tsx'
 import { useConversation } from '#components/conversation/use-conversation.ts'
+import { UsageTimelineChart } from '#components/figure/usage-timeline-chart.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { asPhrase } from '#data/search/as-phrase.ts'
 import type { LeadTo } from '#data/search/search-links.ts'

@@ -1,10 +1,10 @@
 import { Bookmark } from 'lucide-react'
 import { useSavedMilestones } from '#data/saved/saved-milestones.ts'
+import { useSaving } from '#data/saved/use-saving.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
 import { milestoneKey } from '#store/milestones.ts'
 import { Button } from '#ui/button.tsx'
 import { NotSaved } from '#ui/not-saved.tsx'
-import { useSaving } from '#data/saved/use-saving.ts'
 import { useForgetMilestone } from './use-forget-milestone.ts'
 
 const words = sayMilestones

@@ -2,12 +2,12 @@ import type { Favorite, UploadAnswer } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
+import { MessageText } from '#components/message/message-text.tsx'
 import { useFavorites, useFoundFavorite } from '#data/saved/favorites.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
 import { buttonLook } from '#ui/button.tsx'
-import { MessageText } from '#components/message/message-text.tsx'
 import { Name } from '#ui/person.tsx'
 
 const { savedMessages: words } = sayMilestones

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { useSavedMilestones } from '#data/saved/saved-milestones.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
-import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { shortKeyword } from './shown-keyword.tsx'
 
 const { savedMilestones: words } = sayMilestones

@@ -1,7 +1,7 @@
 import { tryInWorker } from '#data/client/ask-worker.ts'
 import { engine } from '#data/client/engine.ts'
-import { type Tried, tryToReach } from '#data/client/try-to-reach.ts'
 import { serverAnswers } from '#data/client/server-answers.ts'
+import { type Tried, tryToReach } from '#data/client/try-to-reach.ts'
 
 /** What is tried. `own` is our own server, by an address that would tell it something. */
 const trials = ['pageRequest', 'pagePicture', 'pageSocket', 'pageOwn', 'workerRequest', 'workerSocket', 'workerOwn'] as const

@@ -1,8 +1,8 @@
+import { Block } from '#components/figure/block.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayRelationship } from '#messages/say/relationship.ts'
-import { Block } from '#components/figure/block.tsx'
 import type { Caring } from './answers.ts'
 
 const { caring: words } = sayRelationship

@@ -1,4 +1,4 @@
-import type { Sync } from '#features/emotional-insights/answers.ts'
+import type { Sync } from '#components/sentiment/sync-answer.ts'
 import type { Balance, Bursts, Caring, Conversations, Discipline, Gaps, Matrix, Streaks } from './answers.ts'
 
 /** Two people nobody could take for their own, and what they might have written. */

@@ -1,5 +1,5 @@
-import type { Lead } from '#data/search/search-links.ts'
 import { EmotionalSync } from '#components/sentiment/sync.tsx'
+import type { Lead } from '#data/search/search-links.ts'
 import { sayRelationship } from '#messages/say/relationship.ts'
 import { ConversationBalance } from './balance.tsx'
 import { WhoWritesInBursts } from './bursts.tsx'

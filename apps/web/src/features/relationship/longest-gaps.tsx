@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
+import { Block } from '#components/figure/block.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayRelationship } from '#messages/say/relationship.ts'
-import { Block } from '#components/figure/block.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Gap, Gaps } from './answers.ts'
 import { gapSentence } from './sentences.ts'

@@ -1,6 +1,6 @@
+import { MessageText } from '#components/message/message-text.tsx'
 import { sayRelationship } from '#messages/say/relationship.ts'
 import { KindMark } from '#ui/kind.tsx'
-import { MessageText } from '#components/message/message-text.tsx'
 import { Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import type { Gap } from './answers.ts'

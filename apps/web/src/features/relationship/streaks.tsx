@@ -1,10 +1,10 @@
+import { Block } from '#components/figure/block.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { sayRelationship } from '#messages/say/relationship.ts'
-import { Block } from '#components/figure/block.tsx'
 import { Button } from '#ui/button.tsx'
-import { FigureLink } from '#components/figure/figure-link.tsx'
 import type { Streak, Streaks } from './answers.ts'
 import { streakSentence } from './sentences.ts'
 

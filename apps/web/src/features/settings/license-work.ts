@@ -1,8 +1,8 @@
 import { Failure, type LicenseDevice } from '@convostat/api'
 import { saveFile } from '#charts/save-file.ts'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { activateLicense, askForPortal, keptLicenseFile, refreshLicense, removeDevice, removeLicense } from '#data/license/license.ts'
 import { sayLicense } from '#messages/say/license.ts'
-import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import type { Choice } from './chosen-license.ts'
 import { type Trouble, troubleOf, type Work } from './trouble.ts'
 

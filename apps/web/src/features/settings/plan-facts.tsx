@@ -1,7 +1,7 @@
 import type { LicenseAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
-import { endShown } from '#data/license/end-shown.ts'
 import { useNow } from '#components/uploads/use-now.ts'
+import { endShown } from '#data/license/end-shown.ts'
 import { format } from '#format/index.ts'
 import { sayLicense } from '#messages/say/license.ts'
 import { Name } from '#ui/person.tsx'

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { UploadTitle } from '#components/uploads/upload-title.tsx'
 import { useHistory } from '#data/chat/uploads.ts'
 import { engine } from '#data/client/engine.ts'
+import { notify } from '#data/client/notices.ts'
 import { forgetReportPack, keptReportPack, reportPackKey } from '#data/client/report-pack.ts'
 import { keptLicenseFile, useLicense, wipeLicense } from '#data/license/license.ts'
 import { useLicenseTrace } from '#data/license/license-trace.ts'
@@ -16,7 +17,6 @@ import { saySettings } from '#messages/say/settings.ts'
 import { room } from '#platform/room.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { notify } from '#data/client/notices.ts'
 
 const { stored: words } = saySettings
 

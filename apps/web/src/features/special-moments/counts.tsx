@@ -1,6 +1,6 @@
+import { Counted } from '#components/figure/figure-info.tsx'
 import { format } from '#format/index.ts'
 import { saySpecialMoments } from '#messages/say/special-moments.ts'
-import { Counted } from '#components/figure/figure-info.tsx'
 import { byYear, meanSignificance, type ShownMoment } from './shown-moments.ts'
 
 const { counts: words } = saySpecialMoments

@@ -1,6 +1,6 @@
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { dismiss } from '#data/saved/moment-marks.ts'
 import { saySpecialMoments } from '#messages/say/special-moments.ts'
-import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
 const { dismissed: words } = saySpecialMoments

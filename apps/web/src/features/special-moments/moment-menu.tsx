@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { EyeOff, ListFilter, Pencil, RotateCcw } from 'lucide-react'
+import { notify } from '#data/client/notices.ts'
 import { rename } from '#data/saved/moment-marks.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { saySpecialMoments } from '#messages/say/special-moments.ts'
 import { Menu, MenuEntry } from '#ui/menu.tsx'
-import { notify } from '#data/client/notices.ts'
 import { dismissMoment } from './dismissing.ts'
 import type { ShownMoment } from './shown-moments.ts'
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Quoted } from '#components/message/quoted.tsx'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { rename } from '#data/saved/moment-marks.ts'
 import { saySpecialMoments } from '#messages/say/special-moments.ts'
 import { Button } from '#ui/button.tsx'
-import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import type { AboutMoments } from './about-moments.ts'
 import type { SortedMarks } from './shown-moments.ts'
 

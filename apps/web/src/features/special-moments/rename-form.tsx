@@ -2,10 +2,10 @@ import { mostTitle } from '@convostat/api'
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { rename } from '#data/saved/moment-marks.ts'
+import { useSaving } from '#data/saved/use-saving.ts'
 import { saySpecialMoments } from '#messages/say/special-moments.ts'
 import { Button } from '#ui/button.tsx'
 import { NotSaved } from '#ui/not-saved.tsx'
-import { useSaving } from '#data/saved/use-saving.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
 const { rename: words } = saySpecialMoments

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { ChartFrame } from '#components/figure/chart-frame.tsx'
 import type { Saving } from '#charts/saving.ts'
 import { type Table, text } from '#charts/table.ts'
+import { ChartFrame } from '#components/figure/chart-frame.tsx'
 import { usePartShown } from '#components/figure/use-filter-label.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { bringWordBack, leaveWordOut } from '#data/saved/left-out-words.ts'
 import { sayWords } from '#messages/say/words.ts'
-import { notify, undoMilliseconds } from '#data/client/notices.ts'
 
 const { choice: words } = sayWords
 
