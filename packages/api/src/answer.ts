@@ -4,7 +4,7 @@ import { Failure } from './failure.ts'
 import { schemaOf } from './schema-of.ts'
 
 /** What a door lends to a call: a way to stop it, and a listener for how far it has come. */
-export interface Context {
+interface Context {
   signal: AbortSignal
   report(progress: Progress): void
   /** The upload that the call is about; without it, the session's open chat. */

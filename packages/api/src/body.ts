@@ -63,7 +63,7 @@ async function* taken(chunks: AsyncIterable<Uint8Array>, take: (bytes: number) =
 }
 
 /** All of a small body. */
-export async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   for await (const chunk of chunks) parts.push(chunk)
   return joined(parts)

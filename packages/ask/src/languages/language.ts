@@ -2,7 +2,7 @@ import type { Concept } from '../reading/concepts.ts'
 import type { Words } from './words.ts'
 
 /** How a period is written: words, and in braces `{day} {month} {year} {n} {unit} {weekday} {holiday} {period}`. */
-export type PeriodPattern = readonly [pattern: string, means: PeriodMeaning]
+type PeriodPattern = readonly [pattern: string, means: PeriodMeaning]
 
 /**
  * `date`: what stands in it, of a year, a month, a day, a holiday; `since`, `until`, `before`, `after` that period, `within` two

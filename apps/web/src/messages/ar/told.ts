@@ -1,5 +1,5 @@
 import type { Clock } from '@convostat/format'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import type { FailureTold, MomentTold, NoteTold } from '../en/told.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
 import { emotionalInsights } from './emotional-insights.ts'
