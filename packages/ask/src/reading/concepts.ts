@@ -1,5 +1,5 @@
 /** What words of a question may mean, the same in every language. What is none of these is not understood. */
-const concepts = [
+export const concepts = [
   // What is asked for.
   'how_many',
   'how_often',
