@@ -117,6 +117,16 @@ test('of large ones there are few, however small they are among those, and more 
   expect(() => begin('A', 5000).take(64_001)).toThrow(full)
 })
 
+test('nobody cuts a body of their own, not for a first large one either', () => {
+  const { begin, pass, cuts } = arriving({ places: 400, bytes: 128e6, large: 1 })
+  begin('A', 5000).take(64_001)
+  begin('B', 5000).take(64_001)
+  for (let i = 0; i < 3; i++) begin('C', 1)
+  pass(11)
+  expect(() => begin('C', 5000).take(64_001)).toThrow(full)
+  expect(cuts).toEqual([])
+})
+
 test('one that was cut keeps nothing more', () => {
   const { begin, pass } = arriving({ places: 1 })
   const slow = begin('A', 1)

@@ -20,6 +20,9 @@ test('of many of one address some go on at once, and another one waits for none 
   end()
   end()
   await third
+  // A turn ends once: for its second end nobody begins.
+  void begin('D')
+  await new Promise(setImmediate)
   expect(begun).toEqual(['A', 'A', 'A', 'A', 'B', 'C'])
 })
 
