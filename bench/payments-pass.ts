@@ -5,10 +5,10 @@ import Stripe from 'stripe'
 import { run } from '../apps/server/src/run.ts'
 import { stripeStandIn } from '../apps/server/src/stripe-stand-in/stand-in.ts'
 
-export { openDatabase } from '../apps/server/src/desk/database.ts'
-export { openPostgres } from '../apps/server/src/desk/postgres.ts'
-export { postgresServer } from '../apps/server/src/testing/postgres-server.ts'
-export { providerOnPort, sellingProcess } from '../apps/server/src/testing/selling-processes.ts'
+export { openDatabase } from '../apps/server/src/licenses/database.ts'
+export { openPostgres } from '../apps/server/src/licenses/postgres.ts'
+export { postgresServer } from '../apps/server/testing/postgres-server.ts'
+export { providerOnPort, sellingProcess } from '../apps/server/testing/selling-processes.ts'
 
 export const account = {
   key: 'sk_test_TheKeyOfTheYardstick0123456789',

@@ -6,7 +6,7 @@ import type Stripe from 'stripe'
 import { found } from '../stripe-stand-in/state.ts'
 import { formOf, notThere, show } from './door.ts'
 import { doing, type Html } from './layout.ts'
-import type { Playing } from './playing.ts'
+import type { Playing } from './sandbox-context.ts'
 import { words } from './words.ts'
 
 const say = words.checkout

@@ -6,7 +6,7 @@ import { found } from '../stripe-stand-in/state.ts'
 import { planOf } from './checkout-page.ts'
 import { formOf, notThere, show } from './door.ts'
 import { doing, facts, type Html, table } from './layout.ts'
-import type { Playing } from './playing.ts'
+import type { Playing } from './sandbox-context.ts'
 import { allShown, type Shown, shown } from './subscriptions.ts'
 import { words } from './words.ts'
 
