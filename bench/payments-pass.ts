@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fakeStripe } from '@convostat/fake-stripe'
 import { getRequestListener } from '@hono/node-server'
 import Stripe from 'stripe'
 import { run } from '../apps/server/src/run.ts'
-import { stripeStandIn } from '../apps/server/src/stripe-stand-in/stand-in.ts'
 
 export { openDatabase } from '../apps/server/src/licenses/database.ts'
 export { openPostgres } from '../apps/server/src/licenses/postgres.ts'
@@ -26,7 +26,7 @@ export const purchaseEvents = [
 
 /** The payment provider's stand-in on a port, with so many purchases that were paid; nobody was told of them yet. */
 export async function paidPurchases(count: number) {
-  const standIn = stripeStandIn({
+  const standIn = fakeStripe({
     apiKey: account.key,
     webhookSecret: account.webhookSecret,
     prices: [

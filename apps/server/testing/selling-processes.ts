@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fakeStripe } from '@convostat/fake-stripe'
 import { getRequestListener } from '@hono/node-server'
-import { stripeStandIn } from '../src/stripe-stand-in/stand-in.ts'
 import type { CrashPoint, SellingJob, SellingTask } from './selling-process.ts'
 
 const account = {
@@ -14,7 +14,7 @@ const account = {
 
 /** The provider's stand-in behind a port, so that it lives on when those who sell are killed; its time stands still until it is moved. */
 export async function providerOnPort(noon: number) {
-  const standIn = stripeStandIn({
+  const standIn = fakeStripe({
     apiKey: account.key,
     webhookSecret: account.webhookSecret,
     now: () => noon,

@@ -1,9 +1,9 @@
+import { type FakeStripe, type FakeStripeOptions, fakeStripe, type PriceWish } from '@convostat/fake-stripe'
 import Stripe from 'stripe'
 import { vi } from 'vitest'
 import type { PriceIds } from '../src/payments/prices.ts'
 import type { PaymentMode, PaymentProvider } from '../src/payments/provider.ts'
 import { stripeProvider } from '../src/payments/stripe-provider.ts'
-import { type PriceWish, type StandIn, type StandInOptions, stripeStandIn } from '../src/stripe-stand-in/stand-in.ts'
 import { noon } from './desks.ts'
 
 export const webhookSecret = 'whsec_TheSecretOfTheTests0123456789'
@@ -23,7 +23,7 @@ export const usualPrices: readonly PriceWish[] = [
 export const ana = { email: 'ana@example.com', name: 'Ana Sol' }
 
 export interface Seller {
-  stripe: StandIn
+  stripe: FakeStripe
   provider: PaymentProvider & { checkPrices(): Promise<void> }
   /** The library itself, as somebody beside us may use it. */
   library: Stripe
@@ -36,9 +36,9 @@ export interface Seller {
 }
 
 /** The provider by its own library against the stand-in, whose clock stands still at noon until it is moved. */
-export function seller({ mode = 'test', ...options }: Partial<StandInOptions> & { mode?: PaymentMode } = {}): Seller {
+export function seller({ mode = 'test', ...options }: Partial<FakeStripeOptions> & { mode?: PaymentMode } = {}): Seller {
   const key = options.apiKey ?? apiKey
-  const stripe = stripeStandIn({ webhookSecret, prices: usualPrices, now: () => noon, ...options, apiKey: key })
+  const stripe = fakeStripe({ webhookSecret, prices: usualPrices, now: () => noon, ...options, apiKey: key })
   const httpClient = Stripe.createFetchHttpClient(stripe.fetch)
   const log = vi.fn<(line: string) => void>()
   const waited: number[] = []

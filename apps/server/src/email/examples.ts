@@ -1,6 +1,6 @@
 import { signingKeyOf } from '@convostat/installation/keys'
-import { type BillingPeriod, graceSeconds, prices, signLicense } from '@convostat/license'
-import { constant, monthsAfter } from '../licenses/issue.ts'
+import { type BillingPeriod, graceSeconds, monthsAfter, prices, signLicense } from '@convostat/license'
+import { constant } from '../licenses/issue.ts'
 import type { Attachment, Letter } from './letter.ts'
 import { letterOf, type MailFacts, type ToldLicense } from './letters.ts'
 import { mailKinds } from './outbox.ts'

@@ -1,9 +1,9 @@
+import type { FaultKind } from '@convostat/fake-stripe'
 import { expect, test, vi } from 'vitest'
 import { usualSettings } from '../../testing/desks.ts'
 import { ana, priceIds, seller } from '../../testing/selling.ts'
 import { mail, newest, payments, sellingServers } from '../../testing/selling-server.ts'
 import { codeOf } from '../../testing/visitor.ts'
-import type { FaultKind } from '../stripe-stand-in/stand-in.ts'
 import { checkedPrices } from './checked-prices.ts'
 
 const { serving, house } = sellingServers()

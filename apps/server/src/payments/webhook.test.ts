@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { signatureOf } from '@convostat/fake-stripe'
 import { expect, test, vi } from 'vitest'
 import { ana, webhookSecret } from '../../testing/selling.ts'
 import { bought, type House, newest, sellingServers } from '../../testing/selling-server.ts'
 import { codeOf, visitor } from '../../testing/visitor.ts'
-import { signatureOf } from '../stripe-stand-in/webhooks.ts'
 
 const { house } = sellingServers()
 

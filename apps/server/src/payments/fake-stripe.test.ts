@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { Fields, Reader } from '@convostat/fake-stripe'
+import { emptyState, endpoints, signatureOf } from '@convostat/fake-stripe'
 import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { ana, apiKey, back, priceIds, seller, webhookSecret } from '../../testing/selling.ts'
-import { endpoints } from './endpoints.ts'
-import type { Fields, Reader } from './parameters.ts'
-import { emptyState } from './state.ts'
-import { signatureOf } from './webhooks.ts'
 
 const wish: Stripe.Checkout.SessionCreateParams = {
   mode: 'subscription',

@@ -1,5 +1,5 @@
+import { monthsAfter } from '@convostat/license'
 import type Stripe from 'stripe'
-import { monthsAfter } from '../licenses/issue.ts'
 import { invalid, noSuch } from './fault.ts'
 import * as make from './objects/index.ts'
 import type { Paying, PaymentParts, Payments } from './payments.ts'

@@ -18,7 +18,7 @@ export type { PriceWish } from './objects/index.ts'
 
 export type { Deliver } from './webhooks.ts'
 
-export interface StandInOptions {
+export interface FakeStripeOptions {
   /** `sk_test_...` or `sk_live_...`: objects are of that mode. */
   apiKey: string
   /** What webhooks are signed with. */
@@ -42,7 +42,7 @@ export interface StandInOptions {
  * webhooks. The library talks to it through `fetch`; whoever plays the buyer, the bank and time calls the rest. What they do
  * throws a `StripeFault` where it cannot be done. Each of these resolves when its webhooks were sent once.
  */
-export function stripeStandIn(options: StandInOptions) {
+export function fakeStripe(options: FakeStripeOptions) {
   const { apiKey, webhookSecret, now: real = () => Math.floor(Date.now() / 1000), deliver = null, changed = () => undefined } = options
   const livemode = apiKey.startsWith('sk_live_')
   const apiVersion = Stripe.API_VERSION
@@ -197,4 +197,4 @@ const hungUp = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-export type StandIn = ReturnType<typeof stripeStandIn>
+export type FakeStripe = ReturnType<typeof fakeStripe>
