@@ -1,6 +1,6 @@
 import { openModel } from '@convostat/emotion'
 import { expect, test, vi } from 'vitest'
-import { weights } from '../testing/model.ts'
+import { weights } from '#testing/model.ts'
 import { lentModel } from './lent-model.ts'
 import { modelFrom } from './model-from.ts'
 

@@ -1,8 +1,8 @@
 /** What was saved out of a chat stays with its messages when the chat is read with other dates. */
 import { describe, expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport } from '../testing/exports.ts'
-import { realModel } from '../testing/model.ts'
+import { session } from '#testing/api.ts'
+import { androidExport } from '#testing/exports.ts'
+import { realModel } from '#testing/model.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 /** Every date can be read day-first and month-first. */

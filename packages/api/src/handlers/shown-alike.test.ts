@@ -1,7 +1,7 @@
 import { english, within } from '@convostat/format'
 import type { Report } from '@convostat/report'
 import { expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
+import { session } from '#testing/api.ts'
 
 /** Two people who answer each other after so many seconds, in turn; written by a phone with seconds, or with whole minutes. */
 function chatOf(gaps: readonly number[], hasSeconds: boolean): File {
