@@ -95,7 +95,7 @@ export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
   }
 }
 
-/** How finely an open chat tells the time. */
+/** The finest unit of an open chat's times. */
 export const clockOf = ({ facts }: Pick<OpenChat, 'facts'>): Clock => (facts.has_seconds ? 'seconds' : 'minutes')
 
 /** The answer about an open chat, or about a selection of it. */
