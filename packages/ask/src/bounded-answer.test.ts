@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { ask } from './ask.ts'
-import type { Asked } from './asked.ts'
 import { converse, MOST_OF_AN_ANSWER, MOST_READ, MOST_SENTENCES, MOST_SENTENCES_READ, MOST_TIME } from './converse.ts'
 import type { LocalModel, ModelPiece } from './local-model.ts'
+import type { Asked } from './question-context.ts'
 
 const chat = chatOf(`
   2021-03-04 09:00 Ana: our tortoise is called Gustav, he is 30 years old

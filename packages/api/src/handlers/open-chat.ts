@@ -16,9 +16,8 @@ import type { Plan } from '../call.ts'
 import type { Failure } from '../failure.ts'
 import type { DamagedUpload, History, HistoryEntry, ImportFacts, Person, Reread, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, KeptReading, Space, UploadRecord } from '../store.ts'
+import type { Unkept } from './pending-saves.ts'
 import { analyzed } from './records.ts'
-
-import type { Unkept } from './unkept.ts'
 
 const DAY = 86_400
 
