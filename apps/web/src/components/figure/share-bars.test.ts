@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { sharePart } from '#charts/share-part.ts'
+import { sharePart } from '#charts/share-image.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
 
