@@ -2,8 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { ask } from './ask.ts'
 import { converse, MOST_OF_AN_ANSWER, MOST_READ, MOST_SENTENCES, MOST_SENTENCES_READ, MOST_TIME } from './converse.ts'
-import type { LocalModel, ModelPiece } from './local-model.ts'
+import type { LocalModel, ModelPiece, ModelRequest } from './local-model.ts'
 import type { Asked } from './question-context.ts'
+import { Sentences } from './sentences.ts'
 
 const chat = chatOf(`
   2021-03-04 09:00 Ana: our tortoise is called Gustav, he is 30 years old
@@ -61,6 +62,63 @@ test.each([
   },
 )
 
+test('at most 80 sentences are read, also where all of them are left out', async () => {
+  const { model, seen } = endless((n) => ({ text: `Gustav is ${n + 31} years old [m1]. ` }))
+  await converse(question, asked, model, { token: () => undefined, signal: never })
+  // A sentence is whole once the next one has begun.
+  expect(seen.pieces).toBeLessThanOrEqual(MOST_SENTENCES_READ + 2)
+})
+
+test('of a piece that is longer than a whole answer only the beginning is read', async () => {
+  const push = vi.spyOn(Sentences.prototype, 'push')
+  const { model } = endless(() => ({ text: 'Gustav is 31 years old [m1]. '.repeat(100_000) }))
+  await converse(question, asked, model, { token: () => undefined, signal: never })
+  const lengths = push.mock.calls.map(([text]) => text.length)
+  push.mockRestore()
+  expect(lengths).toEqual([MOST_READ])
+})
+
+/** A model whose first piece is this, and which ends after it. */
+const once = (pieces: readonly ModelPiece[], requests: ModelRequest[] = []): LocalModel => ({
+  name: 'brief',
+  contextLength: 8192,
+  hasTools: true,
+  async *chat(request) {
+    requests.push({ ...request, messages: [...request.messages] })
+    yield pieces[Math.min(requests.length, pieces.length) - 1]
+    yield { done: 'stop' }
+  },
+})
+
+test('of a thousand calls at once four are made, and only those are sent back', async () => {
+  const requests: ModelRequest[] = []
+  const calls = Array.from({ length: 1000 }, () => ({ name: 'count', arguments: { metric: 'messages' } }))
+  const model = once([{ toolCalls: calls }, { text: 'There are 2 messages [t1].' }], requests)
+  const answer = await converse(question, asked, model, { token: () => undefined, signal: never })
+  expect(answer.text).toContain('There are 2 messages.')
+  const [first, second] = requests
+  const added = second.messages.slice(first.messages.length)
+  expect(added.map(({ role }) => role)).toEqual(['assistant', 'tool', 'tool', 'tool', 'tool'])
+  expect(added[0].toolCalls).toHaveLength(4)
+})
+
+test('a figure in the part of a long message that the model was not shown supports nothing', async () => {
+  const long = chatOf(`
+  2021-03-04 09:00 Ana: our tortoise Gustav ${'eats and sleeps and '.repeat(40)}cost 437 euros`)
+  const answerOf = (text: string) =>
+    converse(question, { ...asked, chat: long }, once([{ text }]), { token: () => undefined, signal: never })
+  expect((await answerOf('The tortoise is called Gustav [m1].')).method).toBe('model')
+  expect((await answerOf('Gustav cost 437 euros [m1].')).method).toBe('search')
+})
+
+test('once an answer has ended nothing listens to Stop any more', async () => {
+  const { signal } = new AbortController()
+  const [adding, removing] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
+  await converse(question, asked, once([{ text: 'The tortoise is called Gustav [m1].' }]), { token: () => undefined, signal })
+  expect(adding).toHaveBeenCalled()
+  expect(removing.mock.calls.map(([, listener]) => listener)).toEqual(adding.mock.calls.map(([, listener]) => listener))
+})
+
 test('an answer that was cut says so, and has its beginning', async () => {
   const { model, seen } = endless(() => ({ text: 'The tortoise is called Gustav [m1]. ' }))
   const answer = await converse(question, asked, model, { token: () => undefined, signal: never })
@@ -100,23 +158,30 @@ test('a model that falls silent is given up after five minutes, with what it sai
   ])
 })
 
-test('Stop takes effect within a tenth of a second, however fast a model writes', async () => {
-  // Left out, all of them: so it reads as long as it may. They come as fast as they are taken, without a turn of the event loop.
-  for (const text of ['Gustav is 31 years old [m1]. ', 'a ', '.', `Gustav is ${'very '.repeat(200)}`]) {
+test.each(['Gustav is 31 years old [m1]. ', 'a ', '.', `Gustav is ${'very '.repeat(200)}`])(
+  'Stop takes effect before the next piece is read, however fast a model writes %j',
+  async (text) => {
+    // Nothing of it is kept, so it is read for as long as it may be. Each look at the clock takes two milliseconds.
+    let time = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 2))
     const stopping = new AbortController()
-    const { model } = endless(() => ({ text }))
-    let pressed = Number.POSITIVE_INFINITY
-    setTimeout(() => {
-      pressed = performance.now()
+    const { model, seen } = endless(() => ({ text }))
+    let pressedAt = 0
+    const pause = async () => {
+      pressedAt = seen.pieces
       stopping.abort()
+    }
+    const told = converse(question, { ...asked, host: { pause } as Asked['host'] }, model, {
+      token: () => undefined,
+      signal: stopping.signal,
     })
-    const ended = await converse(question, asked, model, { token: () => undefined, signal: stopping.signal }).then(
-      () => performance.now(),
-      () => performance.now(),
-    )
-    expect(ended - pressed).toBeLessThan(100)
-  }
-})
+    await expect(told).rejects.toThrow()
+    clock.mockRestore()
+    expect(pressedAt).toBeGreaterThan(0)
+    expect(pressedAt).toBeLessThanOrEqual(6)
+    expect(seen.pieces).toBe(pressedAt)
+  },
+)
 
 test('while a model is read, others have their turn', async () => {
   const { model } = endless(() => ({ text: '. ' }))
