@@ -101,3 +101,20 @@ test('a sentence without an end is left out whole: its end is no sentence', () =
   expect(given).toEqual(['He is here [m1]. '])
   expect(sentences.tooLong).toBe(1)
 })
+
+test.each([1, 7, 700, 100_000])('a sentence that is too long is left out, in pieces of %i characters too', (size) => {
+  const sentences = new Sentences()
+  const text = `Gustav is ${'very '.repeat(1000)}old [m1]. He is here [m1]. Yes`
+  const given = (text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []).flatMap((piece) => sentences.push(piece))
+  expect([...given, ...sentences.finish()].map((each) => each.trim())).toEqual(['He is here [m1].', 'Yes'])
+  expect(sentences.tooLong).toBe(1)
+})
+
+test.each(['very ', 'a', '<think> and on ', '<think>', '[m1, '])(
+  'of a sentence or a thought without an end little is kept: %j',
+  (piece) => {
+    const sentences = new Sentences()
+    for (let i = 0; i < 5000; i++) sentences.push(piece)
+    expect(String(Object(sentences).rest).length).toBeLessThan(2000)
+  },
+)

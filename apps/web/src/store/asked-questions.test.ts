@@ -65,3 +65,59 @@ test('of an answer no more is kept or read than can be shown, and nothing else i
     ['How many? 3', asked(3).answer.answer.length],
   ])
 })
+
+test('nothing of a question is kept or read that is too much to be shown, whichever part of it that is', async () => {
+  const [text, list] = ['x'.repeat(100_000), Array.from({ length: 300 }, (_, n) => n)]
+  const { answer } = asked(1)
+  const message = {
+    ...{
+      id: 1,
+      author: 'Ana',
+      date: '2021-03-04T09:00:00',
+      message: text,
+      kind: 'text',
+      relevance: null,
+      is_media: false,
+      has_link: false,
+    },
+    ...{ has_question: false, has_emoji: false, is_edited: false, sentiment: null, sentiment_score: null, length: 1, highlights: [] },
+  }
+  const huge: AskedQuestion = {
+    ...asked(1),
+    answer: {
+      ...answer,
+      method: 'computed',
+      answer: text,
+      notes: list.map(() => text),
+      quoted: list.map(() => text),
+      citations: list,
+      messages: list.map(() => message),
+      figure: {
+        metric: 'messages',
+        value: 1,
+        unit: 'messages',
+        definition: 'd',
+        parts: list.map((value) => ({ of: `Ana ${value}`, value })),
+      },
+    },
+  } as AskedQuestion
+  const shelf = memoryShelf(askedKind)
+  const kept: unknown[] = []
+  const change: typeof shelf.change = (ids, plan) =>
+    shelf.change(ids, (now) => {
+      const made = plan(now)
+      kept.push(...(made.put ?? []))
+      return made
+    })
+  await keepAsked({ ...shelf, change }, [huge])
+  await shelf.change([], () => ({ put: [{ v: 1, ...huge, id: 'upload_1 9' }], answer: undefined }))
+  const all = [...kept, ...(await readAsked(shelf))] as AskedQuestion[]
+  expect(all).toHaveLength(3)
+  for (const { answer: given } of all) {
+    expect(given.answer.length).toBe(mostOfAnAnswer + 1)
+    expect([given.notes.length, given.quoted.length, given.citations.length, given.messages.length]).toEqual([20, 200, 20, 20])
+    expect('figure' in given && given.figure?.parts?.length).toBe(200)
+    for (const each of [...given.notes, ...given.quoted]) expect(each.length).toBeLessThanOrEqual(mostOfAnAnswer + 1)
+    for (const each of given.messages) expect(each.message.length).toBeLessThanOrEqual(70_001)
+  }
+})
