@@ -75,7 +75,9 @@ test('where whoever asked is gone the model writes no further', async () => {
 
 test('stopping reaches the model, and whoever waits hears when the way to it ends', async () => {
   const stopped = vi.fn()
+  const aborted = vi.fn()
   const { models, failed } = lent(async function* (_, { signal }) {
+    signal.addEventListener('abort', aborted)
     yield { text: 'one' }
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   })
@@ -87,6 +89,7 @@ test('stopping reaches the model, and whoever waits hears when the way to it end
   })()
   await reading
   expect(stopped).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(aborted).toHaveBeenCalledOnce())
   const other = asked!.chat(request(new AbortController().signal))[Symbol.asyncIterator]()
   await other.next()
   const next = other.next()
