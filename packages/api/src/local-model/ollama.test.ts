@@ -116,6 +116,15 @@ test('a model that cannot be opened, or says nothing, is named and blocks no oth
   expect(await client().check(never)).toMatchObject({ reason: 'models_failed', model: null, failed: ['broken'] })
 })
 
+test('a model that was deleted since the list was made is neither there nor failed', async () => {
+  standIn.set({ models: [{ name: 'deleted', fails: 404 }, { name: 'llama3.2:latest' }] })
+  const status = await client().check(never)
+  expect(status.models.map(({ name }) => name)).toEqual(['llama3.2:latest'])
+  expect(status).not.toHaveProperty('failed')
+  standIn.set({ models: [{ name: 'deleted', fails: 404 }] })
+  expect((await client().check(never)).reason).toBe('no_model')
+})
+
 test('of ten thousand models so many are looked at, with the one that is wished for', async () => {
   standIn.set({ models: Array.from({ length: 10_000 }, (_, n) => ({ name: `m${n}` })) })
   const { models, left } = await client().check(never, 'm5000')
