@@ -223,6 +223,7 @@ describe('several layouts in one block', () => {
     ['a longer paste than what is around', 'o10 b11Ana c2Zoe c3Zoe c4Zoe c5Zoe b12Ben o20', 'omttttmo'],
     ['a paste inside a paste', 'o10 b11Ana c2Ana d1Zoe c3Zoe b12Ben o20', 'omtttmo'],
     ['two pastes of different layouts', 'o10 b11Ana c2Ana b12Ana d1Zoe b13Ben o20', 'omtmtmo'],
+    ['the smaller of two that are in each other', 'o10 b11Ana b12Ana c2Zoe b13Ana b14Ana c15Ana c16Ana o20', 'ommtmmmmo'],
     ['three behind one another', 'o1 b2Ana b3Ana c4Ana c5Ana d6Ana d7Ana o9', 'ommmmmmo'],
   ])('%s', (_, file, wanted) => expect(what(file)).toBe(wanted))
 
