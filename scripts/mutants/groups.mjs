@@ -32,7 +32,7 @@ export const groups = {
   read: {
     folder: `${engine}/read`,
     core: ['date-order.ts', 'marked-lines.ts', 'second-exports.ts', 'message-opening.ts', 'calendar.ts'],
-    leftOut: [],
+    leftOut: ['lookalikes.ts', 'legacy-letters.ts'],
     slow: ['read-chat.fuzz', 'sparse-chats', 'zip-sizes'],
     tables: ['calendar.ts'],
     also: [],
