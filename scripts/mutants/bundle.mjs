@@ -72,7 +72,7 @@ const atLoading = reached()
 const perTest = /** @type {Record<string, Record<string, number>>} */ ({})
 const cost = /** @type {Record<string, number>} */ ({})
 for (let i = 0; i < once.length; i++) {
-  // Where there are tables, alone and loaded afresh: a table that another test had made would not be made again.
+  // Where there are tables, alone and loaded again: a table that another test had made would not be made again.
   const test = allAlone ? (await loaded(script, counting))[i] : once[i]
   hits.fill(0)
   const before = process.cpuUsage()

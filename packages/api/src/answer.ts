@@ -11,6 +11,8 @@ interface Context {
   uploadId?: string
   /** The plan of whoever asks, where the host knows it; else the API asks its own. */
   plan?: Plan
+  /** Whom the call counts for where several wait for one thing, where the host says so. */
+  caller?: string
 }
 
 /** What a handler may use besides its input. */
@@ -85,6 +87,7 @@ const withPlan = (context: Context, plan: Plan): HandlerContext => ({
   },
   report: context.report,
   uploadId: context.uploadId,
+  caller: context.caller,
   plan,
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { favoriteOf } from '../testing/favorites.ts'
+import { favoriteOf } from '#testing/favorites.ts'
 import { answeredKind } from './answered-kind.ts'
 import { askedKind, keepAsked } from './asked-questions.ts'
 import { correctionKind, setCorrection } from './corrections.ts'
@@ -10,7 +10,7 @@ import { changeRecord, keeping, licenseKind, newRecord } from './license.ts'
 import { milestoneKind, saveMilestones } from './milestones.ts'
 import { markKind, setMark } from './moment-marks.ts'
 import { peopleKind, setPeople } from './people.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from './record-store.ts'
 
 const day = '2026-11-22T10:00:00.000Z'
 const license = keeping(newRecord(), { file: '{}', lid: `lic_${'a'.repeat(26)}`, lease: null, ended: null }, 1)

@@ -1,7 +1,7 @@
 import type { Favorite } from '@convostat/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { favoriteOf } from '../testing/favorites.ts'
+import { favoriteOf } from '#testing/favorites.ts'
 import {
   favoriteKind,
   forgetRemoved,
@@ -13,7 +13,7 @@ import {
   saveFavorite,
 } from './favorites.ts'
 import type { Shelf } from './kind.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from './record-store.ts'
 
 const emptyShelf = () => memoryShelf(favoriteKind)
 const savedOn = async (shelf: Shelf<KeptFavorite>) => (await readFavorites(shelf)).saved

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { local } from '../platform/local.ts'
+import { local } from '#platform/local.ts'
 
 /** What the reader chose; `public/theme.js` applies it before the first paint. */
 export type Theme = 'system' | 'light' | 'dark'

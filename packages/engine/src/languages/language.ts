@@ -1,5 +1,6 @@
 import type { Phrases } from './phrases.ts'
 
+/** The shape of `languages/<xx>.json`. */
 export interface Language {
   /** What phones write by themselves; names the language, too. */
   phrases: Phrases

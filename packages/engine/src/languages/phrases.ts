@@ -1,4 +1,4 @@
-/** The shape of `languages/<xx>/phrases.ts`: what a phone set to one language writes of its own accord. */
+/** The shape of `phrases` in `languages/<xx>.json`: what a phone set to one language writes of its own accord. */
 
 /** What a placeholder stands for. */
 type OmittedKind = 'image' | 'video' | 'audio' | 'sticker' | 'gif' | 'document' | 'videoNote'

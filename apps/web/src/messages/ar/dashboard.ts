@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import type { Writers } from '../en/dashboard.ts'
 import { daysOf, messagesOf, ofDays, ofMessages, ofPeople, ofReplies, wordsMeasured, wordsOf } from './nouns.ts'
 import { truncation } from './shared.ts'

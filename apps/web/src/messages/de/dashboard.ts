@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import type { Writers } from '../en/dashboard.ts'
 import { daysOf, daysOfDative, messagesOf, truncation, within } from './shared.ts'
 

@@ -1,5 +1,5 @@
 import { within } from '@convostat/format'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { daysOf, messagesOf, truncation } from './shared.ts'
 
 const { count, decimal, percent, day, days } = format

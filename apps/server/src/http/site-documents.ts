@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Page, page } from './page.ts'
+import type { Told } from './page-settings.ts'
+
+/** A page of the site: the same for everybody, but that it names where it was asked for. */
+export interface SiteDocument {
+  /** Of its words, whatever it is asked at. */
+  etag: string
+  /** As it is sent to whoever asked this host, a Host header that was checked. */
+  at(host: string): Page
+}
+
+/** What stands in the pages for the host and the origin that they are asked at: see apps/web/src/data/client/page-settings.ts and as-document.ts. */
+const hostName = 'host.convostat.invalid'
+const originName = 'https://origin.convostat.invalid'
+
+/** Any name before the port is one of ours, but the port may be anything: so many are held at most. */
+const mostHosts = 8
+
+/** `publicUrl` is where the pages are for everybody, where that is said. */
+export function siteDocument(name: string, html: string, publicUrl: string | null = null): SiteDocument {
+  const written = new Map<string, Page>()
+  return {
+    etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    at(host) {
+      const known = written.get(host)
+      if (known) return known
+      const text = html.replaceAll(originName, escaped(originAt(host, publicUrl))).replaceAll(hostName, escaped(host))
+      const made = page(name, Buffer.from(text))
+      if (written.size === mostHosts) written.clear()
+      written.set(host, made)
+      return made
+    },
+  }
+}
+
+/** Where the pages are, as an address that says everything. A name that others know them by is reached by HTTPS. */
+export function originAt(host: string, publicUrl: string | null): string {
+  if (publicUrl !== null && URL.canParse(publicUrl)) return new URL(publicUrl).origin
+  return `${isHere.test(host) ? 'http' : 'https'}://${host}`
+}
+
+const isHere = /^(localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** Which of the web build's files stands at each path of the site, and which where nothing does, by language. */
+export interface SiteFiles {
+  site: Readonly<Record<string, string>>
+  notFound: Readonly<Record<string, string>>
+}
+
+interface SiteTable extends SiteFiles {
+  /** The first is that of the pages without a language in their path. */
+  languages: readonly string[]
+  /** What the pages were told when they were built. */
+  asBuilt: Readonly<Record<string, string>>
+}
+
+type Draw = (
+  templates: Readonly<Record<'site' | 'app', string>>,
+  told: Readonly<Record<string, string>>,
+  languages: readonly string[],
+) => Promise<{ pages: readonly (readonly { path: string | null; html: string }[])[]; app: string }>
+
+/** The document of the chat screens. */
+export const appFile = 'app.html'
+
+/**
+ * The site's pages and the document of the chat screens by their files, drawn once more by what the web build has for it, where this server tells them something else than
+ * the build did: who reads the chats, whom they name, who takes the money. Else none. It takes about a second.
+ */
+export async function drawnAnew(folder: string, { engine, brand, payments }: Told): Promise<ReadonlyMap<string, string>> {
+  const { site, notFound, languages, asBuilt } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as Partial<SiteTable>
+  if (!site || !notFound || !languages || !asBuilt) return new Map()
+  const told = { engine, brand: JSON.stringify(brand), payments: payments ?? '' }
+  if (Object.entries(told).every(([name, value]) => asBuilt[name] === value)) return new Map()
+  const { drawSite } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'site/draw.js')).href)) as { drawSite: Draw }
+  const template = (name: string) => readFileSync(join(folder, `site/${name}-template.html`), 'utf8')
+  const { pages, app } = await drawSite({ site: template('site'), app: template('app') }, told, languages)
+  const fileOf = (language: string, path: string | null) => (path === null ? notFound[language] : site[path])
+  const drawn = languages.flatMap((language, i) => pages[i].map(({ path, html }) => [fileOf(language, path), html] as const))
+  return new Map([...drawn, [appFile, app]])
+}

@@ -1,0 +1,196 @@
+import { peopleAmong } from '@convostat/engine'
+import type { LanguageData } from '../languages/language.ts'
+import type { Assumption, Period, Scope } from '../plan.ts'
+import type { Concept } from './concepts.ts'
+import type { Span } from './span.ts'
+import type { Token } from './tokens.ts'
+
+/** In fewer days not every weekday comes twice. */
+const FEW_DAYS = 13
+
+type Of<Is extends Span['is']> = Extract<Span, { is: Is }>
+
+/** What a question says, of which rules take what they account for. A rule holds only where nothing is left. */
+export class Bag {
+  readonly assumptions: Assumption[] = []
+  readonly #spans: readonly Span[]
+  readonly #taken = new Set<Span>()
+  /** Everyone who writes in the chat. */
+  readonly #participants: readonly string[]
+
+  readonly isObjectBehindVerb: boolean
+  readonly #tokens: readonly Token[]
+  readonly #helpers: ReadonlySet<string>
+
+  constructor(spans: readonly Span[], participants: readonly string[], tokens: readonly Token[], data: LanguageData) {
+    this.isObjectBehindVerb = data.isObjectBehindVerb === true
+    this.#tokens = tokens
+    this.#helpers = data.helpers
+    this.#spans = spans.filter(({ is }) => is !== 'filler')
+    this.#participants = peopleAmong(participants)
+  }
+
+  get isEmpty(): boolean {
+    return this.#spans.every((span) => span.is === 'everyone' || this.#taken.has(span))
+  }
+
+  has(...concepts: Concept[]): boolean {
+    return this.#spans.some((span) => !this.#taken.has(span) && span.is === 'concept' && concepts.includes(span.concept))
+  }
+
+  /** Takes the first of these; where several stand for one thing, one. */
+  take<Wanted extends Concept>(...concepts: readonly Wanted[]): Wanted | null {
+    return this.takeOneOf(concepts)
+  }
+
+  takeOneOf<Wanted extends Concept>(concepts: readonly Wanted[]): Wanted | null {
+    for (const span of this.#spans) {
+      if (span.is !== 'concept' || this.#taken.has(span)) continue
+      const wanted = concepts.find((concept) => concept === span.concept)
+      if (wanted === undefined) continue
+      this.#taken.add(span)
+      return wanted
+    }
+    return null
+  }
+
+  /** Whether all of these are there, each once; takes them. */
+  needs(...concepts: Concept[]): boolean {
+    return concepts.every((concept) => this.take(concept) !== null)
+  }
+
+  /** Takes those of these that are there. */
+  may(...concepts: Concept[]): this {
+    for (const concept of concepts) this.take(concept)
+    return this
+  }
+
+  phrase(): string | null {
+    const span = this.#spans.find((each): each is Of<'phrase'> => each.is === 'phrase' && !this.#taken.has(each))
+    if (!span) return null
+    this.#taken.add(span)
+    return span.text
+  }
+
+  number(): number | null {
+    const span = this.#spans.find((each): each is Of<'number'> => each.is === 'number' && !this.#taken.has(each))
+    if (!span) return null
+    this.#taken.add(span)
+    return span.value
+  }
+
+  /** How many people are named. */
+  get named(): number {
+    return this.#spans.filter((span) => span.is === 'person').length
+  }
+
+  /** Whether somebody is named before one of these. */
+  isPersonBefore(...concepts: Concept[]): boolean {
+    const person = this.#spans.findIndex(({ is }) => is === 'person')
+    return this.#spans.some((span, i) => person >= 0 && i > person && span.is === 'concept' && concepts.includes(span.concept))
+  }
+
+  /** Whether a verb parts one of these from whoever is named behind it: "messages did Ana send", not "messages of Ana" or "Ana's". */
+  isPartedFromPerson(...concepts: Concept[]): boolean {
+    const counted = this.#spans.find((span) => span.is === 'concept' && concepts.includes(span.concept))
+    const person = this.#spans.find(({ is }) => is === 'person')
+    if (!counted || !person || person.start < counted.end) return false
+    return this.#tokens.slice(counted.end, person.start).some(({ text }) => this.#helpers.has(text))
+  }
+
+  /** Whether somebody stands right behind such a concept. */
+  isPersonBehind(concept: Concept): boolean {
+    return this.#spans.some((span, i) => span.is === 'concept' && span.concept === concept && this.#spans[i + 1]?.is === 'person')
+  }
+
+  /** Whether the question speaks of all of them, "we" and the like. */
+  get isOfEveryone(): boolean {
+    return this.#spans.some(({ is }) => is === 'everyone')
+  }
+
+  /** Takes whoever stands right behind such a concept, with it; null where nobody does. */
+  personBehind(concept: Concept): string | null {
+    for (const [i, span] of this.#spans.entries()) {
+      const next = this.#spans[i + 1]
+      if (span.is !== 'concept' || span.concept !== concept || next?.is !== 'person' || this.#taken.has(next)) continue
+      this.#taken.add(next)
+      // The verb itself is the rule's own.
+      if (concept === 'to' || concept === 'with') this.#taken.add(span)
+      return next.name
+    }
+    return null
+  }
+
+  /** Takes all people who are named and whatever joins them, in order, each once. */
+  people(): string[] {
+    const names: string[] = []
+    for (const [i, span] of this.#spans.entries()) {
+      if (span.is !== 'person' || this.#taken.has(span)) continue
+      const before = this.#spans[i - 1]
+      if (before?.is === 'concept' && !this.#taken.has(before) && (before.concept === 'by' || before.concept === 'and'))
+        this.#taken.add(before)
+      this.#taken.add(span)
+      if (!names.includes(span.name)) names.push(span.name)
+    }
+    return names
+  }
+
+  periods(): Period[] {
+    return this.#spans.flatMap((span) => {
+      if (span.is !== 'period' || this.#taken.has(span)) return []
+      this.#taken.add(span)
+      if (span.isAssumed) this.assumptions.push({ kind: 'period', period: span.period })
+      return [span.period]
+    })
+  }
+
+  /** Which messages it is about; null where that is said twice, or of people whom nobody can tell apart. */
+  scope(): Scope | null {
+    const between = this.#others()
+    if (between === null) return null
+    const people = between ?? this.#authors()
+    if (people === null) return null
+    const periods = this.periods()
+    const weekdays = this.#spans.filter((span): span is Of<'weekdays'> => span.is === 'weekdays')
+    const hours = this.#spans.filter((span): span is Of<'hours'> => span.is === 'hours')
+    if (periods.length > 1 || weekdays.length > 1 || hours.length > 1) return null
+    // Of a few days weekdays are other days than those meant: "the weekend of 3 March".
+    const [{ from, to } = {}] = periods
+    if (weekdays.length > 0 && from !== undefined && to !== undefined && to - from < FEW_DAYS) return null
+    for (const span of [...weekdays, ...hours]) this.#taken.add(span)
+    if (hours.some(({ isNight }) => isNight)) this.assumptions.push({ kind: 'night' })
+    return {
+      ...(people.length > 0 && { people }),
+      ...periods[0],
+      ...(weekdays.length > 0 && { weekdays: weekdays[0].weekdays }),
+      ...(hours.length > 0 && { hours: hours[0].hours }),
+    }
+  }
+
+  /** Several people are the authors together only where "and" joins them: of two who write, the second of "Ana sent Ben" got it. */
+  #authors(): string[] | null {
+    const joined = this.#spans.every((span, i) => {
+      const before = this.#spans[i - 1]
+      const earlier = this.#spans.slice(0, i).some((other) => other.is === 'person' && !this.#taken.has(other))
+      return span.is !== 'person' || this.#taken.has(span) || !earlier || (before?.is === 'concept' && before.concept === 'and')
+    })
+    const people = this.people()
+    if (joined) return people
+    return this.isObjectBehindVerb && people.length === 2 && this.#participants.length === 2 ? [people[0]] : null
+  }
+
+  /**
+   * To whom somebody wrote, or with whom, can be told where two people write: it is the other one. Undefined where nobody is
+   * named so, null where it cannot be told.
+   */
+  #others(): string[] | null | undefined {
+    const to = this.personBehind('to')
+    const talkedWith = to === null ? this.personBehind('with') : null
+    if (to === null && talkedWith === null) return undefined
+    const named = this.people()
+    if (this.#participants.length !== 2) return null
+    if (to === null) return named.every((name) => name !== talkedWith) ? [] : null
+    const other = this.#participants.filter((name) => name !== to)
+    return named.every((name) => other.includes(name)) ? other : null
+  }
+}
