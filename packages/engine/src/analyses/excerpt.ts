@@ -16,6 +16,7 @@ export function excerpt(text: string, mostUnits: number): string {
 function beforeCharacter(line: string, most: number): number {
   // Where a character ends is known once the next begins: a heap of marks beyond is not looked at, however high.
   const looked = line.slice(0, most + 2)
+  graphemes ??= new Intl.Segmenter('und', { granularity: 'grapheme' })
   const place = graphemes.segment(looked).containing(most)?.index ?? 0
   if (place > 0) return place
   return isLowSurrogate(line.charCodeAt(most)) ? most - 1 : most
@@ -25,4 +26,5 @@ const isLowSurrogate = (unit: number): boolean => (unit & 0xfc00) === 0xdc00
 
 const ELLIPSIS = '…'
 const LEAST_KEPT = 0.75
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** Made on first use: its data takes milliseconds to load. */
+let graphemes: Intl.Segmenter | undefined

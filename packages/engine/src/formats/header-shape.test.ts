@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { digitOf, readHeader } from './header-shape.ts'
+import { digitOf, readAnyScript, readHeader } from './header-shape.ts'
 
 const LRM = '\u200e'
 const RLM = '\u200f'
@@ -128,7 +128,9 @@ test('two phones with other habits make other families, one phone makes one', ()
 
 const parts = fc.constantFrom(
   ...'1|12|2024|24|3|09|/|.|-|. |,| |, |[|]|] |:|: | - |-| – |10:05|9.30|14:32:10'.split('|'),
-  ...' PM| a.m.| p. m.|\u202fAM| Uhr| u| at | klo |BE| BE|R|(|)|Ana: hi|é|г.|年|\u200e|٣|March| h'.split('|'),
+  ...' PM| a.m.| p. m.|\u202fAM| Uhr| u| at | klo |BE| BE|R|(|)|Ana: hi|é|г.|年|\u200e|\u202a|\ufeff|\u00a0|\u2009|٣|March| h|d’|s|д'.split(
+    '|',
+  ),
 )
 const lineOfParts = fc.oneof(
   fc.array(parts, { maxLength: 14 }).map((pieces) => pieces.join('')),
@@ -137,7 +139,34 @@ const lineOfParts = fc.oneof(
     .map(([a, b, c, open, end]) => `${open}1${a}/2/24, ${b}9:05${c}${end}Ana: hi`),
 )
 
-test('a line of ASCII is read as it is with an unseen mark before it, which takes the general pattern', () => {
+/** Headers with a few parts put into them anywhere. */
+const nearHeader = fc
+  .tuple(
+    fc.constantFrom(
+      '[24/09/2026, 14:32:10] Ana: hi',
+      '9/24/26, 2:32\u202fPM - Ana: hi',
+      'Tue, 22.03.2022 klo 9.30 - Ana: hi',
+      '\u200e[24.09.26, 10:05 h] Ana: hi',
+    ),
+    fc.array(fc.tuple(parts, fc.nat(24), fc.nat(2)), { maxLength: 3 }),
+  )
+  .map(([line, changes]) => changes.reduce((text, [part, at, length]) => text.slice(0, at) + part + text.slice(at + length), line))
+
+test('the quick pattern reads nothing but what the patterns for all scripts read, and the same', () => {
+  let read = 0
+  fc.assert(
+    fc.property(fc.oneof(nearHeader, lineOfParts), (line) => {
+      const header = readHeader(line)
+      if (!header) return
+      read++
+      expect([line, header]).toEqual([line, readAnyScript(line)])
+    }),
+    { numRuns: 40_000, seed: 20261125 },
+  )
+  expect(read).toBeGreaterThan(5000)
+})
+
+test('a line is read as it is with an unseen mark before it', () => {
   fc.assert(
     fc.property(lineOfParts, (line) => {
       const header = readHeader(line)

@@ -85,8 +85,17 @@ const unicode: Alphabet = {
   afterBracket: '[ \\u00a0\\u202f\\u2009\\t]?',
 }
 
-/** Most headers are plain ASCII, and a pattern for no more is made in a tenth of the time. What it accepts, `unicode` reads alike. */
-const ascii: Alphabet = { mark: '', space: ' ', digit: '[0-9]', letter: '[A-Za-z]', tail: 'A-Za-z', within: ".'/\\- ", afterBracket: ' ' }
+/**
+ * Most headers have ASCII letters and digits only. A pattern for those, with the marks and blanks of `unicode`, is compiled in a
+ * tenth of the time. What it accepts, the pattern for all scripts reads alike.
+ */
+const latin: Alphabet = {
+  ...unicode,
+  digit: '[0-9]',
+  letter: '[A-Za-z]',
+  tail: 'A-Za-z',
+  within: ".'/\\- \\u00a0\\u202f\\u2009",
+}
 
 /** The patterns of a header with the date first, and with the time first. */
 function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; tight: string } {
@@ -137,12 +146,11 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; t
   }
 }
 
-const plainDateFirst = new RegExp(patterns(ascii).dateFirst)
-const dateFirst = new RegExp(patterns(unicode).dateFirst, 'u')
-const timeFirst = new RegExp(patterns(unicode).timeFirst, 'u')
+const latinDateFirst = new RegExp(patterns(latin).dateFirst)
 /** `15.03.24, 10:00-Ana - Work: hi`: the first dash ends the header where no word for a part of the day can hold it. */
 const TIGHT_DASH = /[-–—][\p{L}\p{M}]/u
-const tightDash = new RegExp(patterns(unicode).tight, 'u')
+/** The patterns for all scripts, made when a file first needs one: they take longer to compile than a small file to read. */
+let anyScript: { dateFirst: RegExp; timeFirst: RegExp; tight: RegExp } | null = null
 /** `13. 6. 2018. 21:25:15 Ana: hi`: old Croatian and Serbian phones leave nothing between time and sender. */
 const croatian =
   /^(?<lead>[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u200b]*(?<date>(?<a>\d{1,2})(?<s1>\. ?)(?<b>\d{1,2})(?<s2>\. ?)(?<c>\d{4})(?<tail>\.)) )(?<time>(?<h>\d{1,2})(?<c1>:)(?<m>\d{2})(?<c2>:)(?<s>\d{2})) (?=[^:\n]{1,60}:[ \u200e])/u
@@ -153,13 +161,20 @@ export const HEADER_REACH = 120
 /** The header a line begins with, or null where it begins with none. Only the shape is judged, not whether such a day exists. */
 export function readHeader(line: string): Header | null {
   if (!holdsNumbers(line)) return null
-  const plain = shapeOf(plainDateFirst.exec(line), true)
+  return shapeOf(latinDateFirst.exec(line), true) ?? readAnyScript(line)
+}
+
+/** The same by the patterns for all scripts alone. */
+export function readAnyScript(line: string): Header | null {
+  if (!anyScript) {
+    const { dateFirst, timeFirst, tight } = patterns(unicode)
+    anyScript = { dateFirst: new RegExp(dateFirst, 'u'), timeFirst: new RegExp(timeFirst, 'u'), tight: new RegExp(tight, 'u') }
+  }
   return (
-    plain ??
-    shapeOf(dateFirst.exec(line), true) ??
-    shapeOf(timeFirst.exec(line), false) ??
+    shapeOf(anyScript.dateFirst.exec(line), true) ??
+    shapeOf(anyScript.timeFirst.exec(line), false) ??
     shapeOf(croatian.exec(line), true) ??
-    (TIGHT_DASH.test(line) ? shapeOf(tightDash.exec(line), true) : null)
+    (TIGHT_DASH.test(line) ? shapeOf(anyScript.tight.exec(line), true) : null)
   )
 }
 
@@ -299,7 +314,8 @@ const ERAS: readonly [written: RegExp, era: Era][] = [
 ]
 
 const eraOf = (written: string | undefined): Era | null => {
-  const name = written?.replace(/[\s/]/gu, '') ?? ''
+  if (!written) return null
+  const name = written.replace(/[\s/]/gu, '')
   return ERAS.find(([era]) => era.test(name))?.[1] ?? null
 }
 
@@ -311,10 +327,14 @@ export function numberOf(digits: string): number {
 }
 
 const isDigit = /\p{Nd}/u
+/** Between ASCII's digits and the first others, and between those of Lepcha and Vai, no block has any. */
+const FIRST_WIDE = 0x660
+const [NO_MORE_FROM, AGAIN_FROM] = [0x1c5a, 0xa620]
 
 /** 0 to 9 for any decimal digit of Unicode, else -1. */
 export function digitOf(point: number): number {
   if (point < 0x80) return point >= 48 && point <= 57 ? point - 48 : -1
+  if (point < FIRST_WIDE || (point >= NO_MORE_FROM && point < AGAIN_FROM)) return -1
   let value = zeroes.get(point)
   if (value === undefined) {
     value = -1

@@ -54,7 +54,8 @@ export function isLeftOut(line: string): boolean {
 
 /** Whether a line can be a placeholder in a language not known here: a few words and no sentence. Several people must have sent it. */
 export function isPlaceholderLike(line: string): boolean {
+  if (line.length > LONGEST || STOPS.includes(line.charAt(line.length - 1))) return false
   const words = folded(line)
-  if (line.length > LONGEST || !LETTERS.test(words) || STOPS.includes(line.charAt(line.length - 1))) return false
+  if (!LETTERS.test(words)) return false
   return words.split(' ').length <= MOST_WORDS && words.length >= (/[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/.test(words) ? 4 : 6)
 }

@@ -74,6 +74,8 @@ function spansOf({ literals, slots, isOpen }: Sentence, text: string): number[] 
   if (!text.startsWith(literals[0])) return null
   let position = literals[0].length
   if (slots.length === 0) return isOpen || position === text.length ? [] : null
+  // Most sentences that are tried fail here, before any blank is looked at.
+  if (!isOpen && !text.endsWith(literals[slots.length])) return null
   const spans: number[] = []
   for (let i = 0; i < slots.length; i++) {
     const literal = literals[i + 1]

@@ -63,7 +63,9 @@ export class Sentence {
 }
 
 const EDGE = 4
+/** Letters before a quote, and letters of a part between blanks. */
 const GRAM = 3
+const INSIDE = 6
 
 type Filed = Map<string, Sentence[]>
 
@@ -75,6 +77,10 @@ interface SentenceIndex {
   byStart: Filed
   byEnd: Filed
   byGram: Filed
+  /** The UTF-16 units that keys of `byGram` begin with: blanks mostly, so most of a line's letters need no look. */
+  gramStarts: Set<number>
+  /** How long they are. */
+  gramLengths: Set<number>
 }
 
 /** Letters of a script that shares none with Latin. Most files hold no such line, and half of all sentences are kept under them. */
@@ -112,12 +118,13 @@ export function* alikeInside(text: string): Generator<Sentence> {
   if (FAR.test(text)) yield* insideOf(text, farIndex())
 }
 
-function* insideOf(text: string, { byGram }: SentenceIndex): Generator<Sentence> {
+function* insideOf(text: string, { byGram, gramStarts, gramLengths }: SentenceIndex): Generator<Sentence> {
   for (let i = 1; i < text.length; i++) {
-    const longer = byGram.get(text.slice(i, i + GRAM))
-    if (longer) yield* longer
-    const shorter = byGram.get(text.slice(i, i + GRAM - 1))
-    if (shorter) yield* shorter
+    if (!gramStarts.has(text.charCodeAt(i))) continue
+    for (const length of gramLengths) {
+      const filed = i + length <= text.length ? byGram.get(text.slice(i, i + length)) : undefined
+      if (filed) yield* filed
+    }
   }
 }
 
@@ -164,24 +171,35 @@ function forEachSource(take: (source: string, kind: SentenceKind, language: stri
 }
 
 function build(isFar: boolean): SentenceIndex {
-  const found: SentenceIndex = { byStart: new Map(), byEnd: new Map(), byGram: new Map() }
+  const found: SentenceIndex = { byStart: new Map(), byEnd: new Map(), byGram: new Map(), gramStarts: new Set(), gramLengths: new Set() }
   // Thousands at the start of every file: a sentence's key is cut from it as it stands, and nothing else is made of it.
   forEachSource((source, kind, language) => {
     const blank = source.indexOf('{')
     const fixed = blank >= 0 ? blank : source.length - (source.endsWith('…') ? 1 : 0)
     if (fixed >= EDGE) file(found.byStart, source.slice(0, EDGE), isFar, source, kind, language)
     else if (hasEnd(source)) file(found.byEnd, source.slice(-EDGE), isFar, source, kind, language)
-    else file(found.byGram, longestPart(source).slice(0, GRAM), isFar, source, kind, language)
+    else file(found.byGram, longestPart(source).slice(0, INSIDE), isFar, source, kind, language)
   })
+  for (const key of found.byGram.keys()) {
+    found.gramStarts.add(key.charCodeAt(0))
+    found.gramLengths.add(key.length)
+  }
   return found
 }
 
 /** Whether the fixed end has letters enough for a key. */
 const hasEnd = (source: string): boolean => !source.endsWith('…') && source.length - 1 - source.lastIndexOf('}') >= EDGE
 
+/** The longest fixed part, the first of several as long. */
 function longestPart(source: string): string {
-  const literals = (source.endsWith('…') ? source.slice(0, -1) : source).split(/\{[^}]*\}/)
-  return literals.reduce((a, b) => (b.length > a.length ? b : a))
+  let longest = ''
+  for (let from = 0; from >= 0; ) {
+    const blank = source.indexOf('{', from)
+    const part = source.slice(from, blank < 0 ? source.length - (source.endsWith('…') ? 1 : 0) : blank)
+    if (part.length > longest.length) longest = part
+    from = blank < 0 ? -1 : source.indexOf('}', blank) + 1
+  }
+  return longest
 }
 
 function file(map: Filed, letters: string, isFar: boolean, source: string, kind: SentenceKind, language: string): void {

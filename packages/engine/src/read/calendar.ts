@@ -22,7 +22,11 @@ export const FIRST_EXPORT_DAY = dayOf(2009, 1, 1)
 /** The day number of a date under an order, or null where no calendar has such a day. */
 export function dayNumber(date: WrittenDate, { order, isBuddhist }: YearRules): number | null {
   const { a, b, c } = date
-  const [year, month, day] = (date.order ?? order) === 'ymd' ? [a, b, c] : (date.order ?? order) === 'dmy' ? [c, b, a] : [c, a, b]
+  const written = date.order ?? order
+  // Every date of a chat is read here in every order: no lists are made.
+  const year = written === 'ymd' ? a : c
+  const month = written === 'mdy' ? a : b
+  const day = written === 'ymd' ? c : written === 'dmy' ? a : b
   if (month < 1 || month > 12 || day < 1 || day > 32) return null
   if (date.era) {
     const full = year < 100 ? year + (ERA_CENTURY[date.era] ?? 0) : year

@@ -160,7 +160,12 @@ function groupAmong(
     sender: all[sender]?.name,
     text: textBetween(bytes, start, Math.min(end, start + REACH)),
   }))
-  const isGroup = (name: string) => isMostlyOfService(name, told, lines, writers)
+  const judged = new Map<string, boolean>()
+  const isGroup = (name: string): boolean => {
+    const found = judged.get(name) ?? isMostlyOfService(name, told, lines, writers)
+    judged.set(name, found)
+    return found
+  }
   if (writers.size > 2) {
     const named = title?.normalize('NFC')
     if (named !== undefined && silent.has(named) && isGroup(named)) return named

@@ -54,7 +54,8 @@ const LINK = /(?:https?:\/\/|www\.)\S/i
 /** Whether a folded text is one symbol that is an emoji only with a selector or a skin. */
 export const isSymbol = (text: string): boolean => LONE_SYMBOL.test(text)
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+/** Made on first use: its data takes milliseconds to load. */
+let segmenter: Intl.Segmenter | undefined
 
 /** What a query asks for; nothing where it is blank. A `from:` with no name behind it is a word as any other. */
 export function parseQuery(query: string): Query {
@@ -120,6 +121,7 @@ function wordsOf(text: string, emoji: RegExp): WordTerm[] {
 }
 
 function plainWordsOf(text: string): WordTerm[] {
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'word' })
   return Array.from(segmenter.segment(text))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => ({ text: fold(segment), isPrefix: false, isEmoji: false }))
