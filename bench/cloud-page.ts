@@ -1,9 +1,9 @@
 /** Lays clouds out as the page does, and tells how long its worker took for each. Bundled and run by cloud.mjs. */
 import '@fontsource/noto-emoji/500.css'
-import { emojiSetting, wordSetting } from '../apps/web/src/app/screens/words/settings.ts'
-import { loadCloud } from '../apps/web/src/cloud/cloud-here.ts'
-import { makeCloud } from '../apps/web/src/cloud/make-cloud.ts'
-import { seededRandom } from '../apps/web/src/cloud/seeded-random.ts'
+import { loadCloud } from '../apps/web/src/features/words/cloud/layout-worker.ts'
+import { makeCloud } from '../apps/web/src/features/words/cloud/make-cloud.ts'
+import { seededRandom } from '../apps/web/src/features/words/cloud/seeded-random.ts'
+import { emojiSetting, wordSetting } from '../apps/web/src/features/words/settings.ts'
 
 const random = seededRandom(7)
 const pick = (from: string): string => [...from][Math.floor(random() * [...from].length)]

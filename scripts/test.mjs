@@ -26,7 +26,7 @@ step('Set-up', () => {
   ensureHeadlessShell()
   return true
 })
-step('Lint', () => run('@biomejs/biome/bin/biome', ['check', '.']))
+step('Lint', () => run('@biomejs/biome/bin/biome', ['check', '.']) && run('knip/bin/knip.js', []))
 step('Types', () => run('typescript/bin/tsc', ['--noEmit', '-p', '.']))
 step('Build', () => npm('run', '-s', 'build'))
 // Wall-clock times must never pass through a zone: one zone west of Greenwich, one east of it and off the whole hour.

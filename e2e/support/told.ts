@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import type * as Drawing from '../../apps/web/src/site/draw/main.ts'
+import type * as Drawing from '../../apps/web/src/entries/render.ts'
 
 type Settings = Partial<Drawing.Told>
 

@@ -16,6 +16,23 @@ test.each<[string, remote: string, forwarded: string | undefined, proxies: strin
   expect(clientAddress({ remoteAddress, forwardedFor }, proxyList(proxies))).toBe(who)
 })
 
+test('A16: an IPv4 address is one, however it is written', () => {
+  const addressOf = countedAddress(['10.0.0.1'])
+  const mapped = [
+    '::ffff:192.0.2.1',
+    '::FFFF:192.0.2.1',
+    '::ffff:c000:201',
+    '0:0:0:0:0:ffff:c000:0201',
+    '[::ffff:192.0.2.1]:80',
+    '192.0.2.1',
+  ]
+  for (const address of mapped) {
+    expect(addressOf({ remoteAddress: address.replace(/^\[|\].*$/g, ''), forwardedFor: '198.51.100.7' })).toBe('192.0.2.1')
+    expect(addressOf({ remoteAddress: '::ffff:a00:1', forwardedFor: `203.0.113.9, ${address}` })).toBe('192.0.2.1')
+  }
+  expect(addressOf({ remoteAddress: '10.0.0.1', forwardedFor: '::ffff:c000:202' })).toBe('192.0.2.2')
+})
+
 test('A16: the addresses of one IPv6 network are one, whoever names them', () => {
   const addressOf = countedAddress(['10.0.0.1'])
   const all = ['2001:db8:1:2::1', '2001:db8:1:2:0:0:0:1', '2001:0DB8:0001:2:ffff:1:2:3', '2001:db8:1:2:ffff:1:192.0.2.1%eth0']

@@ -64,18 +64,38 @@ const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 function plain(address: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? []
   const [, withPort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? []
-  return (bracketed ?? withPort ?? address).replace(/^::ffff:(?=\d+\.)/i, '')
+  const bare = bracketed ?? withPort ?? address
+  return isIPv6(bare) ? (mappedIn(bare) ?? bare) : bare
+}
+
+/** The IPv4 address in `::ffff:192.0.2.1`, however that is written; undefined where it is another. */
+function mappedIn(address: string): string | undefined {
+  const groups = groupsOf(address)
+  if (groups.slice(0, 5).some((group) => group !== 0) || groups[5] !== 0xffff) return undefined
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.')
 }
 
 /** The first 64 bits of an IPv6 address. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
+  const network = groupsOf(address).slice(0, 4)
+  return network.map((group) => group.toString(16)).join(':')
+}
+
+/** The eight groups of 16 bits of an IPv6 address. */
+function groupsOf(address: string): number[] {
   const [head, tail] = address.split('%')[0].split('::')
-  const groups = (part: string | undefined) => (part ? part.split(':') : [])
+  const groups = (part = '') => (part === '' ? [] : part.split(':').flatMap(groupsIn))
   const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
-  const all = [...groups(head), ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...groups(tail)]
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  return [...groups(head), ...Array.from({ length: Math.max(0, missing) }, () => 0), ...groups(tail)]
+}
+
+/** One group, or the two of an IPv4 address at the end. */
+function groupsIn(part: string): number[] {
+  if (!part.includes('.')) return [Number.parseInt(part, 16)]
+  const [a, b, c, d] = part.split('.').map(Number)
+  return [(a << 8) | b, (c << 8) | d]
 }

@@ -225,6 +225,40 @@ describe('T20: sockets that never say what they want', () => {
   })
 })
 
+describe('requests that follow each other before the first is answered', () => {
+  test('are under way until the last of them: nobody takes their connection, and the end waits for them', async () => {
+    const waits: (() => void)[] = []
+    const app = new Hono()
+      .get('/', (c) => c.text('here'))
+      .get('/long', async (c) => {
+        await new Promise<void>((resolve) => waits.push(resolve))
+        return c.text('done')
+      })
+    const server = await listen(app, { port: 0, host: '127.0.0.1' })
+    open.push(server)
+    const socket = await connected(server.port)
+    let heard = ''
+    socket.on('data', (bytes) => {
+      heard += bytes
+    })
+    socket.write(lines('GET / HTTP/1.1', 'Host: localhost') + lines('GET /long HTTP/1.1', 'Host: localhost').repeat(2))
+    await expect.poll(() => waits.length).toBe(2)
+    await expect.poll(() => heard.match(/HTTP\/1\.1 200/g)?.length).toBe(1)
+    waits[0]()
+    await expect.poll(() => heard.match(/HTTP\/1\.1 200/g)?.length).toBe(2)
+    let isEnded = false
+    const closed = server.close(60).then(() => {
+      isEnded = true
+    })
+    // A turn of the loop, and an answer to somebody else.
+    expect((await health(server.port)).status).toBe(503)
+    expect([isEnded, socket.destroyed]).toEqual([false, false])
+    waits[1]()
+    await expect.poll(() => heard.match(/HTTP\/1\.1 200/g)?.length).toBe(3)
+    await closed
+  })
+})
+
 describe('connections of several addresses', () => {
   const from = async (port: number, localAddress: string) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress })

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { AddressInfo, Socket } from 'node:net'
 import { Failure, type FailureCode } from '@convostat/api'
 import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { type AddressOf, countedAddress, senderOf } from './addresses.ts'
+import type { OnItsWay } from './arrivals.ts'
 import { connections } from './connections.ts'
 import { always, nothingPolicy } from './policies.ts'
 
@@ -14,7 +15,7 @@ export interface Limits {
   /** For the whole request, its body included. */
   requestSeconds: number
   uploadSeconds: number
-  /** An upload that is slower than this, after some seconds, is given up. */
+  /** An upload that is slower than this, after some seconds, is given up, whether others wait or not: no line is so slow. */
   uploadBytesPerSecond: number
   uploadRateSeconds: number
   keepAliveSeconds: number
@@ -30,9 +31,9 @@ export const limits: Limits = {
   headerBytes: 16_384,
   headersSeconds: 10,
   requestSeconds: 60,
-  uploadSeconds: 300,
-  uploadBytesPerSecond: 10_000,
-  uploadRateSeconds: 10,
+  uploadSeconds: 3600,
+  uploadBytesPerSecond: 100,
+  uploadRateSeconds: 60,
   keepAliveSeconds: 5,
   silentSeconds: 300,
   connections: 1000,
@@ -71,7 +72,10 @@ export async function listen(
     errorHandler: (error) => answerOf(error instanceof Error && error.name === 'RequestError' ? 'bad_input' : 'unknown'),
   })
   // What is being answered on each socket: a refusal must not be written into the middle of an answer.
-  const answering = new Map<Socket, ServerResponse>()
+  // More than one where requests follow each other before the first is answered.
+  const answering = new Map<Socket, Set<ServerResponse>>()
+  /** The one whose answer comes next. */
+  const firstOn = (socket: Socket): ServerResponse | undefined => answering.get(socket)?.values().next().value
   let isClosing = false
   let drained = () => {}
 
@@ -92,11 +96,13 @@ export async function listen(
     const count = (asked.get(socket) ?? 0) + 1
     asked.set(socket, count)
     if (count >= given.requests) outgoing.shouldKeepAlive = false
-    answering.set(socket, outgoing)
-    const stopWatching = watch(incoming, given, () => refuse(socket, outgoing, 'timeout'))
+    const underWay = answering.get(socket) ?? new Set()
+    answering.set(socket, underWay.add(outgoing))
+    const stopWatching = watch(incoming, given, () => refuse(socket, firstOn(socket), 'timeout'))
     outgoing.once('close', () => {
       stopWatching()
-      answering.delete(socket)
+      underWay.delete(outgoing)
+      if (underWay.size === 0) answering.delete(socket)
       if (answering.size === 0) drained()
     })
     void answer(incoming, outgoing)
@@ -104,7 +110,7 @@ export async function listen(
   // Node would answer this by itself as well.
   server.on('checkExpectation', ({ socket }: IncomingMessage, outgoing: ServerResponse) => refuse(socket, outgoing, 'bad_input'))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    refuse(socket, answering.get(socket), parserFailures[error.code ?? ''] ?? 'bad_input')
+    refuse(socket, firstOn(socket), parserFailures[error.code ?? ''] ?? 'bad_input')
   })
 
   await new Promise<void>((resolve, reject) => {
@@ -123,8 +129,8 @@ export async function listen(
       }
       if (answering.size === 0) drained()
     })
-    const late = [...answering]
-    for (const [socket, outgoing] of late) refuse(socket, outgoing, 'unavailable')
+    const late = [...answering.keys()]
+    for (const socket of late) refuse(socket, firstOn(socket), 'unavailable')
     const closed = new Promise((resolve) => server.close(resolve))
     const hangUp = setTimeout(() => server.closeAllConnections(), late.length > 0 ? flushSeconds * 1000 : 100)
     await closed
@@ -141,7 +147,7 @@ const parserFailures: Record<string, FailureCode> = {
   HPE_HEADER_OVERFLOW: 'too_large',
 }
 
-/** Calls `late` for a request whose body takes too long, or trickles in where a file is sent. Gives what stops it. */
+/** Calls `late` for a request whose body takes too long, or hardly arrives at all where a file is sent. Gives what stops it. */
 function watch(incoming: IncomingMessage, given: Limits, late: () => void): () => void {
   const { socket } = incoming
   const check = (isLate: () => boolean) => () => {
@@ -162,18 +168,29 @@ function watch(incoming: IncomingMessage, given: Limits, late: () => void): () =
   }
 }
 
+/** The body of a request, which its connection counts. Where there is no connection, it is here already. */
+export function bodyOnItsWay(c: Context): OnItsWay {
+  const { incoming, outgoing } = (c.env ?? {}) as { incoming?: IncomingMessage; outgoing?: ServerResponse }
+  return {
+    bytes: () => incoming?.socket.bytesRead ?? 0,
+    isAwaited: () => incoming !== undefined && !incoming.complete && incoming.readableLength === 0,
+    cut: (failure) => incoming && refuse(incoming.socket, outgoing, failure),
+  }
+}
+
 const isUpload = ({ method, url = '' }: IncomingMessage) => method === 'POST' && url.startsWith('/api/upload')
 
 /** Answers a request that the app did not or shall not answer, and hangs up: whatever follows on the socket is not to be trusted. */
-function refuse(socket: Socket, outgoing: ServerResponse | undefined, code: FailureCode): void {
-  if (!socket.writable || outgoing?.headersSent) {
+function refuse(socket: Socket, outgoing: ServerResponse | undefined, why: FailureCode | Failure): void {
+  // An answer that is not the next one on its connection has no socket yet: what is written now would be read as another's.
+  if (!socket.writable || outgoing?.headersSent || (outgoing && outgoing.socket !== socket)) {
     socket.destroy()
     return
   }
-  const failure = new Failure(code)
+  const failure = why instanceof Failure ? why : new Failure(why)
   const body = JSON.stringify(failure)
   const headers = {
-    ...headersOf(code),
+    ...headersOf(failure),
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
@@ -186,12 +203,12 @@ function refuse(socket: Socket, outgoing: ServerResponse | undefined, code: Fail
 
 const answerOf = (code: FailureCode): Response => {
   const failure = new Failure(code)
-  return Response.json(failure, { status: failure.status, headers: headersOf(code) })
+  return Response.json(failure, { status: failure.status, headers: headersOf(failure) })
 }
 
-const headersOf = (code: FailureCode) => ({
+const headersOf = ({ code, retryAfter = code === 'unavailable' ? 5 : undefined }: Failure) => ({
   ...always,
   ...nothingPolicy,
   'cache-control': 'no-store',
-  ...(code === 'unavailable' && { 'retry-after': '5' }),
+  ...(retryAfter !== undefined && { 'retry-after': `${retryAfter}` }),
 })

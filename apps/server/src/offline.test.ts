@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { serverApp } from './app.ts'
-import { publish, type Told } from './published.ts'
+import type { Told } from './page-settings.ts'
+import { publish } from './published.ts'
 import { webBuild } from './testing/published-folder.ts'
 
 async function serviceWorker(told: Partial<Told> = {}, changes: Record<string, string> = {}, path = '/service-worker.js') {

@@ -16,7 +16,7 @@ export interface Page {
 
 /** How bytes may be compressed, the better one first. */
 export const encodings = ['br', 'gzip'] as const
-export type Encoding = (typeof encodings)[number]
+type Encoding = (typeof encodings)[number]
 
 const types: Record<string, string> = {
   bin: 'application/octet-stream',

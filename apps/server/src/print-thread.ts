@@ -11,8 +11,8 @@ export interface PrintThreadData {
 
 if (!parentPort) throw new Error('expected to be started as a thread')
 const server = parentPort
-// As of the threads that read chats: the one that answers requests comes first.
-if (process.platform === 'linux') setPriority(Math.min(getPriority() + 3, 19))
+// After the threads that read chats, which come after the one that answers requests: who prints waits anyway.
+if (process.platform === 'linux') setPriority(Math.min(getPriority() + 10, 19))
 
 const { pack } = workerData as PrintThreadData
 const line = {

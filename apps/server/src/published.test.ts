@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { publish, type Told } from './published.ts'
+import type { Told } from './page-settings.ts'
+import { publish } from './published.ts'
 import { webBuild } from './testing/published-folder.ts'
 
 const told: Told = { engine: 'browser', license: { mode: 'live', keys: [] }, brand: {}, payments: null, offline: true }

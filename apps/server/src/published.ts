@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto'
 import { fstatSync, openSync, readdirSync, readFileSync, read as readWithCallback } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import type { Trust } from '@convostat/license'
-import type { Brand } from './brand-settings.mjs'
 import { type Page, page } from './page.ts'
-import type { PaymentMode } from './payments/provider.ts'
-import type { Engine } from './policies.ts'
+import type { Told } from './page-settings.ts'
 import { appFile, type SiteDocument, type SiteFiles, siteDocument } from './site-documents.ts'
 
 /**
@@ -39,7 +36,7 @@ export interface Published {
 }
 
 /** As the web build lists them in offline.json. */
-export interface Offline {
+interface Offline {
   files: readonly string[]
   /** The site's pages that are of no use without a network, as they are called in every language. */
   online: readonly string[]
@@ -51,22 +48,6 @@ const offlineFile = 'offline.json'
 const drawing = 'site/'
 /** At the top, so that it may answer for every page. */
 export const serviceWorkerPath = '/service-worker.js'
-
-/** What both documents are told by the server that sends them. */
-export interface Told {
-  /** So that their sentences are true, and calls find it. */
-  engine: Engine
-  /** Whose licenses they take. */
-  license: Trust
-  /** Whom they name. */
-  brand: Brand
-  /** Who takes the money for Pro; null where nothing can be bought. */
-  payments: PaymentMode | null
-  /** Whether browsers keep the app for the time without a network. */
-  offline: boolean
-  /** Where the pages are for everybody, where that is said. */
-  publicUrl?: string | null
-}
 
 /** `folder` is the web build; `anew` its pages that were drawn again for what they are told, by their files. */
 export function publish(folder: string, told: Told, anew: ReadonlyMap<string, string> = new Map()): Published {

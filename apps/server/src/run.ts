@@ -6,8 +6,10 @@ import { licenseDoor } from './api/license-door.ts'
 import { type Rate, requestRates } from './api/request-rates.ts'
 import { sessionApi } from './api/session-api.ts'
 import { serverApp } from './app.ts'
+import { type ArrivalLimits, arrivals } from './arrivals.ts'
 import { type Desk, openDeskAsSet } from './desk/desk.ts'
-import { type Limits, listen, limits as usualLimits } from './http-server.ts'
+import { bodyOnItsWay, type Limits, listen, limits as usualLimits } from './http-server.ts'
+import { largeBodies } from './large-bodies.ts'
 import type { Options } from './options.mjs'
 import { paymentDoor } from './payments/calls-door.ts'
 import { homeOf, type OriginParts, ownOrigins } from './payments/own-origins.ts'
@@ -49,6 +51,8 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   rates?: Readonly<Record<string, Rate>>
   /** How many files may arrive at once from one address, if there is no other. */
   mostUploads?: number
+  /** How many bodies of other calls, and how many bytes of them. */
+  bodies?: ArrivalLimits
   pool?: PoolOptions
   sessions?: Pick<SessionOptions, 'limits' | 'now'>
   /** The clock that licenses go by: whole seconds since 1970. */
@@ -65,6 +69,9 @@ export interface Running {
 }
 
 const everyAddress = ['0.0.0.0', '::']
+
+/** What other calls send is small, but for lists of messages to be printed, of which four of the largest find room. */
+const usualBodies: ArrivalLimits = { places: 400, bytes: 128e6, large: 8 }
 
 /** Starts the server; it answers when this resolves. */
 export async function run(options: RunOptions): Promise<Running> {
@@ -115,6 +122,13 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
   const counted = countedAddress(proxies)
   const addressOf = (c: Context) => counted(requestSender(c))
   const gate = requestRates(addressOf, rates)
+  const bodies = arrivals(options.bodies ?? usualBodies)
+  const readInTurn = largeBodies()
+  const hold = (c: Context) => {
+    const address = addressOf(c)
+    const ready = (bytes: number) => readInTurn(address, bytes, c.req.raw.signal)
+    return { ...bodies.enter(address, bodyOnItsWay(c)), ready }
+  }
   const license = licenseDoor(licenses, { isAlwaysKnown: engine === 'server', letters })
   const payments = paymentDoor(sales?.calls ?? null)
   const printThread = join(dirname(options.chatThread), 'print-thread.js')
@@ -124,11 +138,12 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
           ...options,
           addressOf,
           gate,
+          hold,
           license,
           payments,
           printing: printShop({ thread: printThread, pack: reportPackIn(web) }),
         })
-      : { api: browserApi(license, gate, payments), ...nothingKept }
+      : { api: browserApi(license, gate, payments, hold), ...nothingKept }
   shop.tellTo(chats.api)
   const files = [...published.files.keys()]
   const app = serverApp({

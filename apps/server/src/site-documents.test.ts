@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { publish, type Told } from './published.ts'
+import type { Told } from './page-settings.ts'
+import { publish } from './published.ts'
 import { drawnAnew, originAt, siteDocument } from './site-documents.ts'
 import { webBuild } from './testing/published-folder.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Page, page } from './page.ts'
-import type { Told } from './published.ts'
+import type { Told } from './page-settings.ts'
 
 /** A page of the site: the same for everybody, but that it names where it was asked for. */
 export interface SiteDocument {
@@ -13,7 +13,7 @@ export interface SiteDocument {
   at(host: string): Page
 }
 
-/** What stands in the pages for the host and the origin that they are asked at: see apps/web/src/data/told.ts and as-document.ts. */
+/** What stands in the pages for the host and the origin that they are asked at: see apps/web/src/data/client/page-settings.ts and as-document.ts. */
 const hostName = 'host.convostat.invalid'
 const originName = 'https://origin.convostat.invalid'
 

@@ -24,7 +24,7 @@ export async function buildDrawing(folder: string): Promise<void> {
       emptyOutDir: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { draw: join(web, 'src/site/draw/main.ts') },
+        input: { draw: join(web, 'src/entries/render.ts') },
         output: { entryFileNames: 'site/[name].js', chunkFileNames: 'site/[name]-[hash].js' },
       },
     },

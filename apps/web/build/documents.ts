@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, Rolldown, ViteDevServer } from 'vite'
+import type * as Drawing from '../src/entries/render.ts'
 import { routes, siteLanguages } from '../src/routes.ts'
-import type { Drawn } from '../src/site/draw/draw.tsx'
-import type * as Drawing from '../src/site/draw/main.ts'
+import type { Drawn } from '../src/site/render/draw.tsx'
 import { buildDrawing } from './build-drawing.ts'
 import { expectNoneNeedOneAnother, expectNoneSpeaksTooSoon } from './in-few-files.ts'
 import { withFonts } from './preload-fonts.ts'
@@ -43,7 +43,7 @@ export function documents(): Plugin {
         expectNoneSpeaksTooSoon(bundle)
         await expectSmall(folder, bundle)
         const built = async (name: string) => withFonts(await readFile(join(folder, name), 'utf8'), bundle)
-        const ahead = { charts: scriptOf('plotly-cartesian.min'), checks: scriptOf('checks') }
+        const ahead = { charts: scriptOf('plotly-cartesian.min'), checks: scriptOf('schemas') }
         const app = withScripts(withAddresses(await built('app.html'), ahead), bundle)
         const templates = { site: await built('index.html'), app }
         await buildDrawing(join(folder, 'site'))
@@ -125,7 +125,7 @@ function developing(server: ViteDevServer): Connect.NextHandleFunction {
     const [path] = url.split('?')
     if (!routes.site.some((known) => known === path)) return null
     const template = await server.transformIndexHtml(url, await readFile(join(server.config.root, 'index.html'), 'utf8'))
-    const { draw } = (await server.ssrLoadModule('/src/site/draw/draw.tsx')) as { draw: (template: string) => Drawn[] }
+    const { draw } = (await server.ssrLoadModule('/src/site/render/draw.tsx')) as { draw: (template: string) => Drawn[] }
     return draw(template).find((page) => page.path === path)?.html ?? null
   }
   return (request, response, next) => {

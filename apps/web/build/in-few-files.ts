@@ -8,7 +8,7 @@ const atFirst = ['src/site/main.tsx', 'src/app/boot.ts']
 /** What everybody loads with a document of the product: from its first script, and from what that loads soon. */
 const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src/app/boot.ts', 'src/app/main.tsx'] }
 /** The screen that whoever comes first sees: what it needs besides is asked for along with the app. */
-const firstScreen = ['src/app/screens/upload/upload.tsx']
+const firstScreen = ['src/features/upload/upload.tsx']
 
 /** The other languages, which are loaded before anything that says something runs. */
 const languages = ['de/index', 'ar/index', 'pseudo'].map((name) => `src/messages/${name}.ts`)

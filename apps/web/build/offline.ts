@@ -32,7 +32,7 @@ export function offline(): Plugin {
             emptyOutDir: false,
             copyPublicDir: false,
             lib: {
-              entry: join(import.meta.dirname, '../src/service-worker.ts'),
+              entry: join(import.meta.dirname, '../src/entries/service-worker.ts'),
               formats: ['iife'],
               name: 'serviceWorker',
               fileName: () => 'service-worker.js',

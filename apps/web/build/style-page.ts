@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The file of the page that shows the look, below the root of the pages. It is no entry of the build. */
-export const styleFile = '/src/style/style.html'
+export const styleFile = '/gallery/style.html'
 
 /** `/style` while developing: every component in every state. A build knows nothing of it. */
 export function stylePage(): Plugin {

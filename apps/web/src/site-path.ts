@@ -1,4 +1,4 @@
-import { language } from './messages/language.ts'
+import { language } from '#messages/language.ts'
 import { type SitePath, siteLanguages } from './routes.ts'
 
 /** Where a page of the site stands in a language; of a language it is not written in, where it stands in English. */

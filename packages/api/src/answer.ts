@@ -4,13 +4,15 @@ import { Failure } from './failure.ts'
 import { schemaOf } from './schema-of.ts'
 
 /** What a door lends to a call: a way to stop it, and a listener for how far it has come. */
-export interface Context {
+interface Context {
   signal: AbortSignal
   report(progress: Progress): void
   /** The upload that the call is about; without it, the session's open chat. */
   uploadId?: string
   /** The plan of whoever asks, where the host knows it; else the API asks its own. */
   plan?: Plan
+  /** Whom the call counts for where several wait for one thing, where the host says so. */
+  caller?: string
 }
 
 /** What a handler may use besides its input. */
@@ -85,6 +87,7 @@ const withPlan = (context: Context, plan: Plan): HandlerContext => ({
   },
   report: context.report,
   uploadId: context.uploadId,
+  caller: context.caller,
   plan,
 })
 

@@ -11,11 +11,20 @@ export function bodyOf(request: Request, limit: number, tooLarge: () => Failure)
   return counted(request.body, limit, tooLarge)
 }
 
-/** All of a small body, as `bodyOf` reads it. Where the sender says how much is coming no stream is made for it. */
-export async function wholeBody(request: Request, limit: number, tooLarge: () => Failure): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * All of a small body, as `bodyOf` reads it. Where the sender says how much is coming no stream is made for it. `take` hears of
+ * bytes before they are kept, and throws where there is no room for them.
+ */
+export async function wholeBody(
+  request: Request,
+  limit: number,
+  tooLarge: () => Failure,
+  take: (bytes: number) => void = () => undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
   const length = request.headers.get('content-length')
-  if (length === null) return whole(bodyOf(request, limit, tooLarge))
+  if (length === null) return whole(taken(bodyOf(request, limit, tooLarge), take))
   expectAtMost(limit, Number(length), tooLarge)
+  take(Number(length))
   const bytes = new Uint8Array(await request.arrayBuffer().catch(brokenOff))
   expectAtMost(limit, bytes.length, tooLarge)
   return bytes
@@ -46,8 +55,15 @@ async function* counted(body: ReadableStream<Uint8Array> | null, limit: number, 
   }
 }
 
+async function* taken(chunks: AsyncIterable<Uint8Array>, take: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    take(chunk.length)
+    yield chunk
+  }
+}
+
 /** All of a small body. */
-export async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   for await (const chunk of chunks) parts.push(chunk)
   return joined(parts)

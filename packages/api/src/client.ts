@@ -11,6 +11,8 @@ export interface Asking {
   uploadId?: string
   /** The plan of whoever asks, as a host says it to its own threads; it never crosses a network. */
   plan?: Plan
+  /** Whom the call counts for where several wait for one thing, as a host says it to its own threads; it never crosses a network. */
+  caller?: string
   /** What is sent beside the call over HTTP. */
   headers?: Readonly<Record<string, string>>
 }

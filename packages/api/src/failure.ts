@@ -35,6 +35,7 @@ export const failures = {
   session_unknown: [404, 'Payment verification failed'],
   wrong_method: [405, 'That call is made with another method.'],
   timeout: [408, 'That took too long. Please try again.'],
+  too_slow: [408, 'Others are waiting, and what you sent arrived too slowly. Please try again later, or on a faster connection.'],
   device_limit: [409, 'This license is already used on three devices. Remove one of them to use it here.'],
   different_chat: [409, 'This looks like another chat: too few of its people are in the one you want to add it to.'],
   outdated: [409, 'ConvoStat was updated. Reload the page to go on.'],

@@ -48,6 +48,61 @@ test('A1: another method on a path is 405 and says which are allowed', async () 
   expect(await refusal(app.fetch(withMethod('/api/notes', 'TRACE')))).toEqual([405, 'wrong_method'])
 })
 
+test('what a call sends is counted before it is kept, until it is answered, whatever becomes of it', async () => {
+  const taken: (number | 'leave')[] = []
+  const hold = () => ({
+    take(bytes: number) {
+      if (bytes > 900) throw new Failure('unavailable', { retryAfter: 10 })
+      taken.push(bytes)
+    },
+    leave: () => void taken.push('leave'),
+  })
+  let answered = 0
+  const noting: typeof answer = async (...given) => {
+    answered = taken.length
+    return answer(...given)
+  }
+  const counting = createApp(sample, () => noting, { log, hold })
+  const send = (path: string, body: BodyInit | undefined, headers: Record<string, string> = json) =>
+    counting.request(path, { method: 'POST', body, headers, ...(body instanceof ReadableStream && { duplex: 'half' }) })
+  const body = JSON.stringify({ text: 'hi' })
+  const length = { ...json, 'content-length': `${body.length}` }
+  expect((await send('/api/notes', body, length)).status).toBe(200)
+  expect([taken, answered]).toEqual([[body.length, 'leave'], 1])
+  taken.length = 0
+  const pieces = new ReadableStream({
+    start(controller) {
+      for (const piece of ['{"text":', '"hi"}']) controller.enqueue(new TextEncoder().encode(piece))
+      controller.close()
+    },
+  })
+  expect((await send('/api/notes', pieces)).status).toBe(200)
+  expect([taken, answered]).toEqual([[8, 5, 'leave'], 2])
+  for (const [path, sent, status] of [
+    ['/api/notes', '{"text":', 400],
+    ['/api/notes/break', '{"how":"failure"}', 404],
+    ['/api/notes', JSON.stringify({ text: 'x'.repeat(1000) }), 503],
+    ['/api/talk/words', '{"text":"a b"}', 200],
+  ] as const) {
+    taken.length = 0
+    expect([path, (await send(path, sent, { ...json, 'content-length': `${sent.length}` })).status, taken.at(-1)]).toEqual([
+      path,
+      status,
+      'leave',
+    ])
+  }
+  const refused = createApp(sample, () => answer, {
+    log,
+    hold: () => {
+      throw new Failure('unavailable', { retryAfter: 10 })
+    },
+  })
+  const response = await refused.request('/api/notes', { method: 'POST', body, headers: json })
+  expect([response.headers.get('retry-after'), ...(await refusal(response))]).toEqual(['10', 503, 'unavailable'])
+  // What comes with the headers, and a file, which has a place of its own, need none.
+  expect((await refused.request('/api/notes')).status).toBe(200)
+})
+
 test('A1: HEAD is GET without its body', async () => {
   const response = await app.request('/api/notes', { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([200, ''])

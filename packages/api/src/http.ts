@@ -23,9 +23,22 @@ export interface HttpOptions {
   uploadLimitBytes?: number
   /** Where an uploaded file goes while it arrives; a server gives it a file in its session's folder. */
   receive?: (request: Hc) => Receiver | Promise<Receiver>
+  /** Where a body that is kept in memory is counted until its request is answered; refuses it where there is no room. */
+  hold?: (request: Hc) => Holding
   /** Hears of mistakes of the doors themselves; those of handlers are logged where they answer. */
   log?: (line: string) => void
 }
+
+/** The memory that one request's body takes. */
+export interface Holding {
+  /** So many more bytes, before they are kept. Throws the failure that refuses them. */
+  take(bytes: number): void
+  /** Resolves when a body of so many bytes, which is here, may be read. */
+  ready?(bytes: number): Promise<void>
+  leave(): void
+}
+
+const heldAnyhow = (): Holding => ({ take: () => undefined, leave: () => undefined })
 
 const tooMuch = 'That request is too large.'
 const JSON_LIMIT = 1e6
@@ -45,7 +58,7 @@ const HEARTBEAT_MS = 15_000
  * make, whose bodies prove by themselves who sent them.
  */
 export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): Hono {
-  const { uploadLimitBytes = UPLOAD_LIMIT, receive = memoryReceiver, log = console.error } = options
+  const { uploadLimitBytes = UPLOAD_LIMIT, receive = memoryReceiver, hold = heldAnyhow, log = console.error } = options
   const routes = routesOf(calls)
 
   async function respond(c: Hc): Promise<Response> {
@@ -58,8 +71,12 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     if (!entry) throw new WrongMethod([...methods.keys()])
     const { name, call } = entry
     const answer = await door(c, name, call)
-    const { input, receiver } = await inputOf(c, call)
+    // A file has a place of its own, and a query comes with the headers.
+    const holding = call.method === 'GET' || takesFile(call) ? null : hold(c)
+    let receiver: Receiver | undefined
     try {
+      const { input, ...received } = await inputOf(c, call, holding)
+      receiver = received.receiver
       const uploadId = c.req.header(uploadIdHeader) || undefined
       // Whoever hears events may hang up while they come.
       const leaving = call.answers === 'events' ? new AbortController() : null
@@ -75,22 +92,24 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
       return leaving ? eventStream(c, output as Events, leaving) : await reply(c, call, output)
     } finally {
       await receiver?.discard()
+      holding?.leave()
     }
   }
 
   /** A call's input: the query of a GET, the JSON object or the form of a POST; nothing at all counts as `{}`. */
-  async function inputOf(c: Hc, call: Call): Promise<{ input: unknown; receiver?: Receiver }> {
+  async function inputOf(c: Hc, call: Call, holding: Holding | null): Promise<{ input: unknown; receiver?: Receiver }> {
     const request = c.req.raw
     if (call.method === 'GET') return { input: parameters(request) }
-    const { input, receiver } = await bodyInput(c, call)
+    const { input, receiver } = await bodyInput(c, call, holding)
     if (!call.query) return { input, receiver }
     const asked = Object.entries(parameters(request)).filter(([name]) => call.query?.includes(name))
     return { input: { ...Object.fromEntries(asked), ...Object(input) }, receiver }
   }
 
-  async function bodyInput(c: Hc, call: Call): Promise<{ input: unknown; receiver?: Receiver }> {
+  async function bodyInput(c: Hc, call: Call, holding: Holding | null): Promise<{ input: unknown; receiver?: Receiver }> {
     const request = c.req.raw
-    if (call.raw) return { input: await wholeBody(request, call.raw.mostBytes, () => new Failure('too_large', { detail: tooMuch })) }
+    if (call.raw)
+      return { input: await wholeBody(request, call.raw.mostBytes, () => new Failure('too_large', { detail: tooMuch }), holding?.take) }
     const type = request.headers.get('content-type')
     if (type === null && (await isAbsent(bodyOf(request, JSON_LIMIT, () => new Failure('wrong_type'))))) return { input: {} }
     if (takesFile(call)) {
@@ -106,7 +125,9 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
       request,
       call.answers === 'file' ? EXPORT_LIMIT : JSON_LIMIT,
       () => new Failure('too_large', { detail: call.document ? failures[call.document.malformed][1] : tooMuch }),
+      holding?.take,
     )
+    await holding?.ready?.(bytes.length)
     if (call.document) return { input: documentOf(bytes, call.document) }
     return { input: bytes.length === 0 ? {} : parseJsonObject(utf8(bytes)) }
   }

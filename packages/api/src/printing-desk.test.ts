@@ -2,7 +2,7 @@ import type { Labels, Report } from '@convostat/report'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Failure } from './failure.ts'
 import { lentPrinter } from './handlers/printing.ts'
-import { type Press, type PrintingDeskOptions, printingDesk } from './printing-desk.ts'
+import { type Press, type PrintingDeskOptions, type PrintingPlaces, printingDesk } from './printing-desk.ts'
 
 const labels = {} as Labels
 const report = (title: string) => ({ title }) as Report
@@ -31,6 +31,19 @@ function presses() {
 
 const writing = (title: string, messages: number) =>
   ({ title, sections: [{ blocks: [{ kind: 'messages', messages: Array.from({ length: messages }) }] }] }) as unknown as Report
+
+/** At most so many each, and so many in all. */
+function placesFor(each: number, all: number): PrintingPlaces & { held: Map<string, number> } {
+  const held = new Map<string, number>()
+  const of = (caller: string) => held.get(caller) ?? 0
+  const total = () => [...held.values()].reduce((sum, count) => sum + count, 0)
+  return {
+    held,
+    fits: (caller) => of(caller) < each && total() < all,
+    add: (caller, amount) => void held.set(caller, of(caller) + amount),
+    heavier: (caller) => [...held.keys()].filter((other) => of(other) > of(caller) + 1).sort((a, b) => of(b) - of(a)),
+  }
+}
 
 function desk(options: PrintingDeskOptions) {
   const opened = printingDesk(options)
@@ -130,6 +143,47 @@ test('what was prepared in vain is tried again, and what nobody used is ended', 
   await vi.waitFor(() => expect(ends).toHaveBeenCalledTimes(1))
   prepare()
   await vi.waitFor(() => expect(ends).toHaveBeenCalledTimes(2))
+})
+
+test('callers are printed for in turn: however many reports of one wait, another waits for one of them at most', async () => {
+  const { start, printed } = presses()
+  const places = placesFor(100, 100)
+  // Until all of them wait.
+  const slow: PrintingDeskOptions['start'] = async (signal, tell) => {
+    await vi.waitFor(() => expect([...places.held.values()]).toEqual([30, 2, 1]))
+    return start(signal, tell)
+  }
+  const printer = desk({ start: slow, places }).visitor()
+  const all = [...Array.from({ length: 30 }, (_, i) => ['A', `A${i}`]), ['B', 'B0'], ['B', 'B1'], ['C', 'C0']]
+  await Promise.all(all.map(([caller, title]) => printer.print(report(title), labels, { ...context(), caller })))
+  expect(printed.slice(0, 7)).toEqual(['A0', 'A1', 'B0', 'C0', 'A2', 'B1', 'A3'])
+  expect(printed).toHaveLength(33)
+})
+
+test('where there is no place the last report of who has most goes, and places are given back whatever becomes of a report', async () => {
+  const { start, printed } = presses()
+  const places = placesFor(3, 4)
+  const { visitor } = desk({ start, places, jobSeconds: 0.05 })
+  const printer = visitor()
+  const aborter = new AbortController()
+  const asked = (caller: string, title: string, signal = new AbortController().signal) =>
+    printer
+      .print(report(title), labels, { ...context(), signal, caller })
+      .then(text, ({ code, name }) => (name === 'AbortError' ? name : code))
+  const all = [
+    asked('A', 'never'),
+    asked('A', 'A1', aborter.signal),
+    asked('A', 'A2'),
+    asked('A', 'A3'),
+    asked('B', 'bad'),
+    asked('C', 'C0'),
+  ]
+  await vi.waitFor(() => expect(places.held.get('C')).toBe(1))
+  aborter.abort()
+  expect(await Promise.all(all)).toEqual(['timeout', 'AbortError', 'unavailable', 'unavailable', 'unknown', 'C0'])
+  await vi.waitFor(() => expect([...places.held.values()]).toEqual([0, 0, 0]))
+  expect(await asked('A', 'again')).toBe('again')
+  expect(printed).not.toContain('A2')
 })
 
 test('many messages are given more time than a few', async () => {

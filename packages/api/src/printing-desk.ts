@@ -1,7 +1,8 @@
 import type { Progress } from '@convostat/engine'
 import type { Labels, Report } from '@convostat/report'
 import type { PrinterAsked, PrinterSaid } from '@convostat/report/serve-printer'
-import { Failure } from './failure.ts'
+import { Failure, type FailureCode } from './failure.ts'
+import { inTurn } from './in-turn.ts'
 import type { Port } from './port.ts'
 
 /** A thread that draws reports: about 200 MB of memory as long as it is there. */
@@ -17,7 +18,19 @@ export interface PrintingDeskOptions {
   restSeconds?: number
   /** One report may take so long, in seconds, and one of many messages longer. */
   jobSeconds?: number
+  /** How many reports callers may have waiting; as many as they like where it is not said. */
+  places?: PrintingPlaces
 }
+
+/** Shares places among callers. */
+export interface PrintingPlaces {
+  fits(caller: string): boolean
+  add(caller: string, amount: number): void
+  /** Who has more than this one would, who has most first. */
+  heavier(caller: string): string[]
+}
+
+const enough: PrintingPlaces = { fits: () => true, add: () => undefined, heavier: () => [] }
 
 /** A slow and busy machine sets so many messages in a second; a quiet one a thousand. */
 const messagesASecond = 80
@@ -32,6 +45,7 @@ export interface PrintingDesk {
 }
 
 interface Job extends PrinterAsked {
+  caller: string
   port: MessagePort
   aborter: AbortController
 }
@@ -45,9 +59,13 @@ interface Coming {
 /** Whoever needs it hears it where he asks. */
 const nobody = (): undefined => undefined
 
-/** Takes reports from whoever was lent a way to it, and has them printed one by one; the press is started for the first of them. */
-export function printingDesk({ start, restSeconds = 60, jobSeconds = 45 }: PrintingDeskOptions): PrintingDesk {
-  const jobs = new Set<Job>()
+/**
+ * Takes reports from whoever was lent a way to it, and has them printed one by one, callers in turn; the press is started for
+ * the first of them.
+ */
+export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places = enough }: PrintingDeskOptions): PrintingDesk {
+  const waiting = inTurn<Job>()
+  let current: Job | null = null
   const ports = new Set<MessagePort>()
   let coming: Coming | null = null
   /** How far that has come, for who asks later. */
@@ -68,8 +86,7 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45 }: Print
     told = null
     const tell = (progress: Progress) => {
       told = progress
-      const [first] = jobs
-      first?.port.postMessage({ id: first.id, progress })
+      current?.port.postMessage({ id: current.id, progress })
     }
     const mine = { aborter, press: start(aborter.signal, tell) }
     coming = mine
@@ -89,12 +106,44 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45 }: Print
     if (isWorking) return
     isWorking = true
     clearTimeout(rest)
-    for (const job of jobs) {
+    for (let job = next(); job; job = next()) {
+      current = job
       await printed(job)
-      jobs.delete(job)
+      current = null
+      places.add(job.caller, -1)
     }
     isWorking = false
     restLater()
+  }
+
+  /** The first report of the caller whose turn it is. */
+  function next(): Job | undefined {
+    const [caller] = waiting.addresses()
+    if (caller === undefined) return undefined
+    const [job] = waiting.of(caller)
+    waiting.remove(caller, job)
+    waiting.served(caller)
+    return job
+  }
+
+  const all = (): Job[] => [...(current ? [current] : []), ...waiting.addresses().flatMap((caller) => waiting.of(caller))]
+
+  function leave(job: Job): void {
+    job.aborter.abort()
+    if (waiting.remove(job.caller, job)) places.add(job.caller, -1)
+  }
+
+  /** Where there is no place, the last report of who has most of them goes; where that would be no fairer, this one does. */
+  function enter(job: Job): void {
+    while (!places.fits(job.caller)) {
+      const last = places.heavier(job.caller).flatMap((caller) => waiting.of(caller).slice(-1))[0] ?? job
+      leave(last)
+      last.port.postMessage({ id: last.id, failed: 'unavailable' satisfies FailureCode })
+      if (last === job) return
+    }
+    places.add(job.caller, 1)
+    waiting.add(job.caller, job)
+    void work()
   }
 
   async function printed({ port, id, report, labels, aborter: { signal } }: Job): Promise<void> {
@@ -103,7 +152,8 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45 }: Print
       if (coming && told) port.postMessage({ id, progress: told })
       const press = await abortable(signal, opened())
       // Who stands in line hears that it moves.
-      for (const each of jobs) each.port.postMessage({ id: each.id, progress: { stage: 'printing', done: 0, total: 1 } satisfies Progress })
+      for (const each of all())
+        each.port.postMessage({ id: each.id, progress: { stage: 'printing', done: 0, total: 1 } satisfies Progress })
       const pdf = await within(jobSeconds + messagesIn(report) / messagesASecond, signal, press.print(report, labels))
       port.postMessage({ id, pdf }, [pdf.buffer as ArrayBuffer])
     } catch (error) {
@@ -118,18 +168,17 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45 }: Print
       const { port1: port, port2 } = new MessageChannel()
       ports.add(port)
       port.addEventListener('message', ({ data }: { data: unknown }) => {
-        const asked = data as PrinterAsked | { id: number; abort: true }
+        const asked = data as (PrinterAsked & { caller?: string }) | { id: number; abort: true }
         if ('abort' in asked) {
-          for (const job of jobs) if (job.port === port && job.id === asked.id) job.aborter.abort()
+          for (const job of all()) if (job.port === port && job.id === asked.id) leave(job)
           return
         }
-        jobs.add({ ...asked, port, aborter: new AbortController() })
-        void work()
+        enter({ ...asked, caller: asked.caller ?? '', port, aborter: new AbortController() })
       })
       // Whoever asked is gone.
       port.addEventListener('close', () => {
         ports.delete(port)
-        for (const job of jobs) if (job.port === port) job.aborter.abort()
+        for (const job of all()) if (job.port === port) leave(job)
       })
       port.start()
       return port2
@@ -141,7 +190,7 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45 }: Print
     },
     close() {
       clearTimeout(rest)
-      for (const { aborter } of jobs) aborter.abort()
+      for (const job of all()) leave(job)
       for (const port of ports) port.close()
       endPress()
     },

@@ -8,7 +8,7 @@ import { type Passage, retrieve } from './retrieve.ts'
  * Passages that score less are none: they hold only something that may be about the same, or a common word of several. Among the
  * questions retrieval was developed with, of 49 whose fact was found 1 scores less, of 11 about nothing in the chat 8 do.
  */
-export const SPEAKS = 0.12
+const SPEAKS = 0.12
 
 /** So many passages are shown, and so many messages of each. */
 const MOST_PASSAGES = 5

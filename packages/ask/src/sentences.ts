@@ -3,7 +3,7 @@ import { withoutCitations } from './citations.ts'
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 
 /** A sentence that is longer, in UTF-16 units, is left out: it says too much to be checked, and a model may never end one. */
-export const LONGEST_SENTENCE = 1500
+const LONGEST_SENTENCE = 1500
 
 /** Takes what a model writes piece by piece, and gives its sentences, each with what it cites, as soon as they are whole. */
 export class Sentences {

@@ -7,7 +7,7 @@ import { questionWords } from './words/question-words.ts'
 import { stem } from './words/stem.ts'
 
 /** One thing that a question is about, and every wording under which the chat may hold it. */
-export interface Thing {
+interface Thing {
   /** As asked, folded. */
   readonly word: string
   readonly wordings: readonly Wording[]

@@ -1,5 +1,5 @@
 import { decodeBase64url } from './base64url.ts'
-import type { Bytes, Ed25519 } from './ed25519.ts'
+import type { Bytes, Ed25519 } from './signature-scheme.ts'
 
 /** Ed25519 of WebCrypto, as browsers and Node have it; every function rejects where they do not. */
 export const platform: Ed25519 = {

@@ -1,6 +1,6 @@
 import { getPublicKey, hashes, sign, verify } from '@noble/ed25519'
 import { sha512 } from '@noble/hashes/sha2.js'
-import type { Ed25519 } from './ed25519.ts'
+import type { Ed25519 } from './signature-scheme.ts'
 
 // It would ask crypto.subtle for SHA-512, which is just what may be missing.
 hashes.sha512 = sha512

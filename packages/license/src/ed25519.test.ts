@@ -1,9 +1,10 @@
 // In one zone: signatures are of bytes.
 import { Point } from '@noble/ed25519'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Bytes, ed25519, works } from './ed25519.ts'
+import { ed25519, works } from './ed25519.ts'
 import { platform } from './ed25519-platform.ts'
 import { portable } from './ed25519-portable.ts'
+import type { Bytes } from './signature-scheme.ts'
 import { randomFrom } from './testing/random.ts'
 import { curveOrder, withLittleEndian } from './testing/signatures.ts'
 

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { decodeBase64url, encodeBase64url } from './base64url.ts'
-import { type Bytes, ed25519 } from './ed25519.ts'
+import { ed25519 } from './ed25519.ts'
+import type { Bytes } from './signature-scheme.ts'
 import { isSmallOrder } from './small-order.ts'
 import { isFlatObject } from './strict-json.ts'
 

@@ -1,8 +1,9 @@
 import { decodeBase64url, encodeBase64url } from './base64url.ts'
-import { type Bytes, type Ed25519, ed25519 } from './ed25519.ts'
+import { ed25519 } from './ed25519.ts'
 import { LicenseFault } from './fault.ts'
 import { type PublicKey, publicKeyBytes, type SigningKey, type Trust } from './keys.ts'
 import { canonicalJson, type LeasePayload, type LicensePayload } from './payload.ts'
+import type { Bytes, Ed25519 } from './signature-scheme.ts'
 import { parseFlatObject } from './strict-json.ts'
 
 /** What is signed says what it is, so that a lease can never pass as a license. */

@@ -96,7 +96,7 @@ export interface OverviewFacts {
   import: { title: string | null; is_group: boolean; has_seconds: boolean }
 }
 
-export interface ReplyFacts {
+interface ReplyFacts {
   '<5min': number
   '<1hr': number
   '<1day': number
@@ -106,7 +106,7 @@ export interface ReplyFacts {
   p90_seconds: number | null
 }
 
-export interface SentFacts {
+interface SentFacts {
   author: string
   date: string
   message: string
@@ -120,13 +120,13 @@ export interface ExtremeFacts {
   messages: number
 }
 
-export interface FingerprintFacts {
+interface FingerprintFacts {
   emotions: Readonly<Record<EmotionName, number>> | null
   neutral_share: number | null
   messages: number
 }
 
-export interface MomentFacts {
+interface MomentFacts {
   title: string
   date: string
   significance: number

@@ -52,7 +52,7 @@ export interface Tile {
   readonly label: string
   readonly note?: Line
 }
-export interface Bar {
+interface Bar {
   readonly label: Line
   /** At least 0. */
   readonly value: number
@@ -67,7 +67,7 @@ export interface Message {
   /** What is said of it, by us or by whoever kept it. */
   readonly note: Line | null
 }
-export interface Column {
+interface Column {
   readonly title: Line
   readonly align: 'start' | 'end'
   /** Takes the room that the others leave; at least one of a table does. */

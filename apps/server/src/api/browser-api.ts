@@ -1,16 +1,22 @@
 import { contract, Failure } from '@convostat/api'
-import { createApp } from '@convostat/api/http'
-import type { Hono } from 'hono'
+import { type Answer, createApp, type HttpOptions } from '@convostat/api/http'
+import type { Context, Hono } from 'hono'
 import { type PaymentDoor, paymentDoor } from '../payments/calls-door.ts'
 import type { LicenseDoor } from './license-door.ts'
 import type { Gate } from './request-rates.ts'
 
 /** With the browser's engine no chat can be sent here: only what concerns the license and buying it is answered. */
-export function browserApi(license: LicenseDoor, gate: Gate = async () => undefined, payments: PaymentDoor = paymentDoor(null)): Hono {
-  return createApp(contract, async (request, name) => {
+export function browserApi(
+  license: LicenseDoor,
+  gate: Gate = async () => undefined,
+  payments: PaymentDoor = paymentDoor(null),
+  hold?: HttpOptions['hold'],
+): Hono {
+  async function answering(request: Context, name: string): Promise<Answer> {
     const door = name.startsWith('license.') ? license : name.startsWith('payment.') ? payments : null
     if (door === null) throw new Failure('not_hosted')
     await gate(request, name)
     return door.answer(request)
-  })
+  }
+  return createApp(contract, answering, { hold })
 }

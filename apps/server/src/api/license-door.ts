@@ -32,9 +32,9 @@ export interface LicenseDoorOptions {
   letters?: LicenseLetters
 }
 
-export const deviceIdHeader = 'X-Device-Id'
-export const deviceLabelHeader = 'X-Device-Label'
-export const replaceSlotHeader = 'X-Replace-Slot'
+const deviceIdHeader = 'X-Device-Id'
+const deviceLabelHeader = 'X-Device-Label'
+const replaceSlotHeader = 'X-Replace-Slot'
 
 /**
  * The door to the license service. Whoever verifies a license is known by a cookie from then on; a browser that reads its

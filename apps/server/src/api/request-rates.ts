@@ -27,7 +27,7 @@ const asking: Rate = { atOnce: 30, perSecond: 0.2 }
 const questioning: Rate = { atOnce: 60, perSecond: 0.5 }
 
 /** The calls that are counted; calls with the same rate are counted together. Every other call may be made at will. */
-export const usualRates: Readonly<Record<string, Rate>> = {
+const usualRates: Readonly<Record<string, Rate>> = {
   ...Object.fromEntries(named(contract).flatMap(({ name, call }) => (takesFile(call) ? [[name, sending]] : []))),
   'license.verify': verifying,
   'license.recover': asking,

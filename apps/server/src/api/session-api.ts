@@ -2,17 +2,19 @@ import { type MessagePort, Worker } from 'node:worker_threads'
 import { contract, Failure } from '@convostat/api'
 import { diskReceiver } from '@convostat/api/disk-file'
 import { lentPrinter } from '@convostat/api/handlers'
-import { type Answer, createApp, type Receiver } from '@convostat/api/http'
+import { type Answer, createApp, type HttpOptions, type Receiver } from '@convostat/api/http'
 import { isEvents } from '@convostat/api/port'
 import type { PrintingDesk } from '@convostat/api/printing-desk'
 import type { Context as Hc, Hono } from 'hono'
+import { arrivals, type Place } from '../arrivals.ts'
 import type { ChatSession, ChatThreadData } from '../chat-thread.ts'
-import { fairShare } from '../fair-share.ts'
+import { bodyOnItsWay } from '../http-server.ts'
 import { type PaymentDoor, paymentDoor } from '../payments/calls-door.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import { sessionFolders } from '../sessions/session-folders.ts'
 import { createSessions, type Session, type SessionOptions } from '../sessions/sessions.ts'
 import { type PoolOptions, threadPool } from '../sessions/thread-pool.ts'
+import { turns } from '../turns.ts'
 import type { LicenseDoor } from './license-door.ts'
 import type { Gate } from './request-rates.ts'
 import { withoutChats } from './without-chats.ts'
@@ -36,6 +38,8 @@ export interface SessionApiOptions {
   localModel?: string | null
   /** How many files may arrive at once from one address, if there is no other. */
   mostUploads?: number
+  /** Where the bodies of other calls are counted. */
+  hold?: HttpOptions['hold']
   pool?: PoolOptions
   sessions?: Pick<SessionOptions, 'limits' | 'now'>
 }
@@ -52,13 +56,17 @@ const openingCalls = new Set(['upload.run', 'uploads.open'])
 const uploadLimitBytes = 128e6
 /** Of the chat in a zip, unpacked. */
 const textLimitBytes = 128e6
+/** Questions that a local model may be asked at once: it answers a few, and lets the others wait in the order they came. */
+const questionsAtOnce = 4
+const questionsWaiting = 64
 /** Of JavaScript's own memory. A chat's bytes are counted where they are read: this limit does not see them. */
 const threadMegabytes = 768
 
 /** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and held by threads. */
 export function sessionApi(options: SessionApiOptions): SessionApi {
   const { data, chatThread, addressOf, gate, license, payments = paymentDoor(null), printing, localModel = null, pool } = options
-  const uploads = fairShare(options.mostUploads ?? 32)
+  const uploads = arrivals({ places: options.mostUploads ?? 32 })
+  const questions = turns({ atOnce: questionsAtOnce, waiting: questionsWaiting })
   const folders = sessionFolders(data)
   const threads = threadPool(() => {
     const printer = printing.lend() as unknown as MessagePort
@@ -87,8 +95,8 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
     if (session) askedBy.set(c.req.raw, session)
     return async (name, input, given) => {
       // Asked at every call, after its body has come: a license may begin or end between two.
-      const context = { ...given, plan: await license.planOf(c) }
       const asking = askedBy.get(c.req.raw)
+      const context = { ...given, plan: await license.planOf(c), caller: asking?.address ?? addressOf(c) }
       return asking ? answer(c, asking, name, input, context) : nobody(name, input, context)
     }
   }
@@ -96,11 +104,14 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
   async function answer(c: Hc, session: Session, ...[name, input, context]: Parameters<Answer>): Promise<unknown> {
     session.calls++
     let isGoing = false
+    let endTurn = () => {}
     const over = () => {
+      endTurn()
       session.calls--
       sessions.touch(session)
     }
     try {
+      if (name === 'ai.ask' && mayAskModel(input)) endTurn = await questions.enter(session.address, context.signal)
       const output = await session.seat.answer(name, input, name === 'uploads.restore' ? counting(session, context) : context)
       // A thread may end between two calls; the next one opens this upload again.
       const { upload_id } = Object(output) as { upload_id?: unknown }
@@ -113,6 +124,8 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
       if (!isGoing) over()
     }
   }
+
+  const mayAskModel = (input: unknown): boolean => localModel !== null && Object(input).local_model !== false
 
   /** The same events; the call is under way until the last of them. */
   async function* until(events: AsyncIterable<unknown>, over: () => void) {
@@ -143,22 +156,21 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
     const address = addressOf(c)
     const found = askedBy.get(c.req.raw)
     if (found?.isReceiving) throw new Failure('busy')
-    if (!uploads.fits(address)) throw new Failure('unavailable', { retryAfter: 10 })
+    const place = uploads.enter(address, bodyOnItsWay(c))
     if (found) found.isReceiving = true
-    uploads.add(address)
     let session = found
     try {
       session ??= await sessions.open(address)
       askedBy.set(c.req.raw, session)
-      return await receiver(session, address)
+      return await receiver(session, place)
     } catch (error) {
-      uploads.add(address, -1)
+      place.leave()
       if (session) await sessions.settle(session)
       throw error
     }
   }
 
-  async function receiver(session: Session, address: string): Promise<Receiver> {
+  async function receiver(session: Session, place: Place): Promise<Receiver> {
     const { write, finish, discard } = await diskReceiver(session.folder)
     return {
       async write(bytes) {
@@ -167,7 +179,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
       },
       finish,
       async discard() {
-        uploads.add(address, -1)
+        place.leave()
         await discard()
         await sessions.settle(session)
       },
@@ -175,7 +187,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
   }
 
   return {
-    api: createApp(contract, door, { receive, uploadLimitBytes }),
+    api: createApp(contract, door, { receive, uploadLimitBytes, hold: options.hold }),
     sweep: sessions.sweep,
     async close() {
       // What a thread still writes would come after the wiping.

@@ -1,6 +1,9 @@
 // In one zone: one address that takes what it can get, and another that is answered all the same.
+import { connect } from 'node:net'
+import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { attack, chat, ways } from '../testing/attack.mjs'
+import { formHead } from '../testing/raw-http.ts'
 import { servers, sessionsIn } from '../testing/servers.ts'
 import { chatOf, visitor } from '../testing/visitor.ts'
 
@@ -68,4 +71,52 @@ test('an address alone may use the whole server: 200 sessions, and none of them 
   ])
   expect((await first.get('/api/overview')).status).toBe(200)
   expect(sessionsIn(data)).toHaveLength(200)
+})
+
+/** What somebody may do over HTTP, whatever they are answered. */
+const deeds = ['upload', 'delete', 'open theirs', 'guess', 'half a file', 'half a call', 'print', 'wait'] as const
+
+test('law: whatever one address does over HTTP, in whatever order, the chat of another one stays', async () => {
+  const clock = { seconds: 0 }
+  const now = () => clock.seconds + performance.now() / 1000
+  const limits = { sessions: 4, bytes: 40_000 }
+  const { origin, port } = await serving({ proxies: ['127.0.0.1', '::1'], rates: {}, mostUploads: 2, sessions: { now, limits } })
+  const ben = visitor(origin)
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  const eves = { 'x-forwarded-for': '198.51.100.66' }
+  const body = new FormData()
+  body.set('file', new File([chatOf('Ben', 'hi')], 'chat.txt'))
+  const { upload_id } = await (await ben.ask('/api/upload', { method: 'POST', body, headers })).json()
+  const json = (eve: typeof ben, path: string, sent: object, more = {}) => eve.post(path, sent, { ...eves, ...more })
+  const half = (head: string) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    socket.write(head.replace('Host:', `X-Forwarded-For: ${eves['x-forwarded-for']}\r\nHost:`))
+    onTestFinished(() => void socket.destroy())
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...deeds), { maxLength: 25 }), async (does) => {
+      let eve = visitor(origin)
+      for (const deed of does) {
+        const file = new FormData()
+        file.set('file', new File([chatOf('Eve', 'hi', 100)], 'chat.txt'))
+        if (deed === 'upload') {
+          eve = visitor(origin)
+          await eve.ask('/api/upload', { method: 'POST', body: file, headers: eves })
+        }
+        if (deed === 'delete') await json(eve, '/api/uploads/delete', { upload_id })
+        if (deed === 'open theirs') await json(eve, '/api/uploads/open', { upload_id }, { 'x-upload-id': upload_id })
+        if (deed === 'guess') await visitor(origin, `convostat_session=${'A'.repeat(43)}`).get('/api/overview', { headers: eves })
+        if (deed === 'half a file') half(formHead('/api/upload', 1e6))
+        if (deed === 'half a call') half(formHead('/api/export/favorites-pdf', 32e6).replace(/multipart[^\r]*/, 'application/json'))
+        if (deed === 'print') await json(eve, '/api/export/favorites-pdf', { messages: [] })
+        if (deed === 'wait') {
+          // An hour without a call would end it whatever others do; after these minutes it may make room.
+          await ben.get('/api/overview', { headers })
+          clock.seconds += 600
+        }
+      }
+      expect(await (await ben.get('/api/overview', { headers })).json()).toMatchObject({ upload_id })
+    }),
+    { numRuns: 15 },
+  )
 })

@@ -6,10 +6,8 @@ import { noRoom } from '@convostat/installation/data-folder'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import Libsql from 'libsql'
 import { type Dialect, migrationsFor } from './migrations.ts'
-import type { Tables } from './schema.ts'
+import type { Db, Tables } from './schema.ts'
 import { sharedCommits } from './shared-commits.ts'
-
-export type Db = Kysely<Tables>
 
 /** The tables: in a file of SQLite's for one machine, or on a Postgres that several share. Both behave the same. */
 export interface Database {

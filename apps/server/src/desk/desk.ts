@@ -12,7 +12,7 @@ export interface Desk extends Keyring {
 }
 
 /** The file with an installation's tables. */
-export const deskFile = (dataFolder: string): string => join(dataFolder, 'license', 'desk.db')
+const deskFile = (dataFolder: string): string => join(dataFolder, 'license', 'desk.db')
 
 /** Opens the desk of a data folder, made if it is not there. Throws what the system says, or CannotStart. */
 export function openDesk(dataFolder: string, settings: LicenseSettings): Desk {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Failure, type LicenseDevice } from '@convostat/api'
 import { plans } from '@convostat/license'
-import type { Db } from './database.ts'
 import { writeDown } from './ledger.ts'
-import type { DeviceRow } from './schema.ts'
+import type { Db, DeviceRow } from './schema.ts'
 
 const day = 86_400
 /** A device that was not seen for so long gives its slot to another. */
-export const idleSeconds = 30 * day
+const idleSeconds = 30 * day
 /** How many devices of a license may be put out by others within `idleSeconds`; after that, support. */
-export const mostReplacements = 6
+const mostReplacements = 6
 /** How exactly it is known when a device was last seen. It is written to the disk, so not at every call. */
 export const freshSeconds = 3600
 
@@ -123,7 +122,7 @@ export async function wasRemoved(db: Db, { lid, did, since }: { lid: string; did
 }
 
 /** A device as others may know it: never by its id. */
-export const shown = ({ slot, label, last_seen, did }: DeviceRow, thisDid?: string): LicenseDevice => ({
+const shown = ({ slot, label, last_seen, did }: DeviceRow, thisDid?: string): LicenseDevice => ({
   slot,
   label,
   last_seen: new Date(last_seen * 1000).toISOString(),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type LicenseFile, type LicensePayload, readLicense, serializeLicense } from '@convostat/license'
-import type { Db } from './database.ts'
-import type { LicenseRow } from './schema.ts'
+import type { Db, LicenseRow } from './schema.ts'
 
 export const findLicense = (db: Db, lid: string): Promise<LicenseRow | undefined> =>
   db.selectFrom('licenses').selectAll().where('lid', '=', lid).executeTakeFirst()

@@ -8,7 +8,6 @@ import {
   openLicense,
   readLicenseObject,
 } from '@convostat/license'
-import type { Db } from './database.ts'
 import type { Desk } from './desk.ts'
 import { allShown, devicesOf, giveBack, isFresh, replace, wasRemoved } from './devices.ts'
 import { isYoung, leasesOf } from './leases.ts'
@@ -23,7 +22,7 @@ import {
   sessionsOver,
   touchSession,
 } from './license-sessions.ts'
-import type { LicenseRow, SessionRow } from './schema.ts'
+import type { Db, LicenseRow, SessionRow } from './schema.ts'
 import { type Seat, type SeatAsker, type Seating, seat, seatBefore, seatKept } from './seats.ts'
 import { answerAs, answerOf, endOf, instant, isOver, type Known, standingOf } from './standing.ts'
 

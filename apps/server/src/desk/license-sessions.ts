@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Db } from './database.ts'
 import { giveBack } from './devices.ts'
-import type { SessionRow } from './schema.ts'
+import type { Db, SessionRow } from './schema.ts'
 
 /** Without a call for so long, a session is over; a day after it began in any case (docs/decisions/011). */
 const idleSeconds = 3600

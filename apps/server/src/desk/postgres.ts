@@ -3,9 +3,9 @@ import { Failure } from '@convostat/api'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
-import { type Coded, type Database, type Db, newerVersion } from './database.ts'
+import { type Coded, type Database, newerVersion } from './database.ts'
 import { migrationsFor } from './migrations.ts'
-import type { Tables } from './schema.ts'
+import type { Db, Tables } from './schema.ts'
 import { sharedCommits } from './shared-commits.ts'
 
 const connectMilliseconds = 5000

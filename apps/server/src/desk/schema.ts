@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '@convostat/license'
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, Kysely, Selectable } from 'kysely'
 
 /** The desk's tables. All times are whole seconds since 1970, UTC. */
 export interface Tables {
@@ -63,7 +63,7 @@ interface LicenseTable {
 export type Billing = 'active' | 'cancel_scheduled' | 'past_due' | 'ended' | 'refunded' | 'disputed' | 'lost'
 
 /** Every license file that was ever given out, as its exact text. */
-export interface FileRow {
+interface FileRow {
   lid: string
   seq: number
   bytes: string
@@ -94,7 +94,7 @@ export interface SessionRow {
  * Somebody's wish to buy. `new`: not yet with the provider; `open`: a checkout that is not paid; `paid_waiting`: paid, and
  * the license could not be made yet; then one of the three ends.
  */
-export type OrderState = 'new' | 'open' | 'paid_waiting' | 'fulfilled' | 'expired' | 'failed'
+type OrderState = 'new' | 'open' | 'paid_waiting' | 'fulfilled' | 'expired' | 'failed'
 
 export type OrderRow = Selectable<OrderTable>
 interface OrderTable {
@@ -149,3 +149,5 @@ export interface OutboxRow {
   /** The mail as it was first tried, to be the same again; null before. */
   bytes: string | null
 }
+
+export type Db = Kysely<Tables>

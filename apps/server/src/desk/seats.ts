@@ -1,8 +1,7 @@
 import { newDeviceId } from '@convostat/license'
-import type { Db } from './database.ts'
 import { activate, devicesOf, isFresh } from './devices.ts'
 import { beginSession, findSession, isToBeTouched, moveSession, sessionOf } from './license-sessions.ts'
-import type { DeviceRow } from './schema.ts'
+import type { Db, DeviceRow } from './schema.ts'
 
 /** What somebody who wants a slot says of themselves. */
 export interface SeatAsker {

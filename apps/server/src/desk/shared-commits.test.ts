@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../testing/published-folder.ts'
-import { type Db, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
+import type { Db } from './schema.ts'
 import { sharedCommits } from './shared-commits.ts'
 
 const mark = (db: Db, name: string) => db.insertInto('marks').values({ name, at: 1 }).execute()

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Db } from './database.ts'
+import type { Db } from './schema.ts'
 
 interface Waiting {
   work: (db: Db) => Promise<unknown>

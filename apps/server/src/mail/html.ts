@@ -108,5 +108,5 @@ const inAttribute = (css: string): string => css.replaceAll('"', "'")
 /** What turns the direction of writing turns no more than its own line. */
 const isolated = (line: string): string => `<bdi>${escaped(line)}</bdi>`
 
-export const escaped = (line: string): string =>
+const escaped = (line: string): string =>
   line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')

@@ -1,6 +1,6 @@
-import type { Database, Db } from '../desk/database.ts'
+import type { Database } from '../desk/database.ts'
 import { clockSeconds } from '../desk/holding.ts'
-import type { OutboxRow } from '../desk/schema.ts'
+import type { Db, OutboxRow } from '../desk/schema.ts'
 
 /** What the worker does with the mails that were left for it. Times are whole seconds since 1970. */
 

@@ -1,6 +1,5 @@
 import { readLicense } from '@convostat/license'
-import type { Db } from '../desk/database.ts'
-import type { LicenseRow, OutboxRow } from '../desk/schema.ts'
+import type { Db, LicenseRow, OutboxRow } from '../desk/schema.ts'
 import type { MailFacts, ToldLicense } from './letters.ts'
 import type { MailKind } from './outbox.ts'
 

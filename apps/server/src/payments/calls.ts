@@ -22,7 +22,7 @@ export interface PaymentCallsOptions {
 }
 
 /** A webhook as it came. */
-export interface SentWebhook {
+interface SentWebhook {
   body: Uint8Array
   signature: string | null
   encoding: string | null

@@ -1,14 +1,14 @@
 import { Failure } from '@convostat/api'
 import { whereItHappened } from '@convostat/api/http'
 import { type BillingPeriod, graceSeconds, type LicenseFile, type LicensePayload, refundDays, signLicense } from '@convostat/license'
-import type { Db } from '../desk/database.ts'
 import type { Desk } from '../desk/desk.ts'
 import { constant } from '../desk/issue.ts'
 import { expectLicense, findLicense, keepLicense, newestFile, writeDown } from '../desk/ledger.ts'
-import type { LicenseRow, OrderRow } from '../desk/schema.ts'
+import type { Db, LicenseRow, OrderRow } from '../desk/schema.ts'
 import { type Ending, endingOf } from '../desk/standing.ts'
 import { hasMailedFile, isWithFile, type MailKind, queueMail } from '../mail/outbox.ts'
 import { type Heard, heardOf, keepEvent, settleEvents } from './events.ts'
+import type { Wish } from './orders.ts'
 import {
   beginOrder,
   countRead,
@@ -74,14 +74,6 @@ export type HandedOver =
       /** Why it opens nothing any more; null where it counts. */
       reason: Ending | null
     }
-
-export interface Wish {
-  plan: BillingPeriod
-  /** Where whoever wants it comes from, one of our own. */
-  baseUrl: string
-  /** What they call this wish, so that asking twice is one order. */
-  requestKey?: string | null
-}
 
 export interface Fulfilment {
   /** Begins an order, or finds the one of this request. */

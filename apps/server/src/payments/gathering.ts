@@ -4,7 +4,7 @@ import { type Heard, subjectOf } from './events.ts'
 /** How many subjects are looked at at once: the provider answers only so many questions a second. */
 const mostAtOnce = 8
 /** Milliseconds for which more about the same is waited for: a purchase is told in four events, one right after the other. */
-export const usualGathering = 300
+const usualGathering = 300
 
 export interface GatheringOptions {
   /** Does what follows from events that are about the same. */

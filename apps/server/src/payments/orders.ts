@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db } from '../desk/database.ts'
-import type { LicenseRow, OrderRow } from '../desk/schema.ts'
-import type { Wish } from './fulfilment.ts'
+import type { BillingPeriod } from '@convostat/license'
+import type { Db, LicenseRow, OrderRow } from '../desk/schema.ts'
 import type { PaidSession } from './provider.ts'
 
 const day = 86_400
@@ -108,3 +107,11 @@ export async function countRead(db: Db, { id, reads, first_read }: OrderRow, now
 
 /** `a***@example.org`: enough to know one's own address by. */
 export const masked = (email: string): string => email.replace(/^(.).*@/su, '$1***@')
+
+export interface Wish {
+  plan: BillingPeriod
+  /** Where whoever wants it comes from, one of our own. */
+  baseUrl: string
+  /** What they call this wish, so that asking twice is one order. */
+  requestKey?: string | null
+}

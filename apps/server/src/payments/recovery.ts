@@ -1,7 +1,8 @@
 import type { Recovered } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { whereItHappened } from '@convostat/api/http'
-import type { Database, Db } from '../desk/database.ts'
+import type { Database } from '../desk/database.ts'
+import type { Db } from '../desk/schema.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { activeOf, closedOf, ofAddress } from '../mail/told.ts'
 
@@ -22,7 +23,7 @@ export interface Recovery {
 }
 
 /** How many mails an address gets in an hour, whoever asks. */
-export const mostInAnHour = 3
+const mostInAnHour = 3
 const hour = 3600
 /** Asked for and not looked up yet; beyond, somebody is playing. */
 const mostWaiting = 1000

@@ -3,10 +3,10 @@ import { Failure } from '@convostat/api'
 import Stripe from 'stripe'
 
 /** Milliseconds until a call is made again, one for each time. */
-export type Waits = readonly number[]
+type Waits = readonly number[]
 
 /** Whoever wants to pay waits meanwhile: more than these would be too long for them. */
-export const usualWaits: Waits = [300, 1200]
+const usualWaits: Waits = [300, 1200]
 
 export interface AskingOptions {
   waits?: Waits

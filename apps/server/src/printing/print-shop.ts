@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { Failure } from '@convostat/api'
 import { type PrintingDesk, type PrintingDeskOptions, pressBehind, printingDesk } from '@convostat/api/printing-desk'
 import { threadPort } from '@convostat/api/thread-port'
+import { fairShare } from '../fair-share.ts'
 import type { PrintThreadData } from '../print-thread.ts'
 
 export interface PrintShopOptions extends Pick<PrintingDeskOptions, 'restSeconds' | 'jobSeconds'> {
@@ -15,10 +16,14 @@ export interface PrintShopOptions extends Pick<PrintingDeskOptions, 'restSeconds
 /** Of JavaScript's own memory; the compiler's is its own, and goes with the thread. */
 const threadMegabytes = 256
 
-/** Draws reports for every session, one at a time, in a thread that is there only while it is needed. */
+/** How many reports of one address may wait if there is no other: each is held in memory. */
+const mostWaiting = 8
+
+/** Draws reports for every session, one at a time and of addresses in turn, in a thread that is there only while it is needed. */
 export function printShop({ thread, pack, log = console.error, ...times }: PrintShopOptions): PrintingDesk {
   return printingDesk({
     ...times,
+    places: fairShare(mostWaiting),
     async start(signal) {
       if (pack === null) throw new Failure('pack_unavailable')
       const workerData: PrintThreadData = { pack }

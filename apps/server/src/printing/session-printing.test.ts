@@ -42,6 +42,26 @@ test('a thread prints for every session and for whoever has none; others are ans
   }
 })
 
+test('an address that prints much is printed for in turn with another: that one waits for one report at most', async () => {
+  const { origin } = await serving({ web: await withPack(), proxies: ['127.0.0.1', '::1'], rates: {} })
+  const settled: string[] = []
+  const print = async (address: string, messages: number) => {
+    const many = { messages: Array.from({ length: messages }, () => book.messages[0]) }
+    const { status } = await visitor(origin).post('/api/export/favorites-pdf', many, { 'x-forwarded-for': address })
+    settled.push(`${address} ${status}`)
+  }
+  const eves = Array.from({ length: 50 }, () => print('198.51.100.66', 20))
+  await Promise.race(eves)
+  await expect.poll(() => settled.filter((each) => each.endsWith('200')).length).toBeGreaterThan(0)
+  const before = settled.length
+  await print('203.0.113.7', 1)
+  expect(settled.at(-1)).toBe('203.0.113.7 200')
+  expect(settled.length - before).toBeLessThanOrEqual(4)
+  await Promise.all(eves)
+  // Those for which there was a place are all printed.
+  expect(settled.filter((each) => each === '198.51.100.66 200').length).toBeGreaterThanOrEqual(8)
+}, 60_000)
+
 test('where what it prints with is useless that is said, each time', async () => {
   const { origin } = await serving()
   for (let round = 0; round < 2; round++) {

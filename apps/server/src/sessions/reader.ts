@@ -11,14 +11,14 @@ export type Opening<T> = T & { port: MessagePort; number: number }
 export type Sign = Felt | Settled
 
 /** A call waits until feelings are read, which go on: others can be answered meanwhile. */
-export interface Felt {
+interface Felt {
   of: number
   /** The first that is heard of this call. */
   isFirst: boolean
 }
 
 /** A call is over. */
-export interface Settled {
+interface Settled {
   of: number
   /** Whether it had waited for feelings. */
   hasFelt: boolean
@@ -29,7 +29,7 @@ export interface Settled {
 type Context = Parameters<Answer>[2]
 
 /** Someone whose chat a reader may hold. */
-export type Holder = object
+type Holder = object
 
 export interface Reader {
   ask(holder: Holder, opening: () => object, name: string, call: Call, input: unknown, context: Context): Promise<unknown>

@@ -58,8 +58,6 @@ interface Budget {
   heldBy: (session: Session) => number
 }
 
-export type Sessions = ReturnType<typeof createSessions>
-
 /** Everyone who sent a chat to this server. A session idle for an hour, or a day old, is wiped with all its files. */
 export function createSessions({ folders, seat, now = () => performance.now() / 1000, limits = {} }: SessionOptions) {
   const most: SessionLimits = { ...usualLimits, ...limits }

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
 import { type Call, contract, Failure, named } from '@convostat/api'
 import type { Answer } from '@convostat/api/http'
+import { inTurn } from '@convostat/api/in-turn'
 import { fairShare, wholeOf } from '../fair-share.ts'
-import { inTurn } from '../in-turn.ts'
 import { createReader, type Reader } from './reader.ts'
 
 export interface PoolOptions {

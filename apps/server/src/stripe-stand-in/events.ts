@@ -4,7 +4,7 @@ import { newId } from './ids.ts'
 import type { State } from './state.ts'
 
 /** What we tell of, by the objects it is about. */
-export type Told =
+type Told =
   | Stripe.Checkout.Session
   | Stripe.Subscription
   | Stripe.Invoice

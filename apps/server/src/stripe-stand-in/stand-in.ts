@@ -12,12 +12,11 @@ import { emptyState, found, idIn, type State } from './state.ts'
 import { subscriptions } from './subscriptions.ts'
 import { type Deliver, webhooks } from './webhooks.ts'
 
-export type { Asked } from './api.ts'
 export type { Buyer } from './checkouts.ts'
 export type { Fault, FaultKind } from './faults.ts'
 export type { PriceWish } from './objects/index.ts'
-export type { State } from './state.ts'
-export type { Deliver, Signed } from './webhooks.ts'
+
+export type { Deliver } from './webhooks.ts'
 
 export interface StandInOptions {
   /** `sk_test_...` or `sk_live_...`: objects are of that mode. */

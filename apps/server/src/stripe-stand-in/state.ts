@@ -31,13 +31,13 @@ export interface State {
 export type Table<T> = Record<string, T>
 
 /** An event on its way. */
-export interface Delivery {
+interface Delivery {
   event: string
   attempts: number
   nextAt: number
 }
 
-export interface Answered {
+interface Answered {
   at: number
   request: string
   status: number

@@ -15,10 +15,10 @@ import { setTimeout as wait } from 'node:timers/promises'
  * @property {() => Promise<void>} stop
  */
 
-export const ways = /** @type {const} */ (['sessions', 'slow uploads', 'busy sessions', 'half-open sockets'])
+export const ways = /** @type {const} */ (['sessions', 'slow uploads', 'large bodies', 'prints', 'busy sessions', 'half-open sockets'])
 
 /** How much of each is tried at once, or in all: more than there is room for. */
-const most = { sessions: 260, uploads: 44, sockets: 1300, busy: 8 }
+const most = { sessions: 260, uploads: 44, bodies: 40, prints: 40, sockets: 1300, busy: 8 }
 
 /**
  * @param {Target} target
@@ -43,6 +43,8 @@ export function attack(target, which = ways) {
     const opened = which.includes('busy sessions') ? await Promise.all(Array.from({ length: most.busy }, () => openSession(under))) : []
     await attackBy('sessions', () => sessions(under))
     await attackBy('slow uploads', () => slowUploads(under))
+    await attackBy('large bodies', () => largeBodies(under))
+    await attackBy('prints', () => prints(under))
     await attackBy('busy sessions', () => busySessions(under, opened))
     await attackBy('half-open sockets', () => halfOpen(under))
   }
@@ -84,27 +86,53 @@ const sessions = (under) =>
     }
   })
 
-/** Files that arrive a little faster than they must. @param {Under} under @returns {Begun} */
-const slowUploads = (under) =>
+/** Files that arrive slowly. @param {Under} under @returns {Begun} */
+const slowUploads = (under) => trickled(under, most.uploads, head(under, '/api/upload', 100e6) + formStart)
+
+/** Bodies of calls that are as large as any may be, and arrive slowly. @param {Under} under @returns {Begun} */
+const largeBodies = (under) =>
+  trickled(under, most.bodies, `${head(under, '/api/export/favorites-pdf', 32e6, 'application/json')}{"messages":[`)
+
+/** So many requests that trickle, each begun again when it is refused. @param {Under} under @param {number} count @param {string} start @returns {Begun} */
+const trickled = (under, count, start) =>
   until(async (isReady) => {
     let open = 0
     await Promise.all(
-      Array.from({ length: most.uploads }, async () => {
+      Array.from({ length: count }, async () => {
         while (!under.isOver()) {
           const socket = raw(under)
           let isAnswered = false
           const answer = heard(socket).finally(() => {
             isAnswered = true
           })
-          socket.write(head(under, '/api/upload', 100e6) + formStart)
-          const drip = setInterval(() => socket.writable && socket.write('x'.repeat(2200)), 200)
-          if (++open >= most.uploads) isReady()
+          socket.write(start)
+          const drip = setInterval(() => socket.writable && socket.write(' '.repeat(2200)), 200)
+          if (++open >= count) isReady()
           while (!under.isOver() && !isAnswered) await Promise.race([answer, wait(100)])
           clearInterval(drip)
           socket.destroy()
           open--
           if ((await answer).includes(' 503 ')) isReady()
           await wait(100)
+        }
+      }),
+    )
+  })
+
+/** Lists of as many messages as fit on paper, to be printed. @param {Under} under @returns {Begun} */
+const prints = (under) =>
+  until(async (isReady) => {
+    const message = { author: 'Eve', text: 'Nobody else prints today.', originalDate: '2021-03-01T00:05:00' }
+    const body = Buffer.from(JSON.stringify({ messages: Array.from({ length: 10_000 }, () => message) }))
+    let sent = 0
+    await Promise.all(
+      Array.from({ length: most.prints }, async () => {
+        while (!under.isOver()) {
+          const answer = post(under, '/api/export/favorites-pdf', body, { 'content-type': 'application/json' })
+          if (++sent >= most.prints) isReady()
+          const { status } = await answer
+          if (status === 503) isReady()
+          if (status !== 200) await wait(200)
         }
       }),
     )

@@ -1,7 +1,8 @@
 import { Failure } from '@convostat/api'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Database, Db } from '../desk/database.ts'
+import type { Database } from '../desk/database.ts'
 import { activate, mostDevices } from '../desk/devices.ts'
+import type { Db } from '../desk/schema.ts'
 import { noon } from './desks.ts'
 
 /** Opens new, empty tables, or the same ones again as another process would. */
@@ -10,7 +11,7 @@ export interface Tables {
 }
 
 export const someLid = `lic_${'a'.repeat(26)}`
-export const someLicense = {
+const someLicense = {
   lid: someLid,
   email: null,
   licensee: 'Ana',

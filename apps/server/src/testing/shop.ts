@@ -1,5 +1,5 @@
-import type { Db } from '../desk/database.ts'
 import type { Desk } from '../desk/desk.ts'
+import type { Db } from '../desk/schema.ts'
 import { heardOf } from '../payments/events.ts'
 import { type Fulfilment, fulfilment, type Selling } from '../payments/fulfilment.ts'
 import { type Reconciled, reconcilePayments } from '../payments/reconcile.ts'

@@ -1,9 +1,9 @@
-import '../styles/main.css'
-import { loadLanguage } from '../messages/in-language.ts'
-import { canBeInstalled } from '../offline/can-be-installed.ts'
-import { trustOwnScripts } from '../platform/trusted-scripts.ts'
-import { isLoadFailure } from '../ui/load-failure.ts'
-import { breath } from './start/breath.ts'
+import '#styles/main.css'
+import { canBeInstalled } from '#data/offline/can-be-installed.ts'
+import { loadLanguage } from '#messages/in-language.ts'
+import { trustOwnScripts } from '#platform/trusted-scripts.ts'
+import { isLoadFailure } from '#ui/load-failure.ts'
+import { breath } from './start/yield-to-browser.ts'
 
 /** What the app needs before it draws, in the order in which it needs one another, as the build wrote it into the document. */
 const named = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')]

@@ -1,42 +1,42 @@
-import '../styles/emoji.css'
+import '#styles/emoji.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Direction } from 'radix-ui'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { endWorker } from '../data/api.ts'
-import { database, watchDatabase } from '../data/database.ts'
-import { amongChats, licenseLayIn } from '../data/earlier-license.ts'
-import { whenErasedElsewhere } from '../data/erasing.ts'
-import { followFeelings } from '../data/follow-feelings.ts'
-import { followLicense } from '../data/follow-license.ts'
-import { followPeople } from '../data/follow-people.ts'
-import { followPlan } from '../data/follow-plan.ts'
-import { followSaved } from '../data/follow-saved.ts'
-import { isLostWhenOpenedAgain } from '../data/language.ts'
-import { endsWhenLeft } from '../data/leaving.ts'
-import { createQueries } from '../data/queries.ts'
-import { AgainWhenMasked } from '../masked/again-when-masked.tsx'
-import { followMasked } from '../masked/follow-masked.ts'
-import { MaskedMark } from '../masked/masked-mark.tsx'
-import { say } from '../messages/index.ts'
-import { direction } from '../messages/language.ts'
-import { sayStorage } from '../messages/say/storage.ts'
-import { onNewVersion } from '../offline/keeping.ts'
-import { handOver, hearLaunchedFiles } from '../offline/launched-file.ts'
-import { recordRequests } from '../privacy/use-asked-for.ts'
-import { onUnstored } from '../store/shelf.ts'
-import { classes } from '../ui/classes.ts'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { later } from '../ui/later.ts'
-import { notify } from '../ui/notices.ts'
+import { AgainWhenMasked } from '#components/masking/again-when-masked.tsx'
+import { MaskedMark } from '#components/masking/masked-mark.tsx'
+import { followFeelings } from '#data/chat/follow-feelings.ts'
+import { endsWhenLeft } from '#data/chat/leaving.ts'
+import { endWorker } from '#data/client/api.ts'
+import { database, watchDatabase } from '#data/client/database.ts'
+import { isLostWhenOpenedAgain } from '#data/client/language.ts'
+import { notify } from '#data/client/notices.ts'
+import { createQueries } from '#data/client/queries.ts'
+import { whenErasedElsewhere } from '#data/deletions/erasing.ts'
+import { amongChats, licenseLayIn } from '#data/license/earlier-license.ts'
+import { followLicense } from '#data/license/follow-license.ts'
+import { followPlan } from '#data/license/follow-plan.ts'
+import { followMasked } from '#data/masking/follow-masked.ts'
+import { handOver, hearLaunchedFiles } from '#data/offline/launched-file.ts'
+import { onNewVersion } from '#data/offline/service-worker-state.ts'
+import { followPeople } from '#data/people/follow-people.ts'
+import { followSaved } from '#data/saved/follow-saved.ts'
+import { recordRequests } from '#features/privacy/use-asked-for.ts'
+import { say } from '#messages/index.ts'
+import { direction } from '#messages/language.ts'
+import { sayStorage } from '#messages/say/storage.ts'
+import { onUnstored } from '#store/record-store.ts'
+import { classes } from '#ui/classes.ts'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { later } from '#ui/lazy.ts'
 import { loadWholeApp } from './load-whole-app.ts'
 import { createAppRouter } from './router.tsx'
-import { breath } from './start/breath.ts'
-import { isStartHere, takeOver } from './start/take-over.ts'
+import { isStartHere, takeOver } from './start/hydrate-start.ts'
+import { breath } from './start/yield-to-browser.ts'
 
 /** Nothing is said before something was done. */
-const Slips = later(async () => (await import('./slips.tsx')).Slips)
+const Slips = later(async () => (await import('./toasts.tsx')).Slips)
 
 /** Nobody has asked for it, so it stays a little longer than what answers a click. */
 const recutMilliseconds = 10_000
@@ -105,7 +105,7 @@ function follow(): void {
   endsWhenLeft(endWorker, () => isLostWhenOpenedAgain(queries))
   followLicense(queries)
   // What is here is compared with what was: nothing waits for it, and where it cannot be loaded nothing is missed.
-  void import('../data/expected-saved.ts').then(({ watchSaved }) => watchSaved()).catch(() => undefined)
+  void import('#data/saved/expected-saved.ts').then(({ watchSaved }) => watchSaved()).catch(() => undefined)
   followFeelings(queries)
   followPeople(queries)
   followSaved(queries)

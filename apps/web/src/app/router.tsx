@@ -1,14 +1,14 @@
 import { createBrowserHistory, createRootRoute, createRoute, createRouter, Link, lazyRouteComponent } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
-import { carryFilters } from '../data/carry-filters.ts'
-import { say } from '../messages/index.ts'
-import { buttonLook } from '../ui/button.tsx'
-import { Crash } from '../ui/crash.tsx'
-import { Empty } from '../ui/empty.tsx'
+import { carryFilters } from '#data/search/carry-filters.ts'
+import { say } from '#messages/index.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { Crash } from '#ui/crash.tsx'
+import { Empty } from '#ui/empty.tsx'
 import { screens } from './screens.ts'
 import { Frame } from './shell/frame.tsx'
 import { loadProScreen } from './shell/pro-screen.tsx'
-import { isStartHere } from './start/take-over.ts'
+import { isStartHere } from './start/hydrate-start.ts'
 
 declare module '@tanstack/react-router' {
   /** What a screen may know of another one, which it never imports. */

@@ -14,8 +14,8 @@ import {
   WholeWord,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { say } from '../messages/index.ts'
-import type { AppPath } from '../routes.ts'
+import { say } from '#messages/index.ts'
+import type { AppPath } from '#routes.ts'
 
 interface AnyScreen {
   path: AppPath
@@ -53,7 +53,7 @@ export const screens: readonly Screen[] = [
     frame: 'top-bar',
     place: 'more',
     plan: 'free',
-    load: () => import('./screens/upload/upload.tsx').then(({ Upload }) => ({ Screen: Upload })),
+    load: () => import('#features/upload/upload.tsx').then(({ Upload }) => ({ Screen: Upload })),
   },
   {
     path: '/dashboard',
@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'bar',
     plan: 'free',
-    load: () => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => ({ Screen: Dashboard })),
+    load: () => import('#features/dashboard/dashboard.tsx').then(({ Dashboard }) => ({ Screen: Dashboard })),
   },
   {
     path: '/special-moments',
@@ -73,7 +73,7 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'bar',
     plan: 'free',
-    load: () => import('./screens/special-moments/special-moments.tsx').then(({ SpecialMoments }) => ({ Screen: SpecialMoments })),
+    load: () => import('#features/special-moments/special-moments.tsx').then(({ SpecialMoments }) => ({ Screen: SpecialMoments })),
   },
   {
     path: '/search',
@@ -82,7 +82,7 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'bar',
     plan: 'free',
-    load: () => import('./screens/search/search.tsx').then(({ Search }) => ({ Screen: Search })),
+    load: () => import('#features/search/search.tsx').then(({ Search }) => ({ Screen: Search })),
   },
   {
     path: '/emotional-insights',
@@ -92,7 +92,7 @@ export const screens: readonly Screen[] = [
     place: 'more',
     plan: 'free',
     load: () =>
-      import('./screens/emotional-insights/emotional-insights.tsx').then(({ EmotionalInsights }) => ({ Screen: EmotionalInsights })),
+      import('#features/emotional-insights/emotional-insights.tsx').then(({ EmotionalInsights }) => ({ Screen: EmotionalInsights })),
   },
   {
     path: '/custom-milestones',
@@ -101,7 +101,7 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'more',
     plan: 'free',
-    load: () => import('./screens/milestones/milestones.tsx').then(({ Milestones }) => ({ Screen: Milestones })),
+    load: () => import('#features/milestones/milestones.tsx').then(({ Milestones }) => ({ Screen: Milestones })),
   },
   {
     path: '/favorites',
@@ -110,7 +110,7 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'bar',
     plan: 'free',
-    load: () => import('./screens/favorites/favorites.tsx').then(({ Favorites }) => ({ Screen: Favorites })),
+    load: () => import('#features/favorites/favorites.tsx').then(({ Favorites }) => ({ Screen: Favorites })),
   },
   {
     path: '/relationship',
@@ -120,8 +120,8 @@ export const screens: readonly Screen[] = [
     place: 'more',
     plan: 'pro',
     reason: say.screens.relationship.reason,
-    load: () => import('./screens/relationship/relationship.tsx').then(({ Relationship }) => ({ Screen: Relationship })),
-    loadDemo: () => import('./screens/relationship/demo.tsx').then(({ Demo }) => ({ Demo })),
+    load: () => import('#features/relationship/relationship.tsx').then(({ Relationship }) => ({ Screen: Relationship })),
+    loadDemo: () => import('#features/relationship/demo.tsx').then(({ Demo }) => ({ Demo })),
   },
   {
     path: '/words',
@@ -131,8 +131,8 @@ export const screens: readonly Screen[] = [
     place: 'more',
     plan: 'pro',
     reason: say.screens.words.reason,
-    load: () => import('./screens/words/words.tsx').then(({ Words }) => ({ Screen: Words })),
-    loadDemo: () => import('./screens/words/demo.tsx').then(({ Demo }) => ({ Demo })),
+    load: () => import('#features/words/words.tsx').then(({ Words }) => ({ Screen: Words })),
+    loadDemo: () => import('#features/words/demo.tsx').then(({ Demo }) => ({ Demo })),
   },
   {
     path: '/wrapped',
@@ -142,8 +142,8 @@ export const screens: readonly Screen[] = [
     place: 'more',
     plan: 'pro',
     reason: say.screens.wrapped.reason,
-    load: () => import('./screens/wrapped/wrapped.tsx').then(({ Wrapped }) => ({ Screen: Wrapped })),
-    loadDemo: () => import('./screens/wrapped/demo.tsx').then(({ Demo }) => ({ Demo })),
+    load: () => import('#features/wrapped/wrapped.tsx').then(({ Wrapped }) => ({ Screen: Wrapped })),
+    loadDemo: () => import('#features/wrapped/demo.tsx').then(({ Demo }) => ({ Demo })),
   },
   {
     path: '/ask',
@@ -152,7 +152,7 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'more',
     plan: 'free',
-    load: () => import('./screens/ask/ask.tsx').then(({ Ask }) => ({ Screen: Ask })),
+    load: () => import('#features/ask/ask.tsx').then(({ Ask }) => ({ Screen: Ask })),
   },
   {
     path: '/settings',
@@ -161,6 +161,6 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'more',
     plan: 'free',
-    load: () => import('./screens/settings/settings.tsx').then(({ Settings }) => ({ Screen: Settings })),
+    load: () => import('#features/settings/settings.tsx').then(({ Settings }) => ({ Screen: Settings })),
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokens } from '../testing/chart-tokens.ts'
+import { tokens } from '#testing/chart-tokens.ts'
 import type { Answer } from './answers.ts'
 import { calendarWidth, dayAfter, drawCalendar, fullDay } from './calendar.ts'
 import { calendarRows } from './calendar-picture.ts'

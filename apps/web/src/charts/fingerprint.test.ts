@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokens } from '../testing/chart-tokens.ts'
+import { tokens } from '#testing/chart-tokens.ts'
 import { dottedPeople, drawFingerprint, fingerprintOf, fingerprintSentence, fingerprintTable } from './fingerprint.ts'
 
 const none = { joy: 0, love: 0, gratitude: 0, amusement: 0, admiration: 0, surprise: 0, sadness: 0, anger: 0, fear: 0 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paintedBy } from '../testing/paper.ts'
+import { paintedBy } from '#testing/paper.ts'
 import { columnWidth, gridPart } from './grid-part.ts'
 import type { Part } from './painting.ts'
 

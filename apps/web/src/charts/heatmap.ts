@@ -1,5 +1,5 @@
-import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
 import type { Answer } from './answers.ts'
 import { type Drawing, nearlyMost, quietAxis, quietLayout, scaleOf } from './layout.ts'
 import type { ChartTokens } from './tokens.ts'

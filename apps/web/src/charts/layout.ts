@@ -1,5 +1,5 @@
 import type { Config, Data, Layout, LayoutAxis } from 'plotly.js'
-import { format } from '../format/index.ts'
+import { format } from '#format/index.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** A figure ready to be drawn, made anew at every drawing: Plotly writes into what it is given. */

@@ -1,4 +1,4 @@
-import { sayCharts } from '../messages/say/charts.ts'
+import { sayCharts } from '#messages/say/charts.ts'
 import type { Notable } from './answers.ts'
 
 const { labels, sentences, framed } = sayCharts.notable

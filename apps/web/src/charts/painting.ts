@@ -1,5 +1,5 @@
-import { direction } from '../messages/language.ts'
-import { seal, sealBars, sealStroke } from '../ui/seal.ts'
+import { direction } from '#messages/language.ts'
+import { seal, sealBars, sealStroke } from '#ui/seal.ts'
 
 /** One part of a picture: how large it is, and how it is painted from its upper corner, where its lines begin. */
 export interface Part {

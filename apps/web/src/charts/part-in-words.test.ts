@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noFilters } from '../data/filters.ts'
-import { format } from '../format/index.ts'
+import { noFilters } from '#data/search/filters.ts'
+import { format } from '#format/index.ts'
 import { partInWords } from './part-in-words.ts'
 
 const plain = (text: string | null) => text?.replace(/[\u2068\u2069]/g, '')

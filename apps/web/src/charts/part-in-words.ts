@@ -1,6 +1,6 @@
-import { type Filters, isFiltered } from '../data/filters.ts'
-import { briefName } from '../format/index.ts'
-import { sayCharts } from '../messages/say/charts.ts'
+import { type Filters, isFiltered } from '#data/search/filters.ts'
+import { briefName } from '#format/index.ts'
+import { sayCharts } from '#messages/say/charts.ts'
 
 const { part } = sayCharts
 

@@ -1,4 +1,4 @@
-import { briefName } from '../format/index.ts'
+import { briefName } from '#format/index.ts'
 import { type Part, ruler, widthOf, write } from './painting.ts'
 import { isolated } from './part-in-words.ts'
 import { dotRadius, paintDot } from './person-marks.ts'

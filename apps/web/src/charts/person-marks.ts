@@ -1,4 +1,4 @@
-import { hueOf, isHatched } from '../ui/person-color.ts'
+import { hueOf, isHatched } from '#ui/person-color.ts'
 import { type Area, hatch } from './painting.ts'
 import type { ChartTokens } from './tokens.ts'
 

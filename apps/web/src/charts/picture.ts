@@ -1,5 +1,5 @@
 import { largest } from '@convostat/api/extremes'
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { balanced, fitted, fontsLoaded, type Line, type Part, paintPart, paintSeal, widthOf, wrapped, write } from './painting.ts'
 import type { ChartTokens } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import type * as Plotly from 'plotly.js'
-import { fetchAhead } from '../data/fetch-ahead.ts'
-import { format } from '../format/index.ts'
-import { language } from '../messages/language.ts'
+import { fetchAhead } from '#data/client/fetch-ahead.ts'
+import { format } from '#format/index.ts'
+import { language } from '#messages/language.ts'
 
 /** What we use of Plotly; its own types describe the full build. */
 export type Draw = Pick<typeof Plotly, 'newPlot' | 'react' | 'purge' | 'toImage'>

@@ -1,9 +1,8 @@
-import type { LeadTo } from '../data/leads.ts'
+import type { Picked, Point } from '#charts/point.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
 import type { Answer } from './answers.ts'
 import { dayAfter, hintOfDay } from './calendar.ts'
 import { hintOfHour } from './heatmap.ts'
-import type { Point } from './plot.tsx'
-import type { Picked } from './plotly-chart.tsx'
 
 // What stands where a chart was clicked. Each counts what the search finds there.
 

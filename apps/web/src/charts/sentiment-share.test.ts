@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeadTo } from '../data/leads.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
 import type { Answer } from './answers.ts'
 import { sentimentShareSentence, sentimentShareTable, sharesOf, sharesOfChart } from './sentiment-share.ts'
 import { tableFile } from './table.ts'

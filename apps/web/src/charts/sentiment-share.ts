@@ -1,8 +1,8 @@
 import type { Contract, Output, Sentiment } from '@convostat/api'
-import type { LeadTo } from '../data/leads.ts'
-import { sounds } from '../data/searching.ts'
-import { format } from '../format/index.ts'
-import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { sounds } from '#data/search/searching.ts'
+import { format } from '#format/index.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import type { Answer } from './answers.ts'
 import { type Cell, type Table, text } from './table.ts'
 

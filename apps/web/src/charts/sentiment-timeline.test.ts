@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { LeadTo } from '../data/leads.ts'
-import { tokens } from '../testing/chart-tokens.ts'
-import { inviting } from './inviting.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { tokens } from '#testing/chart-tokens.ts'
+import { inviting } from './click-hint.ts'
 import {
   daysOfPeriod,
   drawSentimentTimeline,

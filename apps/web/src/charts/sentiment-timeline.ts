@@ -1,12 +1,11 @@
 import { largest } from '@convostat/api/extremes'
-import { type LeadTo, monthDays } from '../data/leads.ts'
-import { format } from '../format/index.ts'
-import { asShown } from '../messages/figures.ts'
-import { sayEmotionalInsights } from '../messages/say/emotional-insights.ts'
+import type { Picked, Point } from '#charts/point.ts'
+import { type LeadTo, monthDays } from '#data/search/search-links.ts'
+import { format } from '#format/index.ts'
+import { asShown } from '#messages/figures.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { barAxis } from './bar-axis.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
-import type { Point } from './plot.tsx'
-import type { Picked } from './plotly-chart.tsx'
 import { type Table, text } from './table.ts'
 import { type Tick, ticksOfMonths, ticksOfYears } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
@@ -14,7 +13,7 @@ import type { ChartTokens } from './tokens.ts'
 const words = sayEmotionalInsights.timeline
 
 /** A month (`2021-03`) or a year (`2021`), the mean over its scored messages, and how many it has. */
-export interface Sounding {
+interface Sounding {
   period: string
   /** -1 to 1; null where nothing could be scored. */
   sentiment: number | null
@@ -116,10 +115,9 @@ export function extremesOf({ periods }: SentimentTimeline): number[] {
 }
 
 /** `March 2021`, `2021` */
-export const periodName = (period: string): string => (period.length === 4 ? format.year(period) : format.month(period))
+const periodName = (period: string): string => (period.length === 4 ? format.year(period) : format.month(period))
 
-export const hintOf = ({ period, sentiment, scored, messages }: Sounding): string =>
-  words.hint(periodName(period), sentiment, scored, messages)
+const hintOf = ({ period, sentiment, scored, messages }: Sounding): string => words.hint(periodName(period), sentiment, scored, messages)
 
 /** What it says in this chat; null where there is one bar. */
 export function timelineSentence(timeline: SentimentTimeline): string | null {

@@ -1,5 +1,5 @@
-import { format, shownName } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { format, shownName } from '#format/index.ts'
+import { say } from '#messages/index.ts'
 import { fitted, type Line, type Part, widthOf, write } from './painting.ts'
 import { isolated } from './part-in-words.ts'
 import { fillInPerson } from './person-marks.ts'

@@ -1,7 +1,5 @@
 import { csv } from '@convostat/api/csv'
-import type { Lead } from '../data/leads.ts'
-
-export type { Lead } from '../data/leads.ts'
+import type { Lead } from '#data/search/search-links.ts'
 
 /** One figure of a chart: as it is, and as it is shown to this reader. */
 export interface Cell {

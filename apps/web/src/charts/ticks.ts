@@ -1,5 +1,5 @@
-import { format } from '../format/index.ts'
-import { language } from '../messages/language.ts'
+import { format } from '#format/index.ts'
+import { language } from '#messages/language.ts'
 
 /** A period that is named below its bar. */
 export interface Tick {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LeadTo } from '../data/leads.ts'
-import { tokens } from '../testing/chart-tokens.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { tokens } from '#testing/chart-tokens.ts'
 import { tableFile } from './table.ts'
 import { drawUsage, peakOf, type Usage, usageTable } from './usage-timeline.ts'
 

@@ -1,4 +1,4 @@
-import { language } from '../messages/language.ts'
+import { language } from '#messages/language.ts'
 
 /** Made when a language is first named: it takes a phone a tenth of a second. */
 let names: Intl.DisplayNames | undefined

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { sayLanding } from '../messages/say/landing.ts'
-import { Analytics, Emotion, Questions, Relationship, Reports, Visuals } from './vignettes.tsx'
+import { sayLanding } from '#messages/say/landing.ts'
+import { Analytics, Emotion, Questions, Relationship, Reports, Visuals } from './illustrations.tsx'
 
 const { title, plans, list } = sayLanding.features
 

@@ -1,4 +1,4 @@
-import { ThemeChoice } from '../ui/theme-choice.tsx'
+import { ThemeChoice } from '#ui/theme-choice.tsx'
 import { Demo } from './demo/demo.tsx'
 import { PlanCards } from './pricing/plan-cards.tsx'
 

@@ -1,5 +1,5 @@
-import '../styles/main.css'
-import { isLoadFailure } from '../ui/load-failure.ts'
+import '#styles/main.css'
+import { isLoadFailure } from '#ui/load-failure.ts'
 import { chosenLanguage, keepLanguage } from './languages/keep-language.ts'
 import { pageBackIn } from './payment/back-in.ts'
 import { takeSession } from './payment/session.ts'

@@ -1,6 +1,6 @@
-import { say } from '../messages/index.ts'
-import { buttonLook } from '../ui/button.tsx'
-import { Empty } from '../ui/empty.tsx'
+import { say } from '#messages/index.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
 
 export function NotFound() {
   return (

@@ -1,4 +1,4 @@
-import { sayLanding } from '../messages/say/landing.ts'
+import { sayLanding } from '#messages/say/landing.ts'
 import deskDark from './pictures/desk-dark.webp'
 import deskLight from './pictures/desk-light.webp'
 import phoneDark from './pictures/phone-dark.webp'

@@ -1,6 +1,6 @@
-import { engine } from '../data/engine.ts'
-import { payments } from '../data/payments.ts'
-import { sayLanding } from '../messages/say/landing.ts'
+import { engine } from '#data/client/engine.ts'
+import { payments } from '#data/license/payments.ts'
+import { sayLanding } from '#messages/say/landing.ts'
 import { QuestionList } from './question-list.tsx'
 
 const { title, safety, list, cancelling, refunds } = sayLanding.questions

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { loadLanguage } from '../messages/in-language.ts'
+import { loadLanguage } from '#messages/in-language.ts'
 import { type IslandName, islands, prefixOf } from './islands.ts'
 
 /** Takes up the islands of this page as they were sent, then what was pressed in them meanwhile. */

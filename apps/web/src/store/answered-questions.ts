@@ -2,7 +2,7 @@ import type { AnsweredQuestions, Questions } from '@convostat/api/questions'
 import { answeredOf, withAnswered } from '@convostat/api/questions'
 import { answeredKind } from './answered-kind.ts'
 import type { Database } from './database.ts'
-import { createShelf } from './shelf.ts'
+import { createShelf } from './record-store.ts'
 
 /** How many questions of each chat were answered on this device, whichever tab asked them. */
 export function questionsOnDevice(database: Database): Questions {

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '@convostat/api'
 import { expect, test } from 'vitest'
 import { askedKind, dropAsked, keepAsked, mostAsked, mostOfAnAnswer, readAsked } from './asked-questions.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from './record-store.ts'
 
 const asked = (n: number, uploadId = 'upload_1'): AskedQuestion => ({
   id: `${uploadId} ${n}`,

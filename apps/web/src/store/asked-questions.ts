@@ -1,8 +1,8 @@
 import type { AskedQuestion } from '@convostat/api'
 import { checks } from './checking.ts'
 import { asked } from './database.ts'
+import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
-import type { Shelf } from './shelf.ts'
 
 /** A question and its answer, as they lie in the database. */
 interface Kept extends AskedQuestion {
@@ -14,7 +14,7 @@ export const mostAsked = 200
 
 /** More of an answer, or of a message behind it, is never shown: so much is kept, in UTF-16 units, and read of what older versions kept. */
 export const mostOfAnAnswer = 10_000
-export const mostOfAMessage = 70_000
+const mostOfAMessage = 70_000
 const mostMessages = 20
 const mostNotes = 20
 const mostParts = 200
@@ -22,7 +22,7 @@ const mostParts = 200
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text)
 
 /** The same, with no more in it than can be shown. */
-export function bounded<Q extends AskedQuestion>(given: Q): Q {
+function bounded<Q extends AskedQuestion>(given: Q): Q {
   const { answer } = given
   const figure = 'figure' in answer ? answer.figure : undefined
   return {

@@ -1,4 +1,4 @@
-import { openChannel } from '../platform/channel.ts'
+import { openChannel } from '#platform/channel.ts'
 
 /** What a worker says to every tab about the uploads on this device: ids, never a word of a chat. */
 export type Change =

@@ -1,11 +1,11 @@
-import type * as Checks from './checks.ts'
+import type * as Checks from './schemas.ts'
 
 let here: typeof Checks | undefined
 let coming: Promise<typeof Checks> | undefined
 
 /** Loads what records and answers are checked with; whoever reads some waits for it. Where it could not be had, it is tried anew. */
 export function loadChecks(): Promise<typeof Checks> {
-  coming ??= import('./checks.ts').then(
+  coming ??= import('./schemas.ts').then(
     (checks) => {
       here = checks
       return checks

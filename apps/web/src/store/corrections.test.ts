@@ -1,7 +1,7 @@
 import { type Correction, mostCorrections } from '@convostat/api'
 import { expect, test } from 'vitest'
 import { correctionKind, mergeCorrections, readCorrections, setCorrection } from './corrections.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from './record-store.ts'
 
 const emptyShelf = () => memoryShelf(correctionKind)
 const message = (n: number) => ({ author: 'Ana', date: '2021-03-04T09:00:00', message: `hi ${n}` })

@@ -2,8 +2,8 @@ import { type Correction, Failure, type FeelingLabel, mostCorrections } from '@c
 import { english } from '@convostat/format'
 import { checks } from './checking.ts'
 import { corrections } from './database.ts'
+import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
-import type { Shelf } from './shelf.ts'
 
 /** A correction as it lies in the database. */
 interface KeptCorrection extends Correction {

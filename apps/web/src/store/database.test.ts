@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { TooLate } from '../platform/within.ts'
+import { TooLate } from '#platform/within.ts'
 import { openDatabase } from './database.ts'
 
 afterEach(() => {

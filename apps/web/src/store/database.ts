@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { type IDBPDatabase, openDB } from 'idb'
-import { TooLate, within } from '../platform/within.ts'
+import { TooLate, within } from '#platform/within.ts'
 
 /** A database of this browser: its name, its version, and every kind of records with what tells one of them from another. */
 interface Schema {

@@ -1,7 +1,7 @@
 import type { Favorite } from '@convostat/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { favoriteOf } from '../testing/favorites.ts'
+import { favoriteOf } from '#testing/favorites.ts'
 import {
   favoriteKind,
   forgetRemoved,
@@ -12,7 +12,8 @@ import {
   removeFavorites,
   saveFavorite,
 } from './favorites.ts'
-import { memoryShelf, type Shelf } from './shelf.ts'
+import type { Shelf } from './kind.ts'
+import { memoryShelf } from './record-store.ts'
 
 const emptyShelf = () => memoryShelf(favoriteKind)
 const savedOn = async (shelf: Shelf<KeptFavorite>) => (await readFavorites(shelf)).saved

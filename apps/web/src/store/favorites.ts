@@ -1,8 +1,8 @@
 import type { Favorite } from '@convostat/api'
 import { checks } from './checking.ts'
 import { favorites } from './database.ts'
+import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
-import type { Shelf } from './shelf.ts'
 
 /**
  * A favorite as it lies in the database. Removed it stays there, marked, as long as that can be undone: whoever closes
@@ -15,7 +15,7 @@ export interface KeptFavorite extends Favorite {
 
 /** What makes two messages the same one. */
 export type Message = Pick<Favorite, 'author' | 'text' | 'originalDate'>
-export const keyOf = ({ author, text, originalDate }: Message): string[] => [author, text, originalDate]
+const keyOf = ({ author, text, originalDate }: Message): string[] => [author, text, originalDate]
 
 /** Everything that can be read: what is saved, and what is removed but not gone yet. */
 export async function readFavorites(shelf: Shelf<KeptFavorite>): Promise<{ saved: Favorite[]; removed: Removed[] }> {

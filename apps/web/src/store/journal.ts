@@ -22,7 +22,7 @@ export interface Entry {
 }
 
 /** What was begun and will never be over: its tab was closed, or its worker died. */
-export interface Unfinished extends Work {
+interface Unfinished extends Work {
   key: string
 }
 

@@ -1,6 +1,6 @@
 import type { Device } from './device.ts'
-import { readKept } from './kept.ts'
 import { listedById } from './listed.ts'
+import { readKept } from './stored-upload.ts'
 import { filesById } from './upload-names.ts'
 
 /** Whether the list has a chat of which nothing is here, not even the record beside its files: it was kept in another place. */

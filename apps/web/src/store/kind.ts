@@ -1,5 +1,3 @@
-import type { Key, Shelf } from './shelf.ts'
-
 /** One kind of small records: where they are stored, what identifies one, and how it is read. */
 export interface Kind<R extends object = object> {
   /** Its object store. */
@@ -20,7 +18,7 @@ export interface Reading<R> {
 }
 
 /** Why a record cannot be read as it was saved: damaged, written by a newer version of the app, or damaged in part and shown all the same. */
-export type Trouble = 'damaged' | 'newer' | 'partly'
+type Trouble = 'damaged' | 'newer' | 'partly'
 
 /** A record that is there and cannot be read as it was saved. */
 export interface Unread {
@@ -48,7 +46,7 @@ export function isNewer(value: unknown): boolean {
 }
 
 /** What is wrong with a stored record; null where nothing is. */
-export function troubleOf<R extends object>(kind: Kind<R>, value: unknown): Trouble | null {
+function troubleOf<R extends object>(kind: Kind<R>, value: unknown): Trouble | null {
   const reading = kind.read(value)
   if (reading?.isWhole) return null
   if (isNewer(value)) return 'newer'
@@ -89,3 +87,38 @@ export const asItIs = (name: string, keyOf: (record: object) => Key): Kind => ({
   keyOf,
   read: (value) => ({ record: Object(value) as object, isWhole: true }),
 })
+
+export type Key = string | string[]
+
+/** What is to be written after a look at what is there, and what the caller is answered. */
+interface Rewriting<T> {
+  put?: readonly object[]
+  drop?: readonly Key[]
+  answer: T
+}
+
+/**
+ * Small records of one kind, each under its own key. Records that cannot be read are never dropped and never overwritten by a change;
+ * `overwriting.ts` says how. Callers that get records also have what they are checked with (`checks`).
+ */
+export interface Shelf<R extends object = object> {
+  /** Whether they outlast this page; known once something was asked of them. */
+  kind(): 'device' | 'memory'
+  /** Every record that can be read. */
+  all(): Promise<R[]>
+  /**
+   * Gives what can be read under these keys, in their order, or all of it, and writes what follows from it. All of it or nothing is
+   * written, and nothing else writes in between. `work` may be called twice.
+   */
+  change<T>(keys: readonly Key[] | 'all', work: (now: readonly (R | undefined)[]) => Rewriting<T>): Promise<T>
+  /** Forgets them all, readable or not. */
+  clear(): Promise<void>
+  /** What could not be read the last time all were read. */
+  unread(): readonly Unread[]
+  /** Calls back whenever that is different. */
+  hearUnread(hear: () => void): () => void
+  /** Deletes unreadable records for good; of one that is damaged in part, what can be read stays. */
+  forgetUnread(given: readonly Unread[]): Promise<void>
+  /** Keeps raw records from a backup aside, each once; those that can be read come back with the next reading. Returns how many are new. */
+  keepAside(records: readonly unknown[]): Promise<number>
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bringBack, leaveOut, leftOutKind, mostLeftOut, readLeftOut } from './left-out-words.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from './record-store.ts'
 
 const emptyShelf = () => memoryShelf(leftOutKind)
 const out = (word: string, minute = 0) => ({ word, savedOn: `2026-11-22T10:${String(minute).padStart(2, '0')}:00.000Z` })

@@ -1,8 +1,8 @@
 import type { LeftOutWord } from '@convostat/api'
 import { checks } from './checking.ts'
 import { leftOutWords } from './database.ts'
+import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
-import type { Shelf } from './shelf.ts'
 
 interface KeptWord extends LeftOutWord {
   v: 1

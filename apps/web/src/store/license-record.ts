@@ -1,22 +1,10 @@
-import { keptLicense, subscriptionState } from '@convostat/api/schemas'
+import { keptLicense } from '@convostat/api/schemas'
 import { z } from '@convostat/api/zod'
 import { isDeviceId, isLicenseId, readLicense } from '@convostat/license'
-import type { LicenseRecord } from './license.ts'
+import type { LicenseRecord } from './kept-license.ts'
+import { serviceStatus } from './service-status.ts'
 
 const milliseconds = z.number().min(0)
-
-const device = z.object({ slot: z.int(), label: z.string().max(200), last_seen: z.iso.datetime(), is_this: z.boolean().optional() })
-
-const devices = z.object({ used: z.int().min(0), max: z.int().min(0), list: z.array(device).max(10).optional().catch(undefined) })
-
-/** What the service reported beside the license. It is only shown, and comes again with the next answer: a damaged field affects no other. */
-const told = z.object({
-  devices: devices.optional().catch(undefined),
-  cancel_at_period_end: z.boolean().optional().catch(undefined),
-  grace: z.boolean().optional().catch(undefined),
-  subscription: subscriptionState.optional().catch(undefined),
-})
-export type Told = z.output<typeof told>
 
 const known = z.object({ lid: z.string().refine(isLicenseId), since: z.int().min(0), wasActivated: z.boolean() })
 
@@ -37,7 +25,7 @@ const passing = {
     .catch([])
     .transform((all) => all.flatMap((each) => known.safeParse(each).data ?? []).slice(-1000)),
   contact: contact.catch({ at: null, failures: 0, notBefore: null }),
-  told: told.nullable().catch(null),
+  told: serviceStatus.nullable().catch(null),
 }
 
 /** What is in storage, with the device and its license whole. */

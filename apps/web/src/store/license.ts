@@ -1,46 +1,9 @@
 import { type KeptLicense, newDeviceId } from '@convostat/license'
 import { checks } from './checking.ts'
 import { licenses } from './database.ts'
+import type { Contact, Kept, LicenseRecord } from './kept-license.ts'
+import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
-import type { Told } from './license-record.ts'
-import type { Shelf } from './shelf.ts'
-
-export type { Told } from './license-record.ts'
-
-/** What is kept of the license in this browser. None of it is believed unsigned: it can take Pro away, never give it. */
-export interface LicenseRecord {
-  key: 'license'
-  v: 1
-  /** This browser's random id, by which the service tells devices apart. */
-  did: string
-  kept: Kept | null
-  /** The licenses that were ever kept here: since when (seconds since 1970), and whether one was activated. */
-  known: Known[]
-  contact: Contact
-  /** What the service told beside the license, for reading only. */
-  told: Told | null
-}
-
-/** The license kept: its file as text, its id, this device's lease, and why the service said that it has ended. */
-export interface Kept extends Pick<KeptLicense, 'file' | 'lease' | 'ended'> {
-  lid: string
-}
-
-interface Known {
-  lid: string
-  since: number
-  /** Then it has no 72 hours without activation any more. */
-  wasActivated: boolean
-}
-
-/** When the service last gave a valid answer, how often it gave none since, and before when it is not asked again; epoch milliseconds. */
-export interface Contact {
-  at: number | null
-  failures: number
-  notBefore: number | null
-  /** Until when the subscription may be changed elsewhere, by whoever asked for the way there. */
-  watch?: number
-}
 
 const theKey = 'license' satisfies LicenseRecord['key']
 export const neverAsked: Contact = { at: null, failures: 0, notBefore: null }

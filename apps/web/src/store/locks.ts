@@ -1,5 +1,5 @@
-import { whenLeft, whileShown } from '../platform/left.ts'
-import { within } from '../platform/within.ts'
+import { whenLeft, whileShown } from '#platform/left.ts'
+import { within } from '#platform/within.ts'
 import { createLeases } from './leases.ts'
 import { createTurns } from './turns.ts'
 

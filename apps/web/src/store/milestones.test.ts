@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { milestoneKind, readMilestones, removeMilestone, saveMilestones } from './milestones.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from './record-store.ts'
 
 const emptyShelf = () => memoryShelf(milestoneKind)
 const saved = (keyword: string, minute = 0) => ({ keyword, savedOn: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z` })

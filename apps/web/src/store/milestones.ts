@@ -1,8 +1,8 @@
 import type { SavedMilestone } from '@convostat/api'
 import { checks } from './checking.ts'
 import { milestones } from './database.ts'
+import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
-import type { Shelf } from './shelf.ts'
 
 interface KeptMilestone extends SavedMilestone {
   v: 1

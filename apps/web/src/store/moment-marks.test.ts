@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markKind, mergeMarks, readMarks, setMark } from './moment-marks.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from './record-store.ts'
 
 const shelf = () => memoryShelf(markKind)
 

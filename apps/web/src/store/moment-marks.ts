@@ -1,8 +1,8 @@
 import type { MomentMark } from '@convostat/api'
 import { checks } from './checking.ts'
 import { moments } from './database.ts'
+import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
-import type { Shelf } from './shelf.ts'
 
 interface KeptMark extends MomentMark {
   v: 1

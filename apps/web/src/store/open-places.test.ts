@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Broken, privateFiles } from '../testing/private-files.ts'
-import { smallDatabase } from '../testing/small-database.ts'
+import { type Broken, privateFiles } from '#testing/private-files.ts'
+import { smallDatabase } from '#testing/small-database.ts'
 import { openPlaces } from './open-places.ts'
 import type { Pieces } from './place.ts'
 

@@ -1,10 +1,10 @@
-import { hasPrivateFiles } from '../platform/private-files.ts'
-import { within } from '../platform/within.ts'
+import { hasPrivateFiles } from '#platform/private-files.ts'
+import { within } from '#platform/within.ts'
 import type { Database } from './database.ts'
 import { idbPlace } from './idb-place.ts'
-import { tried } from './later.ts'
 import { byHandle, byStream, openOpfs, opfsPlace } from './opfs-place.ts'
 import type { Place } from './place.ts'
+import { tried } from './retry-once.ts'
 
 /** A feature of a browser that takes longer hangs, and is as good as none. */
 export const patienceMs = 5000

@@ -1,4 +1,4 @@
-import { privateFiles } from '../platform/private-files.ts'
+import { privateFiles } from '#platform/private-files.ts'
 import { isFull, NoRoom } from './full.ts'
 import type { Pieces, Place } from './place.ts'
 import { randomKey } from './random-key.ts'

@@ -1,5 +1,4 @@
-import type { Kind, Reading } from './kind.ts'
-import type { Key } from './shelf.ts'
+import type { Key, Kind, Reading } from './kind.ts'
 
 /** What a change writes, once nothing unreadable is lost by it. */
 export interface Guarded {

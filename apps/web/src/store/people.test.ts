@@ -1,7 +1,7 @@
 import type { KeptPeople } from '@convostat/api'
 import { expect, test } from 'vitest'
 import { mergePeople, peopleKind, readPeople, setPeople, takeBackPeople } from './people.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from './record-store.ts'
 
 const emptyShelf = () => memoryShelf(peopleKind)
 const said = (chat: string, shown: string): KeptPeople => ({

@@ -1,8 +1,8 @@
 import type { KeptPeople } from '@convostat/api'
 import { checks } from './checking.ts'
 import { people } from './database.ts'
+import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
-import type { Shelf } from './shelf.ts'
 
 /** What is said of a chat's people, as it lies in the database. */
 interface Kept extends KeptPeople {

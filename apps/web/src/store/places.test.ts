@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { privateFiles } from '../testing/private-files.ts'
-import { smallDatabase } from '../testing/small-database.ts'
+import { privateFiles } from '#testing/private-files.ts'
+import { smallDatabase } from '#testing/small-database.ts'
 import { NoRoom } from './full.ts'
 import { idbPlace } from './idb-place.ts'
 import { byHandle, byStream, openOpfs, opfsPlace, type WayToWrite } from './opfs-place.ts'

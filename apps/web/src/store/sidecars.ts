@@ -1,5 +1,5 @@
 import { crc32 } from '@convostat/api/crc32'
-import { isNewer, type Kept, readKept } from './kept.ts'
+import { isNewer, type Kept, readKept } from './stored-upload.ts'
 
 /**
  * A record as it is written beside the files it is about: with it the list of uploads can be rebuilt after the browser lost

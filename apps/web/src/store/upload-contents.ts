@@ -1,7 +1,7 @@
 import type { IncomingFile } from '@convostat/api'
 import { crc32 } from '@convostat/api/crc32'
 import type { Files } from './device.ts'
-import type { Kept } from './kept.ts'
+import type { Kept } from './stored-upload.ts'
 import { checksumOf } from './upload-files.ts'
 import { fileName } from './upload-names.ts'
 

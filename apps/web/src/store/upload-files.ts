@@ -1,8 +1,8 @@
 import { crc32 } from '@convostat/api/crc32'
 import type { Device, Files } from './device.ts'
 import { isFull } from './full.ts'
-import type { Kept } from './kept.ts'
 import { readSidecar, sidecarOf } from './sidecars.ts'
+import type { Kept } from './stored-upload.ts'
 import { begunName, type FilesOf, fileName, filesById, goneName, noFiles, sidecarName } from './upload-names.ts'
 
 const marker = () => new File(['1'], 'marker')

@@ -7,7 +7,7 @@ export const fileName = (id: string, i: number): string => (i === 0 ? id : `${id
 export const sidecarName = (id: string, revision: number): string => `${id}.${revision}.json`
 export const begunName = (id: string, from: number): string => `${id}.${from}.begun`
 export const goneName = (id: string): string => `${id}.gone`
-export const idOf = (name: string): string => name.split('.', 1)[0]
+const idOf = (name: string): string => name.split('.', 1)[0]
 
 /** A file that only tested the browser; it belongs to no upload. */
 export const isProbe = (name: string): boolean => /^probe-[0-9a-f]{32}$/.test(name)

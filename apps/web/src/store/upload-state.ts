@@ -1,4 +1,4 @@
-import { isNewer, type Kept, readKept } from './kept.ts'
+import { isNewer, type Kept, readKept } from './stored-upload.ts'
 import type { FilesOf } from './upload-names.ts'
 
 /** In which state an upload is in storage. */

@@ -1,6 +1,6 @@
 import { crc32 } from '@convostat/api/crc32'
 import { expect, test, vi } from 'vitest'
-import { recordOf } from '../testing/upload-record.ts'
+import { recordOf } from '#testing/upload-record.ts'
 import type { Change } from './changes.ts'
 import type { Device, Files, Records } from './device.ts'
 import { NoRoom } from './full.ts'

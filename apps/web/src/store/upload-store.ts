@@ -1,7 +1,7 @@
 import { Failure, newestFirst, type Store, type Unreadable, type UploadRecord, updatedRecord } from '@convostat/api'
 import type { Device, Written } from './device.ts'
-import type { Kept } from './kept.ts'
 import { allUploads, lookUp } from './look-up.ts'
+import type { Kept } from './stored-upload.ts'
 import { checksumsOf, contentsOf } from './upload-contents.ts'
 import { erase, writeRecord } from './upload-files.ts'
 import { fileName } from './upload-names.ts'

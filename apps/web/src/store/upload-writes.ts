@@ -1,8 +1,8 @@
 import { type IncomingFile, storageFull } from '@convostat/api'
 import type { Device, Files, Written } from './device.ts'
 import { isFull, NoRoom } from './full.ts'
-import type { Kept } from './kept.ts'
 import { lookUp } from './look-up.ts'
+import type { Kept } from './stored-upload.ts'
 import { begin, filesOf, forgetBefore, writeBeside, writeRecord } from './upload-files.ts'
 import { begunName, type FilesOf, fileName } from './upload-names.ts'
 

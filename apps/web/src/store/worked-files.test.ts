@@ -1,6 +1,6 @@
 import type { Store, UploadRecord } from '@convostat/api'
 import { afterEach, expect, test, vi } from 'vitest'
-import { appendedOf, recordOf } from '../testing/upload-record.ts'
+import { appendedOf, recordOf } from '#testing/upload-record.ts'
 import type { Database } from './database.ts'
 import { readJournal } from './journal.ts'
 import { createMemoryStore } from './memory-store.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const sources = new URL('..', import.meta.url)
 /** Where colors are given their names, and what only tests and the page of the look have. */
-const isTheirPlace = (name: string): boolean => /^styles\/(tokens|story|needs)\.css$|\.test\.tsx?$|^(testing|style)\//.test(name)
+const isTheirPlace = (name: string): boolean => /^styles\/(tokens|story|needs)\.css$|\.test\.tsx?$/.test(name)
 const literal = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi
 
 test('no component, drawing or sheet names a color by itself: both themes would not have it', () => {

@@ -1,4 +1,4 @@
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { Button } from './button.tsx'
 import { Empty } from './empty.tsx'
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { buttonLook } from './button.tsx'
 import { closing } from './dialog-below.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn } from '../testing/drawn.tsx'
+import { drawn } from '#testing/drawn.tsx'
 import { Locked } from './locked.tsx'
 
 const locked = (level?: 1 | 2) =>

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { classes } from './classes.ts'
-import { ProWays } from './pro-ways.tsx'
+import { ProWays } from './upgrade-links.tsx'
 
 interface LockedProps {
   title: string

@@ -1,4 +1,4 @@
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { classes } from './classes.ts'
 import { seal, sealBars, sealStroke } from './seal.ts'
 

@@ -1,4 +1,4 @@
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { Button } from './button.tsx'
 
 /** Below a field whose text could not be saved: what happened, and another try. */

@@ -1,4 +1,4 @@
-import type { say } from '../messages/index.ts'
+import type { say } from '#messages/index.ts'
 
 /** How far one stage of a slow operation has come. `total` is 0 while it is not known. */
 export interface StageProgress {

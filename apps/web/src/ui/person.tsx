@@ -1,4 +1,4 @@
-import { isLongName, shownName } from '../format/index.ts'
+import { isLongName, shownName } from '#format/index.ts'
 import { classes } from './classes.ts'
 import { personDot } from './person-color.ts'
 

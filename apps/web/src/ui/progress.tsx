@@ -1,7 +1,7 @@
 import { Progress as Bar } from 'radix-ui'
 import { useState } from 'react'
-import { format } from '../format/index.ts'
-import { say } from '../messages/index.ts'
+import { format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
 import { notBegun, overall, type StageProgress } from './overall.ts'
 
 /** A slow operation: the stage it is in, and how far it has come as a whole. */

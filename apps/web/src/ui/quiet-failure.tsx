@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { icons, tokensIn } from '../../build/pictures/icons.mjs'
+import { icons, tokensIn } from '#build/pictures/icons.mjs'
 import { seal, sealBars, sealStroke } from './seal.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')

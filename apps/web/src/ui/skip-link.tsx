@@ -1,4 +1,4 @@
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { buttonLook } from './button.tsx'
 import { classes } from './classes.ts'
 

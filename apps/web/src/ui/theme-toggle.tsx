@@ -1,4 +1,4 @@
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const { theme } = say

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { local } from '../platform/local.ts'
+import { local } from '#platform/local.ts'
 
 /** What the reader chose; `public/theme.js` applies it before the first paint. */
 export type Theme = 'system' | 'light' | 'dark'
 
 const changed = 'convostat-theme'
 
-export function chosenTheme(): Theme {
+function chosenTheme(): Theme {
   const chosen = local.get('theme')
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { say } from '../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { buttonLook } from './button.tsx'
 import { classes } from './classes.ts'
 import { closeDialogBelow } from './dialog-below.ts'

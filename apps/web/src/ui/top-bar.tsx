@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { say } from '../messages/index.ts'
-import { sitePath } from '../site-path.ts'
+import { say } from '#messages/index.ts'
+import { sitePath } from '#site-path.ts'
 import { buttonLook } from './button.tsx'
 import { classes } from './classes.ts'
 import { Logo } from './logo.tsx'

@@ -10,12 +10,12 @@ import type { Chats } from './chats.ts'
 import { civilDay } from './civil-day.ts'
 import { type ChatFeelings, isWithoutModel } from './feelings.ts'
 import { hostOf } from './host-of.ts'
+import type { ShownChat } from './open-chat.ts'
 import { clockOf } from './open-chat.ts'
 import type { Questions } from './questions.ts'
 import { quotesIn } from './quotes-in.ts'
 import { rowOf } from './row-of.ts'
 import { searchHit } from './search-hit.ts'
-import type { ShownChat } from './shown-chat.ts'
 
 export interface AskOptions {
   chats: Chats

@@ -9,7 +9,16 @@ import { copyOf } from './copies.ts'
 import { createHeld } from './held.ts'
 import { hostOf } from './host-of.ts'
 import { createKeptReadings } from './kept-readings.ts'
-import { analyzedPart, fit, historyAnswer, importFacts, type OpenChat, uploadAnswer, uploadDateOf } from './open-chat.ts'
+import {
+  analyzedPart,
+  fitToPlan,
+  historyAnswer,
+  importFacts,
+  type OpenChat,
+  type ShownChat,
+  uploadAnswer,
+  uploadDateOf,
+} from './open-chat.ts'
 import { pause } from './pause.ts'
 import { createPrecedence, type Precedence } from './precedence.ts'
 import { printOf } from './print-of.ts'
@@ -17,14 +26,14 @@ import { createReadings, type Source } from './readings.ts'
 import { analyzed, appendedRecord, instant, recordOf } from './records.ts'
 import { keptReadingOf, readingBefore, readingsWith, rereadOf, unheardOf } from './reread.ts'
 import { type Further, type Here, isDamage, movedSaved, planRestore, restorePlanned } from './restoring.ts'
-import { type KeptFor, namesBy, type ShownChat, shownChat } from './shown-chat.ts'
+import { type KeptFor, namesBy, shownChat } from './shown-chat.ts'
 import { keepFiles, withUnkept } from './unkept.ts'
 
 /** How many uploads are kept. A further one replaces one of them. */
 export const HISTORY_LENGTH = 10
 
 /** Which upload a new one replaces once the history is full, by its id; the oldest without it. */
-export type Replaced = string | 'none' | undefined
+type Replaced = string | 'none' | undefined
 
 export interface ChatsOptions {
   store: Store
@@ -304,7 +313,7 @@ export function createChats({
   function fits(there: OpenChat, { plan }: HandlerContext): boolean {
     const { wasTruncated } = there.record
     const { chat } = there
-    if (!fit(there, plan)) return false
+    if (!fitToPlan(there, plan)) return false
     if (there.chat !== chat && held.open() === there) hearOpen(there.chat)
     noteAnalyzed(there.record, wasTruncated)
     return true

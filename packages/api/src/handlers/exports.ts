@@ -1,18 +1,13 @@
 import { english } from '@convostat/format'
 import { bookLabels, type Facts, type FavoriteFacts, favoritesBook, freeReport, fullReport, reportLabels } from '@convostat/report'
-import type { Answering, HandlerContext, Handlers } from '../answer.ts'
+import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { Failure, type FailureCode } from '../failure.ts'
 import { mostOnPaper } from '../shapes/index.ts'
 import { civilDay } from './civil-day.ts'
 import { withLabels } from './paper-labels.ts'
 import type { Printing } from './printing.ts'
-
-/** The calls whose answers stand in a report. */
-export type Told = Pick<
-  Handlers<Contract>,
-  'overview' | 'charts' | 'sentiment' | 'emotion' | 'relationship' | 'words' | 'moments' | 'people'
->
+import type { Told } from './report-calls.ts'
 
 export interface ExportsOptions {
   told: Told

@@ -14,10 +14,10 @@ import { type Clock, english } from '@convostat/format'
 import { plans } from '@convostat/license'
 import type { Plan } from '../call.ts'
 import type { Failure } from '../failure.ts'
-import type { DamagedUpload, History, HistoryEntry, ImportFacts, Reread, UploadAnswer } from '../shapes/index.ts'
+import type { DamagedUpload, History, HistoryEntry, ImportFacts, Person, Reread, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, KeptReading, Space, UploadRecord } from '../store.ts'
 import { analyzed } from './records.ts'
-import type { ShownChat } from './shown-chat.ts'
+
 import type { Unkept } from './unkept.ts'
 
 const DAY = 86_400
@@ -54,7 +54,7 @@ export const analyzedPart = (chat: Chat, plan: Plan): Chat => {
  * Brings a chat that is held to a plan, which may be another than the one it was read with: it is cut to what Free
  * analyzes, or its answers only say another limit. False where more of it is analyzed now than is held: it must be read again.
  */
-export function fit(open: OpenChat, plan: Plan): boolean {
+export function fitToPlan(open: OpenChat, plan: Plan): boolean {
   const { messageLimit } = plans[plan]
   const { chat, facts, record } = open
   const { message_count: count, title, is_group: isGroup } = facts
@@ -201,3 +201,11 @@ const historyEntry = (record: UploadRecord, bytes: number | null): HistoryEntry 
 })
 
 const written = (seconds: number | null): string | null => (seconds === null ? null : isoTime(seconds))
+
+/** What calls are about: the names are those shown, and who is hidden is in no selection. */
+export interface ShownChat extends OpenChat {
+  /** Everyone in the file, most messages in the file first. */
+  people: Person[]
+  /** Who the reader is, as shown; null where nobody said. */
+  me: string | null
+}

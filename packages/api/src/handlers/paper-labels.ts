@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts'
 import { bar, cover } from '../masking/cover.ts'
 import { lettersOf } from '../masking/person-labels.ts'
 import type { Masked, Person, UploadAnswer } from '../shapes/index.ts'
-import type { Told } from './exports.ts'
+import type { Told } from './report-calls.ts'
 
 /** Values that are a name, or a list of names, and nothing else. */
 const names = new Set(['person', 'people', 'author', 'participants', 'from', 'to', 'a', 'b', 'x'])

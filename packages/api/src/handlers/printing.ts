@@ -6,7 +6,7 @@ import { Failure, type FailureCode } from '../failure.ts'
 /** What draws a report: the host's, which has the compiler and the fonts. */
 export interface Printing {
   /** The report as a PDF. Throws `pack_unavailable` where its parts cannot be had. */
-  print(report: Report, labels: Labels, context: Pick<HandlerContext, 'signal' | 'report'>): Promise<Uint8Array>
+  print(report: Report, labels: Labels, context: Pick<HandlerContext, 'signal' | 'report' | 'caller'>): Promise<Uint8Array>
 }
 
 /** Where a host prints nothing. */
@@ -34,6 +34,8 @@ export function lentPrinter(wanted: () => void): LentPrinter {
     else {
       waiting.delete(id)
       if (pdf) who?.resolve(pdf)
+      // That others are printed for first is no mistake, which would be logged.
+      else if (failed === 'unavailable') who?.reject(new Failure(failed))
       else who?.reject(new Failure(typeof failed === 'string' ? failed : 'unknown', { cause: new Error('the printer') }))
     }
   }
@@ -68,7 +70,7 @@ export function lentPrinter(wanted: () => void): LentPrinter {
       line?.start()
       coming?.settle(line)
     },
-    async print(report, labels, { signal, report: tell }) {
+    async print(report, labels, { signal, report: tell, caller }) {
       const port = await abortable(here(), signal)
       tell({ stage: 'printing', done: 0, total: 1 })
       const id = next++
@@ -80,7 +82,7 @@ export function lentPrinter(wanted: () => void): LentPrinter {
         port.postMessage({ id, abort: true })
       }
       signal.addEventListener('abort', leave, { once: true })
-      port.postMessage({ id, report, labels })
+      port.postMessage({ id, report, labels, caller })
       return abortable(printed, signal).finally(() => signal.removeEventListener('abort', leave))
     },
   }

@@ -6,4 +6,4 @@ export const selectionOf = (chat: Chat, { from, to, author }: Filtering): Select
   select(chat, { fromDay: dayNumber(from), toDay: dayNumber(to), authors: author })
 
 /** The contract lets only real days through. */
-export const dayNumber = (day: string | undefined): number | undefined => (day === undefined ? undefined : (parseDay(day) ?? undefined))
+const dayNumber = (day: string | undefined): number | undefined => (day === undefined ? undefined : (parseDay(day) ?? undefined))

@@ -1,3 +1,4 @@
+import type { ShownChat } from './open-chat.ts'
 /** A chat with its people as the reader wants them shown. */
 
 import { asWritten, type Chat, likeness, namesInFile, withPeople } from '@convostat/engine'
@@ -5,14 +6,6 @@ import { largest } from '../extremes.ts'
 import type { KeptPeople, Person } from '../shapes/index.ts'
 import type { OpenChat } from './open-chat.ts'
 import type { People } from './people.ts'
-
-/** What calls are about: the names are those shown, and who is hidden is in no selection. */
-export interface ShownChat extends OpenChat {
-  /** Everyone in the file, most messages in the file first. */
-  people: Person[]
-  /** Who the reader is, as shown; null where nobody said. */
-  me: string | null
-}
 
 /** What is kept of an open chat's people; null where nothing is. */
 export type KeptFor = (open: { mark: string; earlierMark?: string; facts: Pick<OpenChat['facts'], 'participants'> }) => KeptPeople | null

@@ -2,7 +2,7 @@
 import { type Chat, eventsBefore } from '@convostat/engine'
 
 /** No answer tells more of them. */
-export const mostLines = 500
+const mostLines = 500
 
 /** Lines that follow on one another, and whether a message is told in front of them and behind them. */
 interface Run {

@@ -29,7 +29,7 @@ export interface OllamaOptions {
 }
 
 /** Of so many models details are asked: of all that somebody has, these fit into a list. */
-export const MOST_MODELS = 100
+const MOST_MODELS = 100
 /** So many at a time: a browser opens no more connections to one address. */
 const AT_A_TIME = 6
 /** One that says nothing is given up after so long, and all of them together, in milliseconds. */

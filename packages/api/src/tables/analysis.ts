@@ -45,7 +45,7 @@ const asked = {
 } as const
 
 export type AnalysisCall = keyof typeof asked
-export const analysisCalls = Object.keys(asked) as AnalysisCall[]
+const analysisCalls = Object.keys(asked) as AnalysisCall[]
 
 /** What only a model tells: null where it cannot be had. */
 type Felt = Extract<AnalysisCall, `${'sentiment' | 'emotion'}.${string}` | 'charts.sentiment' | 'relationship.caringMoments'>

@@ -1,10 +1,25 @@
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { hi } from './hi.ts'
+import ar from './ar.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import hi from './hi.json' with { type: 'json' }
 import type { Language } from './index.ts'
-import type { LanguageData } from './language.ts'
-import { pt } from './pt.ts'
+import { labelled } from './labels.ts'
+import type { LanguageData, LanguageFile } from './language.ts'
+import { otherwise } from './otherwise.ts'
+import pt from './pt.json' with { type: 'json' }
 
-export const dataOf: Readonly<Record<Language, LanguageData>> = { en, de, es, pt, hi, ar }
+// A JSON file's type has no tuples and no unions of strings; `files.test.ts` compares the files with the type.
+const files = { en, de, es, pt, hi, ar } as unknown as Readonly<Record<Language, LanguageFile>>
+
+const dataIn = ([language, { words, helpers, ...questions }]: [string, LanguageFile]): [string, LanguageData] => [
+  language,
+  {
+    ...questions,
+    helpers: new Set(helpers),
+    otherwise: otherwise[language as Language] ?? [],
+    words: 'labels' in words ? labelled(words) : words,
+  },
+]
+
+export const dataOf = Object.fromEntries(Object.entries(files).map(dataIn)) as Readonly<Record<Language, LanguageData>>

@@ -1,8 +1,9 @@
 import type { Concept } from '../reading/concepts.ts'
+import type { Labels } from './labels.ts'
 import type { Words } from './words.ts'
 
 /** How a period is written: words, and in braces `{day} {month} {year} {n} {unit} {weekday} {holiday} {period}`. */
-export type PeriodPattern = readonly [pattern: string, means: PeriodMeaning]
+type PeriodPattern = readonly [pattern: string, means: PeriodMeaning]
 
 /**
  * `date`: what stands in it, of a year, a month, a day, a holiday; `since`, `until`, `before`, `after` that period, `within` two
@@ -24,8 +25,8 @@ export type PeriodMeaning =
   | 'of_last'
   | 'of_this'
 
-/** What a language needs to be asked in, as data. Forms of a word stand beside each other, parted by `|`. */
-export interface LanguageData {
+/** What a language needs to be asked in, as data. Forms of a word are beside each other, separated by `|`. */
+interface QuestionWords {
   concepts: Partial<Record<Concept, string>>
   /** What every sentence needs and means nothing for what is computed. */
   filler: string
@@ -57,13 +58,20 @@ export interface LanguageData {
   nameBeginnings?: readonly string[]
   /** Somebody right behind "answer" is who is answered, not who answers. */
   isObjectBehindVerb?: boolean
-  /**
-   * Questions that words of this language make and that the rules would take for others: what is done to somebody, not by them.
-   * People stand as `@` in them, and one who is called like a helping verb as `@will`; everything else as it is compared.
-   */
-  otherwise?: readonly RegExp[]
   /** A verb that parts what is counted from who did it: "messages did Ana send", not "messages of Ana". */
-  helpers?: ReadonlySet<string>
-  /** What answers are made of. */
+  helpers?: readonly string[]
+}
+
+/** The shape of `languages/<xx>.json`. */
+export interface LanguageFile extends QuestionWords {
+  /** What answers are made of: whole sentences, or labels to make them of. */
+  words: Words | Labels
+}
+
+/** A language as it is read. */
+export interface LanguageData extends Omit<QuestionWords, 'helpers'> {
+  helpers: ReadonlySet<string>
+  /** See `otherwise.ts`. */
+  otherwise: readonly RegExp[]
   words: Words
 }

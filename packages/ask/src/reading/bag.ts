@@ -25,7 +25,7 @@ export class Bag {
   constructor(spans: readonly Span[], participants: readonly string[], tokens: readonly Token[], data: LanguageData) {
     this.isObjectBehindVerb = data.isObjectBehindVerb === true
     this.#tokens = tokens
-    this.#helpers = data.helpers ?? new Set()
+    this.#helpers = data.helpers
     this.#spans = spans.filter(({ is }) => is !== 'filler')
     this.#participants = peopleAmong(participants)
   }

@@ -60,7 +60,7 @@ function planIn(
 
 function planOf({ spans }: Reading, language: Language, participants: readonly string[], tokens: readonly Token[]): Plan | null {
   const data = dataOf[language]
-  if (data.otherwise) {
+  if (data.otherwise.length > 0) {
     const told = spans.map((span) => wordingOf(span, tokens)).join(' ')
     if (data.otherwise.some((pattern) => pattern.test(told))) return null
   }

@@ -52,7 +52,7 @@ function wordsOf(written: string): Token[] {
 const word = (text: string): Token => ({ kind: 'word', text })
 
 /** A text as questions are compared: folded, and in Arabic and Hindi without what people leave out. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   fold(text)
     .replace(/[\u064B-\u0652\u0640]/g, '')
     .replace(/[أإآ]/g, 'ا')

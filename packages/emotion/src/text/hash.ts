@@ -1,7 +1,7 @@
 /** Hashes of features: 32 bits, of which the model looks at the lower 22. */
 
 /** The number of buckets features fall into: 2^22. */
-export const bucketBits = 22
+const bucketBits = 22
 export const buckets = 1 << bucketBits
 
 /** FNV-1a over UTF-16 units, begun with what kind of feature it is. */

@@ -14,7 +14,7 @@ export interface FeelingsHost extends Host {
 }
 
 /** What reads the feeling of one text after another. */
-export type FeelingReader = Pick<TextReader, 'sentiment' | 'emotion' | 'caring' | 'neutral' | 'read'>
+type FeelingReader = Pick<TextReader, 'sentiment' | 'emotion' | 'caring' | 'neutral' | 'read'>
 
 /** Opens a text to be read, and knows how well a language is. */
 export interface FeelingSource {

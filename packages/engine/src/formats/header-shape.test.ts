@@ -150,7 +150,7 @@ const nearHeader = fc
     ),
     fc.array(fc.tuple(parts, fc.nat(24), fc.nat(2)), { maxLength: 3 }),
   )
-  .map(([line, changes]) => changes.reduce((text, [part, at, length]) => text.slice(0, at) + part + text.slice(at + length), line))
+  .map(([line, changes]) => changes.reduce<string>((text, [part, at, length]) => text.slice(0, at) + part + text.slice(at + length), line))
 
 test('the quick pattern reads nothing but what the patterns for all scripts read, and the same', () => {
   let read = 0

@@ -10,7 +10,7 @@ import { monthOf } from './month-names.ts'
 import { isWeekday } from './weekday-names.ts'
 
 /** What holds a header together: `[date, time] `, `date, time - ` or, on the oldest iPhones, `date time: ` and `date time `. */
-export type Frame = 'bracket' | 'dash' | 'colon'
+type Frame = 'bracket' | 'dash' | 'colon'
 
 /** The date as its numbers stand, not yet known to be day, month or year. */
 export interface WrittenDate {
@@ -320,7 +320,7 @@ const eraOf = (written: string | undefined): Era | null => {
 }
 
 /** A number in whatever digits the phone writes: every block of decimal digits in Unicode starts at its zero. */
-export function numberOf(digits: string): number {
+function numberOf(digits: string): number {
   let number = 0
   for (const digit of digits) number = number * 10 + digitOf(digit.codePointAt(0) as number)
   return number

@@ -1,74 +1,65 @@
-/** Every language there is something known of. To add one: a folder beside the others and two lines here. */
-import { language as af } from './af/index.ts'
-import { language as ar } from './ar/index.ts'
-import { language as az } from './az/index.ts'
-import { language as bg } from './bg/index.ts'
-import { language as bn } from './bn/index.ts'
-import { language as ca } from './ca/index.ts'
-import { language as cs } from './cs/index.ts'
-import { language as da } from './da/index.ts'
-import { language as de } from './de/index.ts'
-import { language as el } from './el/index.ts'
-import { language as en } from './en/index.ts'
-import { language as es } from './es/index.ts'
-import { language as et } from './et/index.ts'
-import { language as fa } from './fa/index.ts'
-import { language as fi } from './fi/index.ts'
-import { language as fr } from './fr/index.ts'
-import { language as ga } from './ga/index.ts'
-import { language as gu } from './gu/index.ts'
-import { language as he } from './he/index.ts'
-import { language as hi } from './hi/index.ts'
-import { language as hr } from './hr/index.ts'
-import { language as hu } from './hu/index.ts'
-import { language as id } from './id/index.ts'
-import { language as it } from './it/index.ts'
-import { language as ja } from './ja/index.ts'
-import { language as kk } from './kk/index.ts'
-import { language as kn } from './kn/index.ts'
-import { language as ko } from './ko/index.ts'
-import { language as lo } from './lo/index.ts'
-import { language as lt } from './lt/index.ts'
-import { language as lv } from './lv/index.ts'
-import { language as mk } from './mk/index.ts'
-import { language as ml } from './ml/index.ts'
-import { language as mr } from './mr/index.ts'
-import { language as ms } from './ms/index.ts'
-import { language as nb } from './nb/index.ts'
-import { language as nl } from './nl/index.ts'
-import { language as pa } from './pa/index.ts'
-import type { Phrases } from './phrases.ts'
-import { language as pl } from './pl/index.ts'
-import { language as ptBR } from './pt-BR/index.ts'
-import { language as ptPT } from './pt-PT/index.ts'
-import { language as ro } from './ro/index.ts'
-import { language as ru } from './ru/index.ts'
-import { language as sk } from './sk/index.ts'
-import { language as sl } from './sl/index.ts'
-import { language as sq } from './sq/index.ts'
-import { language as sr } from './sr/index.ts'
-import { language as sv } from './sv/index.ts'
-import { language as sw } from './sw/index.ts'
-import { language as ta } from './ta/index.ts'
-import { language as te } from './te/index.ts'
-import { language as th } from './th/index.ts'
-import { language as tl } from './tl/index.ts'
-import { language as tr } from './tr/index.ts'
-import { language as uk } from './uk/index.ts'
-import { language as ur } from './ur/index.ts'
-import { language as uz } from './uz/index.ts'
-import { language as vi } from './vi/index.ts'
-import { language as zhHans } from './zh-Hans/index.ts'
-import { language as zhHant } from './zh-Hant/index.ts'
-
-export interface Language {
-  /** What phones write by themselves; names the language, too. */
-  phrases: Phrases
-  /** What people remember having said first, the dearest first: what every chat may be asked for. */
-  classicFirsts: readonly string[]
-  /** The commonest words, where the language shares its script with others. */
-  stopWords?: readonly string[]
-}
+/** Every language whose exports are known. To add one: a JSON file beside the others and two lines here. */
+import af from './af.json' with { type: 'json' }
+import ar from './ar.json' with { type: 'json' }
+import az from './az.json' with { type: 'json' }
+import bg from './bg.json' with { type: 'json' }
+import bn from './bn.json' with { type: 'json' }
+import ca from './ca.json' with { type: 'json' }
+import cs from './cs.json' with { type: 'json' }
+import da from './da.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import el from './el.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import et from './et.json' with { type: 'json' }
+import fa from './fa.json' with { type: 'json' }
+import fi from './fi.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import ga from './ga.json' with { type: 'json' }
+import gu from './gu.json' with { type: 'json' }
+import he from './he.json' with { type: 'json' }
+import hi from './hi.json' with { type: 'json' }
+import hr from './hr.json' with { type: 'json' }
+import hu from './hu.json' with { type: 'json' }
+import id from './id.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import ja from './ja.json' with { type: 'json' }
+import kk from './kk.json' with { type: 'json' }
+import kn from './kn.json' with { type: 'json' }
+import ko from './ko.json' with { type: 'json' }
+import type { Language } from './language.ts'
+import lo from './lo.json' with { type: 'json' }
+import lt from './lt.json' with { type: 'json' }
+import lv from './lv.json' with { type: 'json' }
+import mk from './mk.json' with { type: 'json' }
+import ml from './ml.json' with { type: 'json' }
+import mr from './mr.json' with { type: 'json' }
+import ms from './ms.json' with { type: 'json' }
+import nb from './nb.json' with { type: 'json' }
+import nl from './nl.json' with { type: 'json' }
+import pa from './pa.json' with { type: 'json' }
+import pl from './pl.json' with { type: 'json' }
+import ptBR from './pt-BR.json' with { type: 'json' }
+import ptPT from './pt-PT.json' with { type: 'json' }
+import ro from './ro.json' with { type: 'json' }
+import ru from './ru.json' with { type: 'json' }
+import sk from './sk.json' with { type: 'json' }
+import sl from './sl.json' with { type: 'json' }
+import sq from './sq.json' with { type: 'json' }
+import sr from './sr.json' with { type: 'json' }
+import sv from './sv.json' with { type: 'json' }
+import sw from './sw.json' with { type: 'json' }
+import ta from './ta.json' with { type: 'json' }
+import te from './te.json' with { type: 'json' }
+import th from './th.json' with { type: 'json' }
+import tl from './tl.json' with { type: 'json' }
+import tr from './tr.json' with { type: 'json' }
+import uk from './uk.json' with { type: 'json' }
+import ur from './ur.json' with { type: 'json' }
+import uz from './uz.json' with { type: 'json' }
+import vi from './vi.json' with { type: 'json' }
+import zhHans from './zh-Hans.json' with { type: 'json' }
+import zhHant from './zh-Hant.json' with { type: 'json' }
 
 export const all: readonly Language[] = [
   af,

@@ -1,13 +1,85 @@
 import { describe, expect, test } from 'vitest'
+import { all } from './all.ts'
 import { END_BYTES, utf8Length } from './byte-keys.ts'
 import { plain, withoutStop } from './fold.ts'
 import { languages } from './index.ts'
+import type { Language } from './language.ts'
+import type { Phrases } from './phrases.ts'
 
 /** Every string of a language's table, wherever it stands. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
 }
+
+/** The compiler asks for every field of the type here, and for no other. */
+type Fields<T> = Record<keyof T, true>
+const fields = {
+  language: { phrases: true, classicFirsts: true, stopWords: true } satisfies Fields<Language>,
+  phrases: {
+    language: true,
+    omitted: true,
+    androidMedia: true,
+    viewOnce: true,
+    contactCard: true,
+    fileAttached: true,
+    attachedBefore: true,
+    attachedAfter: true,
+    deleted: true,
+    youDeleted: true,
+    deletedByAdmin: true,
+    edited: true,
+    calls: true,
+    location: true,
+    liveLocation: true,
+    poll: true,
+    eventHeading: true,
+    everyday: true,
+    title: true,
+    service: true,
+  } satisfies Fields<Phrases>,
+  omitted: { image: true, video: true, audio: true, sticker: true, gif: true, document: true, videoNote: true } satisfies Fields<
+    NonNullable<Phrases['omitted']>
+  >,
+  calls: { names: true, missed: true, details: true } satisfies Fields<NonNullable<Phrases['calls']>>,
+  poll: { heading: true, option: true } satisfies Fields<NonNullable<Phrases['poll']>>,
+  service: {
+    encryption: true,
+    created: true,
+    added: true,
+    removed: true,
+    left: true,
+    joined: true,
+    subject: true,
+    icon: true,
+    description: true,
+    settings: true,
+    admin: true,
+    link: true,
+    security: true,
+    number: true,
+    timer: true,
+    pinned: true,
+    blocked: true,
+    contact: true,
+    community: true,
+    calls: true,
+    event: true,
+    business: true,
+    privacy: true,
+    assistant: true,
+    unavailable: true,
+  } satisfies Fields<NonNullable<Phrases['service']>>,
+}
+
+// The compiler accepts any further field in a JSON file: a mistyped one would never be read.
+test.each(all.map((language) => [language.phrases.language, language] as const))('%s has no field that nothing reads', (_, language) => {
+  const { phrases } = language
+  const unknown = (value: object = {}, known: object): string[] => Object.keys(value).filter((key) => !(key in known))
+  expect(unknown(language, fields.language)).toEqual([])
+  expect(unknown(phrases, fields.phrases)).toEqual([])
+  for (const part of ['omitted', 'calls', 'poll', 'service'] as const) expect(unknown(phrases[part], fields[part])).toEqual([])
+})
 
 test('every language stands in the list once', () => {
   const codes = languages.map(({ language }) => language)

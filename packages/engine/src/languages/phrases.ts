@@ -1,7 +1,7 @@
-/** The shape of `languages/<xx>/phrases.ts`: what a phone set to one language writes of its own accord. */
+/** The shape of `phrases` in `languages/<xx>.json`: what a phone set to one language writes of its own accord. */
 
 /** What a placeholder stands for. */
-export type OmittedKind = 'image' | 'video' | 'audio' | 'sticker' | 'gif' | 'document' | 'videoNote'
+type OmittedKind = 'image' | 'video' | 'audio' | 'sticker' | 'gif' | 'document' | 'videoNote'
 
 /** What a service sentence tells. */
 export type ServiceKind =
@@ -36,7 +36,7 @@ export type ServiceKind =
  * `{old}` and `{subject}` (a group's name before and now) and `{time}`. Quotes are straight, whatever the phone
  * prints; a final `…` says that anything may follow.
  */
-export type Template = string
+type Template = string
 
 /**
  * Phrases are compared in NFC, without case, invisible marks and final stop. All but `language` may be missing:

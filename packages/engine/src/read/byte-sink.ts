@@ -1,7 +1,7 @@
 import { ReadFailure, type ReadFailureCode } from '../read-failure.ts'
 
 /** Zero bytes every text is followed by, so that a reader may look ahead without asking where the text ends. */
-export const PADDING_BYTES = 64
+const PADDING_BYTES = 64
 
 /** A text with at least 64 zero bytes behind its `size`. */
 export interface PaddedText {

@@ -18,7 +18,7 @@ export interface Sender {
 }
 
 /** A group has 1,024 people, a community some thousands; so many names are no chat, and every list of people would be as long. */
-export const MOST_NAMES = 100_000
+const MOST_NAMES = 100_000
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 const encoder = new TextEncoder()

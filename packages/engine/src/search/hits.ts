@@ -24,7 +24,7 @@ export interface WordHits {
 }
 
 /** The token whose entries hits are, of which blocks can be left as a whole, and at which of its entries they begin. */
-export interface Blocks {
+interface Blocks {
   readonly token: number
   readonly at: number
 }

@@ -7,7 +7,7 @@ import { fold } from './fold.ts'
 /** How a character folds, the lowest bits of what `letterOf` gives. */
 export const KIND = 7
 /** To itself, wherever it stands. */
-export const ITSELF = 1
+const ITSELF = 1
 /** To letters of Latin, Greek or Cyrillic, or an apostrophe, wherever it stands. */
 export const APART = 2
 /** To itself behind what it may stand on: the marks of Thai, Lao and Khmer. */
@@ -28,7 +28,7 @@ export const BETWEEN = 32
 /** Above these bits: the character's bucket, or `NO_BUCKET` for those that say little of a text: letters between spaces, digits, marks, blanks. */
 export const BUCKET = 6
 /** A prime, which gives the signs of ASCII that chats are full of buckets of their own. */
-export const BUCKETS = 29
+const BUCKETS = 29
 export const NO_BUCKET = 31
 
 const letters = new Uint16Array(0x110000)

@@ -8,7 +8,7 @@ export type Deed =
   | { did: 'write' | 'edit' | 'send a picture with' | 'send a file with'; text: string }
   | { did: 'send a picture' | 'send a file' | 'send a contact' | 'send a place' | 'delete' | 'miss a call' | 'ask all' | 'show once' }
 
-export interface InventedMessage {
+interface InventedMessage {
   /** Wall-clock seconds. */
   time: number
   /** Null: the service tells something. */

@@ -11,7 +11,7 @@ const NBSP = '\u00a0'
 const NNBSP = '\u202f'
 
 /** Which program writes; a web copy is what one marks and copies in WhatsApp Web. */
-export type Program = 'android' | 'ios' | 'old-ios' | 'web-copy'
+type Program = 'android' | 'ios' | 'old-ios' | 'web-copy'
 
 export interface Phone {
   program: Program

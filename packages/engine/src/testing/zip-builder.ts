@@ -1,7 +1,7 @@
 /** Zip archives for tests, which may lie in every field of every record. */
 
 /** What a record says; what is left out is the truth. */
-export interface Claims {
+interface Claims {
   method?: number
   flags?: number
   crc?: number
@@ -158,7 +158,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc
 })
 
-export function crc32(bytes: Uint8Array): number {
+function crc32(bytes: Uint8Array): number {
   let crc = ~0
   for (const byte of bytes) crc = crcTable[(crc ^ byte) & 0xff] ^ (crc >>> 8)
   return ~crc >>> 0

@@ -18,7 +18,7 @@ export interface FoundTopic {
 
 /** A window is about the topic that it holds most of, where that is at least so much of the whole. */
 const LEAST_PART = 0.2
-export const MOST_WORDS = 10
+const MOST_WORDS = 10
 /** A word is of a topic where chance would have it so often in its windows less than one time in two hundred; in fewer it is none. */
 const LEAST_SURPRISE = 8
 const FEWEST_WINDOWS = 3

@@ -123,7 +123,7 @@ function spans(base: number, kind: number, behind: number): boolean {
 }
 
 /** Text without spaces is cut after so many code points: the Segmenter's time grows faster than its text. */
-export const PIECE = 512
+const PIECE = 512
 
 /**
  * Where the text ends that begins at `from` and whose words only a dictionary can tell: at the next character no word

@@ -5,7 +5,7 @@ import { signLease } from '../lease.ts'
 import { day, foreignKey, key, keyOf, leasePayload, licenseFile, licensePayload, signText, start } from './licenses.ts'
 import { curveOrder, withLittleEndian } from './signatures.ts'
 
-export type Pick = (below: number) => number
+type Pick = (below: number) => number
 
 /** What a forger may have at hand. */
 export interface Material {

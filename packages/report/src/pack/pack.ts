@@ -16,7 +16,7 @@ interface Head {
   coverage: Coverage
 }
 
-export const packFormat = 'convostat-report-pack'
+const packFormat = 'convostat-report-pack'
 
 /** A pack's file. `packed`: each part as zlib has made it smaller. */
 export function packFile(parts: readonly { packed: Uint8Array; length: number }[], coverage: Coverage): Uint8Array {

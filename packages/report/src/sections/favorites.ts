@@ -23,7 +23,7 @@ export function favoritesSection(facts: Facts): Section | null {
   }
 }
 
-export const kept = ({ author, text, originalDate, note }: FavoriteFacts, color: Color): Message => ({
+const kept = ({ author, text, originalDate, note }: FavoriteFacts, color: Color): Message => ({
   author: who(author),
   color,
   when: dayAndTime(originalDate),

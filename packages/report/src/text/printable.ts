@@ -1,7 +1,7 @@
 import { cleaned } from './cleaned.ts'
 
 /** Han characters look otherwise where they are written: by what stands beside them. */
-export type Han = 'jp' | 'kr' | 'sc' | 'tc'
+type Han = 'jp' | 'kr' | 'sc' | 'tc'
 
 export interface Printable {
   text: string

@@ -6,7 +6,7 @@ import { altOf } from './alt.ts'
 import { widestLabel } from './label-width.ts'
 
 /** A line as the drawing file reads it. */
-export interface Written {
+interface Written {
   t: string
   h: string
   /** Where it is the chat's alone. */

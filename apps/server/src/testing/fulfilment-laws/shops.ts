@@ -9,7 +9,7 @@ import type { Seller } from '../selling.ts'
 import { type Shop, shop } from '../shop.ts'
 
 const signing = signingKeyOf(Buffer.alloc(32, 7).toString('base64url'))
-export const deskOn = (database: Database): Desk => ({
+const deskOn = (database: Database): Desk => ({
   database,
   signing,
   trust: { keys: [{ kid: signing.kid, pub: signing.pub }], mode: 'test' },

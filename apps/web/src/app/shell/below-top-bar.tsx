@@ -1,11 +1,11 @@
 import { Settings as SettingsIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { say } from '../../messages/index.ts'
-import { buttonLook } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Footer } from '../../ui/footer.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
-import { TopBar } from '../../ui/top-bar.tsx'
+import { Footer } from '#components/footer/footer.tsx'
+import { say } from '#messages/index.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { TopBar } from '#ui/top-bar.tsx'
 
 interface BelowTopBarProps {
   /** What the screen is called: said of the part of the page to which the keyboard goes with every change of screens. */

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { say } from '../../messages/index.ts'
-import { later } from '../../ui/later.ts'
-import { Opener } from '../../ui/opener.tsx'
+import { say } from '#messages/index.ts'
+import { later } from '#ui/lazy.ts'
+import { Opener } from '#ui/opener.tsx'
 import { screens } from '../screens.ts'
 
 const MoreShown = later(async () => (await import('./more-shown.tsx')).MoreShown)

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { MaskedSwitch } from '../../masked/masked-switch.tsx'
-import { say } from '../../messages/index.ts'
-import { openPalette } from '../../palette/palette-state.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ProMark } from '../../ui/pro-mark.tsx'
-import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { ProMark } from '#components/license/pro-mark.tsx'
+import { MaskedSwitch } from '#components/masking/masked-switch.tsx'
+import { say } from '#messages/index.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { ThemeToggle } from '#ui/theme-toggle.tsx'
+import { openPalette } from '../command-palette/palette-state.ts'
 import type { Screen } from '../screens.ts'
 
 const rowLook =

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { usePlan } from '../../data/plan.ts'
-import { say } from '../../messages/index.ts'
-import { Locked } from '../../ui/locked.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { toContent } from '../../ui/to-content.ts'
+import { usePlan } from '#data/license/plan.ts'
+import { say } from '#messages/index.ts'
+import { Locked } from '#ui/locked.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toContent } from '#ui/to-content.ts'
 import type { Screen } from '../screens.ts'
 
 /** Loads a pro screen and what stands in its place, always both: what is fetched never depends on the plan. */

@@ -1,6 +1,6 @@
 import { Direction } from 'radix-ui'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { direction } from '../../messages/language.ts'
+import { direction } from '#messages/language.ts'
 import { Start } from './start.tsx'
 
 /** What the app shows first, in the language this module was opened in. */

@@ -3,8 +3,8 @@ import { english } from '../en/index.ts'
 import { arabic as say } from './index.ts'
 
 vi.mock('../language.ts', () => ({ language: 'ar', isRightToLeft: true, direction: 'rtl' }))
-vi.mock('../../format/index.ts', async (actual) => ({
-  ...(await actual<typeof import('../../format/index.ts')>()),
+vi.mock('#format/index.ts', async (actual) => ({
+  ...(await actual<typeof import('#format/index.ts')>()),
   format: (await import('@convostat/format')).formatFor('ar-AE', 'ar'),
 }))
 

@@ -1,6 +1,6 @@
 import type { AskAnswer, LocalModelReason } from '@convostat/api'
 import type { Clock } from '@convostat/format'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { daysMeasured, messagesOf, ofMessages, questionsOf, unit as units } from './nouns.ts'
 import { alone, quoted } from './text.ts'
 

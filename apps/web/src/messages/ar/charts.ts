@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { messagesOf, ofDays, ofMessages } from './nouns.ts'
 import { listOf } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { filters } from './filters.ts'
 import { daysOf, messagesOf, ofDays, ofMessages, repliesOf } from './nouns.ts'
 import { after } from './text.ts'

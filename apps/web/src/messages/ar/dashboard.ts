@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import type { Writers } from '../en/dashboard.ts'
 import { daysOf, messagesOf, ofDays, ofMessages, ofPeople, ofReplies, wordsMeasured, wordsOf } from './nouns.ts'
 import { truncation } from './shared.ts'
@@ -6,7 +6,7 @@ import { after } from './text.ts'
 
 const { count, percent, day, days } = format
 
-export const weekdays = ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'] as const
+const weekdays = ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'] as const
 
 /** Before a sentence about some of the people only. */
 const amongThem = (writers: Writers, sentence: string): string =>

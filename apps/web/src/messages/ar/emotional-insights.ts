@@ -1,5 +1,5 @@
 import type { Emotion, Sentiment } from '@convostat/api'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { asShown, closely } from '../figures.ts'
 import { daysOf, messagesOf, ofMessages, ofMonths, ofWeeks, pairsOf } from './nouns.ts'
 import { alone, listOf, signed } from './text.ts'

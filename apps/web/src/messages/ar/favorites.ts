@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { lettersOf, messagesOf, ofMessages, ofSavedMessages, savedMessagesOf } from './nouns.ts'
 import { alone, quoted } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { dollars, plans, prices, refundDays } from '@convostat/license'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import type { LegalSection } from '../en/legal.ts'
 import { devicesOf, ofDays, ofDevices, ofHours, ofMessages, ofTimes } from './nouns.ts'
 import { shared } from './shared.ts'

@@ -1,5 +1,5 @@
 import { dollars } from '@convostat/license'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { ofDays, ofDevices, ofHours, ofMessages } from './nouns.ts'
 import { alone, ltr } from './text.ts'
 

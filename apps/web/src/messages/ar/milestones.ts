@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { messagesOf, ofDays, ofMessages, ofUnits, unit } from './nouns.ts'
 import { quoted } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { plural } from '../plural.ts'
 
 const { count, decimal } = format
@@ -41,7 +41,7 @@ export function measured(noun: Noun) {
 }
 
 /** What stands beside or below its figure: `رسالة`, `رسائل`, `رسالة`; of two a singular, as the figure is there. */
-export const beside =
+const beside =
   ({ few, many, other }: Pick<Noun, 'few' | 'many' | 'other'>) =>
   (n: number): string =>
     formOf(n, { one: other, two: other, few, many, other })
@@ -96,17 +96,17 @@ export const [, ofWeeks] = counted(nouns.week)
 export const [, ofMonths] = counted(nouns.month)
 export const [linesOf] = counted(nouns.line)
 export const [repliesOf, ofReplies] = counted(nouns.reply)
-export const [wordsOf, ofWords] = counted(nouns.word)
+export const [wordsOf] = counted(nouns.word)
 export const [lettersOf, ofLetters] = counted(nouns.letter)
 export const [linksOf, ofLinks] = counted(nouns.link)
 export const [peopleOf, ofPeople] = counted(nouns.person)
 export const [chatsOf, ofChats] = counted(nouns.chat)
 export const [talksOf, ofTalks] = counted(nouns.talk)
-export const [momentsOf, ofMoments] = counted(nouns.moment)
+export const [momentsOf] = counted(nouns.moment)
 export const [timesOf, ofTimes] = counted(nouns.time)
-export const [pairsOf, ofPairs] = counted(nouns.pair)
+export const [pairsOf] = counted(nouns.pair)
 export const [devicesOf, ofDevices] = counted(nouns.device)
-export const [questionsOf, ofQuestions] = counted(nouns.question)
+export const [questionsOf] = counted(nouns.question)
 
 /** The time that had passed: `بعد يومين`, `بعد 5 أشهر`. */
 export const ofUnits = {
@@ -118,12 +118,12 @@ export const ofUnits = {
 } as const
 
 /** `2.5 يوم`, `يومان`. */
-export const [daysMeasured, ofDaysMeasured] = measured(nouns.day)
-export const [hoursMeasured, ofHoursMeasured] = measured(nouns.hour)
-export const [messagesMeasured, ofMessagesMeasured] = measured(nouns.message)
+export const [daysMeasured] = measured(nouns.day)
+export const [hoursMeasured] = measured(nouns.hour)
+export const [messagesMeasured] = measured(nouns.message)
 export const [, ofHours] = counted(nouns.hour)
 export const [, ofMinutes] = counted(nouns.minute)
-export const [, ofSeconds] = counted(nouns.second)
+export const [,] = counted(nouns.second)
 export const [wordsMeasured] = measured(nouns.word)
 export const [lettersMeasured] = measured(nouns.letter)
 

@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { messagesOf } from './nouns.ts'
 import { alone, ltr } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { messagesOf, ofPeople } from './nouns.ts'
 import { alone, listOf, quoted } from './text.ts'
 

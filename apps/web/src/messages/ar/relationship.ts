@@ -1,5 +1,5 @@
 import type { Clock } from '@convostat/format'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import {
   counted,
   daysMeasured,

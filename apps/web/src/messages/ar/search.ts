@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { sentiments } from './emotional-insights.ts'
 import { daysOf, hoursOf, lettersOf, messagesOf, minutesOf, ofMessages } from './nouns.ts'
 import { after as afterTime, alone, ltr } from './text.ts'

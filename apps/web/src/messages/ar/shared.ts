@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { messagesOf, ofMessages } from './nouns.ts'
 import { alone } from './text.ts'
 

@@ -1,5 +1,5 @@
 import type { Contract, Output } from '@convostat/api'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { counted, messagesOf, momentsOf, ofDays, ofMessages } from './nouns.ts'
 import { quoted } from './text.ts'
 

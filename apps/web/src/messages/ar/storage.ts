@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import type { LostSaved } from '../en/storage.ts'
 import { chatsOf, ofChats, savedKeywordsOf, savedMessagesOf } from './nouns.ts'
 import { alone, listOf } from './text.ts'

@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 
 /** A name or a text of somebody alone in its direction (FSI … PDI), so that it turns no words around it. */
 export const alone = (text: string): string => `\u2068${text}\u2069`

@@ -1,5 +1,5 @@
 import type { Clock } from '@convostat/format'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import type { FailureTold, MomentTold, NoteTold } from '../en/told.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
 import { emotionalInsights } from './emotional-insights.ts'
@@ -58,6 +58,7 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   upload_not_found: 'لم يُعثر على بيانات المحادثة المرفوعة، وربما جرى مسحها.',
   session_unknown: 'لم يثبت الدفع',
   timeout: `استغرق ذلك وقتًا طويلًا. ${again}`,
+  too_slow: 'هناك آخرون ينتظرون، وما أرسلته كان يصل ببطء شديد. حاول مرة أخرى لاحقًا أو باتصال أسرع.',
   device_limit: 'هذا الترخيص مستخدم على ثلاثة أجهزة من قبل. لاستخدامه هنا تلزم إزالة أحدها.',
   different_chat: 'تبدو هذه محادثة أخرى: قليل من أشخاصها موجود في المحادثة المراد إضافتها إليها.',
   outdated: 'جرى تحديث ConvoStat. للمتابعة يُرجى إعادة تحميل الصفحة.',

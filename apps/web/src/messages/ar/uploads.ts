@@ -1,7 +1,7 @@
-import type { ErasedPart } from '../../data/delete-everything.ts'
-import { format } from '../../format/index.ts'
-import { unbroken } from '../../format/unbroken.ts'
+import { format } from '#format/index.ts'
+import { unbroken } from '#format/unbroken.ts'
 import type { RestoreProblems, SavedCounts } from '../en/uploads.ts'
+import type { ErasedPart } from '../erased-part.ts'
 import { chatsOf, counted, messagesOf, ofChats, ofDevices, savedMessagesOf } from './nouns.ts'
 import { alone, listOf, quoted } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { emotions, scoreInWords, sentiments } from './emotional-insights.ts'
 import { signed } from './text.ts'
 

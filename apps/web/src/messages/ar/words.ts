@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { counted, lettersOf, linksOf, messagesOf, ofLetters, ofLinks, ofMessages, peopleOf, timesOf, wordsOf } from './nouns.ts'
 import { quoted as said } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { AskAnswer, LocalModelReason } from '@convostat/api'
 import type { Clock } from '@convostat/format'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { messagesOf } from './shared.ts'
 
 const { count, decimal, percent, score, span } = format

@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import type { Writers } from '../en/dashboard.ts'
 import { daysOf, daysOfDative, messagesOf, truncation, within } from './shared.ts'
 
@@ -6,7 +6,7 @@ export type { Writers }
 
 const { count, decimal, percent, day, days } = format
 
-export const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const
+const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const
 
 /** As one says them after a weekday: `montagabends`. */
 const partsOfDay = { night: 'nachts', morning: 'morgens', afternoon: 'nachmittags', evening: 'abends' } as const

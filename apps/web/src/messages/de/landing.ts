@@ -1,5 +1,5 @@
 import { plans, prices, refundDays } from '@convostat/license'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { dollars } from './dollars.ts'
 import { shared } from './shared.ts'
 

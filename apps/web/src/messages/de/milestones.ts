@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { daysOf, daysOfDative, messagesOf } from './shared.ts'
 
 const { count, longDay, month, time, weekday } = format

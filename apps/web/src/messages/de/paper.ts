@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { messagesOf } from './shared.ts'
 
 /** A chat, and what was saved of it, as a PDF. Its own words are English in every language, and it is said so. */

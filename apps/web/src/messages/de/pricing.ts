@@ -1,5 +1,5 @@
 import { annualSaving, type BillingPeriod, plans, prices, refundDays } from '@convostat/license'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { dollars } from './dollars.ts'
 import { license } from './license.ts'
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@convostat/format'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { daysOf, daysOfDative, messagesOf, within } from './shared.ts'
 
 const { count, decimal, percent, day, days, latency, hour } = format

@@ -1,5 +1,5 @@
 import type { Clock } from '@convostat/format'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import type { FailureTold, MomentTold, NoteTold } from '../en/told.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
 import { plural } from '../plural.ts'
@@ -44,6 +44,7 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   upload_not_found: 'Dieser Chat ist nicht mehr da. Vielleicht wurde er aufgeräumt.',
   session_unknown: payment.refused,
   timeout: `Das hat zu lange gedauert. ${again}`,
+  too_slow: 'Andere warten, und was du gesendet hast, kam zu langsam an. Versuch es später oder mit einer schnelleren Verbindung noch einmal.',
   device_limit: 'Diese Lizenz wird schon auf drei Geräten genutzt. Entferne eins davon, um sie hier zu nutzen.',
   different_chat: 'Das sieht nach einem anderen Chat aus: Personen oder Nachrichten passen nicht zu dem, zu dem du ihn hinzufügen willst.',
   outdated: 'ConvoStat wurde aktualisiert. Lade die Seite neu, um weiterzumachen.',

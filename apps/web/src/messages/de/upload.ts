@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { linesOf, truncation } from './shared.ts'
 
 const { count } = format

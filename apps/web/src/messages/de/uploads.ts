@@ -1,7 +1,7 @@
-import type { ErasedPart } from '../../data/delete-everything.ts'
-import { format } from '../../format/index.ts'
-import { unbroken } from '../../format/unbroken.ts'
+import { format } from '#format/index.ts'
+import { unbroken } from '#format/unbroken.ts'
 import type { RestoreProblems, SavedCounts } from '../en/uploads.ts'
+import type { ErasedPart } from '../erased-part.ts'
 import { messagesOf } from './shared.ts'
 
 export type { SavedCounts }

@@ -1,6 +1,6 @@
 import type { titles } from '@convostat/api/wrapped-titles'
 import type { Clock } from '@convostat/format'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { daysOfDative, messagesOf } from './shared.ts'
 
 const { count, decimal, percent, longDay, weekday, days, latency, time } = format

@@ -1,10 +1,10 @@
 import { within } from '@convostat/format'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { daysOf, messagesOf, truncation } from './shared.ts'
 
 const { count, decimal, percent, day, days } = format
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Of whom a sentence speaks: of the whole chat, of one person by name, or of some of several. */
 export type Writers = { who: 'all' } | { who: 'one'; name: string } | { who: 'some' }

@@ -1,5 +1,5 @@
 import type { Emotion, Sentiment } from '@convostat/api'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { asShown, closely } from '../figures.ts'
 import { messagesOf } from './shared.ts'
 

@@ -1,4 +1,4 @@
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { messagesOf } from './shared.ts'
 
 const { count, day, days } = format

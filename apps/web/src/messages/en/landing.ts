@@ -1,5 +1,5 @@
 import { dollars, plans, prices, refundDays } from '@convostat/license'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { shared } from './shared.ts'
 
 /** The landing page. */

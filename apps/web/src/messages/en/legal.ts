@@ -1,5 +1,5 @@
 import { dollars, plans, prices, refundDays } from '@convostat/license'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { shared } from './shared.ts'
 
 /** A heading, what stands under it, and what is said one by one. */

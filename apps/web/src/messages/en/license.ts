@@ -1,5 +1,5 @@
 import { dollars } from '@convostat/license'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 
 const { count } = format
 

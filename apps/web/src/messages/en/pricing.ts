@@ -1,5 +1,5 @@
 import { annualSaving, type BillingPeriod, dollars, plans, pricePerMonth, prices, refundDays } from '@convostat/license'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { license } from './license.ts'
 
 const limit = format.count(plans.free.messageLimit)

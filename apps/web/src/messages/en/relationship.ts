@@ -1,6 +1,6 @@
 import type { Clock } from '@convostat/format'
 import { within } from '@convostat/format'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { daysOf, messagesOf } from './shared.ts'
 
 const { count, decimal, percent, day, days, latency, hour } = format

@@ -1,5 +1,5 @@
 import { stageWords } from '@convostat/api/stages'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 
 const { count } = format
 

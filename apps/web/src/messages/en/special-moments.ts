@@ -1,5 +1,5 @@
 import type { Contract, Output } from '@convostat/api'
-import { format } from '../../format/index.ts'
+import { format } from '#format/index.ts'
 import { messagesOf } from './shared.ts'
 
 const { count, longDay, percent, time } = format

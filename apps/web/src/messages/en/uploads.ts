@@ -1,6 +1,6 @@
-import type { ErasedPart } from '../../data/delete-everything.ts'
-import { format } from '../../format/index.ts'
-import { unbroken } from '../../format/unbroken.ts'
+import { format } from '#format/index.ts'
+import { unbroken } from '#format/unbroken.ts'
+import type { ErasedPart } from '../erased-part.ts'
 import { messagesOf } from './shared.ts'
 
 const { count, day, days } = format

@@ -1,11 +1,11 @@
 import { largest } from '@convostat/api/extremes'
-import { format } from '../../format/index.ts'
-import { sayDashboard } from '../../messages/say/dashboard.ts'
-import { sayLanding } from '../../messages/say/landing.ts'
-import { buttonLook } from '../../ui/button.tsx'
+import { format } from '#format/index.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayLanding } from '#messages/say/landing.ts'
+import { buttonLook } from '#ui/button.tsx'
 import { Island } from '../island.tsx'
 import { counted } from './counted.ts'
-import type { DemoView, DemoWords } from './demo.tsx'
+import type { DemoView, DemoWords } from './demo-view.ts'
 import type { DemoFigures, DemoPerson } from './figures.ts'
 
 const { demo } = sayLanding

@@ -1,30 +1,7 @@
 import { useState } from 'react'
+import type { DemoView, DemoWords } from './demo-view.ts'
 import { Hours } from './hours.tsx'
 import { Months } from './months.tsx'
-
-/** One person of the demo chat, or everyone, in words. */
-export interface DemoView {
-  name: string
-  /** Which of the colors for people. */
-  color: number
-  figures: readonly { title: string; value: string }[]
-  hours: { sentence: string; cells: readonly (readonly number[])[] }
-  months: { sentence: string; counts: readonly number[]; busiest: number }
-}
-
-export interface DemoWords {
-  people: string
-  hours: string
-  months: string
-  weekdays: readonly string[]
-  weekdaysShort: readonly string[]
-  /** Each hour of a day. */
-  clock: readonly string[]
-  /** Each month of the chat. */
-  calendar: readonly string[]
-  /** Under the months: the first of each year, by its place. */
-  years: readonly { place: number; year: string }[]
-}
 
 interface DemoProps {
   words: DemoWords

@@ -1,6 +1,6 @@
 import { largest } from '@convostat/api/extremes'
 import { useState } from 'react'
-import type { DemoView, DemoWords } from './demo.tsx'
+import type { DemoView, DemoWords } from './demo-view.ts'
 
 const side = 20
 const left = 44

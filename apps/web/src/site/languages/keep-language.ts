@@ -1,5 +1,5 @@
-import { local } from '../../platform/local.ts'
-import { siteLanguages } from '../../routes.ts'
+import { local } from '#platform/local.ts'
+import { siteLanguages } from '#routes.ts'
 
 /** Whoever follows a link to the site in another language has chosen it: the app is opened in it as well. */
 export function keepLanguage(document: Pick<Document, 'addEventListener'>): void {

@@ -1,7 +1,7 @@
-import { say } from '../../messages/index.ts'
-import { language, languages } from '../../messages/language.ts'
-import { siteLanguages } from '../../routes.ts'
-import { sitePathIn } from '../../site-path.ts'
+import { say } from '#messages/index.ts'
+import { language, languages } from '#messages/language.ts'
+import { siteLanguages } from '#routes.ts'
+import { sitePathIn } from '#site-path.ts'
 import { barePath } from './bare-path.ts'
 
 /** The same page in the other languages, each by its own name; of the page that is not there, their first pages. */

@@ -1,7 +1,7 @@
-import { version } from '../../../package.json'
-import { engine } from '../../data/engine.ts'
-import { say } from '../../messages/index.ts'
-import { sayLegal } from '../../messages/say/legal.ts'
+import { engine } from '#data/client/engine.ts'
+import { say } from '#messages/index.ts'
+import { sayLegal } from '#messages/say/legal.ts'
+import { version } from '#package.json'
 import { LegalPage } from './legal-page.tsx'
 
 const { about } = sayLegal

@@ -1,8 +1,8 @@
-import { brand } from '../../data/brand.ts'
-import { host } from '../../data/told.ts'
-import type { LegalSection } from '../../messages/en/legal.ts'
-import { sayLegal } from '../../messages/say/legal.ts'
-import { MailLink } from '../../ui/mail-link.tsx'
+import { brand } from '#data/client/brand.ts'
+import { host } from '#data/client/page-settings.ts'
+import type { LegalSection } from '#messages/en/legal.ts'
+import { sayLegal } from '#messages/say/legal.ts'
+import { MailLink } from '#ui/mail-link.tsx'
 
 interface LegalPageProps {
   title: string

@@ -1,6 +1,6 @@
-import { engine } from '../../data/engine.ts'
-import { payments } from '../../data/payments.ts'
-import { sayLegal } from '../../messages/say/legal.ts'
+import { engine } from '#data/client/engine.ts'
+import { payments } from '#data/license/payments.ts'
+import { sayLegal } from '#messages/say/legal.ts'
 import { LegalPage } from './legal-page.tsx'
 
 const { privacy } = sayLegal

@@ -1,5 +1,5 @@
-import { payments } from '../../data/payments.ts'
-import { sayLegal } from '../../messages/say/legal.ts'
+import { payments } from '#data/license/payments.ts'
+import { sayLegal } from '#messages/say/legal.ts'
 import { LegalPage } from './legal-page.tsx'
 
 const { title, changed, lead, sections, paying, rest } = sayLegal.terms

@@ -1,5 +1,5 @@
-import { type SitePath, siteLanguages } from '../../routes.ts'
-import { sitePathIn } from '../../site-path.ts'
+import { type SitePath, siteLanguages } from '#routes.ts'
+import { sitePathIn } from '#site-path.ts'
 
 const here: SitePath = '/payment-success'
 

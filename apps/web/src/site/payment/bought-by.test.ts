@@ -1,6 +1,6 @@
 import { Failure, type SessionVerified } from '@convostat/api'
 import { expect, test, vi } from 'vitest'
-import { createIssuer } from '../../testing/licenses.ts'
+import { createIssuer } from '#testing/licenses.ts'
 import { boughtBy } from './bought-by.ts'
 
 const issuer = await createIssuer()

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 
 interface CardProps {
   /** Above the title. */

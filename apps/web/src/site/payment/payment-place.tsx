@@ -1,4 +1,4 @@
-import { say } from '../../messages/index.ts'
+import { say } from '#messages/index.ts'
 import { Verifying } from './verifying.tsx'
 
 /** Where the page after paying is drawn in the browser, which alone knows what was paid: until then it is looked at. */

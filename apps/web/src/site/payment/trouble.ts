@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
-import { sayPayment } from '../../messages/say/payment.ts'
-import { sayTold } from '../../messages/say/told.ts'
+import { sayPayment } from '#messages/say/payment.ts'
+import { sayTold } from '#messages/say/told.ts'
 
 const { refused, notVerified, why, over } = sayPayment
 

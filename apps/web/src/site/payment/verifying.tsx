@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { sayPayment } from '../../messages/say/payment.ts'
+import { sayPayment } from '#messages/say/payment.ts'
 import { Card } from './card.tsx'
 
 const { verifying, waiting } = sayPayment

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { buttonLook } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 
 export interface ActiveWords {
   active: string

@@ -1,8 +1,8 @@
 import type { BillingPeriod } from '@convostat/license'
 import { LoaderCircle } from 'lucide-react'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { MailLink } from '../../ui/mail-link.tsx'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { MailLink } from '#ui/mail-link.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 export interface BuyWords {

@@ -1,6 +1,6 @@
-import type { Payments } from '../../data/payments.ts'
-import { sayPricing } from '../../messages/say/pricing.ts'
-import { buttonLook } from '../../ui/button.tsx'
+import type { Payments } from '#data/license/payments.ts'
+import { sayPricing } from '#messages/say/pricing.ts'
+import { buttonLook } from '#ui/button.tsx'
 import { Step, Steps } from './steps.tsx'
 
 const { title, lead, pay, open, keep } = sayPricing.buying

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
-import { sayPricing } from '../../messages/say/pricing.ts'
-import { classes } from '../../ui/classes.ts'
+import { sayPricing } from '#messages/say/pricing.ts'
+import { classes } from '#ui/classes.ts'
 
 const { comparison, free, pro } = sayPricing
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { brand } from '../../data/brand.ts'
-import { host } from '../../data/told.ts'
-import { sayPricing } from '../../messages/say/pricing.ts'
-import { buttonLook } from '../../ui/button.tsx'
-import { MailLink } from '../../ui/mail-link.tsx'
+import { brand } from '#data/client/brand.ts'
+import { host } from '#data/client/page-settings.ts'
+import { sayPricing } from '#messages/say/pricing.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { MailLink } from '#ui/mail-link.tsx'
 import { Step, Steps } from './steps.tsx'
 
 const { title, lead, ask, receive, upload } = sayPricing.getting

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ofLicenses } from '../../store/database.ts'
+import { ofLicenses } from '#store/database.ts'
 import { licenseDatabaseName, mayHaveLicense } from './may-have-license.ts'
 
 afterEach(() => vi.unstubAllGlobals())

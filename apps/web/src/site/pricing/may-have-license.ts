@@ -1,4 +1,4 @@
-import { databaseNames } from '../../platform/databases.ts'
+import { databaseNames } from '#platform/databases.ts'
 
 /** By its name in `store/database.ts`, whose module this page loads only where there is such a database. */
 export const licenseDatabaseName = 'convostat-license'

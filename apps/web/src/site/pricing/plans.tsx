@@ -1,7 +1,7 @@
-import { brand } from '../../data/brand.ts'
-import { payments } from '../../data/payments.ts'
-import { say } from '../../messages/index.ts'
-import { sayPricing } from '../../messages/say/pricing.ts'
+import { brand } from '#data/client/brand.ts'
+import { payments } from '#data/license/payments.ts'
+import { say } from '#messages/index.ts'
+import { sayPricing } from '#messages/say/pricing.ts'
 import { Island } from '../island.tsx'
 
 const { period, perMonth, free, pro, checkout, here } = sayPricing

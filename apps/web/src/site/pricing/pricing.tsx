@@ -1,5 +1,5 @@
-import { payments } from '../../data/payments.ts'
-import { sayPricing } from '../../messages/say/pricing.ts'
+import { payments } from '#data/license/payments.ts'
+import { sayPricing } from '#messages/say/pricing.ts'
 import { BuyingPro } from './buying-pro.tsx'
 import { Comparison } from './comparison.tsx'
 import { GettingPro } from './getting-pro.tsx'

@@ -1,5 +1,5 @@
-import { licenseHere } from '../../data/license-here.ts'
-import { statusHere } from '../../data/status-here.ts'
+import { statusHere } from '#data/license/status-here.ts'
+import { licenseHere } from '#data/license/this-device.ts'
 
 /** Whether Pro is active on this device, by the license kept here. */
 export async function isProHere(): Promise<boolean> {

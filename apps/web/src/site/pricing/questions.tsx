@@ -1,6 +1,6 @@
-import { engine } from '../../data/engine.ts'
-import { payments } from '../../data/payments.ts'
-import { sayPricing } from '../../messages/say/pricing.ts'
+import { engine } from '#data/client/engine.ts'
+import { payments } from '#data/license/payments.ts'
+import { sayPricing } from '#messages/say/pricing.ts'
 import { QuestionList } from '../question-list.tsx'
 
 const { title, list, check, paying, notPaying } = sayPricing.questions

@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '@convostat/license'
 import { useEffect, useRef, useState } from 'react'
-import { loadLanguage } from '../../messages/in-language.ts'
-import { language } from '../../messages/language.ts'
+import { loadLanguage } from '#messages/in-language.ts'
+import { language } from '#messages/language.ts'
 import { keepLanguageOfBuyer } from '../languages/keep-language.ts'
 
 /** Nothing is under way; one is on the way to where one pays; that did not work. */
@@ -43,7 +43,7 @@ export function useCheckout() {
       // What is loaded next may bring sentences of the app along.
       await loadLanguage()
       // Pages that sell nothing are smaller without.
-      const { addressToPay } = await import('../../data/address-to-pay.ts')
+      const { addressToPay } = await import('#data/license/address-to-pay.ts')
       keepLanguageOfBuyer(language)
       location.assign(await addressToPay(plan, wish.current.key))
       wish.current = null

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { undescribed } from './described.ts'
 
-export interface StandInModel {
+interface StandInModel {
   name: string
   contextLength?: number
   capabilities?: readonly string[]

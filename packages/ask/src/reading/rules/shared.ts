@@ -24,10 +24,10 @@ export const MESSAGES: Counted = { metric: 'messages' }
 
 export const plainOnly = ({ weekdays, hours }: Scope): boolean => !weekdays && !hours
 
-export const isOfSeveral = ({ people = [] }: Scope): boolean => people.length > 1
+const isOfSeveral = ({ people = [] }: Scope): boolean => people.length > 1
 
 /** Figures that the engine has of days and people, but not of weekdays and hours. */
-export const withoutClock: ReadonlySet<Metric> = new Set(['words', 'links', 'emoji', 'active_days', 'conversations'])
+const withoutClock: ReadonlySet<Metric> = new Set(['words', 'links', 'emoji', 'active_days', 'conversations'])
 export const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean => {
   // Days on which both wrote, or one of them.
   if (metric === 'active_days' && phrase === undefined && isOfSeveral(scope)) return false

@@ -7,7 +7,7 @@ import { words } from '../../words/words.ts'
 import { spoken } from './spoken.ts'
 
 /** What a token is that is no word: nothing with a letter, several words (`_both_`, `this.that`), an emoji, a link. */
-export const NONE = -1
+const NONE = -1
 export const SEVERAL = -2
 export const EMOJI = -3
 export const LINK = -4

@@ -8,8 +8,6 @@ import { phraseEnds } from './phrase-ends.ts'
 
 const KANJI = '\\p{Script=Han}〆ヶ'
 const KATAKANA = '\\p{Script=Katakana}ー'
-/** Texts that have one of these are Japanese. */
-export const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const RUN = new RegExp(`[${KANJI}${KATAKANA}\\p{Script=Hiragana}]+`, 'gu')
 /** A phrase by its parts: what is no Hiragana, and the Hiragana behind it. */
 const HEAD = /^(.*[^\p{Script=Hiragana}])?(\p{Script=Hiragana}*)$/u

@@ -1,0 +1,30 @@
+import './style.css'
+import '#styles/emoji.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { NoticeSlips } from '#app/notice-toasts.tsx'
+import { createQueries } from '#data/client/queries.ts'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { ToastPlace } from '#ui/toast.tsx'
+import { StylePage } from './style-page.tsx'
+
+// Links lead nowhere here: what is shown stays.
+const router = createRouter({
+  routeTree: createRootRoute({ component: StylePage, notFoundComponent: StylePage }),
+  history: createMemoryHistory(),
+})
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ErrorBoundary>
+      <QueryClientProvider client={createQueries()}>
+        <RouterProvider router={router as never} />
+        <ToastPlace>
+          <NoticeSlips />
+        </ToastPlace>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  </StrictMode>,
+)

@@ -1,0 +1,43 @@
+import { PersonBar } from '#components/people/person-bar.tsx'
+import { Way } from '#ui/arrow.tsx'
+import { Name, Person } from '#ui/person.tsx'
+import { Beside, Specimen, Specimens } from './specimen.tsx'
+import { words } from './words.ts'
+
+/** More than there are hues, so that hatching and the grey are seen, too. */
+const people = Array.from({ length: 16 }, (_, place) => words.names[place % words.names.length])
+
+export function People() {
+  return (
+    <Specimens id="people" title={words.parts.people}>
+      <Beside>
+        <Specimen name="Person, 0 to 15" className="grid grid-cols-2">
+          {people.map((name, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is shown
+            <Person key={place} name={name} place={place} />
+          ))}
+        </Specimen>
+        <Specimen name="PersonBar, isDense, with a lead" className="block space-y-3">
+          {people.slice(5, 11).map((name, place) => (
+            <PersonBar
+              key={name}
+              name={name}
+              place={place + 5}
+              messages={900 - 90 * place}
+              part={0.3 - place / 30}
+              isDense={place > 2}
+              lead={place % 2 === 0 ? { to: '/search' } : undefined}
+            />
+          ))}
+        </Specimen>
+        <Specimen name="Way">
+          <Way>→</Way>
+          <Way>←</Way>
+        </Specimen>
+        <Specimen name="Name, long">
+          <Name>{'Wolfeschlegelsteinhausenbergerdorff '.repeat(6)}</Name>
+        </Specimen>
+      </Beside>
+    </Specimens>
+  )
+}

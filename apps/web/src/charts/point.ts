@@ -1,0 +1,14 @@
+import type { Lead } from '#data/search/search-links.ts'
+
+/** Where a clicked point stands on the axes. */
+export interface Picked {
+  x: unknown
+  y: unknown
+}
+
+/** A point of a drawing: what is said of it, and the way to the messages it counts. */
+export interface Point {
+  said: string
+  messages: number
+  lead: Lead
+}

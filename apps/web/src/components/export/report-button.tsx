@@ -1,0 +1,76 @@
+import type { Favorite, UploadAnswer } from '@convostat/api'
+import { FileDown } from 'lucide-react'
+import { useId } from 'react'
+import { ProMark } from '#components/license/pro-mark.tsx'
+import { titleOf } from '#components/uploads/upload-title.tsx'
+import { api } from '#data/client/api.ts'
+import { printerWanted } from '#data/client/printer.ts'
+import { askAbout } from '#data/client/use-call.ts'
+import { usePlan } from '#data/license/plan.ts'
+import { namesOf } from '#data/people/written-names.ts'
+import { useFavorites } from '#data/saved/favorites.ts'
+import { sayPaper } from '#messages/say/paper.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { type Choices, PdfForm } from './pdf-form.tsx'
+import { useMaking } from './use-making.ts'
+
+const words = sayPaper
+
+/** To the chat as a PDF. */
+export function ReportButton({ chat }: { chat: UploadAnswer }) {
+  return (
+    <Dialog
+      title={words.report.title}
+      trigger={
+        <Button kind="quiet" className="-ms-2 px-2">
+          <FileDown aria-hidden="true" />
+          {words.button}
+        </Button>
+      }
+    >
+      <ReportForm chat={chat} />
+    </Dialog>
+  )
+}
+
+function ReportForm({ chat }: { chat: UploadAnswer }) {
+  const { plan } = usePlan()
+  const pro = useId()
+  const favorites = useFavorites()
+  const making = useMaking()
+  const save = (report: 'pro' | 'free') => (choices: Choices) => {
+    if (report === 'free' || plan === 'pro') printerWanted()
+    const kept = report === 'pro' && favorites.state === 'ready' ? ofChat(favorites.data, chat) : []
+    void making.make((asking) => askAbout(api.exports.pdf, { ...choices, report, favorites: kept }, chat.upload_id, asking))
+  }
+  const full = {
+    title: (
+      <span aria-describedby={pro} className="inline-flex items-center gap-2">
+        {words.report.full} <ProMark id={pro} />
+      </span>
+    ),
+    save: save('pro'),
+  }
+  return (
+    <PdfForm
+      lead={words.report.lead[plan]}
+      of={making}
+      failed={words.failed.report}
+      ways={
+        plan === 'pro'
+          ? [{ title: words.report.save.pro, save: save('pro') }]
+          : [{ title: words.report.save.free, save: save('free') }, full]
+      }
+    />
+  )
+}
+
+/** What was saved of this chat, whichever of its uploads it was saved from, with its people as they are called here. */
+function ofChat(all: readonly Favorite[], chat: UploadAnswer): Favorite[] {
+  const title = titleOf(chat.import)
+  const { shown } = namesOf(chat.people)
+  return all
+    .filter(({ uploadId, uploadTitle }) => uploadId === chat.upload_id || uploadTitle === title)
+    .map((each) => ({ ...each, author: shown(each.author) }))
+}

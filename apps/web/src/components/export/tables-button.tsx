@@ -1,0 +1,28 @@
+import type { UploadAnswer } from '@convostat/api'
+import { Table } from 'lucide-react'
+import { sayTables } from '#messages/say/tables.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TablesForm } from './tables-form.tsx'
+
+const words = sayTables
+
+/** To the chat as tables and as JSON. */
+export function TablesButton({ chat }: { chat: UploadAnswer }) {
+  return (
+    <Dialog
+      title={words.title}
+      trigger={
+        <Button kind="quiet" className="-ms-2 px-2">
+          <Table aria-hidden="true" />
+          {words.button}
+        </Button>
+      }
+    >
+      <div className="space-y-4 overflow-y-auto p-5">
+        <p className="text-ink-soft">{words.lead}</p>
+        <TablesForm chat={chat} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { UploadTitle } from '#components/uploads/upload-title.tsx'
+import { useChat } from '#data/chat/open-chat.ts'
+import { sayTables } from '#messages/say/tables.ts'
+import { Section } from '#ui/section.tsx'
+import { TablesForm } from './tables-form.tsx'
+
+const words = sayTables
+
+/** In the settings: the chat this tab looks at, as tables and as JSON; nothing without one. */
+export function TablesSettings() {
+  const { data: chat } = useChat()
+  if (!chat) return null
+  return (
+    <Section title={words.title} about={words.lead}>
+      <p className="mt-2 font-semibold">
+        <UploadTitle of={chat.import} />
+      </p>
+      <div className="mt-3 space-y-4">
+        <TablesForm key={chat.upload_id} chat={chat} />
+      </div>
+    </Section>
+  )
+}

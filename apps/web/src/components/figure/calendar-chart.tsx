@@ -1,0 +1,64 @@
+import type { Answer } from '#charts/answers.ts'
+import { drawCalendar } from '#charts/calendar.ts'
+import { calendarRows } from '#charts/calendar-picture.ts'
+import { heatKeyPart } from '#charts/heat-key-part.ts'
+import { framedDays } from '#charts/notable.ts'
+import type { Part } from '#charts/painting.ts'
+import { plotlyPart } from '#charts/plotly-part.ts'
+import { dayOfCalendarAt } from '#charts/points.ts'
+import type { Saving } from '#charts/saving.ts'
+import { calendarTable } from '#charts/tables.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { Writers } from '#messages/en/dashboard.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import { HeatKey } from './heat-key.tsx'
+import { Plot } from './plot.tsx'
+import { usePartShown } from './use-filter-label.ts'
+import { usePointAt } from './use-point-at.ts'
+
+const words = sayDashboard.charts.calendar
+
+function sentence({ remark }: Answer<'calendar'>, writers: Writers): string | null {
+  if (!remark || remark.total_days === 1) return null
+  const { active_days: active, total_days: total, longest_streak: streak } = remark
+  return words.sentence(active, total, streak.days, streak.from, streak.to, writers)
+}
+
+const saving = (writers: Writers): Saving<Answer<'calendar'>> => ({
+  file: 'calendar',
+  sentence: (data) => sentence(data, writers),
+  notes: ({ annotations }) => (annotations.length > 0 ? [{ text: framedDays(annotations) }] : []),
+  drawing: async (data, tokens, width) => {
+    const parts: Part[] = []
+    for (const row of calendarRows(data, tokens, width)) parts.push(await plotlyPart(row))
+    return [...parts, heatKeyPart(tokens, width)]
+  },
+})
+
+export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
+  const { words: part, writers, leadTo } = usePartShown(of)
+  const pointAt = usePointAt(of, leadTo, dayOfCalendarAt)
+  return (
+    <ChartFrame
+      of={of}
+      name={words.name}
+      unit={words.unit}
+      definition={sayCounted.calendar}
+      sentence={(data) => sentence(data, writers)}
+      table={(data) => calendarTable(data, leadTo)}
+      saving={saving(writers)}
+      part={part}
+      lead={leadTo?.()}
+      height={140}
+    >
+      {(data) => (
+        <>
+          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={140} draw={drawCalendar} pointAt={pointAt} />
+          <HeatKey framed={data.annotations.length > 0 ? framedDays(data.annotations) : null} />
+        </>
+      )}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,163 @@
+import { Table2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
+import type { Table } from '#charts/table.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { Lead } from '#data/search/search-links.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { failedSentence } from '#ui/failed-sentence.ts'
+import { QuietFailure } from '#ui/quiet-failure.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { Counted } from './figure-info.tsx'
+import { SaveMenu } from './save-menu.tsx'
+import { Show } from './show.tsx'
+
+const { charts: words } = sayDashboard
+
+interface ChartFrameProps<T extends { messages: number }> {
+  of: Loadable<T>
+  name: string
+  unit: string
+  definition: string
+  /** What the chart shows in this chat, in words; null where there is nothing to say. */
+  sentence: (data: T) => ReactNode
+  table: (data: T) => Table
+  saving: Saving<T>
+  /** Which part of the chat it is of, where it is not of all. */
+  part: string | null
+  /** To all messages it counts. */
+  lead?: Lead
+  /** What it says where there is nothing to draw; else that there are no messages. */
+  empty?: string
+  /** Height while loading. */
+  height: number
+  /** The rank of its heading: 3 below a heading of all charts. */
+  level?: 2 | 3
+  /** What chooses between drawings of it. */
+  tools?: ReactNode
+  className?: string
+  children: (data: T) => ReactNode
+}
+
+/** A chart as a plate of the book: what it says, what it is, the drawing, the same in a table, and both to take away. A failed one is a quiet line. */
+export function ChartFrame<T extends { messages: number }>(props: ChartFrameProps<T>) {
+  const {
+    of,
+    name,
+    unit,
+    definition,
+    sentence,
+    table,
+    saving,
+    part,
+    lead,
+    empty = words.empty,
+    height,
+    level = 3,
+    tools,
+    className,
+    children,
+  } = props
+  const Heading = `h${level}` as const
+  const title = useId()
+  return (
+    <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5', className)}>
+      <Show
+        of={of}
+        waiting={
+          <div role="status" aria-label={words.loading(name)}>
+            <Heading id={title} className="font-semibold">
+              {name}
+            </Heading>
+            <Skeleton className="mt-3 h-7 w-3/4" />
+            <div className="mt-5" style={{ height }}>
+              <Skeleton className="h-full" />
+            </div>
+          </div>
+        }
+        empty={
+          <>
+            <Heading id={title} className="font-semibold">
+              {name}
+            </Heading>
+            <p className="mt-1 text-ink-faint">{empty}</p>
+          </>
+        }
+        failed={(again, failure) => (
+          <FailedChart name={name} level={level} titleId={title} again={again} sentence={failedSentence(failure, words.failed)} />
+        )}
+      >
+        {(data) => (
+          <>
+            <figcaption>
+              <div className="flex flex-wrap items-center gap-x-2 text-base">
+                <Heading id={title} className="font-semibold">
+                  {name}
+                </Heading>
+                <Counted
+                  figure={name}
+                  definition={definition}
+                  over={sayCounted.over(data.messages)}
+                  leads={lead && [{ ...lead, says: sayCounted.show }]}
+                />
+                <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
+                <span className="ms-auto flex shrink-0 items-center gap-x-2">
+                  <Dialog
+                    title={words.tableOf(name)}
+                    trigger={
+                      <Button kind="quiet" size="small" aria-label={words.tableOf(name)}>
+                        <Table2 aria-hidden="true" />
+                        <span className="max-[25rem]:hidden">{words.table}</span>
+                      </Button>
+                    }
+                  >
+                    <ChartTable name={name} make={() => table(data)} />
+                  </Dialog>
+                  <SaveMenu
+                    name={name}
+                    saveImage={() => saveImage(data, { title: name, unit, part, over: sayCounted.over(data.messages) }, saving)}
+                    saveCsv={() => saveCsv(table(data), saving.file)}
+                  />
+                </span>
+              </div>
+              <Sentence>{sentence(data)}</Sentence>
+            </figcaption>
+            {tools && <div className="mt-3">{tools}</div>}
+            <div className="mt-4">{children(data)}</div>
+          </>
+        )}
+      </Show>
+    </figure>
+  )
+}
+
+function Sentence({ children }: { children: ReactNode }) {
+  return children && <p className="display mt-1.5 max-w-[62ch] text-2xl [overflow-wrap:anywhere]">{children}</p>
+}
+
+interface FailedChartProps {
+  name?: string
+  level?: 2 | 3
+  titleId?: string
+  again?: () => void
+  sentence?: string
+}
+
+/** One quiet line: the other charts stand. Without `name` where the heading stands already. */
+export function FailedChart({ name, level = 3, titleId, again, sentence = words.failed }: FailedChartProps) {
+  const Heading = `h${level}` as const
+  return (
+    <QuietFailure sentence={sentence} again={again}>
+      {name && (
+        <Heading id={titleId} className="font-semibold">
+          {name}
+        </Heading>
+      )}
+    </QuietFailure>
+  )
+}

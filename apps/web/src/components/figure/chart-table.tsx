@@ -1,0 +1,55 @@
+import type { Table } from '#charts/table.ts'
+import { say } from '#messages/index.ts'
+import { sayCharts } from '#messages/say/charts.ts'
+import { Name } from '#ui/person.tsx'
+import { ScrollArea } from '#ui/scroll-area.tsx'
+import { FigureLink } from './figure-link.tsx'
+
+const mostRows = 1000
+
+/** The same figures for whoever reads rather than looks. */
+export function ChartTable({ name, make }: { name: string; make: () => Table }) {
+  const table = make()
+  const [first, ...others] = table.columns
+  const rows = table.rows.slice(0, mostRows)
+  const more = table.rows.length - rows.length
+  return (
+    <ScrollArea label={name} className="scroll-pt-12 overflow-auto overscroll-contain px-5 pb-5">
+      <table className="figures w-full text-start">
+        <thead className="sticky top-0 bg-sheet">
+          <tr>
+            <th scope="col" className="border-b border-edge py-2 pe-2 font-semibold">
+              {first?.shown}
+            </th>
+            {others.map((column) => (
+              <th key={column.value} scope="col" className="border-b border-edge py-2 ps-2 text-end font-semibold sm:ps-3">
+                {column.shown}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr key={[head, ...cells].map(({ value }) => value).join(' ')}>
+              <th scope="row" className={`border-b border-line py-1.5 pe-2 font-normal ${table.people ? '' : 'whitespace-nowrap'}`}>
+                {table.people ? <Name>{head.shown}</Name> : head.shown}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={others[place].value} className="border-b border-line py-1.5 ps-2 text-end sm:ps-3">
+                  {cell.lead ? (
+                    <FigureLink lead={cell.lead} label={sayCharts.lead.show}>
+                      {cell.shown}
+                    </FigureLink>
+                  ) : (
+                    cell.shown
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p className="pt-3 text-ink-faint">{say.andMoreRows(more)}</p>}
+    </ScrollArea>
+  )
+}

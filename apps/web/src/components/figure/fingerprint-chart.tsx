@@ -1,0 +1,81 @@
+import {
+  dottedPeople,
+  drawFingerprint,
+  type Fingerprint,
+  fingerprintHeight,
+  fingerprintSentence,
+  fingerprintTable,
+} from '#charts/fingerprint.ts'
+import { peoplePart } from '#charts/people-part.ts'
+import { plotlyPart } from '#charts/plotly-part.ts'
+import type { Saving } from '#charts/saving.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { Person } from '#ui/person.tsx'
+import { ChartFrame } from './chart-frame.tsx'
+import { Plot } from './plot.tsx'
+import { usePartShown } from './use-filter-label.ts'
+
+const words = sayEmotionalInsights.fingerprint
+
+/** So many emotions there are, until the answer is there. */
+const rows = { emotions: Array.from({ length: 9 }, () => ({ emotion: 'joy' as const, share: 0 })) }
+
+const saving: Saving<Fingerprint> = {
+  file: 'emotions',
+  sentence: fingerprintSentence,
+  notes: ({ neutralShare }) => [{ text: words.neutral(neutralShare) }],
+  drawing: async (fingerprint, tokens, width) => {
+    const dotted = dottedPeople(fingerprint)
+    const drawing = await plotlyPart(drawFingerprint(fingerprint, tokens, width))
+    return dotted.length > 0 ? [peoplePart(dotted, tokens, width), drawing] : [drawing]
+  },
+}
+
+/** Which emotions speak from a chat, together and person by person. People are page text: their names may hold anything. */
+export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
+  const { words: part, leadTo } = usePartShown(of)
+  return (
+    <ChartFrame
+      of={of}
+      name={words.title}
+      unit={words.unit}
+      definition={words.definition}
+      sentence={fingerprintSentence}
+      table={fingerprintTable}
+      saving={saving}
+      part={part}
+      lead={leadTo?.()}
+      empty={sayEmotionalInsights.nothingScored}
+      height={fingerprintHeight(rows)}
+    >
+      {(fingerprint) => {
+        const dotted = dottedPeople(fingerprint)
+        return (
+          <>
+            {dotted.length > 0 && (
+              <ul aria-label={words.people} className="mb-2 flex flex-wrap gap-x-5 gap-y-1">
+                {dotted.map(({ person, place }) => (
+                  <li key={person} className="max-w-full">
+                    <Person name={person} place={place} />
+                  </li>
+                ))}
+                {fingerprint.people.length > dotted.length && (
+                  <li className="text-ink-faint">{words.more(fingerprint.people.length - dotted.length)}</li>
+                )}
+              </ul>
+            )}
+            <Plot
+              answer={fingerprint}
+              name={words.title}
+              label={fingerprintSentence(fingerprint)}
+              height={fingerprintHeight(fingerprint)}
+              draw={drawFingerprint}
+            />
+            <p className="mt-1 text-ink-faint">{words.neutral(fingerprint.neutralShare)}</p>
+          </>
+        )
+      }}
+    </ChartFrame>
+  )
+}

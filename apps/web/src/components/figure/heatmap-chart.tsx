@@ -1,0 +1,64 @@
+import type { Answer } from '#charts/answers.ts'
+import { heatKeyPart } from '#charts/heat-key-part.ts'
+import { busiestTime, drawHeatmap } from '#charts/heatmap.ts'
+import { plotlyPart } from '#charts/plotly-part.ts'
+import { hourAt } from '#charts/points.ts'
+import type { Saving } from '#charts/saving.ts'
+import { heatmapTable } from '#charts/tables.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { Writers } from '#messages/en/dashboard.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import { HeatKey } from './heat-key.tsx'
+import { Plot } from './plot.tsx'
+import { usePartShown } from './use-filter-label.ts'
+import { usePointAt } from './use-point-at.ts'
+
+const words = sayDashboard.charts.heatmap
+function sentence(answer: Answer<'heatmap'>, writers: Writers): string | null {
+  const busiest = busiestTime(answer)
+  return busiest && words.sentence(busiest.weekday, busiest.part, writers)
+}
+
+/** What the frame in the drawing means. */
+function framed(answer: Answer<'heatmap'>): string | null {
+  const busiest = busiestTime(answer)
+  return busiest && words.framed(busiest.weekday, busiest.part, busiest.messages)
+}
+
+const saving = (writers: Writers): Saving<Answer<'heatmap'>> => ({
+  file: 'hours',
+  sentence: (data) => sentence(data, writers),
+  notes: (data) => {
+    const text = framed(data)
+    return text ? [{ text }] : []
+  },
+  drawing: async (data, tokens, width) => [await plotlyPart(drawHeatmap(data, tokens, width)), heatKeyPart(tokens, width)],
+})
+
+export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
+  const { words: part, writers, leadTo } = usePartShown(of)
+  const pointAt = usePointAt(of, leadTo, hourAt)
+  return (
+    <ChartFrame
+      of={of}
+      name={words.name}
+      unit={words.unit}
+      definition={sayCounted.heatmap}
+      sentence={(data) => sentence(data, writers)}
+      table={(data) => heatmapTable(data, leadTo)}
+      saving={saving(writers)}
+      part={part}
+      lead={leadTo?.()}
+      height={220}
+    >
+      {(data) => (
+        <>
+          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={220} draw={drawHeatmap} pointAt={pointAt} />
+          <HeatKey framed={framed(data)} />
+        </>
+      )}
+    </ChartFrame>
+  )
+}

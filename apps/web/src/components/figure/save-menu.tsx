@@ -1,0 +1,71 @@
+import { Download, Image, Table2 } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { sayCharts } from '#messages/say/charts.ts'
+import { Button } from '#ui/button.tsx'
+
+const { save: words } = sayCharts
+
+interface SaveMenuProps {
+  name: string
+  saveImage: () => Promise<void>
+  saveCsv: () => void
+}
+
+/** What one can take away from a chart: the picture, and the figures. */
+export function SaveMenu({ name, saveImage, saveCsv }: SaveMenuProps) {
+  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle')
+  const makeImage = () => {
+    setState('making')
+    saveImage().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <>
+      <Radix.Root modal={false}>
+        <Radix.Trigger asChild>
+          <Button
+            kind="quiet"
+            size="small"
+            className="relative -me-2 size-9 px-0 before:absolute before:-inset-1 before:content-['']"
+            aria-label={words.label(name)}
+          >
+            <Download aria-hidden="true" />
+          </Button>
+        </Radix.Trigger>
+        {/* Not in a portal: it belongs to the chart, and so to the page’s main part. */}
+        <Radix.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          className="appear z-50 min-w-48 rounded-md border border-line bg-sheet p-1 text-base text-ink shadow-lift"
+        >
+          <Entry onSelect={makeImage}>
+            <Image aria-hidden="true" />
+            {words.image}
+          </Entry>
+          <Entry onSelect={saveCsv}>
+            <Table2 aria-hidden="true" />
+            {words.csv}
+          </Entry>
+        </Radix.Content>
+      </Radix.Root>
+      <span role="status" className={state === 'failed' ? 'order-last w-full text-sm text-warn' : 'sr-only'}>
+        {state === 'making' ? words.making : state === 'failed' ? words.failed : ''}
+      </span>
+    </>
+  )
+}
+
+function Entry({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+  return (
+    <Radix.Item
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 outline-none data-[highlighted]:bg-pen-wash data-[highlighted]:text-pen [&_svg]:size-[1.15em] [&_svg]:shrink-0"
+    >
+      {children}
+    </Radix.Item>
+  )
+}

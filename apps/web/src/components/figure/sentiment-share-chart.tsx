@@ -1,0 +1,103 @@
+import type { Sentiment } from '@convostat/api'
+import type { ReactNode } from 'react'
+import type { Saving } from '#charts/saving.ts'
+import { type SentimentShares, sentimentShareSentence, sentimentShareTable } from '#charts/sentiment-share.ts'
+import { sentimentSharePart } from '#charts/sentiment-share-part.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { sounds } from '#data/search/searching.ts'
+import { format } from '#format/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { toneFill } from '#ui/tone.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import { FigureLink } from './figure-link.tsx'
+import { usePartShown } from './use-filter-label.ts'
+
+const words = sayEmotionalInsights.distribution
+
+const saving: Saving<SentimentShares> = {
+  file: 'sentiment',
+  sentence: sentimentShareSentence,
+  notes: ({ unscored }) => (unscored > 0 ? [{ text: words.unscored(unscored) }] : []),
+  drawing: async (shares, tokens, width) => [sentimentSharePart(shares, tokens, width)],
+}
+
+interface SentimentShareChartProps {
+  of: Loadable<SentimentShares>
+  /** The rank of its heading. */
+  level?: 2 | 3
+  /** Below it, the way on. */
+  children?: ReactNode
+}
+
+/** How many messages sound positive, neutral and negative: parts of one strip, each leading to its messages. */
+export function SentimentShareChart({ of, level = 3, children }: SentimentShareChartProps) {
+  const { words: part, leadTo } = usePartShown(of)
+  return (
+    <ChartFrame
+      of={of}
+      name={words.name}
+      unit={words.unit}
+      definition={words.definition}
+      sentence={sentimentShareSentence}
+      table={(shares) => sentimentShareTable(shares, leadTo)}
+      saving={saving}
+      part={part}
+      lead={leadTo?.()}
+      empty={sayEmotionalInsights.nothingScored}
+      height={130}
+      level={level}
+    >
+      {(shares) => (
+        <>
+          <Strip shares={shares} />
+          <ul className="figures mt-3 grid grid-cols-3 gap-x-3">
+            {sounds.map((sentiment) => (
+              <li key={sentiment} className="min-w-0">
+                <Part sentiment={sentiment} shares={shares} leadTo={leadTo} />
+              </li>
+            ))}
+          </ul>
+          {shares.unscored > 0 && <p className="mt-3 text-base text-ink-faint">{words.unscored(shares.unscored)}</p>}
+          {children}
+        </>
+      )}
+    </ChartFrame>
+  )
+}
+
+function Strip({ shares }: { shares: SentimentShares }) {
+  return (
+    <div aria-hidden="true" className="flex h-8 gap-0.5">
+      {sounds.map((sentiment) =>
+        shares[sentiment] === 0 ? null : (
+          <span key={sentiment} className="min-w-0.5" style={{ flexGrow: shares[sentiment], flexBasis: 0, ...toneFill(sentiment) }} />
+        ),
+      )}
+    </div>
+  )
+}
+
+function Part({ sentiment, shares, leadTo }: { sentiment: Sentiment; shares: SentimentShares; leadTo: LeadTo | null }) {
+  const messages = shares[sentiment]
+  const share = format.percent(messages / shares.messages)
+  return (
+    <>
+      <span className="display block text-2xl sm:text-3xl">
+        {leadTo && messages > 0 ? (
+          <FigureLink lead={leadTo({ sentiment })} label={sayCounted.show}>
+            {share}
+          </FigureLink>
+        ) : (
+          share
+        )}
+      </span>
+      <span className="flex items-center gap-2">
+        <span aria-hidden="true" className="size-2.5 shrink-0" style={toneFill(sentiment)} />
+        {words.labels[sentiment]}
+      </span>
+      <span className="block text-base text-ink-faint">{format.count(messages)}</span>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { plotlyPart } from '#charts/plotly-part.ts'
+import type { Saving } from '#charts/saving.ts'
+import {
+  drawSentimentTimeline,
+  periodAt,
+  type SentimentTimeline,
+  sentimentTimelineTable,
+  timelineSentence,
+} from '#charts/sentiment-timeline.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import { Plot } from './plot.tsx'
+import { usePartShown } from './use-filter-label.ts'
+import { usePointAt } from './use-point-at.ts'
+
+const words = sayEmotionalInsights.timeline
+
+const saving: Saving<SentimentTimeline> = {
+  file: 'sentiment-timeline',
+  sentence: timelineSentence,
+  notes: () => [],
+  drawing: async (timeline, tokens, width) => [await plotlyPart(drawSentimentTimeline(timeline, tokens, width))],
+}
+
+interface SentimentTimelineChartProps {
+  of: Loadable<SentimentTimeline>
+  by: SentimentTimeline['by']
+  /** Chooses between months and years. */
+  tools: ReactNode
+}
+
+/** How a chat sounds over its months or years; each bar leads to the messages of its time. */
+export function SentimentTimelineChart({ of, by, tools }: SentimentTimelineChartProps) {
+  const { words: part, leadTo } = usePartShown(of)
+  const pointAt = usePointAt(of, leadTo, periodAt)
+  return (
+    <ChartFrame
+      of={of}
+      name={words.name}
+      unit={words.units[of.state === 'ready' ? of.data.by : by]}
+      definition={words.definition}
+      sentence={timelineSentence}
+      table={(timeline) => sentimentTimelineTable(timeline, leadTo)}
+      saving={saving}
+      part={part}
+      lead={leadTo?.()}
+      empty={sayEmotionalInsights.nothingScored}
+      height={300}
+      level={2}
+      tools={tools}
+    >
+      {(timeline) => (
+        <Plot
+          answer={timeline}
+          name={words.name}
+          label={timelineSentence(timeline)}
+          height={300}
+          draw={drawSentimentTimeline}
+          pointAt={pointAt}
+        />
+      )}
+    </ChartFrame>
+  )
+}

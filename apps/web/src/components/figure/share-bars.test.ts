@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { sharePart } from '#charts/share-part.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
+import { PersonBar } from '#components/people/person-bar.tsx'
+
+const counts = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 12 })
+
+test('a bar of somebody’s share is as long as the share, of a ground that is all messages', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), (percent) => {
+      const bar = createElement(PersonBar, { name: 'Ana', place: 0, messages: 7, part: percent / 100 })
+      expect(renderToStaticMarkup(bar)).toContain(`width:${100 * (percent / 100)}%`)
+    }),
+  )
+})
+
+test('in a picture, too: the bars laid end to end are the ground of one', () => {
+  fc.assert(
+    fc.property(counts, (given) => {
+      const y = given.toSorted((a, b) => b - a)
+      const messages = y.reduce((sum, n) => sum + n, 0)
+      const rects: number[] = []
+      const context = new Proxy(
+        { fillRect: (_x: number, _y: number, width: number) => rects.push(width), measureText: () => ({ width: 1 }) },
+        {
+          get: (own, key) => Reflect.get(own, key) ?? (() => ({ addColorStop: () => undefined, setTransform: () => undefined })),
+          set: () => true,
+        },
+      ) as unknown as CanvasRenderingContext2D
+      const people = { data: [{ x: y.map((_, i) => `Person ${i}`), y }] as const, messages }
+      const tokens = new Proxy({}, { get: () => '#000' }) as ChartTokens
+      sharePart(people, () => 0, tokens, 1000).paint(context)
+      const bars = rects.filter((_, i) => i % 2 === 1)
+      expect(bars).toHaveLength(y.length)
+      for (const [i, width] of bars.entries()) expect(width).toBeCloseTo(Math.max(2, (1000 * y[i]) / messages))
+    }),
+  )
+})

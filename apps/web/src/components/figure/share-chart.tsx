@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { Answer } from '#charts/answers.ts'
+import { isolated } from '#charts/part-in-words.ts'
+import type { Saving } from '#charts/saving.ts'
+import { sharePart, shownPeople } from '#charts/share-part.ts'
+import { shareTable } from '#charts/tables.ts'
+import { PersonBar } from '#components/people/person-bar.tsx'
+import type { Loadable } from '#data/client/loadable.ts'
+import { briefName } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { Name } from '#ui/person.tsx'
+import { ChartFrame } from './chart-frame.tsx'
+import { usePartShown } from './use-filter-label.ts'
+
+const words = sayDashboard.charts.share
+
+/** Who wrote most, and what is said of them. */
+function mostActive({ remark, data: [{ x }] }: Answer<'messageShare'>): { author: string; wrote: string } | null {
+  if (!remark) return null
+  const wrote = x.length === 1 ? words.alone : remark.is_tied ? words.tied(remark.share) : words.wrote(remark.share)
+  return { author: remark.author, wrote }
+}
+
+function sentence(data: Answer<'messageShare'>): ReactNode {
+  const most = mostActive(data)
+  return (
+    most && (
+      <>
+        <Name>{most.author}</Name> {most.wrote}
+      </>
+    )
+  )
+}
+
+const saving = (placeOf: (name: string) => number): Saving<Answer<'messageShare'>> => ({
+  file: 'share',
+  sentence: (data) => {
+    const most = mostActive(data)
+    return most && `${isolated(briefName(most.author))} ${most.wrote}`
+  },
+  notes: () => [],
+  drawing: async (data, tokens, width) => [sharePart(data, placeOf, tokens, width)],
+})
+
+/** More people than this share the room: each a line lower. */
+const fewPeople = 6
+
+interface ShareChartProps {
+  of: Loadable<Answer<'messageShare'>>
+  /** Each person's place in the chat, which fixes the color. */
+  placeOf: (name: string) => number
+}
+
+/** Everyone's part of the messages. Names are page text, never labels of a drawing: they may hold anything. */
+export function ShareChart({ of, placeOf }: ShareChartProps) {
+  const { words: part, leadTo } = usePartShown(of)
+  return (
+    <ChartFrame
+      of={of}
+      name={words.name}
+      unit={words.unit}
+      definition={sayCounted.share}
+      sentence={sentence}
+      table={(data) => shareTable(data, leadTo)}
+      saving={saving(placeOf)}
+      part={part}
+      lead={leadTo?.()}
+      height={220}
+    >
+      {({ data: [{ x, y }], messages }) => (
+        <>
+          <ul className={x.length > fewPeople ? 'space-y-2' : 'space-y-3.5'}>
+            {x.slice(0, shownPeople).map((name, place) => (
+              <li key={name}>
+                <PersonBar
+                  name={name}
+                  place={placeOf(name)}
+                  messages={y[place]}
+                  part={y[place] / messages}
+                  isDense={x.length > fewPeople}
+                  lead={leadTo?.({ authors: [name] })}
+                />
+              </li>
+            ))}
+          </ul>
+          {x.length > shownPeople && <p className="mt-3 text-ink-faint">{say.andMore(x.length - shownPeople)}</p>}
+        </>
+      )}
+    </ChartFrame>
+  )
+}

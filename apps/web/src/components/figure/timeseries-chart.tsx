@@ -1,0 +1,62 @@
+import type { Answer } from '#charts/answers.ts'
+import { notableDetail, notableLabel } from '#charts/notable.ts'
+import { plotlyPart } from '#charts/plotly-part.ts'
+import { dayAt } from '#charts/points.ts'
+import { windowFor } from '#charts/rolling-mean.ts'
+import type { Saving } from '#charts/saving.ts'
+import { timeseriesTable } from '#charts/tables.ts'
+import { drawTimeseries } from '#charts/timeseries.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import { format } from '#format/index.ts'
+import type { Writers } from '#messages/en/dashboard.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import { NotableDays } from './notable-days.tsx'
+import { Plot } from './plot.tsx'
+import { usePartShown } from './use-filter-label.ts'
+import { usePointAt } from './use-point-at.ts'
+
+const words = sayDashboard.charts.timeseries
+
+/** One day needs no comparison, one month no month. */
+function sentence({ remark, data: [{ x }] }: Answer<'timeseries'>, writers: Writers): string | null {
+  if (!remark || x.length === 1) return null
+  const isOneMonth = x[0].slice(0, 7) === x[x.length - 1].slice(0, 7)
+  return isOneMonth ? words.oneMonth(remark.busiest_day, writers) : words.sentence(remark.busiest_month.month, remark.busiest_day, writers)
+}
+
+const saving = (writers: Writers): Saving<Answer<'timeseries'>> => ({
+  file: 'activity',
+  sentence: (data) => sentence(data, writers),
+  notes: ({ annotations }) =>
+    annotations.map((notable, i) => ({ term: `${format.count(i + 1)} ${notableLabel(notable)}`, text: notableDetail(notable) })),
+  drawing: async (data, tokens, width) => [await plotlyPart(drawTimeseries(data, tokens, width))],
+})
+
+export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) {
+  const { words: part, writers, leadTo } = usePartShown(of)
+  const pointAt = usePointAt(of, leadTo, dayAt)
+  const window = of.state === 'ready' ? windowFor(of.data.data[0].x.length) : null
+  return (
+    <ChartFrame
+      of={of}
+      name={words.name}
+      unit={window ? words.unitSmooth(window) : words.unit}
+      definition={sayCounted.timeseries}
+      sentence={(data) => sentence(data, writers)}
+      table={(data) => timeseriesTable(data, leadTo)}
+      saving={saving(writers)}
+      part={part}
+      lead={leadTo?.()}
+      height={300}
+    >
+      {(data) => (
+        <>
+          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={300} draw={drawTimeseries} pointAt={pointAt} />
+          <NotableDays days={data.annotations} leadTo={leadTo} />
+        </>
+      )}
+    </ChartFrame>
+  )
+}

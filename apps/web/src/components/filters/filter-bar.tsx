@@ -1,0 +1,72 @@
+import type { UploadAnswer } from '@convostat/api'
+import { useRef } from 'react'
+import type { Loadable } from '#data/client/loadable.ts'
+import { isFiltered, noFilters } from '#data/search/filters.ts'
+import { sayFilters } from '#messages/say/filters.ts'
+import { Button } from '#ui/button.tsx'
+import { Chips } from './chips.tsx'
+import { DaysPopover } from './days-popover.tsx'
+import type { FilterControl } from './filter-control.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { PeoplePopover } from './people-popover.tsx'
+import { PresetButtons } from './preset-buttons.tsx'
+
+const words = sayFilters
+
+interface FilterBarProps extends FilterControl {
+  /** The figures of what the filters leave. */
+  figures: Loadable<UploadAnswer>
+}
+
+/** People and days, chosen once for the whole screen: what can be chosen, what is chosen, and how much it leaves. */
+export function FilterBar({ figures, ...control }: FilterBarProps) {
+  const { chat, filters, change } = control
+  const bar = useRef<HTMLElement>(null)
+  const total = chat.overview.total_messages
+  const shown = messagesIn(figures)
+  // A button that removes itself would leave the keyboard nowhere.
+  const stay = () => bar.current?.focus({ preventScroll: true })
+  return (
+    <section ref={bar} tabIndex={-1} aria-label={words.label} className="-mb-6 outline-none sm:-mb-8">
+      <div className="hidden flex-wrap items-center gap-x-6 gap-y-2 md:flex">
+        <PeoplePopover {...control} />
+        <div className="flex flex-wrap items-center gap-1">
+          <PresetButtons {...control} />
+          <DaysPopover {...control} />
+        </div>
+      </div>
+      <FilterSheet shown={shown} {...control} />
+      {/* The row is there before anything is chosen, so that nothing below jumps. */}
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+        <p
+          role="status"
+          aria-busy={figures.state === 'ready' && figures.isPrevious}
+          className={isFiltered(filters) ? 'figures text-ink-soft' : 'sr-only'}
+        >
+          {shown !== null && (isFiltered(filters) ? words.showing(shown, total) : words.showingAll(total))}
+        </p>
+        {isFiltered(filters) && (
+          <>
+            <Chips {...control} onRemove={stay} />
+            <Button
+              kind="quiet"
+              className="-ms-2"
+              onClick={() => {
+                change(() => noFilters)
+                stay()
+              }}
+            >
+              {words.clear}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** How many messages are left; null while nobody knows. */
+function messagesIn(figures: Loadable<UploadAnswer>): number | null {
+  if (figures.state === 'empty') return 0
+  return figures.state === 'ready' ? figures.data.overview.total_messages : null
+}

@@ -1,0 +1,12 @@
+import type { UploadAnswer } from '@convostat/api'
+import type { Filters } from '#data/search/filters.ts'
+import type { ChangeFilters } from '#data/search/use-filters.ts'
+
+export interface FilterControl {
+  /** The whole chat, unfiltered: its people and days are what one chooses among. */
+  chat: UploadAnswer
+  filters: Filters
+  change: ChangeFilters
+  /** Each person's place in the chat, which fixes the color. */
+  placeOf: (name: string) => number
+}

@@ -1,0 +1,8 @@
+import { brand } from '#data/client/brand.ts'
+import { sayLicense } from '#messages/say/license.ts'
+
+const { contactSupport } = sayLicense
+
+/** A sentence, which asks to write to the support only where somebody is named for it. */
+export const whereSupported = (sentence: string, hasSupport = brand.support_email !== undefined): string =>
+  hasSupport ? sentence : sentence.replace(` ${contactSupport}`, '')

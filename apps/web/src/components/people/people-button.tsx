@@ -1,0 +1,21 @@
+import type { UploadAnswer } from '@convostat/api'
+import { UsersRound } from 'lucide-react'
+import { sayPeople } from '#messages/say/people.ts'
+import { Button } from '#ui/button.tsx'
+import { openPeople } from './people-state.ts'
+
+const words = sayPeople
+
+/** To who is who in the chat; it says that somebody is hidden, whose messages are in none of the figures beside it. */
+export function PeopleButton({ chat: { people } }: { chat: UploadAnswer }) {
+  const hidden = people.filter((person) => person.hidden).length
+  return (
+    <p className="-ms-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button kind="quiet" className="px-2" onClick={openPeople}>
+        <UsersRound aria-hidden="true" />
+        {words.open}
+      </Button>
+      {hidden > 0 && <span className="ps-2 text-base text-ink-soft sm:ps-0">{words.someHidden(hidden)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useOpenId } from '#data/chat/open-chat.ts'
+import { later } from '#ui/lazy.ts'
+import { closePeople, useIsOpen } from './people-state.ts'
+
+const PeopleShown = later(async () => (await import('./people-shown.tsx')).PeopleShown)
+
+/** Who is who, over whatever screen asks. Whoever leaves the screen or the chat leaves it as well. */
+export function PeopleDialog() {
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const chat = useOpenId()
+  if (chat === null) return null
+  return <Asked key={`${path} ${chat}`} />
+}
+
+function Asked() {
+  const isOpen = useIsOpen()
+  useEffect(() => closePeople, [])
+  return isOpen ? <PeopleShown /> : null
+}

@@ -1,0 +1,19 @@
+import { useChat } from '#data/chat/open-chat.ts'
+import { sayPeople } from '#messages/say/people.ts'
+import { Section } from '#ui/section.tsx'
+import { PeopleButton } from './people-button.tsx'
+
+const words = sayPeople
+
+/** In the settings: who is who in the chat this tab looks at; nothing without one. */
+export function PeopleSettings() {
+  const { data: chat } = useChat()
+  if (!chat) return null
+  return (
+    <Section title={words.title} about={words.settings}>
+      <div className="mt-2">
+        <PeopleButton chat={chat} />
+      </div>
+    </Section>
+  )
+}

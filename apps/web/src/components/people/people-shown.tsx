@@ -1,0 +1,13 @@
+import { sayPeople } from '#messages/say/people.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { PeopleEditor } from './people-editor.tsx'
+import { closePeople, goBack } from './people-state.ts'
+
+/** The people of the open chat, as long as they are looked at. */
+export function PeopleShown() {
+  return (
+    <Dialog title={sayPeople.title} onClose={closePeople} onReturn={goBack}>
+      <PeopleEditor />
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { asShown, closely } from '#messages/figures.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { named } from './named.ts'
+import type { Sync } from './sync-answer.ts'
+
+const { sync } = sayEmotionalInsights
+
+/** Of two how their weeks go, of more whose go most alike, where any do. */
+export function syncSentence({ pairs, total_pairs: total }: Sync): string {
+  const [most] = [...pairs].sort((one, other) => other.correlation - one.correlation)
+  if (!most) return sync.none
+  const { a, b, correlation } = most
+  if (total === 1) return sync.sentence(named(a), named(b), sync.words(correlation))
+  const { mostAlike, noneAlike } = total > pairs.length ? sync.amongMost : sync
+  return asShown(correlation) >= closely ? mostAlike(named(a), named(b), sync.words(correlation)) : noneAlike
+}

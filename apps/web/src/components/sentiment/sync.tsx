@@ -1,0 +1,82 @@
+import { Block } from '#components/figure/block.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { say } from '#messages/index.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { classes } from '#ui/classes.ts'
+import { FirstOnes } from '#ui/first-ones.tsx'
+import { Person } from '#ui/person.tsx'
+import type { Pair, Sync } from './sync-answer.ts'
+import { syncSentence } from './sync-sentence.ts'
+
+const { sync: words, trend } = sayEmotionalInsights
+/** So many pairs stand here before one asks for all. */
+const shownPairs = 8
+
+interface EmotionalSyncProps {
+  of: Loadable<Sync>
+  leadTo: LeadTo
+  placeOf: (name: string) => number
+}
+
+/** Whose weeks rise and fall together. */
+export function EmotionalSync({ of, leadTo, placeOf }: EmotionalSyncProps) {
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      level={3}
+      definition={words.definition}
+      over={({ total_pairs: total }) => words.over(total)}
+      sentence={syncSentence}
+      empty={words.none}
+    >
+      {({ pairs, total_pairs: total }) => (
+        <>
+          <FirstOnes of={pairs} first={shownPairs} showAll={words.showAll} className="max-w-3xl">
+            {(pair) => (
+              <li key={JSON.stringify([pair.a, pair.b])} className="border-b border-line py-2.5">
+                <Together pair={pair} leadTo={leadTo} placeOf={placeOf} />
+              </li>
+            )}
+          </FirstOnes>
+          {total > pairs.length && <p className="mt-2 text-ink-faint">{words.part(pairs.length, total)}</p>}
+        </>
+      )}
+    </Block>
+  )
+}
+
+/** Two people, and a bar from the middle: to the right where they go together, to the left where one rises as the other falls. */
+function Together({
+  pair: { a, b, correlation, weeks },
+  leadTo,
+  placeOf,
+}: { pair: Pair } & Pick<EmotionalSyncProps, 'leadTo' | 'placeOf'>) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_14rem_3.5rem] sm:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-4">
+          <Person name={a} place={placeOf(a)} className="font-semibold" />
+          <Person name={b} place={placeOf(b)} className="font-semibold" />
+        </p>
+        <p className="text-base text-ink-faint">
+          {words.words(correlation)}
+          {say.comma}
+          <FigureLink lead={leadTo({ authors: [a, b] })} label={words.show} className="figures">
+            {words.weeks(weeks)}
+          </FigureLink>
+        </p>
+      </div>
+      <span aria-hidden="true" className="relative block h-2.5 bg-well">
+        <span className="absolute inset-y-[-3px] start-1/2 w-px bg-edge" />
+        <span
+          className={classes('absolute inset-y-0 min-w-0.5 bg-pen', correlation < 0 ? 'end-1/2' : 'start-1/2')}
+          style={{ width: `${50 * Math.abs(correlation)}%` }}
+        />
+      </span>
+      <span className="figures sm:text-end">{trend.score(correlation)}</span>
+    </div>
+  )
+}

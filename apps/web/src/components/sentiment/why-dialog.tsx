@@ -1,0 +1,25 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useConversation } from '#components/conversation/use-conversation.ts'
+import { useOpenId } from '#data/chat/open-chat.ts'
+import { later } from '#ui/lazy.ts'
+import { closeQuestion, useQuestion } from './question.ts'
+
+const WhyShown = later(async () => (await import('./why-shown.tsx')).WhyShown)
+
+/**
+ * Why a message is read so, over whatever screen asks. It stands outside of all lists: a correction may take the message off
+ * its list, and it can still be undone here. Whoever leaves the screen, the chat or the conversation leaves it as well.
+ */
+export function WhyDialog() {
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const chat = useOpenId()
+  const { openId } = useConversation()
+  return <Asked key={`${path} ${chat} ${openId}`} />
+}
+
+function Asked() {
+  const question = useQuestion()
+  useEffect(() => closeQuestion, [])
+  return question && <WhyShown {...question} />
+}

@@ -1,0 +1,17 @@
+import { sayWhy } from '#messages/say/why.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { closeQuestion, type Question } from './question.ts'
+import { goBack, wayBack } from './restore-focus.ts'
+import { WhyMessage } from './why-message.tsx'
+
+/** Why this message is read so, as long as it is asked about. */
+export function WhyShown({ id, from }: Question) {
+  return (
+    <Dialog title={sayWhy.title} onClose={closeQuestion} onReturn={() => goBack(wayBack(from) ?? wholeScreen())}>
+      <WhyMessage key={id} id={id} />
+    </Dialog>
+  )
+}
+
+/** For the keyboard of whoever left the screen; null where it has a place already. */
+const wholeScreen = () => (document.activeElement === document.body ? document.getElementById('content') : null)

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useOpening } from '#data/chat/open-chat.ts'
+import { Page } from '#ui/page.tsx'
+import { ProgressBar } from '#ui/progress.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+interface OpeningPageProps {
+  title: string
+  /** Said to whoever cannot see it. */
+  waiting: string
+  /** Where the screen's parts will stand, below its first one. */
+  children: ReactNode
+}
+
+/** A screen's layout while the chat is opened from the copy on this device. */
+export function OpeningPage({ title, waiting, children }: OpeningPageProps) {
+  const progress = useOpening()
+  return (
+    <Page>
+      <div className="space-y-6">
+        <h1 className="display text-4xl sm:text-5xl">{title}</h1>
+        <p role="status" className="sr-only">
+          {waiting}
+        </p>
+        {progress && (
+          <div className="late max-w-xl">
+            <ProgressBar {...progress} />
+          </div>
+        )}
+        <Skeleton className="h-14" />
+      </div>
+      {children}
+    </Page>
+  )
+}

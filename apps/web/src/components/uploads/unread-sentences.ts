@@ -1,0 +1,30 @@
+import type { Unread } from '#data/saved/unreadable.ts'
+import type { SavedCounts } from '#messages/en/uploads.ts'
+import { sayUploads } from '#messages/say/uploads.ts'
+
+const { unreadable: words } = sayUploads.yourData
+
+/** How many records of each kind these are. */
+export function countsOf(given: readonly Unread[]): SavedCounts {
+  const of = (kind: string) => given.filter((each) => each.kind === kind).length
+  return {
+    messages: of('favorites'),
+    notes: 0,
+    keywords: of('milestones'),
+    corrections: of('corrections'),
+    people: of('people'),
+    moments: of('moments'),
+    leftOut: of('left-out-words'),
+    asked: of('asked-questions'),
+    answered: of('answered-questions'),
+    license: of('licenses') > 0,
+  }
+}
+
+/** What is wrong, a sentence for each kind of trouble there is. */
+export function troublesOf(unread: readonly Unread[]): string[] {
+  return (['damaged', 'newer', 'partly'] as const).flatMap((trouble) => {
+    const given = unread.filter((each) => each.trouble === trouble)
+    return given.length === 0 ? [] : [words[trouble](countsOf(given))]
+  })
+}

@@ -1,0 +1,47 @@
+import type { HistoryEntry } from '@convostat/api'
+import { peopleAmong } from '#data/people/people-among.ts'
+import { briefName } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { Name } from '#ui/person.tsx'
+
+const { inTitle: words } = say
+
+/** As on the dashboard, so many people are the title themselves. */
+const namedInTitle = 3
+
+type Titled = Pick<HistoryEntry, 'title' | 'is_group' | 'participants'>
+
+/** What a chat is called, in parts: each part is written by somebody. */
+function titleParts({ title, is_group: isGroup, participants }: Titled): { names: string[]; more: number } {
+  const people = peopleAmong(participants)
+  if (title !== null && (isGroup || people.length > namedInTitle || people.length === 0)) return { names: [title], more: 0 }
+  return { names: people.slice(0, namedInTitle), more: Math.max(0, people.length - namedInTitle) }
+}
+
+const between = (i: number, count: number, more: number): string => {
+  if (i === 0) return ''
+  return i === count - 1 && more === 0 ? words.and : words.comma
+}
+
+/** `Ana & Ben`, or the group's name, as text. */
+export function titleOf(upload: Titled): string {
+  const { names, more } = titleParts(upload)
+  const title = names.map((name, i) => between(i, names.length, more) + briefName(name)).join('')
+  return more > 0 ? `${title} ${say.andMore(more)}` : title
+}
+
+/** The same to look at: every name alone in its direction. */
+export function UploadTitle({ of }: { of: Titled }) {
+  const { names, more } = titleParts(of)
+  return (
+    <>
+      {names.map((name, i) => (
+        <span key={name}>
+          {between(i, names.length, more)}
+          <Name>{name}</Name>
+        </span>
+      ))}
+      {more > 0 && <span className="text-ink-faint"> {say.andMore(more)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { format } from '#format/index.ts'
+
+/** `2 hours ago`, with the instant itself for whoever points at it. */
+export function When({ instant, now, tell = (when) => when }: { instant: string; now: number; tell?: (when: string) => string }) {
+  return (
+    <time dateTime={instant} title={format.instant(instant)}>
+      {tell(format.ago(instant, now))}
+    </time>
+  )
+}

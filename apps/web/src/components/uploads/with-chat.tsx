@@ -1,0 +1,126 @@
+import { Failure, type FailureCode, type UploadAnswer } from '@convostat/api'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
+import { useHistory } from '#data/chat/uploads.ts'
+import { say } from '#messages/index.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayTold } from '#messages/say/told.ts'
+import { sitePath } from '#site-path.ts'
+import { Button, buttonLook } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { RecentUploads } from './recent-uploads.tsx'
+import { Rebuilt, Unfinished, Vanished } from './storage-notices.tsx'
+
+const { none: words } = sayDashboard
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The demo chat was asked for on another screen. */
+    demo?: unknown
+  }
+}
+
+interface WithChatProps {
+  /** The screen's layout while the chat is opened from its copy. */
+  waiting: ReactNode
+  /** Where no chat was ever analyzed this screen leads to the start page, which says what the product is. */
+  isHome?: boolean
+  children: (chat: UploadAnswer) => ReactNode
+}
+
+/** A screen about the chat this tab looks at, and every way of there being none. */
+export function WithChat({ waiting, isHome = false, children }: WithChatProps) {
+  const id = useCurrentId()
+  const { data: chat, error, refetch } = useChat()
+  if (id === null) return <NoChat waiting={waiting} isHome={isHome} />
+  if (chat) return <>{children(chat)}</>
+  if (!error) return <>{waiting}</>
+  const failure = Failure.from(error)
+  const { code } = failure
+  if (code === 'upload_damaged' || code === 'upload_newer') return <NoData text={sayTold.failure(failure)} />
+  return isGone(code) ? <NoData text={words.text} /> : <NotOpened onRetry={() => void refetch()} />
+}
+
+/** This tab looks at no chat: the way to one, and the chats that are kept. */
+function NoChat({ waiting, isHome }: { waiting: ReactNode; isHome: boolean }) {
+  const history = useHistory()
+  const isNew = history.state === 'empty' || history.state === 'failed'
+  useEffect(() => {
+    if (isHome && isNew) location.replace(sitePath('/'))
+  }, [isHome, isNew])
+  if (history.state === 'loading' || (isHome && isNew)) return <>{waiting}</>
+  return (
+    <Empty
+      drawing="opened"
+      level={1}
+      title={isHome ? words.title : words.noChat.title}
+      text={isNew ? words.noChat.text : words.noChat.kept}
+      actions={
+        <>
+          <Link to="/app" className={buttonLook({ size: 'large' })}>
+            {isHome ? words.upload : words.noChat.open}
+          </Link>
+          <Link to="/app" state={{ demo: true }} className={buttonLook({ kind: 'outline', size: 'large' })}>
+            {words.noChat.demo}
+          </Link>
+        </>
+      }
+    >
+      <div className="pt-16 text-start empty:hidden">
+        <RecentUploads />
+      </div>
+    </Empty>
+  )
+}
+
+/** Whether the copy is no more; anything else may go better the next time. */
+const isGone = (code: FailureCode): boolean => code === 'upload_not_found' || code === 'no_chat'
+
+/** The chat is there, but opening it went wrong. */
+function NotOpened({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Empty
+      drawing="opened"
+      level={1}
+      title={words.title}
+      text={words.failed}
+      actions={
+        <>
+          <Button size="large" onClick={onRetry}>
+            {say.retry}
+          </Button>
+          <Link to="/app" className={buttonLook({ kind: 'outline', size: 'large' })}>
+            {words.upload}
+          </Link>
+        </>
+      }
+    />
+  )
+}
+
+/** There was a chat, but it cannot be opened any more; another try would be in vain. */
+function NoData({ text }: { text: string }) {
+  return (
+    <Empty
+      drawing="opened"
+      level={1}
+      title={words.title}
+      text={text}
+      actions={
+        <Link to="/app" className={buttonLook({ size: 'large' })}>
+          {words.upload}
+        </Link>
+      }
+    >
+      <div className="space-y-3 pt-7 empty:hidden">
+        <Rebuilt />
+        <Vanished />
+        <Unfinished />
+      </div>
+      <div className="pt-16 text-start empty:hidden">
+        <RecentUploads />
+      </div>
+    </Empty>
+  )
+}

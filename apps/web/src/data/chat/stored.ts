@@ -1,0 +1,25 @@
+import { Failure, type UploadAnswer } from '@convostat/api'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#data/client/api.ts'
+
+export type Stored = Pick<UploadAnswer, 'stored' | 'stored_problem'>
+
+/** Where the chat's copy on this device stands. It is written after the answer, so while it is, it is asked again. */
+export function useStored({ upload_id: id, uploadDate, stored, stored_problem }: UploadAnswer): Stored {
+  const { data } = useQuery({
+    queryKey: ['stored', id, uploadDate],
+    queryFn: async ({ signal }): Promise<Stored> => {
+      return api.overview.get({}, { signal, uploadId: id }).catch((error: unknown) => {
+        // It was deleted since; where its copy stood no longer matters.
+        if (Failure.from(error).code === 'no_chat') return { stored: 'stored', stored_problem: null }
+        throw error
+      })
+    },
+    initialData: { stored, stored_problem },
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: stored === 'writing',
+    refetchInterval: ({ state }) => (state.data?.stored === 'writing' ? 1500 : false),
+    retry: false,
+  })
+  return data
+}

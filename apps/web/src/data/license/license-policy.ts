@@ -1,0 +1,47 @@
+import { smallest } from '@convostat/api/extremes'
+import type { LicenseRecord } from '#store/kept-license.ts'
+
+/** When the service is asked, and when not. All times are epoch milliseconds. */
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long the service is left alone after a valid answer. */
+const usualRest = day
+/** A license that is about to end may have been renewed. */
+const lastDays = 3 * day
+const restInLastDays = hour
+/** Whoever has asked for the way to their subscription changes something there, and comes back to see it. */
+export const watchMs = hour
+const restWhileWatched = 1000
+
+const longestBackOff = 6 * hour
+
+/** How long to wait after so many tries in a row without a valid answer: a minute, then twice as long each time, at most six hours. */
+export const backOff = (failures: number): number => Math.min(minute * 2 ** Math.max(0, failures - 1), longestBackOff)
+
+/**
+ * Whether the service is to be asked now, unasked by the reader. Never without a license, and never by a device that was
+ * removed from one: it would take its place back.
+ * @param expires when the license ends; null where that is not known
+ */
+export function isDue({ kept, contact: { at, notBefore, watch = 0 } }: LicenseRecord, expires: number | null, now: number): boolean {
+  if (!kept || kept.ended === 'device_removed') return false
+  // A clock that was set back must not keep it waiting for years.
+  if (notBefore !== null && now < notBefore && notBefore - now <= longestBackOff) return false
+  const isActivated = kept.lease !== null
+  if ((!isActivated && kept.ended === null) || at === null || now < at) return true
+  const endsSoon = expires !== null && now < expires && expires - now < lastDays
+  const isWatched = now < watch && watch - now <= watchMs
+  return now - at > (isWatched ? restWhileWatched : endsSoon ? restInLastDays : usualRest)
+}
+
+/** The next moment at which the license may stand differently without anybody doing anything; null where there is none. */
+export function nextBoundary(instants: readonly (string | null | undefined)[], now: number): number | null {
+  const ahead = instants.flatMap((instant) => {
+    const time = typeof instant === 'string' ? Date.parse(instant) : Number.NaN
+    return time > now ? [time] : []
+  })
+  return ahead.length > 0 ? smallest(ahead) : null
+}

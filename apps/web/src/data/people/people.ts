@@ -1,0 +1,51 @@
+import type { KeptPeople } from '@convostat/api'
+import type { Lending } from '@convostat/api/port'
+import { useSyncExternalStore } from 'react'
+import { database } from '#data/client/database.ts'
+import { original } from '#data/masking/masking.ts'
+import { keptList } from '#data/saved/kept-list.ts'
+import { watchUnread } from '#data/saved/unreadable.ts'
+import { mergePeople, peopleKind, readPeople, setPeople, takeBackPeople } from '#store/people.ts'
+import { createShelf } from '#store/record-store.ts'
+
+/**
+ * What the reader said of the people of all chats that this browser reads: what they are called, who is one person, who is
+ * hidden. It lives in this browser, and its worker is lent it. Where a server reads the chats, its session keeps it.
+ */
+const shelf = createShelf(database, peopleKind)
+const kept = keptList({ name: 'people', read: () => readPeople(shelf), clear: () => shelf.clear() })
+watchUnread('people', { shelf, read: kept.known, changed: kept.changed })
+
+/** Hears of every change from now on. */
+export const hearPeople = kept.hear
+
+/** What is kept, for whoever reads the chats. */
+export const peopleHere = { known: kept.known, list: kept.now }
+
+/** What is kept as it is now; the same list as long as nothing of it changes. */
+export const useKeptPeople = (): readonly KeptPeople[] => useSyncExternalStore(kept.hear, kept.now, kept.now)
+
+/** What the worker of this page is lent: at every start of it, and whenever the list is another. */
+export const peopleLent: Lending = { value: () => (kept.state() === 'read' ? kept.now() : undefined), hear: kept.overhear }
+
+/**
+ * Says who the people of a chat are. Gives the way back, which does nothing any more once something else was said of them, or
+ * everything was deleted. Throws a Failure where it cannot be kept.
+ */
+export async function keepPeople(shown: KeptPeople): Promise<() => Promise<void>> {
+  const said = original(shown)
+  const before = await kept.changed(() => setPeople(shelf, said))
+  return kept.wayBack(() => takeBackPeople(shelf, said, before))
+}
+
+/** Whether what is said lasts as long as this page only. */
+export const arePeopleInMemory = (): boolean => shelf.kind() === 'memory'
+
+/** Brings in what a backup has. Tells of how many chats. */
+export const bringInPeople = (given: readonly KeptPeople[]): Promise<number> => kept.changed(() => mergePeople(shelf, given))
+
+/** Everything that was said, as it goes into a backup. */
+export const allPeople = kept.all
+
+/** Forgets it all, with nothing to be had back. */
+export const wipePeople = kept.wipe

@@ -1,0 +1,15 @@
+import { database } from '#data/client/database.ts'
+import { answered, asked, corrections, entries, leftOutWords, moments, people } from '#store/database.ts'
+
+/** What was said of chats and asked of them, besides favorites and keywords, which are counted by themselves. */
+const kinds = [corrections, people, moments, leftOutWords, asked, answered, entries]
+
+/** The bytes of it as it is written down; null where this browser keeps none, or cannot be asked. */
+export async function notesSize(): Promise<number | null> {
+  try {
+    const records = await database(async (db) => (await Promise.all(kinds.map((kind) => db.getAll(kind)))).flat())
+    return records.length === 0 ? null : new Blob([JSON.stringify(records)]).size
+  } catch {
+    return null
+  }
+}

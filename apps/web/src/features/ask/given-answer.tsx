@@ -1,0 +1,167 @@
+import type { AskAnswer, UploadAnswer } from '@convostat/api'
+import { plans } from '@convostat/license'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, ChevronRight } from 'lucide-react'
+import { FoundMessage } from '#components/message/found-message.tsx'
+import { clockOf } from '#data/chat/clock.ts'
+import { usePlan } from '#data/license/plan.ts'
+import { personPlaces } from '#data/people/person-places.ts'
+import { noFilters } from '#data/search/filters.ts'
+import { leadsWithin } from '#data/search/search-links.ts'
+import { sayAsk } from '#messages/say/ask.ts'
+import { classes } from '#ui/classes.ts'
+import { FirstOnes } from '#ui/first-ones.tsx'
+import { CitedText } from './cited-text.tsx'
+import { MethodMark } from './method-mark.tsx'
+import { hasParts, Parts } from './parts.tsx'
+import { searchOf } from './search-of.ts'
+import { useOpenMessage } from './use-open-message.ts'
+
+const words = sayAsk
+
+/** So many messages stand below an answer before one asks for all. */
+const first = 3
+/** A longer answer is read rather than looked at. */
+const short = 180
+
+interface GivenAnswerProps {
+  chat: UploadAnswer
+  answer: AskAnswer
+}
+
+/** An answer: its figure, its sentence, how it came about, and the messages it rests on. */
+export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
+  return (
+    <div className="space-y-5">
+      <Said chat={chat} answer={answer} />
+      {'figure' in answer && answer.figure && <Parts chat={chat} figure={answer.figure} />}
+      <div className="space-y-2">
+        <MethodMark answer={answer} isPart={chat.was_truncated} />
+        <How answer={answer} />
+      </div>
+      <Notes answer={answer} />
+      <Behind chat={chat} answer={answer} />
+    </div>
+  )
+}
+
+function Said({ chat, answer }: GivenAnswerProps) {
+  const open = useOpenMessage(chat)
+  // Of what was compared each has a figure of its own.
+  const figure = 'figure' in answer && answer.figure && !hasParts(answer.figure) ? words.figure(answer.figure, clockOf(chat)) : null
+  const isShort = answer.answer.length <= short && (answer.method === 'computed' || answer.messages.length === 0)
+  return (
+    <div>
+      {/* The sentence says it again, for those who hear it. */}
+      {figure && (
+        <p aria-hidden="true" className="flex flex-wrap items-baseline gap-x-3">
+          <span className="display figures text-5xl text-pen sm:text-7xl">{figure.value}</span>
+          {figure.unit && <span className="text-lg text-ink-soft">{figure.unit}</span>}
+        </p>
+      )}
+      <p
+        dir="auto"
+        className={classes(
+          'whitespace-pre-line text-pretty [overflow-wrap:anywhere]',
+          figure && 'mt-2',
+          isShort && !figure ? 'display text-2xl sm:text-3xl' : 'font-serif text-xl',
+        )}
+      >
+        {answer.method === 'model' ? (
+          <CitedText text={answer.answer} messages={answer.messages} onOpen={(message) => void open(message)} />
+        ) : (
+          answer.answer
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The definition of what was counted, for those who want to know. */
+function How({ answer }: { answer: AskAnswer }) {
+  const figure = 'figure' in answer ? answer.figure : undefined
+  if (!figure) return null
+  return (
+    <details className="group text-base text-ink-soft">
+      <summary className="-ms-1 inline-flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-sm px-1 text-pen underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-4 shrink-0 transition-transform group-open:rotate-90 rtl:group-open:-rotate-90" aria-hidden="true" />
+        {words.how}
+      </summary>
+      <p className="mt-1 max-w-[60ch] border-s-3 border-line ps-4">
+        {figure.definition} <span className="figures">{words.over(answer.read_messages)}</span>
+      </p>
+    </details>
+  )
+}
+
+function Notes({ answer: { notes, is_answered: isAnswered, messages } }: { answer: AskAnswer }) {
+  const { plan } = usePlan()
+  const isCounted = plans[plan].questionsPerChat !== null
+  const all = [
+    ...notes,
+    ...(isAnswered || messages.length > 0 ? [] : [words.none]),
+    ...(isAnswered || !isCounted ? [] : [words.unanswered]),
+  ]
+  if (all.length === 0) return null
+  return (
+    <ul aria-label={words.notes} className="max-w-[60ch] space-y-1 text-base text-ink-soft">
+      {all.map((note) => (
+        <li key={note} dir="auto">
+          {note}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A count of more messages than these rests on others, too. */
+function titleOf(answer: AskAnswer): string {
+  const { messages, method } = answer
+  if (method === 'search') return words.found(messages.length)
+  const counted = 'figure' in answer ? answer.figure : undefined
+  const isAll = messages.length === 1 || counted === undefined || counted.value === messages.length
+  return isAll ? words.behind(messages.length) : words.some
+}
+
+function Behind({ chat, answer }: GivenAnswerProps) {
+  const open = useOpenMessage(chat)
+  const placeOf = personPlaces(chat)
+  const { messages, search } = answer
+  return (
+    <>
+      {messages.length > 0 && (
+        <div>
+          <h3 className="font-semibold">{titleOf(answer)}</h3>
+          <FirstOnes
+            of={messages}
+            first={first}
+            showAll={words.showAll}
+            isOrdered
+            className="mt-2 divide-y divide-line border-y border-line"
+          >
+            {(message) => (
+              <FoundMessage
+                key={message.id}
+                chat={chat}
+                found={message}
+                place={placeOf(message.author)}
+                source="Ask"
+                openLabel={words.open}
+                onOpen={() => void open(message)}
+              />
+            )}
+          </FirstOnes>
+        </div>
+      )}
+      {search && (
+        <Link
+          {...leadsWithin(chat, noFilters)(searchOf(search))}
+          className="group inline-flex min-h-11 items-center gap-2 font-semibold text-pen underline-offset-4 hover:underline"
+        >
+          {words.find}
+          <ArrowRight className="size-4 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" aria-hidden="true" />
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Asked, Contract, Output } from '@convostat/api'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Lock } from 'lucide-react'
+import { useId } from 'react'
+import { fingerprintSentence } from '#charts/fingerprint.ts'
+import { Block } from '#components/figure/block.tsx'
+import { api } from '#data/client/api.ts'
+import { useCall } from '#data/client/use-call.ts'
+import { usePlan } from '#data/license/plan.ts'
+import { format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { ProWays } from '#ui/upgrade-links.tsx'
+
+const insights = sayEmotionalInsights
+const { emotions: names, fingerprint: words } = insights
+
+type Fingerprint = Output<Contract['emotion']['fingerprint']>
+type Share = readonly [emotion: keyof typeof names, share: number]
+
+/** To the screen that tells more of it. */
+export function ToInsights() {
+  return (
+    <Link to="/emotional-insights" className="mt-3 inline-flex min-h-11 items-center gap-2 text-pen underline-offset-4 hover:underline">
+      {insights.distribution.toScreen}
+      <ArrowRight className="size-[1.15em] shrink-0" aria-hidden="true" />
+    </Link>
+  )
+}
+
+interface EmotionBarsProps {
+  part: Asked<Contract['overview']['get']>
+  /** Without the model it is said beside them, once for both, that neither can be told. */
+  hasModel: boolean
+}
+
+/** How strong each emotion is in the chat, strongest first, for those with Pro; for others what it would be. */
+export function EmotionBars({ part, hasModel }: EmotionBarsProps) {
+  const { plan, isKnown } = usePlan()
+  const of = useCall(api.emotion.fingerprint, part)
+  if (!isKnown) return null
+  if (plan === 'free') return <LockedBars />
+  if (!hasModel) return null
+  return (
+    <Block
+      of={of}
+      name={words.dashboard}
+      level={3}
+      definition={words.definition}
+      over={({ messages }) => insights.over(messages)}
+      sentence={sentenceOf}
+      empty={insights.nothingScored}
+    >
+      {(answer) => (
+        <>
+          <Bars shares={strongest(answer)} />
+          {answer.neutral_share !== null && <p className="mt-3 text-base text-ink-faint">{words.neutral(answer.neutral_share)}</p>}
+        </>
+      )}
+    </Block>
+  )
+}
+
+const strongest = ({ emotions }: Fingerprint): Share[] =>
+  Object.entries(emotions)
+    .map(([emotion, share]): Share => [emotion as keyof typeof names, share])
+    .sort(([, one], [, other]) => other - one)
+
+const sentenceOf = (answer: Fingerprint): string =>
+  fingerprintSentence({ emotions: strongest(answer).map(([emotion, share]) => ({ emotion, share })), messages: answer.messages }) ??
+  words.none
+
+function Bars({ shares }: { shares: readonly Share[] }) {
+  return (
+    <ul className="space-y-1.5">
+      {shares.map(([emotion, share]) => (
+        <li key={emotion} className="grid grid-cols-[6.5rem_minmax(0,1fr)_3.25rem] items-center gap-3">
+          <span>{names[emotion]}</span>
+          <span aria-hidden="true" className="block h-2.5 bg-well">
+            <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * share}%` }} />
+          </span>
+          <span className="figures text-end text-ink-soft">{format.percent(share)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Without Pro nothing is asked, and one line says what there would be. */
+function LockedBars() {
+  const title = useId()
+  return (
+    <section aria-labelledby={title} className="min-w-0 space-y-3 border-t border-line pt-5">
+      <div className="flex items-center gap-2 font-semibold">
+        <h3 id={title}>{words.dashboard}</h3>
+        <span className="inline-flex items-center gap-1 text-sm text-wax">
+          <Lock className="size-3.5 shrink-0" aria-hidden="true" />
+          {say.pro.mark}
+        </span>
+      </div>
+      <p className="display max-w-[40ch] text-2xl">{insights.pro.short}</p>
+      <p className="text-ink-soft">{say.locked}</p>
+      <ProWays isSmall />
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import type { UploadAnswer } from '@convostat/api'
+import type { Clock } from '@convostat/format'
+import { useId } from 'react'
+import { Counted } from '#components/figure/figure-info.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
+import { fastLabel, slowLabel } from '#components/message/reply-labels.ts'
+import { clockOf } from '#data/chat/clock.ts'
+import type { Lead, LeadTo } from '#data/search/search-links.ts'
+import { format } from '#format/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { placeOnScale, scaleSteps } from './time-scale.ts'
+
+const counted = sayCounted
+const { latency: words } = sayDashboard
+
+/** Words need more room than figures. */
+const columnsOf: Readonly<Record<Clock, string>> = {
+  seconds:
+    'grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]',
+  minutes:
+    'grid-cols-[9.5rem_minmax(0,1fr)_5.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem]',
+}
+
+interface ResponseTimesProps {
+  chat: UploadAnswer
+  hasFilters: boolean
+  leadTo: LeadTo
+}
+
+/** How long people wait for each other: four figures, each where it stands on one scale of time. */
+export function ResponseTimes({ chat, hasFilters, leadTo }: ResponseTimesProps) {
+  const { latency, overview } = chat
+  const clock = clockOf(chat)
+  const columns = columnsOf[clock]
+  const title = useId()
+  const over = counted.overReplies(latency.replies, overview.total_messages)
+  const rows = [
+    { name: words.median, seconds: latency.p50, definition: counted.p50 },
+    { name: words.mean, seconds: latency.mean, definition: counted.mean },
+    { name: words.p75, seconds: latency.p75, definition: counted.p75 },
+    { name: words.p90, seconds: latency.p90, definition: counted.p90 },
+  ]
+  const hasReplies = latency.p50 !== null && latency.p90 !== null
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="font-semibold">
+        {words.title}
+      </h2>
+      <p className="display mt-1.5 text-2xl">
+        {hasReplies
+          ? words.sentence(format.latency(latency.p50, clock), format.latency(latency.p90, clock), hasFilters)
+          : hasFilters
+            ? words.noneChosen
+            : words.none}
+      </p>
+      <dl className="mt-5">
+        {rows.map(({ name, seconds, definition }) => (
+          <div key={name} className={`grid min-h-11 items-center border-b border-line ${columns}`}>
+            <dt className="flex items-center gap-1">
+              {name}
+              <Counted
+                figure={name}
+                definition={counted.replies(definition, hasFilters)}
+                over={over}
+                leads={seconds === null ? [] : repliesBeside(seconds, leadTo, clock)}
+              />
+            </dt>
+            <Dot seconds={seconds} clock={clock} />
+            <dd className="figures text-balance text-end text-lg leading-tight font-semibold">
+              {seconds === null ? format.latency(null) : <SlowReplies seconds={seconds} leadTo={leadTo} clock={clock} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasReplies && (
+        <div aria-hidden="true" className={`grid ${columns}`}>
+          <span />
+          <span className="figures relative h-6 text-sm text-ink-faint">
+            {scaleSteps(clock).map(({ seconds, step, isMinor }) => (
+              <span
+                key={step}
+                className={`absolute top-1 -translate-x-1/2 rtl:translate-x-1/2 whitespace-nowrap ${isMinor ? 'max-sm:hidden' : ''}`}
+                style={{ insetInlineStart: `${100 * placeOnScale(seconds, clock)}%` }}
+              >
+                {words.steps[step]}
+              </span>
+            ))}
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A reply takes whole seconds; a percentile may lie between two. */
+const slower = (seconds: number, leadTo: LeadTo): Lead => leadTo({ replyMin: Math.ceil(seconds) })
+const faster = (seconds: number, leadTo: LeadTo): Lead => leadTo({ replyMin: 0, replyMax: Math.floor(seconds) })
+
+/** The replies on both sides of a time. */
+const repliesBeside = (seconds: number, leadTo: LeadTo, clock: Clock) => [
+  { ...faster(seconds, leadTo), says: fastLabel(seconds, clock) },
+  { ...slower(seconds, leadTo), says: slowLabel(seconds, clock) },
+]
+
+/** A time that leads to the replies one wonders about: those that took at least so long. */
+function SlowReplies({ seconds, leadTo, clock }: { seconds: number; leadTo: LeadTo; clock: Clock }) {
+  const shown = format.latency(seconds, clock)
+  return (
+    <FigureLink lead={slower(seconds, leadTo)} label={slowLabel(seconds, clock)}>
+      {shown}
+    </FigureLink>
+  )
+}
+
+/** A row of dots up to the place of this time. */
+function Dot({ seconds, clock }: { seconds: number | null; clock: Clock }) {
+  const place = seconds === null ? 0 : placeOnScale(seconds, clock)
+  return (
+    <dd aria-hidden="true" className="relative h-11">
+      {seconds !== null && (
+        <>
+          <span className="leader absolute bottom-[1.05rem] start-0 mb-0" style={{ width: `${100 * place}%`, minWidth: 0 }} />
+          <span
+            className="absolute top-1/2 size-3 -translate-1/2 rtl:translate-x-1/2 rounded-full bg-wax"
+            style={{ insetInlineStart: `${100 * place}%` }}
+          />
+        </>
+      )}
+    </dd>
+  )
+}

@@ -1,0 +1,92 @@
+import type { UploadAnswer } from '@convostat/api'
+import { Fragment } from 'react'
+import { ReportButton } from '#components/export/report-button.tsx'
+import { TablesButton } from '#components/export/tables-button.tsx'
+import { PeopleButton } from '#components/people/people-button.tsx'
+import { NotKept } from '#components/uploads/not-kept.tsx'
+import { RereadNotice } from '#components/uploads/reread-notice.tsx'
+import { Truncated } from '#components/uploads/truncated.tsx'
+import { say } from '#messages/index.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { Name, Person } from '#ui/person.tsx'
+import { personColor } from '#ui/person-color.ts'
+
+const dashboard = sayDashboard
+/** Up to so many people are the title themselves; more stand in a list below it. */
+const namedInTitle = 3
+const listed = 12
+
+interface TitlePageProps {
+  chat: UploadAnswer
+  placeOf: (name: string) => number
+}
+
+/** Whose chat this is, from when to when, and what is not in the figures below. */
+export function TitlePage({ chat, placeOf }: TitlePageProps) {
+  const { overview, import: file } = chat
+  const people = overview.participants
+  const isNamedByPeople = people.length <= namedInTitle
+  return (
+    <header className="space-y-5">
+      <div>
+        <h1 className="display text-4xl [overflow-wrap:anywhere] sm:text-6xl">
+          {isNamedByPeople ? <PeopleTitle people={people} placeOf={placeOf} /> : <GroupTitle title={file.title} people={people} />}
+        </h1>
+        {overview.start_date && overview.end_date && (
+          <p className="figures mt-3 text-lg text-ink-soft">
+            {dashboard.subtitle.messages(overview.total_messages)}{' '}
+            <span className="whitespace-nowrap">{dashboard.subtitle.days(overview.start_date, overview.end_date)}</span>
+          </p>
+        )}
+      </div>
+      {!isNamedByPeople && (
+        <ul aria-label={dashboard.people} className="flex flex-wrap gap-x-6 gap-y-1.5">
+          {people.slice(0, listed).map((name) => (
+            <li key={name} className="max-w-full">
+              <Person name={name} place={placeOf(name)} />
+            </li>
+          ))}
+          {people.length > listed && <li className="text-ink-faint">{say.andMore(people.length - listed)}</li>}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-start gap-x-8">
+        <PeopleButton chat={chat} />
+        <ReportButton chat={chat} />
+        <TablesButton chat={chat} />
+      </div>
+      <Truncated chat={chat} meaning={dashboard.truncatedMeaning} />
+      <NotKept chat={chat} />
+      <RereadNotice />
+    </header>
+  )
+}
+
+/** `Ana & Ben`, each underlined in the color that is theirs in every chart. */
+function PeopleTitle({ people, placeOf }: { people: readonly string[]; placeOf: (name: string) => number }) {
+  return people.map((name, i) => (
+    <Fragment key={name}>
+      {i > 0 && <span className="mx-[0.22em] text-ink-faint italic">{i === people.length - 1 ? '&' : '·'}</span>}
+      <span
+        className="underline decoration-[0.09em] underline-offset-[0.16em] [text-decoration-skip-ink:none]"
+        style={{ textDecorationColor: personColor(placeOf(name)) }}
+      >
+        <Name>{name}</Name>
+      </span>
+    </Fragment>
+  ))
+}
+
+function GroupTitle({ title, people }: { title: string | null; people: readonly string[] }) {
+  if (title) return <Name>{title}</Name>
+  return (
+    <>
+      {people.slice(0, namedInTitle).map((name, i) => (
+        <Fragment key={name}>
+          {i > 0 && say.comma}
+          <Name>{name}</Name>
+        </Fragment>
+      ))}{' '}
+      <span className="text-ink-faint">{say.andMore(people.length - namedInTitle)}</span>
+    </>
+  )
+}

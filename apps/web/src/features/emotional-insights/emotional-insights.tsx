@@ -1,0 +1,130 @@
+import type { Contract, Output, UploadAnswer } from '@convostat/api'
+import { useCallback, useMemo } from 'react'
+import { fingerprintOf } from '#charts/fingerprint.ts'
+import { sharesOf } from '#charts/sentiment-share.ts'
+import { Conversation } from '#components/conversation/conversation.tsx'
+import { useConversation } from '#components/conversation/use-conversation.ts'
+import { Recounted } from '#components/figure/refreshing.tsx'
+import { SentimentShareChart } from '#components/figure/sentiment-share-chart.tsx'
+import { SentimentTimelineChart } from '#components/figure/sentiment-timeline-chart.tsx'
+import { usePartShown } from '#components/figure/use-filter-label.ts'
+import { FilterBar } from '#components/filters/filter-bar.tsx'
+import { NothingLeft } from '#components/filters/nothing-left.tsx'
+import { HistoricalBlock, useHistorical } from '#components/uploads/historical.tsx'
+import { Truncated } from '#components/uploads/truncated.tsx'
+import { UnreadNote } from '#components/uploads/unread-note.tsx'
+import { WithChat } from '#components/uploads/with-chat.tsx'
+import { api } from '#data/client/api.ts'
+import { engine } from '#data/client/engine.ts'
+import { useCall } from '#data/client/use-call.ts'
+import { useMapped } from '#data/client/use-mapped.ts'
+import { usePlan } from '#data/license/plan.ts'
+import { personPlaces } from '#data/people/person-places.ts'
+import { asked, isFiltered, noFilters } from '#data/search/filters.ts'
+import { leadsWithin } from '#data/search/search-links.ts'
+import { useFilters } from '#data/search/use-filters.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { Page } from '#ui/page.tsx'
+import { ScreenTitle } from '#ui/screen-title.tsx'
+import { LanguagesRead } from './languages.tsx'
+import { PeaksAndValleys } from './peaks-and-valleys.tsx'
+import { PeriodChoice, usePeriod } from './period-choice.tsx'
+import { ProBlock } from './pro-block.tsx'
+import { doubtful } from './sentences.ts'
+import { Doubt, Failed, Reading } from './states.tsx'
+import { monthly, yearly } from './timelines.ts'
+import { OverallTrend } from './trend.tsx'
+import { troubleOf } from './trouble.ts'
+import { Waiting } from './waiting.tsx'
+
+const words = sayEmotionalInsights
+
+/** What the words of the chat this tab looks at sound like. */
+export function EmotionalInsights() {
+  return <WithChat waiting={<Waiting />}>{(chat) => <OfChat chat={chat} key={chat.upload_id} />}</WithChat>
+}
+
+function OfChat({ chat }: { chat: UploadAnswer }) {
+  const isHistorical = useHistorical(chat)
+  return (
+    <Page>
+      {isHistorical ? (
+        <>
+          <Title />
+          <HistoricalBlock chat={chat} />
+        </>
+      ) : (
+        <Insights chat={chat} />
+      )}
+    </Page>
+  )
+}
+
+const Title = () => <ScreenTitle title={words.title} about={words.about} />
+
+function Insights({ chat }: { chat: UploadAnswer }) {
+  const placeOf = useMemo(() => personPlaces(chat), [chat])
+  const { plan, isKnown } = usePlan()
+  const { filters, change } = useFilters(chat)
+  const part = asked(filters, chat.overview.participants.length)
+  const figures = useCall(api.overview.get, part, isFiltered(filters) ? undefined : chat)
+  const { period, choose } = usePeriod()
+  const trend = useCall(api.sentiment.trend, part)
+  const months = useMapped(useCall(api.sentiment.monthly, part), monthly)
+  const years = useMapped(useCall(api.sentiment.yearly, part), yearly)
+  const shares = useMapped(useCall(api.sentiment.distribution, part), sharesOf)
+  const extremes = useCall(api.sentiment.peaksValleys, part)
+  const languages = useCall(api.sentiment.languages, part)
+  const emotions = {
+    vibe: useCall(api.emotion.vibe, part),
+    moods: useCall(api.emotion.moodTimeline, part),
+    fingerprint: useMapped(
+      useCall(api.emotion.fingerprint, part),
+      useCallback((answer: Output<Contract['emotion']['fingerprint']>) => fingerprintOf(answer, placeOf), [placeOf]),
+    ),
+    highlights: useCall(api.emotion.highlights, part),
+    sync: useCall(api.emotion.sync, part),
+  }
+  const conversation = useConversation()
+  const leadTo = usePartShown(trend).leadTo ?? leadsWithin(chat, filters)
+  const timeline = period === 'yearly' ? years : months
+  const free = [trend, months, years, shares, extremes, languages]
+  const trouble = troubleOf(free)
+  const doubt = languages.state === 'ready' ? doubtful(languages.data) : null
+  return (
+    <>
+      <div className="space-y-6 sm:space-y-8">
+        <Title />
+        <p className="max-w-[75ch] text-base text-ink-faint">
+          {engine.kind === 'browser' ? words.aboutModel : words.aboutModelServer(engine.host)}
+        </p>
+        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
+        {doubt !== null && <Doubt sentence={doubt} />}
+        <UnreadNote kind="corrections" />
+      </div>
+      {figures.state === 'empty' ? (
+        <NothingLeft onClear={() => change(() => noFilters)} />
+      ) : trouble ? (
+        <Failed {...trouble} />
+      ) : (
+        <>
+          <Reading of={free} />
+          <OverallTrend of={trend} leadTo={leadTo} />
+          <Recounted of={timeline}>
+            <SentimentTimelineChart of={timeline} by={period} tools={<PeriodChoice period={period} onChoose={choose} />} />
+          </Recounted>
+          <Recounted of={shares}>
+            <SentimentShareChart of={shares} level={2} />
+          </Recounted>
+          <PeaksAndValleys of={extremes} leadTo={leadTo} placeOf={placeOf} onOpen={conversation.open} />
+          {isKnown && <ProBlock isPro={plan === 'pro'} of={emotions} leadTo={leadTo} placeOf={placeOf} onOpen={conversation.open} />}
+          <LanguagesRead of={languages} />
+        </>
+      )}
+      {conversation.openId !== null && (
+        <Conversation chat={chat} messageId={conversation.openId} onClose={conversation.close} source="Search" />
+      )}
+    </>
+  )
+}

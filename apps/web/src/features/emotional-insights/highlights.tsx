@@ -1,0 +1,42 @@
+import { Block } from '#components/figure/block.tsx'
+import { Quoted } from '#components/message/quoted.tsx'
+import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
+import type { Loadable } from '#data/client/loadable.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import type { Highlights as Found } from './answers.ts'
+
+const { highlights: words } = sayEmotionalInsights
+
+interface HighlightsProps {
+  of: Loadable<Found>
+  placeOf: (name: string) => number
+  onOpen: (id: number) => void
+}
+
+/** The strongest message of each emotion. */
+export function Highlights({ of, placeOf, onOpen }: HighlightsProps) {
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      level={3}
+      definition={words.definition}
+      over={({ highlights }) => words.over(highlights.length)}
+      sentence={({ highlights }) => words.sentence(highlights.length)}
+      empty={words.none}
+    >
+      {({ highlights }) => (
+        <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          {highlights.map(({ emotion, id, author, date, message }) => (
+            <li key={emotion} data-emotion={emotion} className="min-w-0">
+              <h4 className="mb-2 text-ink-soft">{sayEmotionalInsights.emotions[emotion]}</h4>
+              <Quoted id={id} author={author} place={placeOf(author)} date={date} message={message} onOpen={onOpen}>
+                <SentimentMark id={id} author={author} date={date} message={message} />
+              </Quoted>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { Block } from '#components/figure/block.tsx'
+import type { Loadable } from '#data/client/loadable.ts'
+import { type LeadTo, monthDays } from '#data/search/search-links.ts'
+import { format } from '#format/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { FirstOnes } from '#ui/first-ones.tsx'
+import type { Moods } from './answers.ts'
+import { moodSentence } from './sentences.ts'
+
+const { mood: words } = sayEmotionalInsights
+/** As many as the specification shows. */
+const shownMonths = 5
+
+/** The leading emotion of each month; a month leads to its messages. */
+export function MoodTimeline({ of, leadTo }: { of: Loadable<Moods>; leadTo: LeadTo }) {
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      level={3}
+      definition={words.definition}
+      over={({ timeline }) => words.over(timeline.reduce((sum, { messages }) => sum + messages, 0))}
+      sentence={moodSentence}
+      empty={words.none}
+    >
+      {({ timeline }) => (
+        <FirstOnes of={timeline} first={shownMonths} showAll={words.showAll} isOrdered className="max-w-3xl">
+          {({ date, mood, intensity }) => (
+            <li key={date} className="border-b border-line">
+              <Link
+                {...leadTo(monthDays(date))}
+                title={sayCounted.show}
+                className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_3.5rem]"
+              >
+                <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(date)}</span>
+                <span className="font-semibold max-sm:text-end">{sayEmotionalInsights.emotions[mood]}</span>
+                <span aria-hidden="true" className="block h-2.5 bg-well">
+                  <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * intensity}%` }} />
+                </span>
+                <span className="figures text-end text-ink-soft" title={words.of(intensity)}>
+                  {format.percent(intensity)}
+                </span>
+              </Link>
+            </li>
+          )}
+        </FirstOnes>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,74 @@
+import { Block } from '#components/figure/block.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
+import { Quoted } from '#components/message/quoted.tsx'
+import { SentimentGlyph } from '#components/sentiment/sentiment-glyph.tsx'
+import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sentimentOf } from '#ui/tone.ts'
+import type { ExtremeDay, Extremes } from './answers.ts'
+import { extremesSentence } from './sentences.ts'
+
+const { extremes: words, trend } = sayEmotionalInsights
+
+interface DaysProps {
+  leadTo: LeadTo
+  placeOf: (name: string) => number
+  onOpen: (id: number) => void
+}
+
+/** The days that sound most positive and most negative, each with its strongest message. */
+export function PeaksAndValleys({ of, ...days }: { of: Loadable<Extremes> } & DaysProps) {
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      definition={words.definition}
+      over={({ peaks, valleys }) => words.over(peaks.length + valleys.length)}
+      sentence={extremesSentence}
+      empty={words.none}
+    >
+      {({ peaks, valleys }) => (
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <Days title={words.peaks} days={peaks} none={words.noPeaks} {...days} />
+          <Days title={words.valleys} days={valleys} none={words.noValleys} {...days} />
+        </div>
+      )}
+    </Block>
+  )
+}
+
+function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { title: string; days: readonly ExtremeDay[]; none: string }) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="font-semibold">{title}</h3>
+      {days.length === 0 && <p className="mt-2 text-ink-faint">{none}</p>}
+      <ol className="mt-3 space-y-7">
+        {days.map(({ date, sentiment, context, id, author, messages: scored, all_messages: all }) => (
+          <li key={date} data-day={date} className="min-w-0">
+            <div className="flex items-baseline justify-between gap-4 border-b border-line pb-1.5">
+              <p className="min-w-0">
+                <time dateTime={date} className="display block text-xl sm:text-2xl">
+                  {words.when(date)}
+                </time>
+                <FigureLink lead={leadTo({ from: date, to: date })} label={words.showDayLabel} className="figures text-base text-ink-soft">
+                  {words.showDay(scored, all)}
+                </FigureLink>
+              </p>
+              <p className="display figures flex shrink-0 items-baseline gap-2 text-2xl sm:text-3xl">
+                <SentimentGlyph sentiment={sentimentOf(sentiment)} className="self-center" />
+                {trend.score(sentiment)}
+              </p>
+            </div>
+            <div className="mt-3">
+              <Quoted id={id} author={author} place={placeOf(author)} date={date} message={context} onOpen={onOpen}>
+                <SentimentMark id={id} author={author} date={date} />
+              </Quoted>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { syncSentence } from '#components/sentiment/sync-sentence.ts'
+import type { ExtremeDay, Language, Trend } from './answers.ts'
+import { doubtful, extremesSentence, isComparable, languagesSentence, moodSentence, trendSentence, vibeSentence } from './sentences.ts'
+
+/** Without the marks around names. */
+const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
+const day = (date: string, sentiment: number): ExtremeDay => ({
+  date,
+  sentiment,
+  context: 'hooray',
+  id: 1,
+  author: 'Ana',
+  messages: 9,
+  all_messages: 12,
+})
+
+test('nothing below 0 is most positive, and nothing above it most negative', () => {
+  const said = (highest: number, lowest: number) =>
+    extremesSentence({ peaks: [day('2021-03-04', highest)], valleys: [day('2021-05-06', lowest)] })
+  expect(said(0.5, -0.5)).toBe('Mar 4, 2021 sounds most positive, May 6, 2021 most negative.')
+  expect(said(-0.2, -0.9)).toBe('Mar 4, 2021 sounds least negative, May 6, 2021 most negative.')
+  expect(said(0.9, 0.32)).toBe('Mar 4, 2021 sounds most positive, May 6, 2021 least positive.')
+  expect(said(0.001, -0.9)).toBe('Mar 4, 2021 sounds least negative, May 6, 2021 most negative.')
+  expect(said(0.9, 0)).toBe('Mar 4, 2021 sounds most positive, May 6, 2021 least positive.')
+})
+
+test('days that hardly differ sound alike, and of one day it is said how it sounds', () => {
+  const [peak, valley] = [day('2021-03-04', 0.35), day('2021-05-06', 0.3)]
+  expect(extremesSentence({ peaks: [peak], valleys: [valley] })).toBe('All days sound alike.')
+  expect(extremesSentence({ peaks: [peak], valleys: [day('2021-05-06', 0.29)] })).toMatch(/least positive\.$/)
+  expect(extremesSentence({ peaks: [peak], valleys: [] })).toBe('Only Mar 4, 2021 has enough messages to tell: it sounds clearly positive.')
+  expect(extremesSentence({ peaks: [], valleys: [day('2021-05-06', -0.9)] })).toMatch(/it sounds very negative\.$/)
+  expect(extremesSentence({ peaks: [], valleys: [] })).toBe('No day has enough messages to stand out.')
+})
+
+const language = (language: string, quality: Language['quality'], messages = 10): Language => ({
+  language,
+  quality,
+  messages,
+  authors: ['Ana'],
+})
+
+test('what is read well is said, and what is not is no less said', () => {
+  const both = { languages: [language('en', 'well'), language('pt', 'well'), language('sw', 'poorly')], messages: 30 }
+  expect(languagesSentence(both)).toBe('Read well here: English, Portuguese.')
+  expect(languagesSentence({ languages: [language('sw', 'poorly')], messages: 10 })).toMatch(/^No language here is read well/)
+})
+
+test('there is doubt about all figures only where most of the chat is hardly read', () => {
+  const of = (...languages: Language[]) => doubtful({ languages, messages: languages.reduce((sum, { messages }) => sum + messages, 0) })
+  expect(of(language('sw', 'poorly', 60), language('en', 'well', 40))).toMatch(/^Much of what is counted here is in Swahili, /)
+  expect(of(language('und', 'unknown', 60), language('en', 'well', 40))).toMatch(
+    /^In which language much of what is counted here is could not be told/,
+  )
+  expect(of(language('en', 'well', 60), language('sw', 'poorly', 40))).toBeNull()
+  expect(of(language('sw', 'poorly', 34), language('en', 'well', 33), language('fr', 'well', 33))).toBeNull()
+})
+
+test('halves of a few messages are not compared, whatever trend they make', () => {
+  const of = (first: number, second: number, halves: Partial<Trend> = {}): Trend => ({
+    overall_trend: 'improving',
+    average_sentiment: 0.2,
+    first_half: 0,
+    second_half: 0.4,
+    first_half_messages: first,
+    second_half_messages: second,
+    messages: 90,
+    ...halves,
+  })
+  expect(trendSentence(of(5, 5))).toBe('The second half sounds more positive than the first.')
+  const tooLittle = 'There is too little here to compare a first half with a second.'
+  for (const few of [of(4, 80), of(80, 4), of(0, 9, { overall_trend: 'stable', first_half: null })]) {
+    expect(isComparable(few)).toBe(false)
+    expect(trendSentence(few)).toBe(tooLittle)
+  }
+})
+
+test('a mood leads that has more than half of the months; else those are named that lead most often', () => {
+  type Mood = 'joy' | 'love' | 'fear'
+  const said = (...moods: Mood[]) =>
+    moodSentence({ timeline: moods.map((mood, i) => ({ date: `2021-0${i + 1}`, mood, intensity: 0.3, messages: 9 })) })
+  expect(said('joy', 'love', 'joy')).toBe('Joy leads in 2 of 3 months.')
+  expect(said('joy', 'love', 'joy', 'love')).toBe('Joy and love lead most often, in 2 and 2 of 4 months.')
+  expect(said('joy', 'love', 'love', 'joy', 'fear')).toBe('Joy and love lead most often, in 2 and 2 of 5 months.')
+  expect(said('joy', 'joy', 'love', 'fear')).toBe('Joy leads most often, in 2 of 4 months.')
+  expect(said('joy', 'love', 'fear')).toBe('In these 3 months several emotions lead as often as one another.')
+  expect(said('fear')).toBe('Fear leads.')
+})
+
+test('the vibe speaks of the talk, and of nothing where too little was felt', () => {
+  expect(vibeSentence({ vibe: 'practical', reasons: [] })).toBe('On the whole this talk sounds practical: plans and small things.')
+  expect(vibeSentence({ vibe: null, reasons: [] })).toBe('Too little was said or felt here to tell.')
+})
+
+test('a vibe of two emotions about as strong names neither as the one', () => {
+  const of = (second: number, vibe: 'cheerful' | 'practical' = 'cheerful') =>
+    vibeSentence({
+      vibe,
+      reasons: [
+        { kind: 'leading', value: 0.304, emotion: 'joy' },
+        { kind: 'second', value: second, emotion: 'love' },
+      ],
+    })
+  expect(of(0.296)).toBe('There is about as much joy as love in this talk.')
+  expect(of(0.2)).toBe('On the whole this talk sounds cheerful.')
+  expect(of(0.296, 'practical')).toMatch(/practical/)
+})
+
+test('whose weeks go together is said of two, and of more whose go most alike', () => {
+  const pair = (a: string, b: string, correlation: number) => ({ a, b, correlation, weeks: 20 })
+  expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', 0.1)], total_pairs: 1 }))).toBe('Ana and Ben: their weeks go their own ways.')
+  expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', 0.1), pair('Ana', 'Cem', 0.6)], total_pairs: 2 }))).toBe(
+    'Most alike: Ana and Cem, their weeks rise and fall together.',
+  )
+  expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', -0.4)], total_pairs: 1 }))).toMatch(/sounds heavier\.$/)
+  const two = (correlation: number, total: number) =>
+    plain(syncSentence({ pairs: [pair('Ana', 'Ben', 0.1), pair('Ana', 'Cem', correlation)], total_pairs: total }))
+  expect(two(0.3, 2)).toBe('Most alike: Ana and Cem, their weeks often rise and fall together.')
+  expect(two(0.29, 2)).toBe('Nobody’s weeks go closely together.')
+  expect(two(0.6, 3)).toMatch(/^Of the pairs who wrote in most of the same weeks, most alike: Ana and Cem, /)
+  expect(two(0.2, 3)).toBe('Of the pairs who wrote in most of the same weeks, nobody’s go closely together.')
+})

@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from 'react'
+import { Counted } from '#components/figure/figure-info.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
+import { type LeadTo, monthDays } from '#data/search/search-links.ts'
+import { format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayMilestones } from '#messages/say/milestones.ts'
+import { Name } from '#ui/person.tsx'
+import type { Match, Statistics } from './milestone-matches.ts'
+
+const { counted, figures: words, open } = sayMilestones
+
+interface FiguresProps {
+  /** How many messages were looked through. */
+  messages: number
+  statistics: Statistics
+  last: Match
+  leadTo: LeadTo
+  onOpenLast: () => void
+}
+
+/** How often it was said, when most, and when last, as a ruled row of print; each leads to its messages. */
+export function Figures({ messages, statistics, last, leadTo, onOpenLast }: FiguresProps) {
+  const title = useId()
+  const { total_occurrences: total, peak_month: peak } = statistics
+  const over = sayCounted.over(messages)
+  return (
+    <section aria-labelledby={title} className="double-rule">
+      <h3 id={title} className="sr-only">
+        {words.label}
+      </h3>
+      <dl className="grid sm:grid-cols-3 [&>*]:border-line [&>*]:border-b sm:[&>*:not(:last-child)]:border-e">
+        <Figure name={words.total} definition={counted.total} over={over} under={words.totalUnder(total)}>
+          <FigureLink lead={leadTo()} label={sayCounted.show}>
+            {format.count(total)}
+          </FigureLink>
+        </Figure>
+        {peak && (
+          <Figure name={words.peak} definition={counted.peak} over={over} under={say.messagesOf(peak.count)}>
+            <FigureLink lead={leadTo(monthDays(peak.month))} label={sayCounted.show}>
+              {format.month(peak.month)}
+            </FigureLink>
+          </Figure>
+        )}
+        <Figure
+          name={words.last}
+          definition={counted.last}
+          over={over}
+          under={
+            <>
+              {words.by} <Name>{last.author}</Name>
+            </>
+          }
+        >
+          <button
+            type="button"
+            onClick={onOpenLast}
+            title={open}
+            className="text-start underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen focus-visible:text-pen"
+          >
+            {format.day(last.date)}
+          </button>
+        </Figure>
+      </dl>
+    </section>
+  )
+}
+
+interface FigureProps {
+  name: string
+  definition: string
+  over: string
+  under: ReactNode
+  children: ReactNode
+}
+
+function Figure({ name, definition, over, under, children }: FigureProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1 py-4 sm:px-5 sm:py-6 sm:first:ps-0">
+      <dt className="flex items-center justify-between gap-1 text-base text-ink-soft">
+        {name}
+        <Counted figure={name} definition={definition} over={over} />
+      </dt>
+      <dd className="mt-auto">
+        <span className="display figures block whitespace-nowrap text-3xl sm:text-2xl lg:text-4xl">{children}</span>
+        <span className="figures mt-1 block text-base text-ink-faint">{under}</span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { UploadAnswer } from '@convostat/api'
+import { useCallback, useMemo } from 'react'
+import { useConversation } from '#components/conversation/use-conversation.ts'
+import { UsageTimelineChart } from '#components/figure/usage-timeline-chart.tsx'
+import type { Loadable } from '#data/client/loadable.ts'
+import { asPhrase } from '#data/search/as-phrase.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { searchEntry } from '#data/search/searching.ts'
+import { sayMilestones } from '#messages/say/milestones.ts'
+import { ByWhom } from './by-person.tsx'
+import { Figures } from './figures.tsx'
+import { FirstOccurrence } from './first-occurrence.tsx'
+import { MatchConversation } from './match-conversation.tsx'
+import { Matches } from './matches.tsx'
+import type { Found } from './milestone-matches.ts'
+import { shortKeyword } from './shown-keyword.tsx'
+import { TakenUp } from './who-said-it-next.tsx'
+
+const words = sayMilestones
+
+interface FoundMilestoneProps {
+  chat: UploadAnswer
+  keyword: string
+  found: Found
+  /** While another page of matches is on its way. */
+  isTurning: boolean
+  /** The page that was asked for. */
+  offset: number
+  turnTo: (offset: number) => void
+  placeOf: (name: string) => number
+}
+
+/** Everything that is found of a keyword: the first time, who took it up, how often, when, and every time. */
+export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo, placeOf }: FoundMilestoneProps) {
+  const { first, last, statistics, timeline, matches, count, offset: shownOffset } = found
+  const { open } = useConversation()
+  /** The search that shows these messages, or a part of them. */
+  const leadTo: LeadTo = useCallback(
+    (part = {}) => ({
+      to: '/search',
+      state: searchEntry(chat, { query: asPhrase(keyword), sort: 'date_asc', ...part }),
+    }),
+    [chat, keyword],
+  )
+  const usage = useMemo(
+    (): Loadable<{ months: Found['timeline']; messages: number }> => ({ state: 'ready', data: { months: timeline, messages: count } }),
+    [timeline, count],
+  )
+  return (
+    <div className="space-y-14 sm:space-y-20">
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <FirstOccurrence chat={chat} first={first} place={placeOf(first.author)} onOpen={() => open(first.id, 0)} />
+        <TakenUp chat={chat} authors={statistics.authors} placeOf={placeOf} onOpen={(id) => open(id)} />
+      </div>
+      <Figures
+        messages={chat.overview.total_messages}
+        statistics={statistics}
+        last={last}
+        leadTo={leadTo}
+        onOpenLast={() => open(last.id, count - 1)}
+      />
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <UsageTimelineChart of={usage} unit={words.timeline.unitOf(shortKeyword(keyword))} leadTo={leadTo} />
+        <ByWhom statistics={statistics} leadTo={leadTo} placeOf={placeOf} />
+      </div>
+      <Matches
+        chat={chat}
+        matches={matches}
+        count={count}
+        offset={shownOffset}
+        wantedOffset={offset}
+        isTurning={isTurning}
+        turnTo={turnTo}
+        placeOf={placeOf}
+        onOpen={open}
+      />
+      <MatchConversation chat={chat} keyword={keyword} found={found} />
+    </div>
+  )
+}

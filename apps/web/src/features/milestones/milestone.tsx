@@ -1,0 +1,129 @@
+import type { UploadAnswer } from '@convostat/api'
+import { type RefObject, useEffect, useRef } from 'react'
+import { say } from '#messages/index.ts'
+import { sayMilestones } from '#messages/say/milestones.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Name } from '#ui/person.tsx'
+import { personColor } from '#ui/person-color.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { FoundMilestone } from './found-milestone.tsx'
+import { leadTo } from './lead-to.ts'
+import type { First } from './milestone-matches.ts'
+import { SaveMilestone } from './save-milestone.tsx'
+import { Keyword } from './shown-keyword.tsx'
+import { useMilestone } from './use-milestone.ts'
+
+const words = sayMilestones
+
+interface MilestoneProps {
+  chat: UploadAnswer
+  keyword: string
+  offset: number
+  turnTo: (offset: number) => void
+  placeOf: (name: string) => number
+  /** Whether the reader asked for it just now, and is to be led here. */
+  isAsked: RefObject<boolean>
+}
+
+/** The answer to one keyword, and every way of there being none. */
+export function Milestone({ chat, keyword, offset, turnTo, placeOf, isAsked }: MilestoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const of = useMilestone(keyword, offset)
+  useEffect(() => {
+    if (isAsked.current && heading.current) leadTo(heading.current)
+    isAsked.current = false
+  }, [isAsked])
+  return (
+    <section aria-labelledby="milestone" aria-busy={of.state === 'loading'} className="space-y-8">
+      <div className="space-y-5">
+        <h2 id="milestone" ref={heading} tabIndex={-1} className="display scroll-mt-6 text-3xl outline-none sm:text-5xl">
+          {of.state === 'empty' ? (
+            words.none.title
+          ) : (
+            <>
+              <Quoted keyword={keyword} />{' '}
+              {of.state === 'ready' && <SaidFirst first={of.data.first} place={placeOf(of.data.first.author)} />}
+            </>
+          )}
+        </h2>
+        {of.state === 'empty' && (
+          <p className="max-w-[60ch] text-lg text-ink-soft">
+            {words.none.before} <Quoted keyword={keyword} /> {words.none.after}
+          </p>
+        )}
+        {(of.state === 'ready' || of.state === 'empty') && <SaveMilestone key={keyword} keyword={keyword} />}
+      </div>
+      {of.state === 'loading' && <WaitingAnswer />}
+      {of.state === 'failed' && (
+        <div role="status" className="flex flex-wrap items-center gap-3 border-y border-line py-6">
+          <p className="text-ink-soft">{words.failed}</p>
+          {of.again && (
+            <Button kind="outline" size="small" onClick={of.again}>
+              {say.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      {of.state === 'ready' && (
+        <FoundMilestone
+          chat={chat}
+          keyword={keyword}
+          found={of.data}
+          isTurning={of.isPrevious === true}
+          offset={offset}
+          turnTo={turnTo}
+          placeOf={placeOf}
+        />
+      )}
+    </section>
+  )
+}
+
+function Quoted({ keyword }: { keyword: string }) {
+  return (
+    <span>
+      {words.quoted.before}
+      <Keyword>{keyword}</Keyword>
+      {words.quoted.after}
+    </span>
+  )
+}
+
+/** In letters: a short name stands on one line. */
+const longestUnbroken = 16
+
+/** `was first said by Ana on a Tuesday in March 2021.`, the name underlined in its color. */
+function SaidFirst({ first, place }: { first: First; place: number }) {
+  return (
+    <>
+      {words.first.said}{' '}
+      <span
+        className={classes(
+          'underline decoration-[0.09em] underline-offset-[0.16em] [text-decoration-skip-ink:none]',
+          first.author.length <= longestUnbroken && 'whitespace-nowrap',
+        )}
+        style={{ textDecorationColor: personColor(place) }}
+      >
+        <Name>{first.author}</Name>
+      </span>{' '}
+      {words.first.when(first.timestamp)}
+    </>
+  )
+}
+
+function WaitingAnswer() {
+  return (
+    <div className="late space-y-10">
+      <p role="status" className="sr-only">
+        {words.searching}
+      </p>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+      </div>
+      <Skeleton className="h-28" />
+      <Skeleton className="h-64" />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { Counted } from '#components/figure/figure-info.tsx'
+import { Show } from '#components/figure/show.tsx'
+import { api } from '#data/client/api.ts'
+import { useCall } from '#data/client/use-call.ts'
+import { format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayMilestones } from '#messages/say/milestones.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { PartTitle } from '#ui/part-title.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Keyword } from './shown-keyword.tsx'
+
+const { counted, suggestions: words } = sayMilestones
+/** As the specification says. */
+const most = 15
+
+interface SuggestionsProps {
+  /** How many messages they are taken from. */
+  messages: number
+  /** Whether nothing else is on the screen yet. */
+  isHero: boolean
+  onLook: (keyword: string) => void
+}
+
+/** Keywords worth following in this chat, as a table of contents: one tap looks one up. */
+export function Suggestions({ messages, isHero, onLook }: SuggestionsProps) {
+  const title = useId()
+  const of = useCall(api.milestones.suggestions, {})
+  return (
+    <section aria-labelledby={title}>
+      <PartTitle id={title} className={classes('flex items-center gap-2', !isHero && 'text-2xl')}>
+        {words.title}
+        <Counted figure={words.title} definition={counted.suggestions} over={sayCounted.over(messages)} />
+      </PartTitle>
+      {isHero && of.state === 'ready' && <p className="mt-2 max-w-[60ch] text-lg text-ink-soft">{words.lead}</p>}
+      <div className="mt-4">
+        <Show of={of} waiting={<WaitingSuggestions />} empty={<p className="text-lg text-ink-soft">{words.empty}</p>} failed={failed}>
+          {({ suggestions }) => (
+            <ol className="grid gap-x-12 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+              {suggestions.slice(0, most).map(({ keyword, count }) => (
+                <li key={keyword} className="border-b border-line">
+                  <button
+                    type="button"
+                    onClick={() => onLook(keyword)}
+                    className={`group flex w-full items-center gap-3 text-start ${isHero ? 'min-h-14' : 'min-h-12'}`}
+                  >
+                    <span className={`min-w-0 font-serif italic group-hover:text-pen ${isHero ? 'text-xl' : 'text-lg'}`}>
+                      <Keyword>{keyword}</Keyword>
+                    </span>
+                    <span aria-hidden="true" className="leader mb-0 self-center" />
+                    <span className="figures text-ink-faint" aria-hidden="true">
+                      {format.count(count)}
+                    </span>
+                    <span className="sr-only">{words.said(count)}</span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
+        </Show>
+      </div>
+    </section>
+  )
+}
+
+function WaitingSuggestions() {
+  return (
+    <div role="status" aria-label={words.waiting} className="late">
+      <Skeleton className="h-64" />
+    </div>
+  )
+}
+
+/** One quiet line: everything else stands. */
+const failed = (again: (() => void) | undefined) => (
+  <div className="flex flex-wrap items-center gap-x-3 text-ink-faint">
+    <p>{words.failed}</p>
+    {again && (
+      <Button kind="quiet" size="small" onClick={again}>
+        {say.retry}
+      </Button>
+    )}
+  </div>
+)

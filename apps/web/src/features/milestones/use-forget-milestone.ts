@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
+import { useSavedMilestones } from '#data/saved/saved-milestones.ts'
+import { sayMilestones } from '#messages/say/milestones.ts'
+import { shortKeyword } from './shown-keyword.tsx'
+
+const { savedMilestones: words } = sayMilestones
+
+/** Follows a keyword no more; a slip says so and can take it back. */
+export function useForgetMilestone(): (keyword: string) => Promise<void> {
+  const { remove } = useSavedMilestones()
+  return useCallback(
+    async (keyword) => {
+      const short = shortKeyword(keyword)
+      try {
+        const undo = await remove(keyword)
+        const onPress = () => void undo().catch(() => notify({ topic: 'milestone', text: words.notKept(short) }))
+        const action = { label: words.undo, altText: words.undoRemoving(short), onPress }
+        notify({ topic: `milestone ${keyword}`, text: words.removed(short), milliseconds: undoMilliseconds, action })
+      } catch {
+        notify({ topic: 'milestone', text: words.notRemoved(short) })
+      }
+    },
+    [remove],
+  )
+}

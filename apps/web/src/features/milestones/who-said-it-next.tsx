@@ -1,0 +1,101 @@
+import type { UploadAnswer } from '@convostat/api'
+import { Fragment, useId } from 'react'
+import { Counted } from '#components/figure/figure-info.tsx'
+import { MessageText } from '#components/message/message-text.tsx'
+import { format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayMilestones } from '#messages/say/milestones.ts'
+import { FirstOnes } from '#ui/first-ones.tsx'
+import { Name } from '#ui/person.tsx'
+import { personDot } from '#ui/person-color.ts'
+import type { Statistics } from './milestone-matches.ts'
+import { spanBetween } from './span-between.ts'
+
+const milestones = sayMilestones
+const { takenUp: words } = milestones
+/** So many people stand here before one asks for all. */
+const shownPeople = 5
+const namedSilent = 3
+
+interface TakenUpProps {
+  chat: UploadAnswer
+  authors: Statistics['authors']
+  placeOf: (name: string) => number
+  onOpen: (id: number) => void
+}
+
+/** Each person's own first time, one after another, and who has not said it. */
+export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
+  const title = useId()
+  const inOrder = [...authors].sort((a, b) =>
+    a.first.timestamp < b.first.timestamp ? -1 : a.first.timestamp > b.first.timestamp ? 1 : a.first.id - b.first.id,
+  )
+  const [{ first: veryFirst }] = inOrder
+  const said = new Set(authors.map(({ author }) => author))
+  const silent = chat.overview.participants.filter((name) => !said.has(name))
+  return (
+    <section aria-labelledby={title} className="min-w-0">
+      <h3 id={title} className="flex items-center gap-1 font-semibold">
+        {words.title}
+        <Counted figure={words.title} definition={milestones.counted.takenUp} over={sayCounted.over(chat.overview.total_messages)} />
+      </h3>
+      <FirstOnes of={inOrder} first={shownPeople} showAll={words.showAll} isOrdered className="mt-4 ms-1.5 border-s border-line" gap="">
+        {({ author, first }, i) => {
+          const { count, unit } = spanBetween(veryFirst.timestamp, first.timestamp)
+          return (
+            <li key={author} data-result={first.id} className="relative pb-5 ps-6">
+              <span
+                aria-hidden="true"
+                className="absolute top-2 -start-[0.4rem] size-3 rounded-full bg-paper outline-4 outline-paper"
+                style={personDot(placeOf(author))}
+              />
+              <p>
+                <Name className="font-semibold">{author}</Name> {i === 0 ? words.first : words.after(count, unit)}
+              </p>
+              {i > 0 && (
+                <MessageText
+                  text={first.message}
+                  highlights={first.highlights}
+                  className="mt-1 font-serif text-lg text-ink-soft [&_button]:font-sans [&_button]:text-base"
+                />
+              )}
+              <button
+                type="button"
+                data-open
+                title={milestones.open}
+                onClick={() => onOpen(first.id)}
+                className="figures min-h-9 text-pen underline-offset-4 hover:underline"
+              >
+                {format.day(first.date)}
+              </button>
+            </li>
+          )
+        }}
+      </FirstOnes>
+      {silent.length > 0 && (
+        <p className="text-ink-faint">
+          <Silent names={silent} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** `Cem and 2 more have not said it.` */
+function Silent({ names }: { names: readonly string[] }) {
+  const named = names.slice(0, namedSilent)
+  const more = names.length - named.length
+  return (
+    <>
+      {named.map((name, i) => (
+        <Fragment key={name}>
+          {i > 0 && (i === named.length - 1 && more === 0 ? ` ${words.and} ` : `${words.comma} `)}
+          <Name>{name}</Name>
+        </Fragment>
+      ))}{' '}
+      {more > 0 && `${say.andMore(more)} `}
+      {words.never(names.length)}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Block } from '#components/figure/block.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
+import { PersonBar } from '#components/people/person-bar.tsx'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayFilters } from '#messages/say/filters.ts'
+import { sayRelationship } from '#messages/say/relationship.ts'
+import { FirstOnes } from '#ui/first-ones.tsx'
+import type { Balance } from './answers.ts'
+import { balanceSentence } from './sentences.ts'
+
+const { balance: words, showAll } = sayRelationship
+/** So many people stand here before one asks for all. */
+const shownPeople = 8
+
+interface BalanceProps {
+  of: Loadable<Balance>
+  leadTo: LeadTo
+  placeOf: (name: string) => number
+}
+
+/** How evenly the messages are shared: the fewest for every 100 of the most, and everyone's part. */
+export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
+  const all = leadTo()
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      level={3}
+      definition={words.definition}
+      over={(data) => sayCounted.over(totalOf(data))}
+      leads={[{ ...all, says: sayCounted.show }]}
+      sentence={balanceSentence}
+      empty={sayFilters.nothingLeft}
+    >
+      {(data) => (
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          {data.ratio !== null && (
+            <p>
+              <span className="block text-ink-soft">{words.figureName}</span>
+              <span className="display figures mt-1 block whitespace-nowrap text-5xl sm:text-6xl">
+                <FigureLink lead={all} label={sayCounted.show}>
+                  {words.figure(Math.round(100 * data.ratio))}
+                </FigureLink>
+              </span>
+            </p>
+          )}
+          <Shares data={data} leadTo={leadTo} placeOf={placeOf} />
+        </div>
+      )}
+    </Block>
+  )
+}
+
+const totalOf = ({ message_counts: counts }: Balance): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** Everyone's part as bars in their colors; each leads to that person's messages. */
+function Shares({ data, leadTo, placeOf }: { data: Balance } & Omit<BalanceProps, 'of'>) {
+  const { people, message_counts: counts } = data
+  const total = totalOf(data)
+  return (
+    <div className="min-w-0">
+      <FirstOnes of={people} first={shownPeople} showAll={showAll} className="space-y-3.5">
+        {(name) => (
+          <li key={name}>
+            <PersonBar
+              name={name}
+              place={placeOf(name)}
+              messages={counts[name]}
+              part={counts[name] / total}
+              lead={leadTo({ authors: [name] })}
+            />
+          </li>
+        )}
+      </FirstOnes>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Block } from '#components/figure/block.tsx'
+import { Quoted } from '#components/message/quoted.tsx'
+import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
+import type { Loadable } from '#data/client/loadable.ts'
+import { sayRelationship } from '#messages/say/relationship.ts'
+import type { Caring } from './answers.ts'
+
+const { caring: words } = sayRelationship
+
+interface CaringMomentsProps {
+  of: Loadable<Caring>
+  placeOf: (name: string) => number
+  /** Opens the conversation around a message. */
+  onOpen: (id: number) => void
+}
+
+/** The messages that show most care for the other, most first. */
+export function CaringMoments({ of, placeOf, onOpen }: CaringMomentsProps) {
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      level={3}
+      definition={words.definition}
+      over={({ caring_moments: moments }) => words.over(moments.length)}
+      sentence={({ caring_moments: moments }) => words.sentence(moments.length)}
+      empty={words.none}
+    >
+      {({ caring_moments: moments }) => (
+        <ol className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          {moments.map(({ id, author, date, text }) => (
+            <li key={id} className="min-w-0">
+              <Quoted id={id} author={author} place={placeOf(author)} date={date} message={text} onOpen={onOpen}>
+                <SentimentMark id={id} author={author} date={date} message={text} />
+              </Quoted>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Clock } from '@convostat/format'
+import { Link } from '@tanstack/react-router'
+import { useClock } from '#data/chat/clock.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { format } from '#format/index.ts'
+import { sayRelationship } from '#messages/say/relationship.ts'
+import { Name, Person } from '#ui/person.tsx'
+import { personDot } from '#ui/person-color.ts'
+import { ScrollArea } from '#ui/scroll-area.tsx'
+import { type Matrix, type Pair, speedOf, speeds } from './answers.ts'
+import { leadToPair } from './lead-to-pair.ts'
+import { named } from './sentences.ts'
+import { speedGrounds } from './speed-colors.ts'
+
+const { matrix: words } = sayRelationship
+/** A square of more people would be read by nobody; the table has them all. */
+const shownPeople = 12
+
+interface MatrixOfManyProps {
+  data: Matrix
+  leadTo: LeadTo
+  placeOf: (name: string) => number
+}
+
+/** Who (rows) answers whom (columns): the time within which half of the replies came. */
+export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, leadTo, placeOf }: MatrixOfManyProps) {
+  const clock = useClock()
+  const shown = people.slice(0, shownPeople)
+  const answering = new Set(pairs.map(({ from }) => from))
+  const byNames = new Map(pairs.map((pair) => [JSON.stringify([pair.from, pair.to]), pair]))
+  return (
+    <>
+      <ScrollArea label={words.squareOf} className="scroll-ps-28 overflow-x-auto overscroll-x-contain pb-2 sm:scroll-ps-46">
+        <table className="figures border-separate border-spacing-0.5 text-base">
+          <thead>
+            <tr>
+              <th
+                scope="col"
+                className="sticky start-0 z-10 w-26 min-w-26 bg-paper pe-2 text-start align-bottom text-sm font-normal text-ink-faint sm:w-44 sm:min-w-44"
+              >
+                {words.corner}
+              </th>
+              {shown.map((name) => (
+                <th key={name} scope="col" className="w-16 min-w-16 max-w-16 pb-1 text-center align-bottom text-sm font-semibold">
+                  <span aria-hidden="true" className="mb-1 inline-block size-2.5 rounded-full" style={personDot(placeOf(name))} />
+                  <span className="line-clamp-2 min-w-0">
+                    <Name>{name}</Name>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown
+              .filter((name) => answering.has(name))
+              .map((from) => (
+                <tr key={from}>
+                  <th scope="row" className="sticky start-0 z-10 max-w-26 bg-paper pe-2 text-start font-semibold sm:max-w-44">
+                    <Person name={from} place={placeOf(from)} className="items-baseline [&_bdi]:line-clamp-1" />
+                  </th>
+                  {shown.map((to) => (
+                    <Cell key={to} pair={byNames.get(JSON.stringify([from, to]))} isSelf={from === to} leadTo={leadTo} clock={clock} />
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+      <Key />
+      {people.length > shown.length && <p className="mt-2 text-ink-faint">{words.part(shown.length, people.length)}</p>}
+      {total > pairs.length && <p className="mt-2 text-ink-faint">{words.pairs(pairs.length, total)}</p>}
+    </>
+  )
+}
+
+function Cell({ pair, isSelf, leadTo, clock }: { pair: Pair | undefined; isSelf: boolean; leadTo: LeadTo; clock: Clock }) {
+  if (!pair || pair.median_seconds === null) return <td className="h-11 text-center text-ink-faint">{isSelf ? '' : '–'}</td>
+  const { from, to, replies, median_seconds: median, p90_seconds: p90 } = pair
+  return (
+    <td className="h-11 p-0" style={{ backgroundColor: speedGrounds[speedOf(median)] }}>
+      <Link
+        {...leadToPair(pair, leadTo)}
+        title={words.cell(named(from), named(to), replies, format.latency(median, clock), format.latency(p90, clock))}
+        className="grid min-h-11 place-content-center text-balance px-1 text-center leading-tight text-ink hover:underline"
+      >
+        {format.latency(median, clock)}
+      </Link>
+    </td>
+  )
+}
+
+/** What the grounds mean. */
+function Key() {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+      {words.key}
+      {speeds.map(({ speed }) => (
+        <span key={speed} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true" className="size-3.5 border border-line" style={{ backgroundColor: speedGrounds[speed] }} />
+          {words.keys[speed]}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { format } from '#format/index.ts'
+import type { Bursts, Conversations, Discipline, Gaps, Matrix, PersonDiscipline } from './answers.ts'
+import { speedOf } from './answers.ts'
+import { demo } from './demo-data.ts'
+import {
+  balanceSentence,
+  burstSentence,
+  conversationSentence,
+  gapSentence,
+  listed,
+  matrixSentence,
+  speedSentence,
+  streakSentence,
+} from './sentences.ts'
+
+/** Without the marks around names. */
+const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
+
+const balance = (counts: Record<string, number>, ratio: number | null) =>
+  plain(balanceSentence({ people: Object.keys(counts), message_counts: counts, ratio, balanced: ratio === null ? null : ratio >= 0.67 }))
+
+test('how the talk is shared, for every number of people', () => {
+  expect(balance({ Ana: 200, Ben: 170 }, 0.85)).toBe('For every 100 messages that Ana writes, Ben writes 85.')
+  expect(balance({ Ana: 200, Ben: 200 }, 1)).toBe('Ana and Ben write about equally much.')
+  expect(balance({ Ana: 200, Ben: 170, Cleo: 20 }, 0.1)).toBe('For every 100 messages that Ana writes, Cleo writes 10, the fewest.')
+  expect(balance({ Ana: 900, Ben: 450, Cleo: 2 }, 0.5)).toBe(
+    'For every 100 messages that Ana writes, Ben writes 50, the fewest of all who write at least 1%.',
+  )
+  expect(balance({ Ana: 9 }, null)).toBe('Ana wrote every message counted here.')
+  expect(balance({ Ana: 9000, Ben: 1 }, null)).toBe('Ana writes most of 2 people.')
+  expect(balance({}, null)).toBe('These filters leave no messages.')
+})
+
+const none: PersonDiscipline = {
+  '<5min': 0,
+  '<1hr': 0,
+  '<1day': 0,
+  '>1day': 0,
+  total_replies: 0,
+  avg_reply_time_minutes: null,
+  median_seconds: null,
+  p90_seconds: null,
+  within_conversation: { replies: 0, median_seconds: null, p90_seconds: null },
+  opening_conversation: { replies: 0, median_seconds: null, p90_seconds: null },
+  day: { replies: 0, median_seconds: null, p90_seconds: null },
+  night: { replies: 0, median_seconds: null, p90_seconds: null },
+}
+const answering = (total_replies: number, median_seconds: number): PersonDiscipline => ({
+  ...none,
+  total_replies,
+  median_seconds,
+  p90_seconds: 2 * median_seconds,
+})
+const speed = (replies: Discipline['reply_discipline']) => plain(speedSentence({ people: Object.keys(replies), reply_discipline: replies }))
+
+test('how fast people answer: two by name, of more who does soonest, but nobody by chance', () => {
+  expect(speed({ Ana: answering(9, 120), Ben: answering(5, 60) })).toBe(
+    'Half of Ben’s replies come within 1.0\u00a0min, half of Ana’s within 2.0\u00a0min.',
+  )
+  expect(speed({ Ana: answering(90, 120), Ben: answering(50, 60), Cleo: answering(2, 1) })).toBe(
+    'Ben answers soonest: half of these replies come within 1.0\u00a0min.',
+  )
+  expect(speed({ Ana: answering(9, 30), Ben: none })).toBe('Half of Ana’s replies come within 30\u00a0s, nine in ten within 1.0\u00a0min.')
+  expect(speed({ Ana: none })).toBe('Nobody has answered anybody here.')
+})
+
+test('where the file has whole minutes, no second and no part of a minute is told', () => {
+  const told = (given: Discipline['reply_discipline']) =>
+    plain(speedSentence({ people: Object.keys(given), reply_discipline: given }, 'minutes'))
+  expect(told({ Ana: answering(9, 90), Ben: answering(5, 30) })).toBe(
+    'Half of Ben’s replies come in under a minute, half of Ana’s within 2\u00a0min.',
+  )
+  expect(told({ Ana: answering(9, 30) })).toBe('Half of Ana’s replies come in under a minute, nine in ten within 1\u00a0min.')
+  const pairs = [
+    { from: 'Ana', to: 'Ben', replies: 9, median_seconds: 0, p90_seconds: 0 },
+    { from: 'Ben', to: 'Ana', replies: 8, median_seconds: 60, p90_seconds: 90 },
+  ]
+  expect(plain(matrixSentence({ people: ['Ana', 'Ben'], pairs, total_pairs: 2 }, 'minutes'))).toBe(
+    'Nine in ten of Ana’s answers come in under a minute, nine in ten of Ben’s within 2\u00a0min.',
+  )
+})
+
+const talks = (...people: [string, number, number][]) => {
+  const opened = people.reduce((sum, [, n]) => sum + n, 0)
+  const ends = people.map(([person, opened, closed]) => ({ person, opened, closed }))
+  const of: Conversations = { conversations: opened, median_messages: 3, median_seconds: 60, longest: null, people: ends }
+  return plain(conversationSentence(of))
+}
+
+test('who opens most conversations and who closes most, with words for every tie', () => {
+  expect(talks(['Ana', 5, 2], ['Ben', 3, 6])).toBe('Ana opened 5 of 8 conversations; Ben closed 6.')
+  expect(talks(['Ana', 4, 3], ['Ben', 4, 5])).toBe('Ana and Ben opened equally many of 8 conversations; Ben closed 5.')
+  expect(talks(['Ana', 1, 1], ['Ben', 3, 3], ['Cleo', 3, 3])).toBe(
+    'Ben opened 3 of 7 conversations (nobody more) and closed 3 (nobody more).',
+  )
+  expect(talks(['Ana', 5, 6], ['Ben', 3, 2])).toBe('Ana opened 5 of 8 conversations and closed 6.')
+  expect(talks(['Ana', 2, 1], ['Ben', 0, 1])).toBe('Ana opened 2 of 2 conversations; Ana and Ben closed equally many.')
+  expect(talks(['Ana', 1, 1], ['Ben', 0, 0])).toBe('Ana opened 1 conversation and closed 1.')
+  expect(talks(['Ben', 0, 0])).toBe('There is no conversation here that one of these people opened or closed.')
+})
+
+test('who sends most bursts', () => {
+  const sentence = (...people: [string, number][]) => {
+    const all: Bursts['people'] = people.map(([person, bursts]) => ({ person, bursts, longest: null, longest_id: null }))
+    return plain(burstSentence({ bursts: people.reduce((sum, [, n]) => sum + n, 0), people: all, longest: [] }))
+  }
+  expect(sentence(['Ana', 2], ['Ben', 5])).toBe('Ben sent 5 of 7 bursts of three messages or more.')
+  expect(sentence(['Ana', 2], ['Ben', 2])).toBe('Ana and Ben sent equally many of 4 bursts of three messages or more.')
+  expect(sentence(['Ana', 2], ['Ben', 2], ['Cleo', 0])).toBe('Ana sent 2 of 4 bursts of three messages or more, and nobody more.')
+  expect(sentence(['Ana', 1])).toBe('Ana sent 1 burst of three messages or more.')
+  expect(sentence(['Ana', 0], ['Ben', 0])).toBe('Nobody sent three messages at once.')
+})
+
+test('the longest streak, and whether it runs to the end of the chat', () => {
+  const streak = { start: '2021-03-01', end: '2021-03-09', days: 9, messages: 20, id: 0 }
+  expect(streakSentence({ streaks: [streak], current: null, total_streaks: 1 })).toBe(
+    `Somebody wrote on 9 days in a row, ${format.days('2021-03-01', '2021-03-09')}.`,
+  )
+  expect(streakSentence({ streaks: [streak], current: streak, total_streaks: 1 })).toBe(
+    'Somebody wrote on 9 days in a row, from Mar 1, 2021 to the end of the chat.',
+  )
+  expect(streakSentence({ streaks: [], current: null, total_streaks: 0 })).toBe('There were no two days in a row with messages.')
+})
+
+test('of many names the first three stand there', () => {
+  expect(plain(listed(['Ana', 'Ben']))).toBe('Ana, Ben')
+  expect(plain(listed(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']))).toBe('Ana, Ben, Cleo and 2 more')
+})
+
+test('the longest silence, and who ended it', () => {
+  const none: Gaps = { cold_streaks: [], total_streaks: 0 }
+  expect(plain(gapSentence(demo.gaps))).toBe('The longest silence lasted 12.4 days; Romeo M. ended it.')
+  expect(gapSentence(none)).toBe('There was no silence of a day or longer.')
+})
+
+test('which two answer each other soonest, where they do so often', () => {
+  const pair = (from: string, to: string, replies: number, median: number): Matrix['pairs'][number] => ({
+    from,
+    to,
+    replies,
+    median_seconds: median,
+    p90_seconds: median,
+  })
+  const sentence = (pairs: Matrix['pairs']) =>
+    plain(matrixSentence({ people: [...new Set(pairs.flatMap(({ from, to }) => [from, to]))], pairs, total_pairs: pairs.length }))
+  expect(sentence([pair('Ana', 'Ben', 30, 60), pair('Ben', 'Cleo', 10, 30), pair('Cleo', 'Ana', 3, 1)])).toBe(
+    'Soonest: Ben answering Cleo, half of the time within 30\u00a0s.',
+  )
+  expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Ana', 1, 1)])).toBe(
+    'Nine in ten of Ana’s answers come within 1.0\u00a0min, nine in ten of Ben’s within 1\u00a0s.',
+  )
+  expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Cleo', 1, 1)])).toBe('Ana answering Ben is 75% of all replies here.')
+  expect(sentence([])).toBe('Nobody has answered anybody here.')
+})
+
+test('a time between two whole seconds is of the speed its replies are of', () => {
+  expect([0, 299, 299.5, 300, 3599.5, 3600, 86_399.5, 86_400].map(speedOf)).toEqual([
+    '<5min',
+    '<5min',
+    '<5min',
+    '<1hr',
+    '<1hr',
+    '<1day',
+    '<1day',
+    '>1day',
+  ])
+})
+
+test('the invented chat adds up, as a real one would', () => {
+  for (const replies of Object.values(demo.discipline.reply_discipline)) {
+    expect(replies['<5min'] + replies['<1hr'] + replies['<1day'] + replies['>1day']).toBe(replies.total_replies)
+    expect(replies.within_conversation.replies + replies.opening_conversation.replies).toBe(replies.total_replies)
+    expect(replies.day.replies + replies.night.replies).toBe(replies.total_replies)
+  }
+  const { conversations: talks, people } = demo.conversations
+  for (const role of ['opened', 'closed'] as const) expect(people.reduce((sum, each) => sum + each[role], 0)).toBe(talks)
+  expect(demo.bursts.people.reduce((sum, { bursts }) => sum + bursts, 0)).toBe(demo.bursts.bursts)
+  for (const { start, end, days } of demo.streaks.streaks) expect((Date.parse(end) - Date.parse(start)) / 86_400_000 + 1).toBe(days)
+  const counts = Object.values(demo.balance.message_counts)
+  expect(demo.balance.ratio).toBe(Math.round((100 * Math.min(...counts)) / Math.max(...counts)) / 100)
+})

@@ -1,0 +1,13 @@
+import { OpeningPage } from '#components/uploads/opening-page.tsx'
+import { sayRelationship } from '#messages/say/relationship.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** The screen's layout while the chat is opened from the copy on this device. */
+export function Waiting() {
+  return (
+    <OpeningPage title={sayRelationship.title} waiting={sayRelationship.waiting}>
+      <Skeleton className="h-56" />
+      <Skeleton className="h-72" />
+    </OpeningPage>
+  )
+}

@@ -1,0 +1,111 @@
+import type { UploadAnswer } from '@convostat/api'
+import { type ReactNode, useRef } from 'react'
+import { HistoricalNotice } from '#components/uploads/historical.tsx'
+import { NotKept } from '#components/uploads/not-kept.tsx'
+import { RereadNotice } from '#components/uploads/reread-notice.tsx'
+import { Truncated } from '#components/uploads/truncated.tsx'
+import { UploadTitle } from '#components/uploads/upload-title.tsx'
+import { WithChat } from '#components/uploads/with-chat.tsx'
+import { useOpening } from '#data/chat/open-chat.ts'
+import { api } from '#data/client/api.ts'
+import { useCall } from '#data/client/use-call.ts'
+import { personPlaces } from '#data/people/person-places.ts'
+import { asked, isBlank } from '#data/search/searching.ts'
+import { useSearching } from '#data/search/use-searching.ts'
+import { say } from '#messages/index.ts'
+import { sayDashboard } from '#messages/say/dashboard.ts'
+import { saySearch } from '#messages/say/search.ts'
+import { Page } from '#ui/page.tsx'
+import { ProgressBar } from '#ui/progress.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { FoundConversation } from './found-conversation.tsx'
+import { QuickFilters } from './quick-filters.tsx'
+import { Results } from './results.tsx'
+import { SearchChips } from './search-chips.tsx'
+import type { SearchControl } from './search-control.ts'
+import { SearchField } from './search-field.tsx'
+import { Start } from './start.tsx'
+import { WithoutModel } from './without-model.tsx'
+
+const words = saySearch
+
+/** Finding any message again. */
+export function Search() {
+  return <WithChat waiting={<Opening />}>{(chat) => <SearchChat chat={chat} />}</WithChat>
+}
+
+function SearchChat({ chat }: { chat: UploadAnswer }) {
+  const { searching, change } = useSearching(chat)
+  return searching ? <SearchScreen chat={chat} searching={searching} changeSearching={change} /> : <Waiting />
+}
+
+function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 'chat' | 'searching' | 'changeSearching'>) {
+  const control: SearchControl = {
+    chat,
+    searching,
+    changeSearching,
+    filters: searching,
+    change: (change, visit) =>
+      changeSearching((now) => {
+        const { from, to, authors } = change(now)
+        return { from, to, authors }
+      }, visit),
+    placeOf: personPlaces(chat),
+  }
+  const people = chat.overview.participants.length
+  const found = useCall(api.search.run, asked(searching, people))
+  const top = useRef<HTMLElement>(null)
+  const stay = () => top.current?.focus({ preventScroll: true })
+  return (
+    <Page isNarrow isDense>
+      <header className="space-y-4">
+        <div>
+          <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
+          <p className="mt-2 text-ink-soft sm:text-lg">
+            <UploadTitle of={chat.import} />
+            <span className="figures whitespace-nowrap">
+              {' '}
+              {say.dot} {words.of(chat.overview.total_messages)}
+            </span>
+          </p>
+        </div>
+        <HistoricalNotice chat={chat} />
+        <Truncated chat={chat} meaning={words.truncated} />
+        <NotKept chat={chat} />
+        <RereadNotice />
+      </header>
+      <section ref={top} tabIndex={-1} aria-label={words.field.label} className="scroll-mt-4 space-y-3 outline-none">
+        <SearchField {...control} />
+        <FilterPanel {...control} found={found}>
+          <QuickFilters {...control} />
+        </FilterPanel>
+        <SearchChips {...control} stay={stay} />
+        <WithoutModel stay={stay} />
+      </section>
+      {isBlank(searching) ? <Start {...control} stay={stay} /> : <Results {...control} found={found} top={top} />}
+      <FoundConversation chat={chat} searching={searching} />
+    </Page>
+  )
+}
+
+/** The layout while the chat is opened from its copy. */
+function Opening() {
+  const progress = useOpening()
+  return <Waiting>{progress && <ProgressBar {...progress} />}</Waiting>
+}
+
+function Waiting({ children }: { children?: ReactNode }) {
+  return (
+    <Page isNarrow isDense>
+      <div role="status">
+        <p className="sr-only">{sayDashboard.opening}</p>
+        <Skeleton className="h-12 w-56" />
+        <Skeleton className="mt-3 h-6 w-2/3" />
+      </div>
+      {children && <div className="late max-w-xl">{children}</div>}
+      <Skeleton className="h-14" />
+      <Skeleton className="h-72" />
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import { Failure, type LicenseAnswer, type SubscriptionState } from '@convostat/api'
+import { whereSupported } from '#components/license/where-supported.ts'
+import { format } from '#format/index.ts'
+import { sayLicense } from '#messages/say/license.ts'
+import { sayTold } from '#messages/say/told.ts'
+
+const words = sayLicense
+
+/** A state that has a badge: all but to have no license. */
+export type Badge = keyof typeof words.badges
+
+/** The badge of where a license stands; null without a license. */
+export function badgeOf({ state, is_pro: isPro, subscription }: LicenseAnswer): Badge | null {
+  if (state === 'none') return null
+  const badge = subscription && because[subscription]?.[state]
+  if (badge) return badge
+  if (isBadge(state)) return state
+  return isPro ? 'active' : 'invalid'
+}
+
+/** Where the subscription says more than a state: why a license is in its grace, revoked, suspended or over. */
+const because: Partial<Record<SubscriptionState, Partial<Record<string, Badge>>>> = {
+  past_due: { grace: 'past_due', expired: 'unpaid' },
+  refunded: { revoked: 'refunded' },
+  lost: { revoked: 'refunded' },
+  disputed: { suspended: 'disputed' },
+  ended: { expired: 'ended' },
+}
+
+const isBadge = (state: string): state is Badge => Object.hasOwn(words.badges, state)
+
+/** What the state of a license means, and what one can do about it. `limit` messages of a chat are read on Free. */
+export const meaningOf = (status: LicenseAnswer, limit: number): string => whereSupported(meaning(status, limit))
+
+function meaning(status: LicenseAnswer, limit: number): string {
+  const { expires, period_end: periodEnd, reason, is_pro: isPro, subscription } = status
+  const day = (instant: string | null | undefined) => (instant ? format.instantDay(instant) : '')
+  const badge = badgeOf(status)
+  // In whichever state the license is then, what is to be done is the same.
+  if (!isPro && reason === 'device_limit') return words.reasons.device_limit
+  switch (badge) {
+    case null:
+      return words.states.none(limit)
+    case 'pending_activation':
+      return isPro ? words.states.pending : (sentenceFor(reason) ?? words.reasons.activation_needed)
+    case 'active':
+      return subscription === 'active' && periodEnd ? words.states.renews(day(periodEnd)) : words.states.active
+    case 'grace':
+      return words.states.grace(day(expires))
+    case 'past_due':
+      return words.states.past_due(day(expires))
+    case 'cancel_scheduled':
+      return words.states.cancel_scheduled(day(periodEnd ?? expires))
+    case 'invalid':
+      return sentenceFor(reason) ?? words.states.invalid
+    case 'unpaid':
+      return words.states.unpaid(day(expires))
+    default:
+      return words.states[badge]
+  }
+}
+
+/** Why it opens nothing, where that is known: in our words, or in those of the failure of that name. */
+function sentenceFor(reason: string | null | undefined): string | null {
+  if (typeof reason !== 'string') return null
+  if (isReason(reason)) return words.reasons[reason]
+  const failure = Failure.read({ code: reason })
+  return failure.code === 'unknown' ? null : sayTold.failure(failure)
+}
+
+const isReason = (reason: string): reason is keyof typeof words.reasons => Object.hasOwn(words.reasons, reason)

@@ -1,0 +1,44 @@
+import { clockOf } from '#data/chat/clock.ts'
+import { format } from '#format/index.ts'
+import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import type { AboutMoments } from './about-moments.ts'
+import type { Moment } from './answers.ts'
+import { Counts } from './counts.tsx'
+import { Dismissed } from './dismissed.tsx'
+import { MomentCard } from './moment-card.tsx'
+import { NamedBefore } from './named-before.tsx'
+import { byYear, shownMoments } from './shown-moments.ts'
+import { useSortedMarks } from './use-sorted-marks.ts'
+import { Years, yearId } from './years.tsx'
+
+const words = saySpecialMoments
+
+/** The moments of a chat along the line of its years, as the reader left them. */
+export function MomentList({ all, isAll, ...about }: AboutMoments & { all: readonly Moment[]; isAll: boolean }) {
+  const marks = useSortedMarks(all)
+  const { shown, dismissed } = shownMoments(all, marks, clockOf(about.chat))
+  const years = byYear(shown)
+  return (
+    <div className="space-y-10 sm:space-y-14">
+      <Counts shown={shown} />
+      {years.length > 1 && <Years years={years} />}
+      {shown.length === 0 && <p className="text-lg text-ink-soft">{words.dismissed.all}</p>}
+      {years.map(({ year, moments }) => (
+        <section key={year} id={yearId(year)} aria-labelledby={`${yearId(year)}-name`} tabIndex={-1} className="scroll-mt-6 outline-none">
+          <h2 id={`${yearId(year)}-name`} className="flex items-baseline gap-4">
+            <span className="display figures text-4xl sm:text-5xl">{format.year(year)}</span>
+            <span className="figures text-base text-ink-faint">{words.years.of(moments.length)}</span>
+          </h2>
+          <ol className="mt-5">
+            {moments.map((moment) => (
+              <MomentCard key={moment.id} moment={moment} {...about} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <Dismissed moments={dismissed} />
+      {/* Of some days or people only, a moment may be missing for that. */}
+      {isAll && <NamedBefore left={marks.left} {...about} />}
+    </div>
+  )
+}

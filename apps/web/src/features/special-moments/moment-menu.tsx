@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router'
+import { EyeOff, ListFilter, Pencil, RotateCcw } from 'lucide-react'
+import { notify } from '#data/client/notices.ts'
+import { rename } from '#data/saved/moment-marks.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { Menu, MenuEntry } from '#ui/menu.tsx'
+import { dismissMoment } from './dismissing.ts'
+import type { ShownMoment } from './shown-moments.ts'
+
+const { card: words, rename: renaming } = saySpecialMoments
+
+interface MomentMenuProps {
+  moment: ShownMoment
+  leadTo: LeadTo
+  onRename: () => void
+}
+
+/** What can be done with a moment besides. */
+export function MomentMenu({ moment, leadTo, onRename }: MomentMenuProps) {
+  const { markId, title, ownTitle, messages, from, to } = moment
+  const go = useNavigate()
+  const giveBack = () => rename(markId, null).catch(() => notify({ topic: 'failed', text: renaming.failed }))
+  return (
+    <Menu label={words.more(title)}>
+      <MenuEntry onSelect={() => void go(leadTo({ from, to }))}>
+        <ListFilter aria-hidden="true" />
+        {from === to ? words.showDay : words.show(messages)}
+      </MenuEntry>
+      <MenuEntry onSelect={onRename}>
+        <Pencil aria-hidden="true" />
+        {words.rename}
+      </MenuEntry>
+      {title !== ownTitle && (
+        <MenuEntry onSelect={() => void giveBack()}>
+          <RotateCcw aria-hidden="true" />
+          {words.ownName}
+        </MenuEntry>
+      )}
+      <MenuEntry isGrave onSelect={() => void dismissMoment(moment)}>
+        <EyeOff aria-hidden="true" />
+        {words.dismiss}
+      </MenuEntry>
+    </Menu>
+  )
+}

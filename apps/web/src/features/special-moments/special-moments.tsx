@@ -1,0 +1,114 @@
+import type { UploadAnswer } from '@convostat/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { Conversation } from '#components/conversation/conversation.tsx'
+import { useConversation } from '#components/conversation/use-conversation.ts'
+import { Recounted } from '#components/figure/refreshing.tsx'
+import { Show } from '#components/figure/show.tsx'
+import { FilterBar } from '#components/filters/filter-bar.tsx'
+import { HistoricalNotice } from '#components/uploads/historical.tsx'
+import { Truncated } from '#components/uploads/truncated.tsx'
+import { UnreadNote } from '#components/uploads/unread-note.tsx'
+import { WithChat } from '#components/uploads/with-chat.tsx'
+import { api } from '#data/client/api.ts'
+import { useCall } from '#data/client/use-call.ts'
+import { personPlaces } from '#data/people/person-places.ts'
+import { asked, isFiltered, noFilters } from '#data/search/filters.ts'
+import { leadsWithin } from '#data/search/search-links.ts'
+import { useFilters } from '#data/search/use-filters.ts'
+import { say } from '#messages/index.ts'
+import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { ScreenTitle } from '#ui/screen-title.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { MomentList } from './moment-list.tsx'
+import { NoneYet } from './none-yet.tsx'
+import { Waiting } from './waiting.tsx'
+
+const words = saySpecialMoments
+
+/** The days that stand out in the chat this tab looks at. */
+export function SpecialMoments() {
+  return <WithChat waiting={<Waiting />}>{(chat) => <ChatMoments chat={chat} key={chat.upload_id} />}</WithChat>
+}
+
+function ChatMoments({ chat }: { chat: UploadAnswer }) {
+  const placeOf = personPlaces(chat)
+  const { filters, change } = useFilters(chat)
+  const part = asked(filters, chat.overview.participants.length)
+  const hasFilters = isFiltered(filters)
+  const figures = useCall(api.overview.get, part, hasFilters ? undefined : chat)
+  const moments = useCall(api.moments.list, part)
+  const conversation = useConversation()
+  return (
+    <Page>
+      <div className="space-y-6 sm:space-y-8">
+        <ScreenTitle title={words.title} about={words.about} />
+        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <HistoricalNotice chat={chat} />
+        <UnreadNote kind="moments" />
+        <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
+      </div>
+      <Show
+        of={moments}
+        waiting={<WaitingMoments />}
+        empty={<NoneYet onClear={hasFilters ? () => change(() => noFilters) : undefined} />}
+        failed={(again) => <Failed again={again} />}
+      >
+        {({ moments: all, without_feelings: isWithoutFeelings }) => (
+          <Recounted of={moments}>
+            {isWithoutFeelings && <WithoutFeelings />}
+            <MomentList
+              all={all}
+              isAll={!hasFilters}
+              chat={chat}
+              placeOf={placeOf}
+              leadTo={leadsWithin(chat, noFilters)}
+              onOpen={conversation.open}
+            />
+          </Recounted>
+        )}
+      </Show>
+      {conversation.openId !== null && (
+        <Conversation chat={chat} messageId={conversation.openId} onClose={conversation.close} source="Moments" />
+      )}
+    </Page>
+  )
+}
+
+function WaitingMoments() {
+  return (
+    <div role="status" aria-label={words.loading} className="late space-y-12">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-64" />
+      <Skeleton className="h-64" />
+    </div>
+  )
+}
+
+function Failed({ again }: { again: (() => void) | undefined }) {
+  return (
+    <Banner kind="failure">
+      <p>{words.failed}</p>
+      {again && (
+        <Button kind="outline" size="small" onClick={again}>
+          {say.retry}
+        </Button>
+      )}
+    </Banner>
+  )
+}
+
+/** What only feelings tell is missing; it may be there a little later. */
+function WithoutFeelings() {
+  const queries = useQueryClient()
+  return (
+    <Banner kind="note" className="mb-8">
+      <p>{words.withoutFeelings}</p>
+      <Button kind="outline" size="small" onClick={() => void queries.invalidateQueries({ queryKey: [api.moments.list.key] })}>
+        {words.again}
+      </Button>
+    </Banner>
+  )
+}

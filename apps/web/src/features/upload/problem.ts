@@ -1,0 +1,21 @@
+import { Failure } from '@convostat/api'
+import { sayTold } from '#messages/say/told.ts'
+import { sayUpload } from '#messages/say/upload.ts'
+import type { Problem } from './flow.ts'
+
+const nextSteps: Partial<Record<string, string>> = sayUpload.nextStep
+
+/** What is wrong with the chat that a file was to be added to, not with the file. */
+const isAboutTarget = new Set(['different_chat', 'upload_not_found', 'upload_damaged', 'upload_newer'])
+
+/**
+ * What a failed reading tells the reader: the failure's own sentence, and what to do next. `isMerging` where the file
+ * was to be added to a chat that is kept.
+ */
+export function problemOf(error: unknown, isMerging = false): Problem {
+  const failure = Failure.from(error)
+  const { code } = failure
+  if (code === 'unknown') return { sentence: sayUpload.failed }
+  const sentence = sayTold.failure(failure)
+  return isMerging && isAboutTarget.has(code) ? { sentence, canSeparate: true } : { sentence, next: nextSteps[code] }
+}

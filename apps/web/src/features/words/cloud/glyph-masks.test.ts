@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { printed } from './glyph-masks.ts'
+
+type Box = readonly [left: number, top: number, width: number, height: number]
+/** The boxes that were filled on the sheet; letters themselves are not drawn here. */
+let filled: Box[]
+
+beforeEach(() => {
+  filled = []
+  const context = {
+    fillText: () => undefined,
+    strokeText: () => undefined,
+    beginPath: () => undefined,
+    ellipse: () => undefined,
+    fill: () => undefined,
+    fillRect: (...box: Box) => filled.push(box),
+    measureText: () => ({ actualBoundingBoxAscent: 40, actualBoundingBoxDescent: 10 }),
+  }
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => context
+      transferToImageBitmap = () => ({})
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const serif = { family: 'serif', weight: 480 }
+/** The boxes of one word of 50 px type that is 100 px wide; the last fill colors the whole sheet. */
+const boxesOf = (text: string, type: Parameters<typeof printed>[1] = serif): Box[] => {
+  printed([{ text, size: 50, width: 100 }], type)
+  return filled.slice(0, -1)
+}
+
+test('a word keeps room before and behind it that grows with it: two large ones are not read as one', () => {
+  const { prints } = printed([{ text: 'Mina', size: 50, width: 100 }], serif)
+  expect(prints[0].width - 100).toBeGreaterThanOrEqual(0.25 * 50)
+  expect(printed([{ text: 'Mina', size: 10, width: 20 }], serif).prints[0].width).toBe(26)
+  // Filled from edge to edge: a word beside it finds no place there.
+  const [[left, , width]] = filled
+  expect([left, left + width]).toEqual([0, prints[0].width])
+})
+
+test.each(['しましょう', 'प्यार', 'جماعة', '고마워', 'ไป', 'ok桜'])('nothing stands inside of the box of %s', (word) => {
+  const [[left, top, width, height]] = boxesOf(word)
+  expect(width).toBeGreaterThanOrEqual(100)
+  expect(height).toBeGreaterThanOrEqual(50)
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(top).toBeGreaterThanOrEqual(0)
+})
+
+test.each(['harbour', 'ёлка', 'Μάιος', "don't"])('below and above %s there is room for others', (word) =>
+  expect(boxesOf(word)).toHaveLength(1),
+)
+
+test('an emoji is as if filled, and has no box besides', () => expect(boxesOf('❤', { ...serif, isHollow: true })).toEqual([]))

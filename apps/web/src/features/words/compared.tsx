@@ -1,0 +1,161 @@
+import { fontsLoaded } from '#charts/painting.ts'
+import type { Saving } from '#charts/saving.ts'
+import { Block } from '#components/figure/block.tsx'
+import { TableTools } from '#components/figure/table-tools.tsx'
+import { usePartShown } from '#components/figure/use-filter-label.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import { sayWords } from '#messages/say/words.ts'
+import { FirstOnes } from '#ui/first-ones.tsx'
+import { Person } from '#ui/person.tsx'
+import { personFill } from '#ui/person-color.ts'
+import type { Comparison, Leaning, Told } from './answers.ts'
+import { comparedEmojiFont, comparedPart, furthestOf, shownPeople, shownWords } from './compared-part.ts'
+import { compareSentence } from './sentences.ts'
+import { Emoji, Word } from './shown-word.tsx'
+import { comparisonTable } from './tables.ts'
+
+const { compare: words } = sayWords
+
+interface ComparedProps {
+  of: Loadable<Comparison>
+  placeOf: (name: string) => number
+  onTell: (told: Told) => void
+}
+
+const overOf = ({ people }: Comparison): string => words.over(people.reduce((sum, { messages }) => sum + messages, 0))
+
+const saving = (placeOf: ComparedProps['placeOf']): Saving<Comparison> => ({
+  file: 'own-words',
+  sentence: compareSentence,
+  notes: ({ people, total_people: all }) => {
+    const shown = Math.min(shownPeople, people.length)
+    return all > shown ? [{ text: words.part(shown, all) }] : []
+  },
+  drawing: async (comparison, tokens, width) => {
+    const emojis = comparison.people.flatMap(({ emojis }) => emojis.map(({ emoji }) => emoji)).join('')
+    await fontsLoaded({ font: comparedEmojiFont, text: emojis })
+    return [comparedPart(comparison, placeOf, tokens, width)]
+  },
+})
+
+/** What each person says more than all others: two people face to face, more of them side by side. */
+export function Compared({ of, placeOf, onTell }: ComparedProps) {
+  const { words: part } = usePartShown(of)
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      definition={words.definition}
+      over={overOf}
+      sentence={compareSentence}
+      empty={words.none}
+      tools={(data) => (
+        <TableTools
+          of={data}
+          name={words.title}
+          unit={words.unit}
+          over={overOf(data)}
+          part={part}
+          table={() => comparisonTable(data)}
+          saving={saving(placeOf)}
+        />
+      )}
+    >
+      {(comparison) => {
+        const { people, total_people: all } = comparison
+        const furthest = furthestOf(comparison)
+        const isPair = people.length === 2
+        return (
+          <>
+            <FirstOnes
+              of={people}
+              first={shownPeople}
+              showAll={sayWords.showAll}
+              gap="mt-6"
+              className={isPair ? 'grid grid-cols-2 gap-x-5 sm:gap-x-12' : 'grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'}
+            >
+              {(person, at) => (
+                <li key={person.person} className="min-w-0">
+                  <LeansTo
+                    of={person}
+                    place={placeOf(person.person)}
+                    furthest={furthest}
+                    facesRight={isPair && at === 0}
+                    most={isPair ? shownWords.pair : shownWords.many}
+                    onTell={onTell}
+                  />
+                </li>
+              )}
+            </FirstOnes>
+            {all > people.length && <p className="mt-4 text-ink-faint">{words.part(people.length, all)}</p>}
+          </>
+        )
+      }}
+    </Block>
+  )
+}
+
+interface LeansToProps {
+  of: Leaning
+  place: number
+  /** The longest bar of all. */
+  furthest: number
+  /** Its bars grow towards the other person, who stands to the right. */
+  facesRight: boolean
+  /** So many words. */
+  most: number
+  onTell: ComparedProps['onTell']
+}
+
+function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRight, most, onTell }: LeansToProps) {
+  return (
+    <>
+      <h3 className={facesRight ? 'flex justify-end font-semibold' : 'flex font-semibold'}>
+        <Person name={person} place={place} className="items-baseline" />
+      </h3>
+      {said.length + emojis.length === 0 && (
+        <p className={facesRight ? 'mt-2 text-end text-ink-faint' : 'mt-2 text-ink-faint'}>{words.noneOf}</p>
+      )}
+      <ol className="mt-2 space-y-1.5">
+        {said.slice(0, most).map(({ word, count, others, z }) => (
+          <li key={word}>
+            <button
+              type="button"
+              title={words.hint(word, count, others)}
+              onClick={() => onTell({ kind: 'word', text: word })}
+              className="group block w-full rounded-sm py-0.5 text-start"
+            >
+              <span className={facesRight ? 'flex justify-end text-end' : 'flex'}>
+                <Word className="font-serif text-lg leading-snug underline-offset-4 group-hover:text-pen group-hover:underline">
+                  {word}
+                </Word>
+              </span>
+              <span aria-hidden="true" className={facesRight ? 'flex h-2 justify-end bg-well' : 'flex h-2 bg-well'}>
+                <span className="block h-full min-w-0.5" style={{ width: `${(100 * z) / furthest}%`, ...personFill(place) }} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {emojis.length > 0 && (
+        <ul
+          aria-label={words.emoji}
+          className={facesRight ? 'mt-3 flex flex-wrap justify-end gap-x-1' : 'mt-3 -ms-2 flex flex-wrap gap-x-1'}
+        >
+          {emojis.slice(0, most).map(({ emoji, count, others }) => (
+            <li key={emoji}>
+              <button
+                type="button"
+                title={words.hint(emoji, count, others)}
+                onClick={() => onTell({ kind: 'emoji', text: emoji })}
+                className="grid min-h-11 min-w-10 place-items-center rounded-md text-2xl leading-none hover:bg-well hover:text-pen"
+              >
+                <Emoji>{emoji}</Emoji>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

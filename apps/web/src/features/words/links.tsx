@@ -1,0 +1,116 @@
+import type { Saving } from '#charts/saving.ts'
+import { Block } from '#components/figure/block.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
+import { TableTools } from '#components/figure/table-tools.tsx'
+import { usePartShown } from '#components/figure/use-filter-label.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayWords } from '#messages/say/words.ts'
+import { FirstOnes } from '#ui/first-ones.tsx'
+import { Person } from '#ui/person.tsx'
+import type { LinkList } from './answers.ts'
+import { linksPart, shownDomains } from './links-part.ts'
+import { linkSentence } from './sentences.ts'
+import { linkTable } from './tables.ts'
+
+const { links: words } = sayWords
+
+interface LinksProps {
+  of: Loadable<LinkList>
+  leadTo: LeadTo
+  placeOf: (name: string) => number
+  /** Opens the conversation around a message. */
+  onOpen: (id: number) => void
+}
+
+const saving: Saving<LinkList> = {
+  file: 'links',
+  sentence: linkSentence,
+  notes: ({ total_domains: all }) => (all > shownDomains ? [{ text: words.more(shownDomains, all) }] : []),
+  drawing: async (list, tokens, width) => [linksPart(list, tokens, width)],
+}
+
+/** Where the links lead, and those sent last. They are text: nothing here visits them. */
+export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
+  const { words: part } = usePartShown(of)
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      definition={words.definition}
+      over={({ links, messages_with_links: messages }) => words.over(links, messages)}
+      leads={[{ ...leadTo({ link: true }), says: words.showMessages }]}
+      sentence={linkSentence}
+      empty={words.none}
+      tools={(data) => (
+        <TableTools
+          of={data}
+          name={words.title}
+          unit={words.domains}
+          over={words.over(data.links, data.messages_with_links)}
+          part={part}
+          table={() => linkTable(data, leadTo)}
+          saving={saving}
+        />
+      )}
+    >
+      {({ domains, total_domains: all, latest }) => (
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <section className="min-w-0">
+            <h3 className="text-ink-soft">{words.domains}</h3>
+            <div className="mt-2">
+              <FirstOnes of={domains} first={shownDomains} showAll={sayWords.showAll} isOrdered className="space-y-2.5">
+                {({ domain, count }) => (
+                  <li key={domain}>
+                    <p className="flex items-baseline justify-between gap-4">
+                      <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">{domain}</bdi>
+                      <span className="figures shrink-0 text-ink-soft">
+                        <FigureLink lead={leadTo({ query: `"${domain}"`, link: true })} label={sayCounted.show}>
+                          {format.count(count)}
+                        </FigureLink>
+                      </span>
+                    </p>
+                    <span aria-hidden="true" className="mt-0.5 block h-2 bg-well">
+                      <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${(100 * count) / domains[0].count}%` }} />
+                    </span>
+                  </li>
+                )}
+              </FirstOnes>
+            </div>
+            {all > domains.length && <p className="mt-3 text-ink-faint">{words.more(domains.length, all)}</p>}
+          </section>
+          <section className="min-w-0">
+            <h3 className="text-ink-soft">{words.latest}</h3>
+            <div className="mt-2">
+              <FirstOnes of={latest.map((link, at) => ({ ...link, at }))} first={6} showAll={sayWords.showAll} isOrdered>
+                {({ id, author, date, url, at }) => (
+                  <li key={at} className="border-b border-line py-2 last:border-0">
+                    <button
+                      type="button"
+                      title={say.quoted.open}
+                      onClick={() => onOpen(id)}
+                      className="group block w-full min-w-0 rounded-sm text-start"
+                    >
+                      <span className="line-clamp-2 underline-offset-4 [overflow-wrap:anywhere] group-hover:text-pen group-hover:underline">
+                        <bdi>{url}</bdi>
+                      </span>
+                      <span className="mt-0.5 flex flex-wrap items-baseline gap-x-3 text-base text-ink-faint">
+                        <Person name={author} place={placeOf(author)} />
+                        <time dateTime={date} className="figures">
+                          {words.sent(date)}
+                        </time>
+                      </span>
+                    </button>
+                  </li>
+                )}
+              </FirstOnes>
+            </div>
+          </section>
+        </div>
+      )}
+    </Block>
+  )
+}

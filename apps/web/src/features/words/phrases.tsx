@@ -1,0 +1,74 @@
+import { fontsLoaded } from '#charts/painting.ts'
+import type { Saving } from '#charts/saving.ts'
+import { Block } from '#components/figure/block.tsx'
+import { TableTools } from '#components/figure/table-tools.tsx'
+import { usePartShown } from '#components/figure/use-filter-label.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import { useMapped } from '#data/client/use-mapped.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { sayWords } from '#messages/say/words.ts'
+import type { PhraseList, Told } from './answers.ts'
+import { phraseFont, phrasesPart } from './phrases-part.ts'
+import { ToldList } from './ranked-list.tsx'
+import { mostSaidFirst, phraseSentence } from './sentences.ts'
+import { Word } from './shown-word.tsx'
+import { phraseTable } from './tables.ts'
+
+const { phrases: words } = sayWords
+
+interface PhrasesProps {
+  of: Loadable<PhraseList>
+  leadTo: LeadTo
+  onTell: (told: Told) => void
+}
+
+const saving: Saving<PhraseList> = {
+  file: 'phrases',
+  sentence: phraseSentence,
+  notes: () => [],
+  drawing: async (list, tokens, width) => {
+    await fontsLoaded({ font: phraseFont(tokens), text: list.phrases.map(({ phrase }) => phrase).join(' ') })
+    return [phrasesPart(list, tokens, width)]
+  },
+}
+
+/** Words that belong together in this chat: the strongest, in the order of how often they are said. */
+export function Phrases({ of, leadTo, onTell }: PhrasesProps) {
+  const { words: part } = usePartShown(of)
+  return (
+    <Block
+      of={useMapped(of, mostSaidFirst)}
+      name={words.title}
+      definition={words.definition}
+      over={({ messages }) => words.over(messages)}
+      sentence={phraseSentence}
+      empty={words.none}
+      tools={(data) => (
+        <>
+          <span className="order-last w-full text-ink-faint sm:order-none sm:ms-1 sm:w-auto">{words.unit}</span>
+          <TableTools
+            of={data}
+            name={words.title}
+            unit={words.unit}
+            over={words.over(data.messages)}
+            part={part}
+            table={() => phraseTable(data, leadTo)}
+            saving={saving}
+          />
+        </>
+      )}
+    >
+      {({ phrases }) => (
+        <ToldList
+          label={words.list}
+          of={phrases.map(({ phrase, count }) => ({ text: phrase, count }))}
+          first={12}
+          onPick={({ text, count }) => onTell({ kind: 'phrase', text, count })}
+          className="[&_ol]:gap-x-16 sm:[&_ol]:columns-2"
+        >
+          {({ text }) => <Word className="font-serif text-lg italic">{text}</Word>}
+        </ToldList>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { format } from '#format/index.ts'
+import { sayWords } from '#messages/say/words.ts'
+import { FirstOnes } from '#ui/first-ones.tsx'
+
+interface Entry {
+  text: string
+  count: number
+}
+
+interface ToldListProps<T extends Entry> {
+  label: string
+  of: readonly T[]
+  /** So many stand there before one asks for all. */
+  first: number
+  onPick: (entry: T) => void
+  className?: string
+  /** What stands there of one. */
+  children: (entry: T) => ReactNode
+}
+
+/** Below a cloud in two columns where there is room, beside it in one. */
+export const listLook = 'sm:max-lg:[&_ol]:columns-2 sm:max-lg:[&_ol]:gap-x-12'
+
+/** What is said most as a table of contents: each with how often, each the way to its story. */
+export function ToldList<T extends Entry>({ label, of, first, onPick, className, children }: ToldListProps<T>) {
+  return (
+    <section aria-label={label} className={className}>
+      <FirstOnes of={of} first={first} showAll={sayWords.showAll} isOrdered>
+        {(entry) => (
+          <li key={entry.text}>
+            <button
+              type="button"
+              onClick={() => onPick(entry)}
+              className="group flex w-full items-baseline gap-2 rounded-sm py-1 text-start"
+            >
+              <span className="min-w-0 underline-offset-4 group-hover:text-pen group-hover:underline">{children(entry)}</span>
+              <span className="leader" aria-hidden="true" />
+              <span className="figures shrink-0 text-ink-soft">{format.count(entry.count)}</span>
+            </button>
+          </li>
+        )}
+      </FirstOnes>
+    </section>
+  )
+}

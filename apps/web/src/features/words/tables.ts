@@ -1,0 +1,111 @@
+import { type Cell, type Table, text } from '#charts/table.ts'
+import { asPhrase } from '#data/search/as-phrase.ts'
+import { type LeadTo, monthDays } from '#data/search/search-links.ts'
+import { format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { sayWords } from '#messages/say/words.ts'
+import type { Comparison, LinkList, PhraseList, Style, Topics } from './answers.ts'
+import type { Story } from './use-story.ts'
+
+const { compare, phrases, topics, style, links, storyOf } = sayWords
+
+const counted = (n: number): Cell => ({ value: n, shown: format.count(n) })
+/** A figure that may be missing, as it is and in words. */
+const figure = (n: number | null, shown: string): Cell => ({ value: n ?? '', shown })
+const share = (n: number | null): Cell => figure(n, style.share(n))
+
+/** A row for each word and emoji of each person. */
+export const comparisonTable = ({ people }: Comparison): Table => ({
+  columns: compare.columns.map(text),
+  rows: people.flatMap(({ person, words, emojis }) =>
+    [...words.map(({ word, ...rest }) => ({ said: word, ...rest })), ...emojis.map(({ emoji, ...rest }) => ({ said: emoji, ...rest }))].map(
+      ({ said, count, others, z }) => [text(person), text(said), counted(count), counted(others), figure(z, format.decimal(z))],
+    ),
+  ),
+  people: true,
+})
+
+export const phraseTable = ({ phrases: list }: PhraseList, leadTo: LeadTo): Table => ({
+  columns: phrases.columns.map(text),
+  rows: list.map(({ phrase, count, messages }) => [
+    text(phrase),
+    counted(count),
+    { ...counted(messages), lead: leadTo({ query: asPhrase(phrase) }) },
+  ]),
+  people: true,
+})
+
+/** Of each topic a row for all months, and one for each. */
+export const topicTable = ({ topics: list }: Topics): Table => ({
+  columns: topics.columns.map(text),
+  rows: list.flatMap(({ name, words, share: all, windows, by_month: months }) => {
+    const row = (month: Cell, part: number | null, windows: number) => [
+      text(name),
+      text(words.join(say.comma)),
+      month,
+      share(part),
+      counted(windows),
+    ]
+    return [
+      row(text(topics.allMonths), all, windows),
+      ...months.map(({ month, share: part, windows }) => row({ value: month, shown: format.month(month) }, part, windows)),
+    ]
+  }),
+  people: true,
+})
+
+/** A row a person: everything that is told of how they write, and how many messages are of which length. */
+export const styleTable = ({ people, lengths }: Style): Table => ({
+  columns: [
+    style.columns.person,
+    style.columns.texts,
+    style.figures.median,
+    style.columns.mean,
+    style.figures.words,
+    style.figures.emoji,
+    style.figures.question,
+    style.figures.link,
+    style.figures.caps,
+    style.figures.variety,
+    style.figures.longest,
+    ...lengths.map(({ from, to }) => style.columns.range(style.length(from, to))),
+  ].map(text),
+  rows: people.map((of) => [
+    text(of.person),
+    counted(of.texts),
+    figure(of.median_length, style.decimal(of.median_length)),
+    figure(of.mean_length, style.decimal(of.mean_length)),
+    figure(of.mean_words, style.decimal(of.mean_words)),
+    share(of.emoji_share),
+    share(of.question_share),
+    share(of.link_share),
+    share(of.caps_share),
+    share(of.distinct_words_per_1000 === null ? null : of.distinct_words_per_1000 / 1000),
+    figure(of.longest?.length ?? null, of.longest ? format.count(of.longest.length) : style.decimal(null)),
+    ...of.histogram.map(counted),
+  ]),
+  people: true,
+})
+
+export const linkTable = ({ domains }: LinkList, leadTo: LeadTo): Table => ({
+  columns: links.columns.map(text),
+  rows: domains.map(({ domain, count, messages }) => [
+    text(domain),
+    counted(count),
+    { ...counted(messages), lead: leadTo({ query: `"${domain}"`, link: true }) },
+  ]),
+  people: true,
+})
+
+/** A row for each month, then one for each person. */
+export const storyTable = ({ months, statistics: { authors } }: Story, leadTo: LeadTo): Table => ({
+  columns: storyOf.columns.map(text),
+  rows: [
+    ...months.map(({ month, count }) => [
+      { value: month, shown: format.month(month) },
+      count > 0 ? { ...counted(count), lead: leadTo(monthDays(month)) } : counted(count),
+    ]),
+    ...authors.map(({ author, count }) => [text(author), { ...counted(count), lead: leadTo({ authors: [author] }) }]),
+  ],
+  people: true,
+})

@@ -1,0 +1,138 @@
+import type { Saving } from '#charts/saving.ts'
+import { Block } from '#components/figure/block.tsx'
+import { TableTools } from '#components/figure/table-tools.tsx'
+import { usePartShown } from '#components/figure/use-filter-label.ts'
+import { Quoted } from '#components/message/quoted.tsx'
+import type { Loadable } from '#data/client/loadable.ts'
+import { say } from '#messages/index.ts'
+import { sayWords } from '#messages/say/words.ts'
+import { FirstOnes } from '#ui/first-ones.tsx'
+import type { Told, Topic, Topics } from './answers.ts'
+import { Course } from './course.tsx'
+import { topicSentence } from './sentences.ts'
+import { Word } from './shown-word.tsx'
+import { topicTable } from './tables.ts'
+import { highestShare, peakOf, shownTopics } from './topic-course.ts'
+import { topicsPart } from './topics-part.ts'
+
+const { topics: words } = sayWords
+
+interface TopicListProps {
+  of: Loadable<Topics>
+  placeOf: (name: string) => number
+  onTell: (told: Told) => void
+  /** Opens the conversation around a message. */
+  onOpen: (id: number) => void
+}
+
+const saving: Saving<Topics> = {
+  file: 'topics',
+  sentence: topicSentence,
+  notes: ({ topics, sampled, windows_learned: learned }) => [
+    ...(topics.length > shownTopics ? [{ text: say.andMore(topics.length - shownTopics) }] : []),
+    ...(sampled ? [{ text: words.sampled(learned).trim() }] : []),
+  ],
+  drawing: async (topics, tokens, width) => [topicsPart(topics, tokens, width)],
+}
+
+/** What the chat is about, and when: each topic's course on one scale, its words, and a message that is typical of it. */
+export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
+  const { words: part } = usePartShown(of)
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      definition={words.definition}
+      over={({ windows, sampled, windows_learned: learned }) => words.over(windows) + (sampled ? words.sampled(learned) : '')}
+      sentence={topicSentence}
+      empty={words.none}
+      tools={(data) => (
+        <TableTools
+          of={data}
+          name={words.title}
+          unit={words.unit}
+          over={words.over(data.windows)}
+          part={part}
+          table={() => topicTable(data)}
+          saving={saving}
+        />
+      )}
+    >
+      {({ topics }) => {
+        const most = highestShare(topics)
+        return (
+          <FirstOnes
+            of={topics}
+            first={shownTopics}
+            showAll={sayWords.showAll}
+            isOrdered
+            className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
+            gap="mt-6"
+          >
+            {(topic) => (
+              <li key={topic.name} className="min-w-0">
+                <OneTopic of={topic} most={most} placeOf={placeOf} onTell={onTell} onOpen={onOpen} />
+              </li>
+            )}
+          </FirstOnes>
+        )
+      }}
+    </Block>
+  )
+}
+
+interface OneTopicProps extends Omit<TopicListProps, 'of'> {
+  of: Topic
+  /** The highest share of any topic in any month. */
+  most: number
+}
+
+function OneTopic({
+  of: { name, words: characteristic, share, by_month: months, messages },
+  most,
+  placeOf,
+  onTell,
+  onOpen,
+}: OneTopicProps) {
+  const peak = peakOf(months)
+  const highest = months[peak]
+  const peakSaid = highest ? words.peak(highest.month, highest.share ?? 0) : ''
+  const [typical] = messages
+  return (
+    <>
+      <h3 className="display text-xl [overflow-wrap:anywhere]">
+        <bdi>{name}</bdi>
+      </h3>
+      <p className="figures text-base text-ink-soft">{words.share(share)}</p>
+      <div className="mt-2">
+        <Course label={words.course(name, peakSaid)} values={months.map(({ share }) => share)} most={most} peak={peak} />
+        <p className="figures mt-1 text-sm text-ink-faint">{peakSaid}</p>
+      </div>
+      <ul className="mt-2 -ms-1.5 flex flex-wrap">
+        {characteristic.map((word) => (
+          <li key={word}>
+            <button
+              type="button"
+              onClick={() => onTell({ kind: 'word', text: word })}
+              className="inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-1.5 underline-offset-4 hover:text-pen hover:underline"
+            >
+              <Word>{word}</Word>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {typical && (
+        <div className="mt-3 [&_figure_p]:line-clamp-4">
+          <Quoted
+            id={typical.id}
+            author={typical.author}
+            place={placeOf(typical.author)}
+            date={typical.date}
+            message={typical.message}
+            onOpen={onOpen}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { largest } from '@convostat/api/extremes'
+import type { Saving } from '#charts/saving.ts'
+import { Block } from '#components/figure/block.tsx'
+import { FigureLink } from '#components/figure/figure-link.tsx'
+import { TableTools } from '#components/figure/table-tools.tsx'
+import { usePartShown } from '#components/figure/use-filter-label.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { sayCounted } from '#messages/say/counted.ts'
+import { sayWords } from '#messages/say/words.ts'
+import { FirstOnes } from '#ui/first-ones.tsx'
+import { Person } from '#ui/person.tsx'
+import { personFill } from '#ui/person-color.ts'
+import type { PersonStyle, Style } from './answers.ts'
+import { named, styleSentence } from './sentences.ts'
+import { shownPeople, stylePart } from './style-part.ts'
+import { styleTable } from './tables.ts'
+import { traitsOf } from './traits.ts'
+
+const { style: words } = sayWords
+
+interface WritingStyleProps {
+  of: Loadable<Style>
+  leadTo: LeadTo
+  placeOf: (name: string) => number
+  /** Opens the conversation around a message. */
+  onOpen: (id: number) => void
+}
+
+const saving = (placeOf: WritingStyleProps['placeOf']): Saving<Style> => ({
+  file: 'writing',
+  sentence: styleSentence,
+  notes: ({ people }) => (people.length > shownPeople ? [{ text: say.andMore(people.length - shownPeople) }] : []),
+  drawing: async (style, tokens, width) => [stylePart(style, placeOf, tokens, width)],
+})
+
+/** How each person writes: how long, with what, and in how many different words. */
+export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps) {
+  const { words: part } = usePartShown(of)
+  return (
+    <Block
+      of={of}
+      name={words.title}
+      definition={words.definition}
+      over={({ everyone }) => words.over(everyone.texts)}
+      leads={[{ ...leadTo(), says: sayCounted.show }]}
+      sentence={styleSentence}
+      empty={words.none}
+      tools={(data) => (
+        <TableTools
+          of={data}
+          name={words.title}
+          unit={words.lengths}
+          over={words.over(data.everyone.texts)}
+          part={part}
+          table={() => styleTable(data)}
+          saving={saving(placeOf)}
+        />
+      )}
+    >
+      {({ people, lengths }) => (
+        <FirstOnes of={people} first={shownPeople} showAll={sayWords.showAll} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">
+          {(person) => (
+            <li key={person.person} className="min-w-0">
+              <PersonWrites of={person} lengths={lengths} leadTo={leadTo} place={placeOf(person.person)} onOpen={onOpen} />
+            </li>
+          )}
+        </FirstOnes>
+      )}
+    </Block>
+  )
+}
+
+interface PersonWritesProps {
+  of: PersonStyle
+  lengths: Style['lengths']
+  leadTo: LeadTo
+  place: number
+  onOpen: (id: number) => void
+}
+
+function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps) {
+  const { person, texts } = of
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="min-w-0 font-semibold">
+          <Person name={person} place={place} className="items-baseline" />
+        </h3>
+        <span className="figures shrink-0 text-ink-soft">{texts === 0 ? words.noTexts : words.texts(texts)}</span>
+      </div>
+      {texts > 0 && (
+        <>
+          <Lengths of={of} lengths={lengths} place={place} />
+          <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
+            {traitsOf(of).map(({ name, shown, wanted, id }) => (
+              <div key={name} className="flex min-h-9 items-center gap-3 border-b border-line">
+                <dt className="min-w-0 text-ink-soft">{name}</dt>
+                <span aria-hidden="true" className="leader mb-0 self-center" />
+                <dd className="figures shrink-0 font-semibold">
+                  {wanted ? (
+                    <FigureLink lead={leadTo({ authors: [person], ...wanted })} label={sayCounted.show}>
+                      {shown}
+                    </FigureLink>
+                  ) : id === undefined ? (
+                    shown
+                  ) : (
+                    <button
+                      type="button"
+                      title={words.open}
+                      onClick={() => onOpen(id)}
+                      className="underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen"
+                    >
+                      {shown}
+                    </button>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A person's texts by length: columns in their color, and the lengths below. */
+function Lengths({ of: { person, histogram }, lengths, place }: { of: PersonStyle; lengths: Style['lengths']; place: number }) {
+  const most = largest(histogram, 1)
+  return (
+    <ol aria-label={words.lengths} className="mt-3 flex items-end gap-1">
+      {lengths.map(({ from, to }, at) => {
+        const said = words.bar(named(person), words.length(from, to), histogram[at])
+        return (
+          <li key={from} title={said} className="min-w-0 flex-1">
+            <span className="sr-only">{said}</span>
+            <span aria-hidden="true" className="flex h-16 items-end border-b border-edge">
+              <span
+                className="block w-full"
+                style={{ height: `${(100 * histogram[at]) / most}%`, minHeight: histogram[at] > 0 ? 2 : 0, ...personFill(place) }}
+              />
+            </span>
+            <span aria-hidden="true" className="figures mt-0.5 block truncate text-center text-sm text-ink-faint">
+              {format.count(from)}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

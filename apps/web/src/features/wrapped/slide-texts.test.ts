@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Slide } from './answers.ts'
+import { slides } from './demo-data.ts'
+import { tell } from './slide-texts.ts'
+import { maskedVoice, plainVoice } from './voices.ts'
+
+const plain = plainVoice(false)
+const [opening, emoji, night] = slides
+const slide = (given: Partial<Slide>): Slide => ({ ...night, people: undefined, facts: {}, ...given })
+
+test('an opening counts everyone, every word and every day', () => {
+  const told = tell(opening, plain)
+  expect(told).toMatchObject({ kicker: 'Your chat in numbers', figure: '7,660', unit: 'messages' })
+  expect(told.sentence).toBe('2 people, 48,210 words, written on 318 of 363 days.')
+  expect(told.columns).toHaveLength(12)
+  expect(told.columns?.filter(({ isMost }) => isMost)).toHaveLength(1)
+})
+
+test('of a kind that is not known, its own title and figure are told', () => {
+  const told = tell({ ...opening, kind: 'constructor' as Slide['kind'], title: 'Something new' }, plain)
+  expect(told).toEqual({ kicker: 'Something new', figure: '7,660', unit: 'messages', sentence: '' })
+})
+
+test('who is even with another is not said to be ahead', () => {
+  const people = [
+    { name: 'Ana', value: 5 },
+    { name: 'Ben', value: 5 },
+  ]
+  const told = tell(slide({ kind: 'people', unit: 'people', figure: 3, people, facts: { share: 0.4 } }), plain)
+  expect(told.sentence).toBe('Nobody wrote more than \u2068Ana\u2069, 40% of everything.')
+})
+
+test('the emoji is the figure, the next ones stand beside it', () => {
+  const told = tell(emoji, plain)
+  expect(told.figure).toBe('❤️')
+  expect(told.emojis?.map(({ text }) => text)).toEqual(['🌙', '😂', '🌹'])
+})
+
+const asPerson = (name: string, color: number) => ({ name, names: [name], color })
+
+test('masked, nobody is named: not by name, and not by a word that is part of one', () => {
+  const masked = maskedVoice(false, ['Ana Sol', 'Ben', 'بهار'].map(asPerson))
+  const told = [
+    tell(slide({ kind: 'openers', figure: 3, people: [{ name: 'Ben', value: 3 }], facts: { total: 9 } }), masked),
+    tell(slide({ kind: 'top_words', unit: 'word', figure: 'SOL', words: [{ word: 'SOL', count: 4 }] }), masked),
+    tell(slide({ kind: 'phrase', unit: 'phrase', figure: 'good night ana', words: [{ word: 'good night ana', count: 4 }] }), masked),
+    tell(slide({ kind: 'top_words', unit: 'word', figure: 'بهار', words: [{ word: 'بهار', count: 4 }] }), masked),
+  ]
+  // Whose color a line has is no text.
+  const said = JSON.stringify(told, (key, value) => (key === 'person' ? undefined : value))
+  expect(said).toContain('Person B')
+  expect(said).toContain('good night •••')
+  for (const name of [/ana(?! )/i, /sol/i, /\bben\b/i, /بهار/]) expect(said).not.toMatch(name)
+})
+
+test('the twenty-seventh person has a letter, too', () => {
+  const people = Array.from({ length: 30 }, (_, i) => `P${i}x`)
+  const { name } = maskedVoice(false, people.map(asPerson))
+  expect([name('P0x'), name('P25x'), name('P26x')]).toEqual(['\u2068Person A\u2069', '\u2068Person Z\u2069', '\u2068Person AA\u2069'])
+})
+
+test('masked, neither the name in the file nor any part of it stands in a word, whatever somebody is called here', () => {
+  const masked = maskedVoice(false, [{ name: 'Mum', names: ['Ana Sol', 'Anita'], color: 3 }])
+  expect(masked.name('Mum')).toBe('\u2068Person D\u2069')
+  for (const word of ['mum', 'ANA', 'sol', 'anita']) expect(masked.word(word)).toBe('\u2068•••\u2069')
+})
+
+test('replies are told as exactly as the chat’s clock', () => {
+  const people = [
+    { name: 'Ana', value: 0 },
+    { name: 'Ben', value: 90 },
+  ]
+  const replies = slide({ kind: 'reply_speed', unit: 'seconds', figure: 30, people })
+  const shown = (clock: 'seconds' | 'minutes') => {
+    const { figure, rows } = tell(replies, plainVoice(false, clock))
+    return [figure, ...(rows ?? []).map(({ said }) => said)].map((text) => text.replaceAll('\u00a0', ' '))
+  }
+  expect(shown('seconds')).toEqual(['30 s', '0 s', '1.5 min'])
+  expect(shown('minutes')).toEqual(['under a minute', 'under a minute', '2 min'])
+})

@@ -1,0 +1,268 @@
+import type { Person } from '@convostat/api'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, ChevronLeft, ChevronRight, MessagesSquare, Pause, Play, RotateCcw, Share2, X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useClock } from '#data/chat/clock.ts'
+import type { LeadTo } from '#data/search/search-links.ts'
+import { isRightToLeft } from '#messages/language.ts'
+import { sayWrapped } from '#messages/say/wrapped.ts'
+import { classes } from '#ui/classes.ts'
+import { closing } from '#ui/dialog-below.ts'
+import type { Slide, Story } from './answers.ts'
+import { behind } from './lead-of.ts'
+import { Segments } from './segments.tsx'
+import { Composer } from './share/composer.tsx'
+import { groundOf, motifOf } from './slide-backgrounds.ts'
+import { Backdrop, SlideFace } from './slide-face.tsx'
+import { tell } from './slide-texts.ts'
+import { storyButton } from './story-button.ts'
+import type { Telling } from './telling.ts'
+import { useCalm } from './use-calm.ts'
+import { useGestures } from './use-gestures.ts'
+import { useInSight } from './use-in-sight.ts'
+import { plainVoice } from './voices.ts'
+
+const { story: words, share } = sayWrapped
+
+interface StoryPlayerProps {
+  of: Story
+  /** Which slide, from 0. */
+  at: number
+  leadTo: LeadTo
+  /** Everyone in the chat. */
+  people: readonly Person[]
+  placeOf: (name: string) => number
+  /** Something lies over it: no time passes. */
+  isCovered: boolean
+  onTurn: (at: number) => void
+  onOpenMessage: (id: number) => void
+  onClose: () => void
+  /** What tells the story: there the keyboard goes, unless it stood elsewhere. */
+  playButton: RefObject<HTMLButtonElement | null>
+}
+
+/**
+ * A story over the whole screen: a slide for a few seconds, then the next, unless the reader holds it or wants nothing to move.
+ * The sides of the slide are the ways back and on; so are the arrow keys and a swipe.
+ */
+export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: StoryPlayerProps) {
+  const content = useRef<HTMLDivElement>(null)
+  // Where the keyboard stood before the story took it.
+  const [before] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null))
+  const [isPaused, setPaused] = useState(false)
+  const last = story.slides.length - 1
+  const shown = Math.min(at, last)
+  const { onTurn } = telling
+  const onNext = () => shown < last && onTurn(shown + 1)
+  const onPrevious = () => shown > 0 && onTurn(shown - 1)
+  const keys: Partial<Record<string, () => unknown>> = {
+    [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: onNext,
+    [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: onPrevious,
+    Home: () => onTurn(0),
+    End: () => onTurn(last),
+    ' ': () => setPaused(!isPaused),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event
+    const isOnControl = target instanceof Element && target.closest('a, button') !== null
+    // What is pressed in a dialog over the story is heard here, too; and on a button space is its own.
+    if (ctrlKey || metaKey || altKey || !(target instanceof Element && currentTarget.contains(target))) return
+    if (!keys[key] || (key === ' ' && isOnControl)) return
+    event.preventDefault()
+    keys[key]()
+  }
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          ref={content}
+          data-story={groundOf(shown)}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            content.current?.focus({ preventScroll: true })
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // Who comes back to a story stood nowhere: the page had only begun.
+            const stood = before?.isConnected && !before.matches('body, #content')
+            const place = stood ? before : (playButton.current ?? document.getElementById('content'))
+            place?.focus({ preventScroll: true })
+          }}
+          // What lies over it, a slip or a page of words, is no way out.
+          onInteractOutside={(event) => event.preventDefault()}
+          className="story fixed inset-0 z-40 flex flex-col overflow-hidden outline-none [@media(max-height:28rem)]:overflow-y-auto"
+        >
+          <Radix.Description className="sr-only">{words.about}</Radix.Description>
+          <Player {...telling} {...{ story, onNext, onPrevious, onClose, isPaused, setPaused }} at={shown} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+interface PlayerProps extends Omit<StoryPlayerProps, 'of' | 'playButton'> {
+  story: Story
+  onNext: () => void
+  onPrevious: () => void
+  isPaused: boolean
+  setPaused: (isPaused: boolean) => void
+}
+
+function Player({
+  story,
+  at,
+  leadTo,
+  people,
+  placeOf,
+  isCovered,
+  isPaused,
+  setPaused,
+  onNext,
+  onPrevious,
+  onOpenMessage,
+  onClose,
+}: PlayerProps) {
+  const isCalm = useCalm()
+  const isInSight = useInSight()
+  const { isHeld, handlers } = useGestures({ onNext, onPrevious, onLeave: onClose })
+  const [isSharing, setSharing] = useState(false)
+  const shareButton = useRef<HTMLButtonElement>(null)
+  const slide = story.slides[at]
+  const of = story.slides.length
+  const told = tell(slide, plainVoice(story.year !== null, useClock()))
+  return (
+    <>
+      <Backdrop key={at} motif={motifOf(at)} />
+      <header className="relative z-10 px-3 pt-[calc(0.75rem+env(safe-area-inset-top))] sm:px-5">
+        <Segments
+          at={at}
+          of={of}
+          isStill={isCalm}
+          isRunning={!isPaused && !isHeld && !isCovered && !isSharing && isInSight}
+          onOver={onNext}
+        />
+        <div className="mt-1 flex items-center gap-1">
+          <Radix.Title className="min-w-0 flex-1 truncate ps-1 text-sm font-semibold sm:ps-2 sm:text-base">
+            <span className="sr-only">{words.name(story.year)}, </span>
+            {words.period(slide.period.from, slide.period.to)}
+          </Radix.Title>
+          <span className="figures shrink-0 px-1 text-sm text-[color:var(--story-soft)] sm:px-2 sm:text-base">
+            {words.place(at + 1, of)}
+          </span>
+          {!isCalm && (
+            <button
+              type="button"
+              aria-label={isPaused ? words.play : words.pause}
+              className={storyButton({ kind: 'icon' })}
+              onClick={() => setPaused(!isPaused)}
+            >
+              {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            </button>
+          )}
+          <Radix.Close {...closing} aria-label={words.close} className={storyButton({ kind: 'icon' })}>
+            <X aria-hidden="true" />
+          </Radix.Close>
+        </div>
+      </header>
+      {/* In a low window, as a page drawn four times as large has, a slide keeps a height to be read at and is scrolled. */}
+      <div
+        className="relative flex min-h-0 flex-1 touch-none select-none [@media(max-height:28rem)]:min-h-[26rem] [@media(max-height:28rem)]:touch-pan-y"
+        {...handlers}
+      >
+        <Turn to="before" label={words.previous} go={at > 0 ? onPrevious : undefined} />
+        <Turn to="after" label={words.next} go={at < of - 1 ? onNext : undefined} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields */}
+        <div
+          key={at}
+          role="group"
+          aria-roledescription={words.slide}
+          aria-label={words.place(at + 1, of)}
+          className="pointer-events-none relative flex min-h-0 min-w-0 flex-1"
+        >
+          <SlideFace of={told} placeOf={placeOf} />
+        </div>
+      </div>
+      <footer className="relative z-10 flex flex-wrap items-center justify-center gap-2 px-3 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:pb-7">
+        <ToMessages slide={slide} leadTo={leadTo} onOpenMessage={onOpenMessage} />
+        <button
+          ref={shareButton}
+          type="button"
+          aria-label={share.open}
+          className={storyButton({ kind: 'outline' })}
+          onClick={() => setSharing(true)}
+        >
+          <Share2 aria-hidden="true" />
+          {share.openShort}
+        </button>
+        {at === of - 1 && (
+          <button type="button" className={storyButton({ kind: 'outline' })} onClick={onClose}>
+            <RotateCcw aria-hidden="true" />
+            {words.another}
+          </button>
+        )}
+      </footer>
+      {isSharing && (
+        <Composer
+          {...{ slide, at, people, placeOf }}
+          isYear={story.year !== null}
+          onClose={() => setSharing(false)}
+          onReturn={() => shareButton.current?.focus({ preventScroll: true })}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {words.spoken(at + 1, of, spoken(told))}
+      </p>
+    </>
+  )
+}
+
+const spoken = ({ kicker, figure, unit, sentence }: Telling): string => `${kicker}: ${figure} ${unit}. ${sentence}`
+
+interface TurnProps {
+  to: 'before' | 'after'
+  label: string
+  /** Absent at the end. */
+  go: (() => void) | undefined
+}
+
+/** One side of the slide. A press does not take the keyboard with it. */
+function Turn({ to, label, go }: TurnProps) {
+  const Icon = to === 'before' ? ChevronLeft : ChevronRight
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={go === undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={go}
+      className={classes(
+        'absolute inset-y-0 flex items-center px-4 outline-offset-[-6px] [-webkit-tap-highlight-color:transparent] aria-disabled:cursor-default aria-disabled:[&_svg]:invisible',
+        to === 'before' ? 'start-0 w-[34%] justify-start' : 'end-0 w-[66%] justify-end',
+      )}
+    >
+      <Icon className="hidden size-10 text-[color:var(--story-soft)] lg:block" aria-hidden="true" />
+    </button>
+  )
+}
+
+/** The way from a slide to what it counts. */
+function ToMessages({ slide, leadTo, onOpenMessage }: { slide: Slide } & Pick<StoryPlayerProps, 'leadTo' | 'onOpenMessage'>): ReactNode {
+  const to = behind(slide, leadTo)
+  if ('messageId' in to) {
+    return (
+      <button type="button" className={storyButton()} onClick={() => onOpenMessage(to.messageId)}>
+        <MessagesSquare aria-hidden="true" />
+        {words.showMessage}
+      </button>
+    )
+  }
+  return (
+    <Link {...to.lead} className={storyButton()}>
+      {slide.kind === 'moments' ? words.showMoments : words.show}
+      <ArrowRight aria-hidden="true" />
+    </Link>
+  )
+}

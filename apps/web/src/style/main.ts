@@ -1,3 +1,0 @@
-import { loadLanguage } from '../messages/in-language.ts'
-
-void loadLanguage().then(() => import('./draw.tsx'))

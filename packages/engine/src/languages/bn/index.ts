@@ -1,5 +1,0 @@
-import type { Language } from '../all.ts'
-import { classicFirsts } from './classic-firsts.ts'
-import { phrases } from './phrases.ts'
-
-export const language: Language = { phrases, classicFirsts }

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** The rules that the linter finds broken in these files, under the settings of the project. */
+function brokenIn(files: Readonly<Record<string, string>>): Record<string, string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'layers-'))
+  try {
+    const { overrides, ...settings } = JSON.parse(readFileSync(at('biome.json'), 'utf8')) as { overrides: { plugins?: string[] }[] }
+    const given = { ...settings, $schema: undefined, vcs: undefined, overrides: overrides.filter(({ plugins }) => !plugins) }
+    for (const [path, text] of Object.entries({ 'biome.json': JSON.stringify(given), ...files })) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    const biome = [at('node_modules/@biomejs/biome/bin/biome'), 'lint', '--reporter=json', '--max-diagnostics=none', '.']
+    const { stdout } = spawnSync(process.execPath, biome, { cwd: folder, encoding: 'utf8' })
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { category: string; location: { path: string } }[] }
+    const broken: Record<string, string[]> = Object.fromEntries(Object.keys(files).map((path) => [path, []]))
+    for (const { category, location } of diagnostics) broken[location.path]?.push(category.split('/').at(-1) ?? '')
+    return broken
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const manifest = JSON.stringify({ name: 'planted', dependencies: { react: '1.0.0' }, imports: { '#*': './src/*' } })
+const importing = (what: string): string => `import { it } from '${what}'\n\nexport const planted = it\n`
+const holding = 'export const it = 1\n'
+
+test('no files import one another, not for a type either', () => {
+  const broken = brokenIn({
+    'packages/engine/package.json': manifest,
+    'packages/engine/src/one.ts': "import { two } from './two.ts'\n\nexport interface One {\n  it: typeof two\n}\n",
+    'packages/engine/src/two.ts': "import type { One } from './one.ts'\n\nexport const two = (one: One): unknown => one.it\n",
+    'packages/engine/src/three.ts': "import type { One } from './one.ts'\n\nexport const three = (one: One): unknown => one\n",
+  })
+  expect(broken['packages/engine/src/two.ts']).toEqual(['noImportCycles'])
+  expect(broken['packages/engine/src/three.ts']).toEqual([])
+})
+
+test.each(['apps/web/src/ui', 'apps/server/src', 'packages/license/src'])('what a file of %s imports is declared', (folder) => {
+  const broken = brokenIn({
+    [`${folder.split('/').slice(0, 2).join('/')}/package.json`]: manifest,
+    [`${folder}/fine.ts`]: importing('react'),
+    [`${folder}/planted.ts`]: importing('left-pad'),
+  })
+  expect(broken[`${folder}/planted.ts`]).toEqual(['noUndeclaredDependencies'])
+  expect(broken[`${folder}/fine.ts`]).toEqual([])
+})
+
+/** Each layer of the page, and those it may import. */
+const below: Readonly<Record<string, readonly string[]>> = {
+  entries: ['app', 'site', 'features/a', 'components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'format', 'platform'],
+  app: ['features/a', 'components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'format', 'platform'],
+  site: ['components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'format', 'platform'],
+  'features/b': ['components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'format', 'platform'],
+  'components/b': ['components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'format', 'platform'],
+  // Charts will draw plain data once none is drawn by Plotly.
+  charts: ['ui', 'data/a', 'messages', 'format', 'platform'],
+  ui: ['messages', 'format', 'platform'],
+  'data/b': ['data/a', 'store', 'messages', 'format', 'platform'],
+  store: ['platform'],
+  messages: ['format', 'platform'],
+  platform: [],
+}
+const layers = ['entries', 'app', 'site', 'features/a', 'components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'format', 'platform']
+
+test.each(Object.entries(below))('%s imports what is below it, and nothing else', (layer, allowed) => {
+  const web = (path: string): string => `apps/web/src/${path}`
+  const others = layers.filter((other) => other !== layer)
+  const files = others.map((other) => [web(`${layer}/from-${other.replace('/', '-')}.ts`), importing(`#${other}/it.ts`)])
+  const broken = brokenIn({
+    'apps/web/package.json': manifest,
+    ...Object.fromEntries(layers.map((each) => [web(`${each}/it.ts`), holding])),
+    ...Object.fromEntries(files),
+  })
+  const refused = others.filter((_, i) => broken[files[i][0]].includes('noRestrictedImports'))
+  expect(refused).toEqual(others.filter((other) => !allowed.includes(other)))
+})
+
+test('no import of the page climbs out of its folder', () => {
+  const broken = brokenIn({
+    'apps/web/package.json': manifest,
+    'apps/web/src/components/a/it.ts': holding,
+    'apps/web/src/ui/it.ts': holding,
+    'apps/web/src/components/b/beside.ts': importing('../a/it.ts'),
+    'apps/web/src/components/b/climbing.ts': importing('../../ui/it.ts'),
+    'apps/web/src/charts/across.ts': importing('../ui/it.ts'),
+  })
+  expect(broken['apps/web/src/components/b/beside.ts']).toEqual([])
+  expect(broken['apps/web/src/components/b/climbing.ts']).toEqual(['noRestrictedImports'])
+  expect(broken['apps/web/src/charts/across.ts']).toEqual(['noRestrictedImports'])
+})
+
+/** The packages of ours that each package may import; `emotion` and `format` import none. */
+const packagesBelow: Readonly<Record<string, readonly string[]>> = {
+  'packages/format': [],
+  'packages/emotion': [],
+  'packages/engine': ['emotion', 'format'],
+  'packages/license': ['format'],
+  'packages/installation': ['license'],
+  'packages/ask': ['engine', 'format'],
+  'packages/report': ['format'],
+}
+const packages = ['emotion', 'format', 'engine', 'license', 'installation', 'ask', 'report', 'api']
+
+test.each(Object.entries(packagesBelow))('%s imports only the packages below it', (folder, allowed) => {
+  const others = packages.filter((name) => `packages/${name}` !== folder)
+  const dependencies = Object.fromEntries(others.map((name) => [`@convostat/${name}`, '1.0.0']))
+  const broken = brokenIn({
+    [`${folder}/package.json`]: JSON.stringify({ name: 'planted', dependencies }),
+    ...Object.fromEntries(others.map((name) => [`${folder}/src/from-${name}.ts`, importing(`@convostat/${name}`)])),
+  })
+  const refused = others.filter((name) => broken[`${folder}/src/from-${name}.ts`].length > 0)
+  expect(refused).toEqual(others.filter((name) => !allowed.includes(name)))
+})
