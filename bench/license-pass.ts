@@ -4,10 +4,10 @@
  */
 import type { Trust } from '../packages/license/src/keys.ts'
 import { verifyLicense } from '../packages/license/src/license.ts'
-import { judge } from '../packages/license/src/testing/judge.ts'
-import { key, start } from '../packages/license/src/testing/licenses.ts'
-import { material, mutations, secondKey } from '../packages/license/src/testing/mutations.ts'
-import { randomFrom } from '../packages/license/src/testing/random.ts'
+import { judge } from '../packages/license/testing/judge.ts'
+import { key, start } from '../packages/license/testing/licenses.ts'
+import { material, mutations, secondKey } from '../packages/license/testing/mutations.ts'
+import { randomFrom } from '../packages/license/testing/random.ts'
 
 const [wanted = '1000000', seed = '1'] = process.argv.slice(2)
 /** So many are verified at once, that both cores have something to do. */

@@ -180,8 +180,8 @@ export async function raceBench() {
 
 /** The server's own code, which Node reads only when it is built. */
 async function buildRace(folder) {
-  const source = join(root, 'apps/server/src')
-  const input = { racer: join(source, 'testing/racer.ts'), race: join(source, 'testing/race.ts') }
+  const source = join(root, 'apps/server/testing')
+  const input = { racer: join(source, 'racer.ts'), race: join(source, 'race.ts') }
   const ssr = { noExternal: true, external: ['libsql'] }
   await build({
     configFile: false,

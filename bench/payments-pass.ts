@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fakeStripe } from '@convostat/fake-stripe'
 import { getRequestListener } from '@hono/node-server'
 import Stripe from 'stripe'
 import { run } from '../apps/server/src/run.ts'
-import { stripeStandIn } from '../apps/server/src/stripe-stand-in/stand-in.ts'
 
-export { openDatabase } from '../apps/server/src/desk/database.ts'
-export { openPostgres } from '../apps/server/src/desk/postgres.ts'
-export { postgresServer } from '../apps/server/src/testing/postgres-server.ts'
-export { providerOnPort, sellingProcess } from '../apps/server/src/testing/selling-processes.ts'
+export { openDatabase } from '../apps/server/src/licenses/database.ts'
+export { openPostgres } from '../apps/server/src/licenses/postgres.ts'
+export { postgresServer } from '../apps/server/testing/postgres-server.ts'
+export { providerOnPort, sellingProcess } from '../apps/server/testing/selling-processes.ts'
 
 export const account = {
   key: 'sk_test_TheKeyOfTheYardstick0123456789',
@@ -26,7 +26,7 @@ export const purchaseEvents = [
 
 /** The payment provider's stand-in on a port, with so many purchases that were paid; nobody was told of them yet. */
 export async function paidPurchases(count: number) {
-  const standIn = stripeStandIn({
+  const standIn = fakeStripe({
     apiKey: account.key,
     webhookSecret: account.webhookSecret,
     prices: [

@@ -140,7 +140,7 @@ const buyers = 4
 /** Kills `rounds` times; gives whether nothing was lost or doubled. */
 export async function paymentKills(rounds) {
   const parts = await import(await bundled(join(here, 'payments-pass.ts'), built, { external }))
-  const script = await bundled(join(here, '../apps/server/src/testing/selling-process.ts'), built, { external })
+  const script = await bundled(join(here, '../apps/server/testing/selling-process.ts'), built, { external })
   const folder = mkdtempSync(join(tmpdir(), 'convostat-kills-'))
   const path = join(folder, 'desk.db')
   const provider = await parts.providerOnPort(Date.UTC(2027, 2, 1, 12) / 1000)

@@ -2,7 +2,7 @@
 import { createChatApi, noLicenses } from '@convostat/api/handlers'
 import { serve } from '@convostat/api/port'
 import { freeStatus } from '@convostat/license'
-import { memoryStore } from '../packages/api/src/testing/memory-store.ts'
+import { memoryStore } from '../packages/api/testing/memory-store.ts'
 
 const answer = createChatApi({
   store: memoryStore(),

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { attack } from '../apps/server/src/testing/attack.mjs'
+import { attack } from '../apps/server/testing/attack.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const port = 4396

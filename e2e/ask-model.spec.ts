@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ollamaStandIn, type StandInChat, type Step } from '../packages/api/src/local-model/testing/ollama-stand-in.ts'
+import { ollamaStandIn, type StandInChat, type Step } from '../packages/api/testing/local-model/ollama-stand-in.ts'
 import { once } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload, whenNarrow } from './support/screens.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { readPdf } from '../packages/report/src/testing/pdf.ts'
+import { readPdf } from '../packages/report/testing/pdf.ts'
 import { openFavorites, putFavorites } from './support/favorites.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'

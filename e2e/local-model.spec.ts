@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
-import { ollamaStandIn, type StandInChat, type Step } from '../packages/api/src/local-model/testing/ollama-stand-in.ts'
+import { ollamaStandIn, type StandInChat, type Step } from '../packages/api/testing/local-model/ollama-stand-in.ts'
 import { ensureChromium } from '../scripts/ensure-chromium.mjs'
 import { once } from './support/journey.ts'
 import { productServer } from './support/product-server.ts'

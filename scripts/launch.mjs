@@ -1,8 +1,8 @@
 // @ts-check
 import { createServer } from 'node:net'
 import { pathToFileURL } from 'node:url'
-import { cannotListen } from '../apps/server/src/cannot-listen.mjs'
-import { readOptions, UsageError, usage } from '../apps/server/src/options.mjs'
+import { cannotListen } from '../apps/server/src/config/cannot-listen.mjs'
+import { readOptions, UsageError, usage } from '../apps/server/src/config/options.mjs'
 import { ensureBuild, serverFile } from './build.mjs'
 import { ensurePackages } from './packages.mjs'
 

@@ -13,9 +13,9 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'src/main.ts',
-        'chat-thread': 'src/chat-thread.ts',
-        'print-thread': 'src/print-thread.ts',
-        'license-desk': 'src/license-desk.ts',
+        'chat-thread': 'src/chats/chat-thread.ts',
+        'print-thread': 'src/chats/print-thread.ts',
+        'license-desk': 'src/licenses/license-cli.ts',
       },
     },
   },

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
+import { spawnServer } from '../../apps/server/testing/spawned-server.ts'
 
 export interface ProductServer {
   origin: string

@@ -7,9 +7,9 @@ import { createChatApi } from '@convostat/api/handlers'
 import { tableFile } from '../../apps/web/src/charts/table.ts'
 import { calendarTable, heatmapTable, shareTable, timeseriesTable } from '../../apps/web/src/charts/tables.ts'
 import { usageTable } from '../../apps/web/src/charts/usage-timeline.ts'
-import { androidExport } from '../../packages/api/src/testing/exports.ts'
-import { hostileCells } from '../../packages/api/src/testing/hostile-cells.ts'
-import { memoryStore } from '../../packages/api/src/testing/memory-store.ts'
+import { androidExport } from '../../packages/api/testing/exports.ts'
+import { hostileCells } from '../../packages/api/testing/hostile-cells.ts'
+import { memoryStore } from '../../packages/api/testing/memory-store.ts'
 
 export interface HostileFile {
   name: string

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serializeLicense, signLicense } from '@convostat/license'
+import { key, licensePayload } from '@convostat/license/testing/licenses.ts'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { key, licensePayload } from '../../../packages/license/src/testing/licenses.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Under node_modules, where the built program finds the packages with the fonts. */

@@ -1,11 +1,11 @@
 import { Failure } from '@convostat/api'
 import { type Context, Hono, type Next } from 'hono'
-import { allowHosts } from './hosts.ts'
-import { pages } from './pages.ts'
+import { allowHosts } from './http/allowed-hosts.ts'
+import { pages } from './http/pages.ts'
+import { always, type Engine, nothingPolicy } from './http/policies.ts'
+import type { Published } from './http/web-build.ts'
 import { type Portal, portalPath } from './payments/portal.ts'
 import { portalPage } from './payments/portal-page.ts'
-import { always, type Engine, nothingPolicy } from './policies.ts'
-import type { Published } from './published.ts'
 
 export interface AppParts {
   published: Published

@@ -4,9 +4,9 @@ import { whereItHappened } from '@convostat/api/http'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { cannotKeep, dataFolder } from '@convostat/installation/data-folder'
 import { quietWarnings } from '@convostat/installation/quiet-warnings'
-import { cannotListen } from './cannot-listen.mjs'
+import { cannotListen } from './config/cannot-listen.mjs'
+import { type Options, readOptions, UsageError, usage } from './config/options.mjs'
 import { openBrowser } from './open-browser.ts'
-import { type Options, readOptions, UsageError, usage } from './options.mjs'
 import { type Running, run } from './run.ts'
 
 /** What is left of the 25 seconds within which this process ends is for hanging up and wiping. */

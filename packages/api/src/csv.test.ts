@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileCells } from '#testing/hostile-cells.ts'
 import { csv } from './csv.ts'
-import { hostileCells } from './testing/hostile-cells.ts'
 
 /** A reader of RFC 4180, for what the writer wrote. */
 function read(text: string): string[][] {

@@ -1,12 +1,12 @@
 import { MessageChannel } from 'node:worker_threads'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sample, sampleHandlers, seen } from '#testing/sample.ts'
 import { createAnswer } from './answer.ts'
 import type { Plan } from './call.ts'
 import { createClient, httpFetch } from './client.ts'
 import { failures } from './failure.ts'
 import { createApp } from './http.ts'
 import { portFetch, serve } from './port.ts'
-import { sample, sampleHandlers, seen } from './testing/sample.ts'
 import { threadPort } from './thread-port.ts'
 
 let plan: Plan = 'free'

@@ -1,10 +1,10 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { afterAll, expect, test, vi } from 'vitest'
+import { sample, sampleHandlers } from '#testing/sample.ts'
 import { createAnswer } from './answer.ts'
 import { createClient, type Progress } from './client.ts'
 import { DiskFile } from './disk-file.ts'
 import { type Port, portFetch, serve, want } from './port.ts'
-import { sample, sampleHandlers } from './testing/sample.ts'
 import { threadPort } from './thread-port.ts'
 
 const { port1, port2 } = new MessageChannel()

@@ -1,12 +1,12 @@
 // In one zone: signatures are of bytes.
 import { Point } from '@noble/ed25519'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { randomFrom } from '#testing/random.ts'
+import { curveOrder, withLittleEndian } from '#testing/signatures.ts'
 import { ed25519, works } from './ed25519.ts'
 import { platform } from './ed25519-platform.ts'
 import { portable } from './ed25519-portable.ts'
 import type { Bytes } from './signature-scheme.ts'
-import { randomFrom } from './testing/random.ts'
-import { curveOrder, withLittleEndian } from './testing/signatures.ts'
 
 const bytesOf = (hex: string): Bytes => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 const implementations = { platform, portable }
@@ -121,7 +121,7 @@ describe('which one is used', () => {
 
     const { createSigningKey } = await import('./keys.ts')
     const { signLicense, verifyLicense } = await import('./license.ts')
-    const { licensePayload, start } = await import('./testing/licenses.ts')
+    const { licensePayload, start } = await import('#testing/licenses.ts')
     const key = await createSigningKey()
     const file = await signLicense(licensePayload(), key)
     expect(await verifyLicense(file, { keys: [key], mode: 'live' }, start)).toEqual(licensePayload())

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { key, leasePayload, licenseFile } from '#testing/licenses.ts'
 import { LicenseFault } from './fault.ts'
 import { fileLimitBytes, type LicenseFile, readLicense, readLicenseObject, serializeLicense } from './file.ts'
 import { signLease } from './lease.ts'
-import { key, leasePayload, licenseFile } from './testing/licenses.ts'
 
 const file = await licenseFile()
 const text = serializeLicense(file)

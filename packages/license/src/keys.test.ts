@@ -1,9 +1,9 @@
 import { Point } from '@noble/ed25519'
 import { describe, expect, test } from 'vitest'
+import { key } from '#testing/licenses.ts'
 import { decodeBase64url, encodeBase64url } from './base64url.ts'
 import { createSigningKey, kidOf, publicKeyBytes, readTrust } from './keys.ts'
 import { isSmallOrder } from './small-order.ts'
-import { key } from './testing/licenses.ts'
 
 test('a self-made key is named k and the beginning of the SHA-256 of its bytes', async () => {
   const { kid, pub, secret } = await createSigningKey()

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultOf } from '#testing/licenses.ts'
 import { decodeBase64url, encodeBase64url } from './base64url.ts'
 import { licenseFaultCodes } from './fault.ts'
 import { readLicense, serializeLicense } from './file.ts'
@@ -10,7 +11,6 @@ import { kidOf, type SigningKey, type Trust } from './keys.ts'
 import { openLease, signLease } from './lease.ts'
 import { openLicense, signLicense } from './license.ts'
 import { statusOf } from './status-of.ts'
-import { faultOf } from './testing/licenses.ts'
 
 const page = readFileSync(new URL('../../../docs/license-file.md', import.meta.url), 'utf8')
 /** The page's blocks of code, in order. */

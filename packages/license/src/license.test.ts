@@ -1,10 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { decodeBase64url, encodeBase64url } from './base64url.ts'
-import { type LicenseFile, readLicense } from './file.ts'
-import { newLicenseId } from './ids.ts'
-import { type Mode, readTrust, type SigningKey, type Trust } from './keys.ts'
-import { signLease, verifyLease } from './lease.ts'
-import { signLicense, verifyLicense } from './license.ts'
 import {
   day,
   faultOf,
@@ -18,8 +12,14 @@ import {
   signText,
   start,
   trust,
-} from './testing/licenses.ts'
-import { curveOrder, withLittleEndian } from './testing/signatures.ts'
+} from '#testing/licenses.ts'
+import { curveOrder, withLittleEndian } from '#testing/signatures.ts'
+import { decodeBase64url, encodeBase64url } from './base64url.ts'
+import { type LicenseFile, readLicense } from './file.ts'
+import { newLicenseId } from './ids.ts'
+import { type Mode, readTrust, type SigningKey, type Trust } from './keys.ts'
+import { signLease, verifyLease } from './lease.ts'
+import { signLicense, verifyLicense } from './license.ts'
 
 let file: LicenseFile
 let lease: string

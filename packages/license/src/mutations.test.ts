@@ -1,12 +1,12 @@
 // In one zone: bytes that were changed; from when until when a license counts is judged in license.test.ts.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { judge } from '#testing/judge.ts'
+import { foreignKey, key, start } from '#testing/licenses.ts'
+import { material, mutations, respellings, secondKey } from '#testing/mutations.ts'
+import { randomFrom } from '#testing/random.ts'
 import type { Trust } from './keys.ts'
 import { verifyLicense } from './license.ts'
-import { judge } from './testing/judge.ts'
-import { foreignKey, key, start } from './testing/licenses.ts'
-import { material, mutations, respellings, secondKey } from './testing/mutations.ts'
-import { randomFrom } from './testing/random.ts'
 
 const trust: Trust = { mode: 'live', keys: [key, secondKey] }
 const now = start + 1

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { day, faultOf, foreignKey, key, leasePayload, licenseFile, licensePayload, signText, start, trust } from '#testing/licenses.ts'
 import type { LicenseFile } from './file.ts'
 import { newLicenseId } from './ids.ts'
 import { signLease } from './lease.ts'
 import { openLicense, signLicense, verifyLicense } from './license.ts'
 import { proFeatures } from './plans.ts'
-import { day, faultOf, foreignKey, key, leasePayload, licenseFile, licensePayload, signText, start, trust } from './testing/licenses.ts'
 
 const codeOf = (file: LicenseFile) => faultOf(verifyLicense(file, trust, start))
 

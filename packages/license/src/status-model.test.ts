@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { day, did, key, leasePayload, licenseText, start, trust } from '#testing/licenses.ts'
 import { signLease } from './lease.ts'
 import type { LicenseStatus } from './status.ts'
 import { type KeptLicense, statusOf } from './status-of.ts'
-import { day, did, key, leasePayload, licenseText, start, trust } from './testing/licenses.ts'
 
 /**
  * A device and the service it is licensed by, through a random life. The model is what a person would say: the true

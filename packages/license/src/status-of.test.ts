@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { day, did, foreignKey, hour, key, leasePayload, licenseText, lid, minute, start, trust } from '#testing/licenses.ts'
 import { readLicense } from './file.ts'
 import type { Trust } from './keys.ts'
 import { signLease } from './lease.ts'
 import { verifyLicense } from './license.ts'
 import { freeStatus } from './status.ts'
 import { type KeptLicense, statusOf } from './status-of.ts'
-import { day, did, foreignKey, hour, key, leasePayload, licenseText, lid, minute, start, trust } from './testing/licenses.ts'
 
 const year = 365 * day
 let text: string

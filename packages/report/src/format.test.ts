@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { someFacts } from '#testing/facts.ts'
 import { clockOf, count, day, dayAndTime, hour, month, percent, span } from './format.ts'
-import { someFacts } from './testing/facts.ts'
 
 test('a report is written as the screens are in American English', () => {
   expect(day('2024-03-05')).toBe('Mar 5, 2024')

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { someFacts, someOptions } from '#testing/facts.ts'
+import { objectsOf, readPdf } from '#testing/pdf.ts'
 import { bookLabels, favoritesBook, freeReport, fullReport, reportLabels } from './index.ts'
 import { installedPack } from './pack/make-pack.ts'
 import { openPrinter, type Printer } from './printer.ts'
 import { told } from './sections/parts.ts'
-import { someFacts, someOptions } from './testing/facts.ts'
-import { objectsOf, readPdf } from './testing/pdf.ts'
 
 let printer: Printer
 beforeAll(async () => {

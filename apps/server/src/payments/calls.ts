@@ -1,10 +1,10 @@
 import { type CheckoutAnswer, Failure, type SessionVerified, type WebhookReceived } from '@convostat/api'
 import type { BillingPeriod } from '@convostat/license'
-import type { OrderRow } from '../desk/schema.ts'
-import type { Ending } from '../desk/standing.ts'
+import type { Ending } from '../licenses/license-status.ts'
+import type { OrderRow } from '../licenses/schema.ts'
+import { gathering } from './batch-events.ts'
 import { heardOf } from './events.ts'
 import { codeOf, type Fulfilment, type HandedOver } from './fulfilment.ts'
-import { gathering } from './gathering.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
 import { WebhookRefused } from './stripe-event.ts'
 

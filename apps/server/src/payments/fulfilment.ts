@@ -1,12 +1,12 @@
 import { Failure } from '@convostat/api'
 import { whereItHappened } from '@convostat/api/http'
 import { type BillingPeriod, graceSeconds, type LicenseFile, type LicensePayload, refundDays, signLicense } from '@convostat/license'
-import type { Desk } from '../desk/desk.ts'
-import { constant } from '../desk/issue.ts'
-import { expectLicense, findLicense, keepLicense, newestFile, writeDown } from '../desk/ledger.ts'
-import type { Db, LicenseRow, OrderRow } from '../desk/schema.ts'
-import { type Ending, endingOf } from '../desk/standing.ts'
-import { hasMailedFile, isWithFile, type MailKind, queueMail } from '../mail/outbox.ts'
+import { hasMailedFile, isWithFile, type MailKind, queueMail } from '../email/outbox.ts'
+import { constant } from '../licenses/issue.ts'
+import type { Desk } from '../licenses/license-database.ts'
+import { expectLicense, findLicense, keepLicense, newestFile, writeDown } from '../licenses/license-files.ts'
+import { type Ending, endingOf } from '../licenses/license-status.ts'
+import type { Db, LicenseRow, OrderRow } from '../licenses/schema.ts'
 import { type Heard, heardOf, keepEvent, settleEvents } from './events.ts'
 import type { Wish } from './orders.ts'
 import {
@@ -365,7 +365,7 @@ export function fulfilment(selling: Selling): Fulfilment {
     await (last === undefined ? settle(ids) : syncSubscription(last, ids))
   }
 
-  /** A payment that comes in by another way than its checkout, after that had failed say, is told of its subscription alone. */
+  /** A payment that comes in by another way than its checkout, after that had failed say, is known by its subscription alone. */
   async function makeUpFor(subId: string, looked: ReadonlySet<string>): Promise<void> {
     if (await read((db) => db.selectFrom('licenses').select('lid').where('sub_id', '=', subId).executeTakeFirst())) return
     const sessionId = await provider.sessionOf(subId)

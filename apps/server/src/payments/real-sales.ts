@@ -1,10 +1,10 @@
-import type { Brand } from '../brand-settings.mjs'
-import type { MailSettings } from '../mail/mail-settings.mjs'
-import { smtpPost } from '../mail/smtp-post.ts'
-import { mailWorker } from '../mail/worker.ts'
+import type { Brand } from '../config/brand-settings.mjs'
+import type { MailSettings } from '../config/mail-settings.mjs'
+import type { PaymentSettings } from '../config/payment-settings.mjs'
+import { smtpPost } from '../email/smtp-post.ts'
+import { mailWorker } from '../email/worker.ts'
 import { checkedPrices } from './checked-prices.ts'
 import { openSales, type Sales, type SalesOptions } from './sales.ts'
-import type { PaymentSettings } from './settings.mjs'
 import { stripeProvider } from './stripe-provider.ts'
 
 export interface RealSalesOptions extends Pick<SalesOptions, 'desk' | 'licenses' | 'origins' | 'home' | 'now' | 'log'> {

@@ -1,12 +1,12 @@
-import type { Desk } from '../desk/desk.ts'
-import type { LicenseService } from '../desk/license-service.ts'
-import type { MailWorker } from '../mail/worker.ts'
+import type { MailWorker } from '../email/worker.ts'
+import type { Desk } from '../licenses/license-database.ts'
+import type { LicenseService } from '../licenses/license-service.ts'
 import { within } from '../within.ts'
 import { type PaymentCalls, paymentCalls } from './calls.ts'
 import { type Fulfilment, fulfilment, type Selling } from './fulfilment.ts'
 import { type Portal, portal } from './portal.ts'
 import type { PaymentProvider } from './provider.ts'
-import { keepUp, partingMilliseconds } from './upkeep.ts'
+import { keepUp, partingMilliseconds } from './schedule.ts'
 
 export interface SalesOptions {
   desk: Desk

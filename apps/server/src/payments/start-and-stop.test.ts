@@ -1,9 +1,9 @@
+import type { FaultKind } from '@convostat/fake-stripe'
 import { expect, test, vi } from 'vitest'
-import type { FaultKind } from '../stripe-stand-in/stand-in.ts'
-import { usualSettings } from '../testing/desks.ts'
-import { ana, priceIds, seller } from '../testing/selling.ts'
-import { mail, newest, payments, sellingServers } from '../testing/selling-server.ts'
-import { codeOf } from '../testing/visitor.ts'
+import { usualSettings } from '../../testing/desks.ts'
+import { ana, priceIds, seller } from '../../testing/selling.ts'
+import { mail, newest, payments, sellingServers } from '../../testing/selling-server.ts'
+import { codeOf } from '../../testing/visitor.ts'
 import { checkedPrices } from './checked-prices.ts'
 
 const { serving, house } = sellingServers()
@@ -30,7 +30,7 @@ test.each<FaultKind>(['broken', 'too_many', 'reset', 'portal_page'])(
   },
 )
 
-test('while it is away whoever wants to buy is told so, and nothing is sold at a price that nobody has looked at', async () => {
+test('while it is away buyers read so, and nothing is sold at a price that was not checked', async () => {
   const at = await troubled('broken', 1000)
   expect(await codeOf(await at.checkout())).toEqual([502, 'payment_provider'])
   at.stripe.heal()
@@ -116,7 +116,7 @@ test('a server that ends waits for no reconcile, sweep or webhook, however many 
   })
   await vi.waitFor(
     async () => {
-      const { openDatabase } = await import('../desk/database.ts')
+      const { openDatabase } = await import('../licenses/database.ts')
       const database = openDatabase(`${first.data}/license/desk.db`)
       const found = await database.read((db) => db.selectFrom('licenses').select('lid').execute())
       await database.close()

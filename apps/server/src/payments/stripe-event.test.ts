@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { Failure } from '@convostat/api'
+import { signatureOf } from '@convostat/fake-stripe'
 import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { signatureOf } from '../stripe-stand-in/webhooks.ts'
-import { noon } from '../testing/desks.ts'
-import { ana, seller, webhookSecret } from '../testing/selling.ts'
+import { noon } from '../../testing/desks.ts'
+import { ana, seller, webhookSecret } from '../../testing/selling.ts'
 import { readStripeEvent, WebhookRefused, webhookEvents } from './stripe-event.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

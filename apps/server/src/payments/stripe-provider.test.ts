@@ -1,9 +1,9 @@
+import type { FaultKind, PriceWish } from '@convostat/fake-stripe'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import type Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
-import type { FaultKind, PriceWish } from '../stripe-stand-in/stand-in.ts'
-import { day, noon } from '../testing/desks.ts'
-import { ana, apiKey, back, priceIds, type Seller, seller, usualPrices } from '../testing/selling.ts'
+import { day, noon } from '../../testing/desks.ts'
+import { ana, apiKey, back, priceIds, type Seller, seller, usualPrices } from '../../testing/selling.ts'
 import { problemOf } from './provider.ts'
 import { licenseeOf } from './stripe-licensee.ts'
 

@@ -1,12 +1,12 @@
+import { found } from '@convostat/fake-stripe'
 import type { BillingPeriod } from '@convostat/license'
 import { dollars, prices } from '@convostat/license'
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
-import { found } from '../stripe-stand-in/state.ts'
 import { formOf, notThere, show } from './door.ts'
 import { doing, type Html } from './layout.ts'
-import type { Playing } from './playing.ts'
+import type { Playing } from './sandbox-context.ts'
 import { words } from './words.ts'
 
 const say = words.checkout

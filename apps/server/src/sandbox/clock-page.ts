@@ -1,11 +1,11 @@
 import { smallest } from '@convostat/api/extremes'
+import { monthsAfter } from '@convostat/license'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import { monthsAfter } from '../desk/issue.ts'
 import { fullDay } from '../full-day.ts'
 import { formOf, notThere, show } from './door.ts'
 import { doing, momentOf } from './layout.ts'
-import type { Playing } from './playing.ts'
+import type { Playing } from './sandbox-context.ts'
 import { allShown } from './subscriptions.ts'
 import { words } from './words.ts'
 

@@ -5,7 +5,7 @@ import type { Address, Email } from 'postal-mime'
 import { filePolicy, framePolicy, notThere, show } from './door.ts'
 import { facts, type Html, momentOf } from './layout.ts'
 import { type KeptMail, keptMail, mailNames } from './mail-folder.ts'
-import type { Playing } from './playing.ts'
+import type { Playing } from './sandbox-context.ts'
 import { words } from './words.ts'
 
 const say = words.mail

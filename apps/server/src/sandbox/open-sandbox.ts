@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Deliver, type FakeStripe, fakeStripe } from '@convostat/fake-stripe'
 import { prices } from '@convostat/license'
-import { type Desk, openDesk } from '../desk/desk.ts'
+import { type Desk, openDesk } from '../licenses/license-database.ts'
 import { currency, type PaymentProvider } from '../payments/provider.ts'
 import { stripeProvider } from '../payments/stripe-provider.ts'
-import { type Deliver, type StandIn, stripeStandIn } from '../stripe-stand-in/stand-in.ts'
 import { takeAlone } from './one-process.ts'
 import { snapshotFile } from './snapshot-file.ts'
 
@@ -13,7 +13,7 @@ import { snapshotFile } from './snapshot-file.ts'
 export interface Sandbox {
   desk: Desk
   provider: PaymentProvider
-  standIn: StandIn
+  standIn: FakeStripe
   /** Its time, whole seconds since 1970: it may be ahead. */
   now(): number
   /** From now on, what happens is told here, as the provider does: by webhooks. */
@@ -50,7 +50,7 @@ function opened(folder: string, log: (line: string) => void, realNow: () => numb
   const key = `sk_test_${randomBytes(24).toString('hex')}`
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`
   let deliver: Deliver = async () => ({ status: 503 })
-  const standIn = stripeStandIn({
+  const standIn = fakeStripe({
     apiKey: key,
     webhookSecret,
     prices: [

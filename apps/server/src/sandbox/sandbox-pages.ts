@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
-import { always } from '../policies.ts'
+import { always } from '../http/policies.ts'
 import { checkoutPages } from './checkout-page.ts'
 import { clockPages } from './clock-page.ts'
 import { guarded } from './door.ts'
 import { stylePath } from './layout.ts'
 import { mailPages } from './mail-pages.ts'
-import type { Playing } from './playing.ts'
 import { purchasePages } from './purchase-pages.ts'
+import type { Playing } from './sandbox-context.ts'
 import { fontFaces, stylesheet } from './style.ts'
 
 /** All pages of the sandbox, under /sandbox. `files` are the paths that the web build brings: its letters are among them. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import { folderPost } from '../mail/folder-post.ts'
-import { sender } from '../mail/sender.ts'
-import { mailWorker } from '../mail/worker.ts'
+import { folderPost } from '../email/folder-post.ts'
+import { sender } from '../email/sender.ts'
+import { mailWorker } from '../email/worker.ts'
 import { openSales, type Sales, type SalesOptions } from '../payments/sales.ts'
 import type { Sandbox } from './open-sandbox.ts'
 

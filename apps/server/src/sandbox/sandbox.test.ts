@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { readLicenseObject, serializeLicense } from '@convostat/license'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { issueLicense } from '../desk/issue.ts'
+import { day, desk, noon, wish } from '../../testing/desks.ts'
+import { temporaryFolder } from '../../testing/published-folder.ts'
+import { logged, servers } from '../../testing/servers.ts'
+import { codeOf, visitor } from '../../testing/visitor.ts'
+import { issueLicense } from '../licenses/issue.ts'
 import type { RunOptions } from '../run.ts'
-import { day, desk, noon, wish } from '../testing/desks.ts'
-import { temporaryFolder } from '../testing/published-folder.ts'
-import { logged, servers } from '../testing/servers.ts'
-import { codeOf, visitor } from '../testing/visitor.ts'
 
 const serving = servers()
 const did = 'd'.repeat(21).concat('A')

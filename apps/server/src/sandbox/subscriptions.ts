@@ -1,8 +1,8 @@
+import type { FakeStripe } from '@convostat/fake-stripe'
+import { found, idIn, type State } from '@convostat/fake-stripe'
 import type { BillingPeriod } from '@convostat/license'
 import type Stripe from 'stripe'
 import { licenseeOf } from '../payments/stripe-licensee.ts'
-import type { StandIn } from '../stripe-stand-in/stand-in.ts'
-import { found, idIn, type State } from '../stripe-stand-in/state.ts'
 import { words } from './words.ts'
 
 /** A subscription as the sandbox's pages show it. Times are whole seconds since 1970. */
@@ -30,7 +30,7 @@ export interface Shown {
 type Known = Readonly<State>
 
 /** All of them, the newest first. */
-export const allShown = ({ state }: Pick<StandIn, 'state'>): Shown[] =>
+export const allShown = ({ state }: Pick<FakeStripe, 'state'>): Shown[] =>
   Object.values(state.subscriptions)
     .map((subscription) => shown(state, subscription))
     .reverse()

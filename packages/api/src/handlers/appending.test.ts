@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { session } from '#testing/api.ts'
+import { androidExport } from '#testing/exports.ts'
 import { Failure } from '../failure.ts'
-import { session } from '../testing/api.ts'
-import { androidExport } from '../testing/exports.ts'
 
 /** Two messages a day at noon, from one day of April to another. */
 const april = (from: number, to: number, name = `${from} to ${to}.txt`) =>

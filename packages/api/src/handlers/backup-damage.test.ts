@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '../testing/api.ts'
-import { filled, pageOf, picnicText, recordOf, textsOf, told, zipOf } from '../testing/backups.ts'
-import { picnic } from '../testing/exports.ts'
+import { session } from '#testing/api.ts'
+import { filled, pageOf, picnicText, recordOf, textsOf, told, zipOf } from '#testing/backups.ts'
+import { picnic } from '#testing/exports.ts'
 
 test('damaged parts are told and harm nothing else', async () => {
   const made = await filled(3)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { session } from '#testing/api.ts'
+import { day, filled, textsOf, told } from '#testing/backups.ts'
 import { Failure } from '../failure.ts'
-import { session } from '../testing/api.ts'
-import { day, filled, textsOf, told } from '../testing/backups.ts'
 
 type Made = Awaited<ReturnType<typeof filled>>
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { session } from '#testing/api.ts'
+import { filled, textsOf } from '#testing/backups.ts'
 import { Failure } from '../failure.ts'
-import { session } from '../testing/api.ts'
-import { filled, textsOf } from '../testing/backups.ts'
 import { uploadRecord } from '../upload-record.ts'
 import { z } from '../zod.ts'
 

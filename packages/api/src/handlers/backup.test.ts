@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '../testing/api.ts'
-import { day, filled, textsOf, told, zipOf } from '../testing/backups.ts'
-import { androidExport, picnic } from '../testing/exports.ts'
+import { session } from '#testing/api.ts'
+import { day, filled, textsOf, told, zipOf } from '#testing/backups.ts'
+import { androidExport, picnic } from '#testing/exports.ts'
 import { HISTORY_LENGTH } from './chats.ts'
 
 test.each(['api', 'http'] as const)('what a backup holds comes back in another browser as it was (%s)', async (door) => {

@@ -1,7 +1,7 @@
 import { freeStatus } from '@convostat/license'
 import { expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport, picnic } from '../testing/exports.ts'
+import { session } from '#testing/api.ts'
+import { androidExport, picnic } from '#testing/exports.ts'
 
 test('A10: without an open chat every call about one is 404 No Analysis Data', async () => {
   const { app, http } = session()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { session } from '#testing/api.ts'
+import { picnic } from '#testing/exports.ts'
 import { type Correction, correcting, mostCorrections } from '../shapes/index.ts'
-import { session } from '../testing/api.ts'
-import { picnic } from '../testing/exports.ts'
 import { heldCorrections } from './corrections.ts'
-import { lentCorrections } from './lent-corrections.ts'
+import { lentCorrections } from './from-page-corrections.ts'
 
 const said = (message: string, label: Correction['label'] | null = 'joy', more: Partial<Correction> = {}) => ({
   author: 'Ana',

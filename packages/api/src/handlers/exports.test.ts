@@ -1,8 +1,8 @@
 import type { Labels, Report } from '@convostat/report'
 import { expect, test, vi } from 'vitest'
+import { session } from '#testing/api.ts'
+import { longExport } from '#testing/exports.ts'
 import { Failure } from '../failure.ts'
-import { session } from '../testing/api.ts'
-import { longExport } from '../testing/exports.ts'
 import { lentPrinter, type Printing } from './printing.ts'
 
 /** What was to be printed, in place of a PDF. */

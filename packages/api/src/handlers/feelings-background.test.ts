@@ -1,10 +1,10 @@
 import type { EmotionModel } from '@convostat/emotion'
 import { expect, test, vi } from 'vitest'
+import { session } from '#testing/api.ts'
+import { longExport, picnic } from '#testing/exports.ts'
+import { realModel } from '#testing/model.ts'
 import { chatOf } from '../../../engine/src/testing/chat-of.ts'
 import { Failure } from '../failure.ts'
-import { session } from '../testing/api.ts'
-import { longExport, picnic } from '../testing/exports.ts'
-import { realModel } from '../testing/model.ts'
 import { heldCorrections } from './corrections.ts'
 import { chatFeelings } from './feelings.ts'
 

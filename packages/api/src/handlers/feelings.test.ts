@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport, longExport, picnic } from '../testing/exports.ts'
-import { realModel } from '../testing/model.ts'
+import { session } from '#testing/api.ts'
+import { androidExport, longExport, picnic } from '#testing/exports.ts'
+import { realModel } from '#testing/model.ts'
 
 /** Two months of two friends, with feelings that nobody could mistake. */
 const friends = () =>

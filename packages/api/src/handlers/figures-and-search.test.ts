@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport } from '../testing/exports.ts'
+import { session } from '#testing/api.ts'
+import { androidExport } from '#testing/exports.ts'
 
 // Every number on a screen leads to a search. What the search finds is as many as the number says.
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport } from '../testing/exports.ts'
+import { session } from '#testing/api.ts'
+import { androidExport } from '#testing/exports.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 

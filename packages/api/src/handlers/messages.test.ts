@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport, longExport } from '../testing/exports.ts'
+import { session } from '#testing/api.ts'
+import { androidExport, longExport } from '#testing/exports.ts'
 
 test('a message in its conversation: what was said before and after, with the system lines among it', async () => {
   const { http } = session()

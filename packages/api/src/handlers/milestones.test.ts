@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport } from '../testing/exports.ts'
+import { session } from '#testing/api.ts'
+import { androidExport } from '#testing/exports.ts'
 
 const talk = () =>
   androidExport([

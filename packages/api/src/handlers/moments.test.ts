@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport, picnic } from '../testing/exports.ts'
+import { session } from '#testing/api.ts'
+import { androidExport, picnic } from '#testing/exports.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 /** Two messages a day for three weeks, and one after a silence of months. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport, longExport, picnic } from '../testing/exports.ts'
+import { session } from '#testing/api.ts'
+import { androidExport, longExport, picnic } from '#testing/exports.ts'
 
 /** A session with two chats: the picnic of five messages, and one of twenty that was opened last. */
 async function twoChats() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport, longExport, picnic } from '../testing/exports.ts'
-import { realModel } from '../testing/model.ts'
+import { session } from '#testing/api.ts'
+import { androidExport, longExport, picnic } from '#testing/exports.ts'
+import { realModel } from '#testing/model.ts'
 import { lentPeople } from './people.ts'
 
 /** A group whose Ben changed his number, with a reply of each to each. */

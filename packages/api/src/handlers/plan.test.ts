@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '../testing/api.ts'
-import { longExport, picnic } from '../testing/exports.ts'
+import { session } from '#testing/api.ts'
+import { longExport, picnic } from '#testing/exports.ts'
 
 const all = 5300
 const limit = 5000

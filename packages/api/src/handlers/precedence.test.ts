@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { longExport } from '../testing/exports.ts'
-import { memoryStore } from '../testing/memory-store.ts'
-import { realModel } from '../testing/model.ts'
+import { session } from '#testing/api.ts'
+import { longExport } from '#testing/exports.ts'
+import { memoryStore } from '#testing/memory-store.ts'
+import { realModel } from '#testing/model.ts'
 import { pause } from './pause.ts'
 import { createPrecedence } from './precedence.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport, picnic } from '../testing/exports.ts'
-import { memoryStore } from '../testing/memory-store.ts'
+import { session } from '#testing/api.ts'
+import { androidExport, picnic } from '#testing/exports.ts'
+import { memoryStore } from '#testing/memory-store.ts'
 import { createHandlers } from './index.ts'
 
 async function proSession(file = picnic()) {

@@ -1,8 +1,8 @@
 /** What was saved out of a chat stays with its messages when the chat is read with other dates. */
 import { describe, expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport } from '../testing/exports.ts'
-import { realModel } from '../testing/model.ts'
+import { session } from '#testing/api.ts'
+import { androidExport } from '#testing/exports.ts'
+import { realModel } from '#testing/model.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 /** Every date can be read day-first and month-first. */
@@ -49,7 +49,7 @@ describe('of a kept chat that is read the other way round', () => {
     expect(found.filter((each, i) => each?.date !== saved[i].date).length).toBeGreaterThan(50)
   })
 
-  test('cut at any write of being told, every later start finds all of it', async () => {
+  test('cut at any write of following, every later start finds all of it', async () => {
     const { before, saved, opened } = await both()
     for (const isCut of [true, false, false]) {
       const store = { ...before.store, ...(isCut && { update: () => Promise.reject(new Error('cut')) }) }

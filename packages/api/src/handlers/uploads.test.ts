@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { session } from '#testing/api.ts'
+import { androidExport, longExport, picnic } from '#testing/exports.ts'
 import { Failure } from '../failure.ts'
-import { session } from '../testing/api.ts'
-import { androidExport, longExport, picnic } from '../testing/exports.ts'
 import { HISTORY_LENGTH } from './chats.ts'
 
 /** A session on the same store, as after a reload. */

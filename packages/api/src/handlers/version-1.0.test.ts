@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { session } from '#testing/api.ts'
+import { textsOf } from '#testing/backups.ts'
 import type { KeptPeople } from '../shapes/index.ts'
 import type { UploadRecord } from '../store.ts'
-import { session } from '../testing/api.ts'
-import { textsOf } from '../testing/backups.ts'
 import { uploadRecord } from '../upload-record.ts'
 import { heldPeople } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { session } from '../testing/api.ts'
-import { androidExport } from '../testing/exports.ts'
+import { session } from '#testing/api.ts'
+import { androidExport } from '#testing/exports.ts'
 
 const lines = [
   '01/03/2021, 20:00 - Ana: Is the Heron at the lake today?',

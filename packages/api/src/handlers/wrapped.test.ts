@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { session } from '#testing/api.ts'
+import { androidExport, picnic } from '#testing/exports.ts'
+import { realModel } from '#testing/model.ts'
 import type { createClient } from '../client.ts'
 import type { contract } from '../contract.ts'
-import { session } from '../testing/api.ts'
-import { androidExport, picnic } from '../testing/exports.ts'
-import { realModel } from '../testing/model.ts'
 
 type Client = ReturnType<typeof createClient<typeof contract>>
 interface Days {

@@ -1,8 +1,8 @@
 import type { ModelPiece, ModelRequest } from '@convostat/ask'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ollamaStandIn, type StandIn, type Step } from '#testing/local-model/ollama-stand-in.ts'
 import { ollama } from './ollama.ts'
 import { ownLocalModels } from './own-local-models.ts'
-import { ollamaStandIn, type StandIn, type Step } from './testing/ollama-stand-in.ts'
 
 let standIn: StandIn
 beforeEach(async () => {

@@ -1,5 +1,8 @@
 import { isoTime, messageText } from '@convostat/engine'
 import { expect, test } from 'vitest'
+import { session } from '#testing/api.ts'
+import { androidExport } from '#testing/exports.ts'
+import { realModel } from '#testing/model.ts'
 import { plantedChat } from '../../../engine/src/testing/planted-topics.ts'
 import { named } from '../call.ts'
 import { createClient } from '../client.ts'
@@ -7,13 +10,10 @@ import { contract } from '../contract.ts'
 import { isEvents } from '../port.ts'
 import { schemaOf } from '../schema-of.ts'
 import { type AskAnswer, holdsOf } from '../shapes/index.ts'
-import { session } from '../testing/api.ts'
-import { androidExport } from '../testing/exports.ts'
-import { realModel } from '../testing/model.ts'
 import { z } from '../zod.ts'
 import { masked } from './mask.ts'
 import { createMasking, passesUnmasked } from './masking.ts'
-import { withoutNumbers } from './stand-ins.ts'
+import { withoutNumbers } from './pseudonyms.ts'
 
 /** Every name and every word that is not an everyday one ends so. */
 const canary = /ŋŋ|hostcanary/i

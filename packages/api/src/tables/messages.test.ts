@@ -1,8 +1,8 @@
 import { type Chat, EMOTIONS, everything, type Feelings, openExport, readChat, type Selection } from '@convostat/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hostileCells } from '../testing/hostile-cells.ts'
-import { slowMessagesCsv } from '../testing/slow-messages-csv.ts'
+import { hostileCells } from '#testing/hostile-cells.ts'
+import { slowMessagesCsv } from '#testing/slow-messages-csv.ts'
 import { type MessageRows, messagesCsv } from './messages.ts'
 
 /** Pieces lie in memory that the next one uses again. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { someFacts } from '../testing/facts.ts'
+import { someFacts } from '#testing/facts.ts'
 import { activityArea, ticksOf } from './activity.ts'
 
 const days = (from: number, length: number) => Array.from({ length }, (_, i) => new Date(from + i * 86_400_000).toISOString().slice(0, 10))

@@ -1,4 +1,0 @@
-import type { Sender } from './mail-settings.mjs'
-
-/** Who writes where nobody is set: a mail that goes into a folder. */
-export const sender: Sender = { name: 'ConvoStat', address: 'pro@convostat.invalid' }

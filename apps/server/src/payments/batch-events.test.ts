@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import { gathering } from './batch-events.ts'
+import type { Heard } from './events.ts'
+
+const event = (id: string, facts: Partial<Heard> = {}): Heard => ({
+  id,
+  type: 'invoice.paid',
+  object_id: 'in_1',
+  session_id: null,
+  sub_id: 'sub_1',
+  ...facts,
+})
+
+/** Gathers for ever, until it is told to be quick; what was worked off together, by ids. */
+function gathered(during: (round: number) => void = () => undefined) {
+  const rounds: string[][] = []
+  const failed = vi.fn()
+  const events = gathering({
+    milliseconds: 1e6,
+    failed,
+    async work(events) {
+      rounds.push(events.map(({ id }) => id))
+      during(rounds.length)
+      if (events[0].id === 'bad') throw new Error('away')
+    },
+  })
+  return { ...events, rounds, failed }
+}
+
+test('what is about the same is worked off together, the same event once', async () => {
+  const { hear, settled, rounds } = gathered()
+  hear(event('1', { session_id: 'cs_1', type: 'checkout.session.completed' }))
+  hear(event('2'))
+  hear(event('other', { sub_id: 'sub_2' }))
+  hear(event('2'))
+  hear(event('3'))
+  await settled()
+  expect(rounds).toEqual([['1', '2', '3'], ['other']])
+})
+
+test('what comes while its subject is looked at has a look of its own, after that one', async () => {
+  const { hear, settled, rounds } = gathered((round) => {
+    if (round < 3) hear(event(`${round + 1}`))
+  })
+  hear(event('1'))
+  await settled()
+  expect(rounds).toEqual([['1'], ['2'], ['3']])
+})
+
+test('what fails is told, and keeps nothing else', async () => {
+  const { hear, settled, rounds, failed } = gathered()
+  hear(event('bad'))
+  hear(event('good', { sub_id: null }))
+  await settled()
+  hear(event('later'))
+  await settled()
+  expect(rounds).toEqual([['bad'], ['good'], ['later']])
+  expect(failed).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id: 'bad' })], expect.objectContaining({ message: 'away' }))
+})
+
+test('without being told so it begins by itself, after a moment', async () => {
+  const work = vi.fn(async () => undefined)
+  const { hear } = gathering({ work, failed: () => undefined, milliseconds: 1 })
+  hear(event('1'))
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,57 @@
+import { within } from '../within.ts'
+import { codeOf, type Fulfilment, type Selling } from './fulfilment.ts'
+import { sweepPayments } from './process-events.ts'
+import { reconcilePayments } from './reconcile.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 86_400
+/** How long what runs is waited for at the end. What is left undone is done by the next one that starts. */
+export const partingMilliseconds = 3000
+
+export interface Upkeep {
+  /** Nothing further is begun: what runs ends at its next step. */
+  stop(): void
+  /** The same, and waits for that a moment. */
+  close(): Promise<void>
+}
+
+/** Sweeps at once and each minute, and reconciles at once and each hour, with everything at once and each day, until it is closed. */
+export function keepUp(selling: Selling, fulfilment: Fulfilment): Upkeep {
+  let wasFull = Number.NEGATIVE_INFINITY
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const jobs = [recurring(minute, () => sweepPayments(selling, fulfilment, signal)), recurring(hour, reconcile)]
+
+  async function reconcile(): Promise<void> {
+    const began = selling.now()
+    // Also where the clock was set back since.
+    const isFull = Math.abs(began - wasFull) >= day
+    const { failed } = await reconcilePayments(selling, fulfilment, { isFull, signal })
+    if (isFull && failed === 0 && !signal.aborted) wasFull = began
+  }
+
+  /** One at a time; what fails as a whole, the provider being away say, is done the next time. */
+  function recurring(milliseconds: number, job: () => Promise<unknown>) {
+    let running: Promise<unknown> | null = null
+    const run = () => {
+      running ??= job()
+        .catch((error: unknown) => signal.aborted || selling.log?.(`payment=job_failed error=${codeOf(error)}`))
+        .finally(() => (running = null))
+    }
+    run()
+    const timer = setInterval(run, milliseconds)
+    timer.unref()
+    return async () => {
+      clearInterval(timer)
+      await running
+    }
+  }
+  return {
+    stop: () => leaving.abort(),
+    async close() {
+      leaving.abort()
+      await within(partingMilliseconds, Promise.all(jobs.map((stop) => stop())))
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { signingKeyOf } from '@convostat/installation/keys'
+import { expect, onTestFinished } from 'vitest'
+import type { Database } from '../../src/licenses/database.ts'
+import type { Desk } from '../../src/licenses/license-database.ts'
+import { licenseService } from '../../src/licenses/license-service.ts'
+import type { OrderRow } from '../../src/licenses/schema.ts'
+import type { Tables } from '../database-laws.ts'
+import type { Seller } from '../selling.ts'
+import { type Shop, shop } from '../shop.ts'
+
+const signing = signingKeyOf(Buffer.alloc(32, 7).toString('base64url'))
+const deskOn = (database: Database): Desk => ({
+  database,
+  signing,
+  trust: { keys: [{ kid: signing.kid, pub: signing.pub }], mode: 'test' },
+  close: () => database.close(),
+})
+
+/** A shop of its own for a test, and others on the same tables. */
+export type NewShop = (sold?: Seller) => Promise<Shop & { another(): Promise<Shop> }>
+
+export const shopsOn =
+  (tables: Tables): NewShop =>
+  async (sold) => {
+    const { database, again } = await tables.open()
+    onTestFinished(() => database.close())
+    const store = shop({ desk: deskOn(database), seller: sold })
+    return {
+      ...store,
+      async another() {
+        const database = await again()
+        onTestFinished(() => database.close())
+        return shop({ desk: deskOn(database), seller: store.seller })
+      },
+    }
+  }
+
+export const licenses = (store: Shop) => store.read((db) => db.selectFrom('licenses').selectAll().orderBy('lid').execute())
+export const orders = (store: Shop): Promise<OrderRow[]> => store.read((db) => db.selectFrom('orders').selectAll().orderBy('id').execute())
+export const files = (store: Shop) => store.read((db) => db.selectFrom('files').selectAll().orderBy('lid').orderBy('seq').execute())
+export async function licenseIn(store: Shop) {
+  const [license, ...others] = await licenses(store)
+  expect(others).toEqual([])
+  return license
+}
+
+/** What a device that brings the newest file is told. */
+export async function statusIn(store: Shop) {
+  const service = licenseService(store.desk, store.stripe.now)
+  const { bytes } = (await files(store)).at(-1) ?? { bytes: '' }
+  const asker = { did: 'device-1', label: null, replaceSlot: null, lease: null, session: null, wantsSession: true }
+  return service.verify(JSON.parse(bytes), asker).then(
+    ({ answer }) => answer.license,
+    (error: { code: string }) => error.code,
+  )
+}

@@ -1,0 +1,24 @@
+import { openDatabase } from '../src/licenses/database.ts'
+import { activate } from '../src/licenses/devices.ts'
+
+/** What a process is told: the license that all are after, and the devices that are its own. */
+export interface Race {
+  lid: string
+  dids: string[]
+  now: number
+}
+
+// A process of the device race, with a connection of its own: `racer.js DATABASE`. It tells how many of its devices got a slot.
+const database = openDatabase(process.argv[2] ?? '')
+process.on('message', ({ lid, dids, now }: Race) => {
+  const attempts = dids.map((did) =>
+    database
+      .write((db) => activate(db, { lid, did, label: 'Racer', replaceSlot: null, now }))
+      .then(
+        () => 'in',
+        (error: { code: string }) => error.code,
+      ),
+  )
+  void Promise.all(attempts).then((outcomes) => process.send?.(outcomes))
+})
+process.send?.('ready')

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { cover } from './cover.ts'
+import { rowsOf, withColumns } from './masked-csv.ts'
+import { lettersOf } from './person-labels.ts'
+import { createStandIns, withoutNumbers } from './pseudonyms.ts'
+
+test('a covered text has its lines and its units, whatever is written; long runs are broken', () => {
+  expect(cover('red fox,\nnow')).toBe('━━━ ━━━━\n━━━')
+  for (const text of ['😀 é', 'שלום עולם', 'नमस्ते', 'x'.repeat(40), '日本語'.repeat(9), ''])
+    expect(cover(text)).toMatch(new RegExp(`^[━ ]{${text.length}}$`))
+  expect(cover('x'.repeat(40))).not.toMatch(/━{13}/)
+})
+
+test('two originals that look alike are two, and each is found again, also among other words', () => {
+  const { standIn, original } = createStandIns()
+  const [ok, no] = ['ok', 'no'].map((text) => standIn('text', text, cover(text)))
+  expect(ok).not.toBe(no)
+  expect(withoutNumbers(ok)).toBe(withoutNumbers(no))
+  expect(standIn('text', 'ok', cover('ok'))).toBe(ok)
+  expect(original(`${ok}, ${no} and ${ok}`)).toBe('ok, no and ok')
+  expect(original({ [ok]: [no, { deep: ok, n: 1, none: null }] })).toEqual({ ok: ['no', { deep: 'ok', n: 1, none: null }] })
+})
+
+test('what nobody gave out stands for nothing, nor does half of what was', () => {
+  const { standIn, original } = createStandIns(7)
+  const shown = standIn('text', 'red', cover('red'))
+  for (const text of [shown.slice(1), shown.slice(0, -1), withoutNumbers(shown), 'Person A', '❤️']) expect(original(text)).toBe(text)
+  expect(original(createStandIns(8).standIn('text', 'a longer one', cover('a longer one')))).not.toContain('red')
+})
+
+test('a file and whatever else is no plain value passes as it is', () => {
+  const file = new File(['x'], 'a.txt')
+  expect(createStandIns().original({ file }).file).toBe(file)
+})
+
+test('letters go on after Z', () => {
+  expect([0, 25, 26, 51, 52, 701, 702].map(lettersOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
+})
+
+test('a table file is read as it was written, and written with other cells', () => {
+  const file = '\ufeffid,author,message\r\n0,Ana,"a, ""b""\r\nc"\r\n1,,\r\n'
+  expect(rowsOf(file)).toEqual([
+    ['id', 'author', 'message'],
+    ['0', 'Ana', 'a, "b"\r\nc'],
+    ['1', '', ''],
+  ])
+  expect(withColumns(file, {})).toBe(file)
+  expect(withColumns(file, { author: (name) => name.length.toString() })).toContain('\r\n0,3,"a, ""b""')
+})

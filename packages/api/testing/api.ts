@@ -1,0 +1,84 @@
+import type { LicenseStatus } from '@convostat/license'
+import { freeStatus } from '@convostat/license'
+import { expect } from 'vitest'
+import type { Answer } from '../src/answer.ts'
+import { named } from '../src/call.ts'
+import { createClient, httpFetch, type Progress } from '../src/client.ts'
+import { contract } from '../src/contract.ts'
+import { type ChatApiOptions, createChatApi } from '../src/handlers/index.ts'
+import { noLicenses } from '../src/handlers/license.ts'
+import { createApp } from '../src/http.ts'
+import { isEvents } from '../src/port.ts'
+import { schemaOf } from '../src/schema-of.ts'
+import { memoryStore } from './memory-store.ts'
+
+const calls = new Map(named(contract).map(({ name, call }) => [name, call]))
+
+/** The same answer; whatever it answers must be what the contract says, nothing more and nothing less. */
+const checked =
+  (answer: Answer): Answer =>
+  async (name, input, context) => {
+    const output = await answer(name, input, context)
+    const call = calls.get(name)
+    const shape = call && schemaOf(call.output)
+    if (isEvents(output)) return each(output)
+    expect(shape?.parse(output), name).toEqual(output)
+    return output
+
+    async function* each(events: AsyncIterable<unknown>) {
+      for await (const event of events) {
+        expect(shape?.parse(event), name).toEqual(event)
+        yield event
+      }
+    }
+  }
+
+/** A session of the chat API with a store in memory and a clock that is set by hand, over HTTP and without. */
+export function session(options: Partial<ChatApiOptions> = {}) {
+  const store = memoryStore()
+  const clock = { now: Date.UTC(2021, 5, 1, 12) }
+  const license: { status: LicenseStatus } = { status: freeStatus }
+  const log: string[] = []
+  const answer = checked(
+    createChatApi({
+      store,
+      now: () => clock.now,
+      limits: { textBytes: 64e6 },
+      license: { ...noLicenses, status: () => license.status },
+      log: (line) => log.push(line),
+      ...options,
+    }),
+  )
+  const app = createApp(contract, () => answer, { log: (line) => log.push(line) })
+  const progress: Progress[] = []
+  return {
+    store,
+    clock,
+    log,
+    app,
+    progress,
+    /** From now on this session has a Pro license. */
+    goPro: () => {
+      license.status = { ...freeStatus, is_pro: true, tier: 'pro' }
+    },
+    /** It has ended. */
+    goFree: () => {
+      license.status = freeStatus
+    },
+    http: createClient(
+      contract,
+      httpFetch('http://localhost', async (input, init) => app.request(new Request(input, init))),
+    ),
+    /** As a worker answers: a file by reference, with progress and a signal. */
+    api: createClient(contract, (name, _call, input, { signal = new AbortController().signal, report, uploadId } = {}) =>
+      answer(name, input, {
+        signal,
+        report: (step) => {
+          progress.push(step)
+          report?.(step)
+        },
+        uploadId,
+      }),
+    ),
+  }
+}

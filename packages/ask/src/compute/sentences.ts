@@ -1,0 +1,196 @@
+/** Sentences of answers: what stands in their braces, in the reader's language. */
+import { type Chat, dateOf, excerpt, isoDay, messageText } from '@convostat/engine'
+import { type Format, formatFor, moreLanguages, type Speech, type Wording } from '@convostat/format'
+import { type Answer, type Figure, MOST_CITATIONS } from '../answer.ts'
+import { dataOf } from '../languages/all.ts'
+import type { Language } from '../languages/index.ts'
+import type { Remark, Sentence, Words } from '../languages/words.ts'
+import { type Counted, NIGHT, type Period, type Plan, type Scope } from '../plan.ts'
+import type { Asked } from '../question-context.ts'
+import { type Definition, definitions } from './definitions.ts'
+import { rowsAtEnd, selected } from './selected.ts'
+
+const DAY = 86_400
+const QUOTE = 120
+
+export interface Told {
+  sentence: Sentence
+  slots?: Readonly<Record<string, string>>
+  /** Rows. */
+  rows: readonly number[]
+  figure: Omit<Figure, 'definition'> & { definition: Definition }
+  remarks?: readonly Remark[]
+  search?: Answer['search']
+  method?: 'search'
+}
+
+/** The words of a language with numbers, days and names put in. */
+export interface Voice {
+  words: Words
+  fill(text: string, slots: Readonly<Record<string, string>>): string
+  number(value: number): string
+  /** With a tenth where there is one. */
+  decimal(value: number): string
+  score(value: number): string
+  percent(value: number): string
+  /** A number with its noun. */
+  counted(value: number, counted: Counted | { metric: 'replies' | 'characters' }): string
+  metric(counted: Counted | { metric: 'replies' | 'characters' }): string
+  date(day: number): string
+  dateOfRow(row: number): string
+  month(month: string): string
+  weekday(weekday: number): string
+  hour(hour: number): string
+  /** When the first of some hours begins, and the last of them ends. */
+  hours(hours: readonly number[]): { date: string; to: string }
+  duration(seconds: number): string
+  /** Seconds in days. */
+  days(seconds: number): string
+  names(names: readonly string[]): string
+  quote(row: number): string
+  author(row: number): string
+  when(scope: Scope): string
+  period(period: Period): string
+  by(scope: Scope): string
+  who(scope: Scope): string
+  /** Who and when, in brackets; empty where it is of everyone and all days. */
+  inBrackets(scope: Scope): string
+}
+
+export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages = [], clock }: Asked): Voice {
+  const { words } = dataOf[language]
+  const format = formatOf([...languages, words.locale], language)
+  const number = (value: number): string => format.count(value)
+  const date = (day: number): string => format.day(isoDay(day))
+  const monthOf = (day: number): string => format.month(isoDay(day))
+  const names = format.list
+  const period = ({ from, to }: Period): string => {
+    const range = closed(chat, { from, to })
+    const kind = calendarUnit(range)
+    if (kind === 'year') return format.year(dateOf(range.from).year)
+    if (kind === 'month') return monthOf(range.from)
+    if (kind === 'day') return date(range.from)
+    return `${date(range.from)} – ${date(range.to)}`
+  }
+  const inPeriod = (scope: Scope): string => {
+    if (scope.from === undefined && scope.to === undefined) return ''
+    const range = closed(chat, scope)
+    const kind = calendarUnit(range)
+    if (kind === null) return fill(words.fromTo, { date: date(range.from), to: date(range.to) })
+    return fill(kind === 'day' ? words.onDay : words.inPeriod, { label: period(scope) })
+  }
+  const weekday = (weekday: number): string => format.weekdays.long[weekday]
+  const timeOf = (hour: number, minute: '00' | '59'): string => format.time(`2024-01-01T${String(hour).padStart(2, '0')}:${minute}:00`)
+  const hours = (all: readonly number[]) => ({ date: timeOf(all[0], '00'), to: timeOf(all[all.length - 1], '59') })
+  return {
+    words,
+    fill,
+    number,
+    decimal: (value) => format.decimal(value),
+    score: format.score,
+    percent: format.percent,
+    counted: (value, { metric }) => `${number(value)} ${words.metrics[metric][value === 1 ? 0 : 1]}`,
+    metric: ({ metric }) => words.metrics[metric][1],
+    date,
+    dateOfRow: (row) => date(Math.floor(chat.time[row] / DAY)),
+    month: format.month,
+    weekday,
+    hour: format.hour,
+    hours,
+    duration: (seconds) => format.latency(seconds, clock),
+    days: format.inDays,
+    names,
+    quote: (row) => `: “${excerpt(messageText(chat, row), QUOTE)}”`,
+    author: (row) => chat.participants[chat.author[row]],
+    when: (scope) => {
+      const on = scope.weekdays ? fill(words.on, { label: names(scope.weekdays.map(weekday)) }) : ''
+      const at = scope.hours ? fill(words.atHours, hours(scope.hours)) : ''
+      return inPeriod(scope) + on + at
+    },
+    period,
+    by: ({ people }) => (people ? fill(words.by, { label: names(people) }) : ''),
+    inBrackets: (scope) => {
+      const { people, weekdays } = scope
+      const at = scope.hours && hours(scope.hours)
+      const parts = [
+        ...(people ? [names(people)] : []),
+        ...(scope.from === undefined && scope.to === undefined ? [] : [period(scope)]),
+        ...(weekdays ? [names(weekdays.map(weekday))] : []),
+        ...(at ? [`${at.date} – ${at.to}`] : []),
+      ]
+      return parts.length === 0 ? '' : ` (${parts.join('; ')})`
+    },
+    who: ({ people }) => (people ? names(people) : words.everyone),
+  }
+}
+
+/** A period with both ends: of the chat's, where it has none. */
+function closed(chat: Chat, { from, to }: Period): Required<Period> {
+  const [first] = rowsAtEnd(chat, selected(chat, {}), 'first')
+  const [last] = rowsAtEnd(chat, selected(chat, {}), 'last')
+  const begin = from ?? Math.min(to ?? Number.POSITIVE_INFINITY, Math.floor((chat.time[first] ?? 0) / DAY))
+  return { from: begin, to: to ?? Math.max(begin, Math.floor((chat.time[last] ?? 0) / DAY)) }
+}
+
+function calendarUnit({ from, to }: Required<Period>): 'day' | 'month' | 'year' | null {
+  if (from === to) return 'day'
+  const [a, b, after] = [dateOf(from), dateOf(to), dateOf(to + 1)]
+  if (a.day !== 1 || after.day !== 1 || a.year !== b.year) return null
+  if (a.month === b.month) return 'month'
+  return a.month === 1 && b.month === 12 ? 'year' : null
+}
+
+const fill = (text: string, slots: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '').replace(/ {2,}/g, ' ')
+
+const speeches: Readonly<Record<Language, Speech | Wording>> = { en: 'en', de: 'de', ar: 'ar', ...moreLanguages }
+
+/** By the languages that the reader prefers: an Intl takes a while to make. */
+const known = new Map<string, Format>()
+function formatOf(preferred: readonly string[], language: Language): Format {
+  const key = `${language} ${preferred.join()}`
+  const format = known.get(key) ?? formatFor(preferred, speeches[language])
+  if (known.size > 50) known.clear()
+  known.set(key, format)
+  return format
+}
+
+/** What was found as an answer: with what was assumed, and what part of a chat it is of. */
+export function tell(told: Told, plan: Plan, asked: Asked, voice: Voice): Answer {
+  const { words } = voice
+  const { chat } = asked
+  const scope: Scope = 'scope' in plan ? plan.scope : {}
+  const slots = { who: voice.who(scope), by: voice.by(scope), when: voice.when(scope), in: voice.inBrackets(scope), ...told.slots }
+  const text = voice.fill(words.sentences[told.sentence], slots)
+  const remarkOf = (remark: Remark): string => voice.fill(words.remarks[remark], remark === 'night' ? voice.hours(NIGHT) : {})
+  const notes = [
+    ...plan.assumptions.map((each) =>
+      each.kind === 'period' ? voice.fill(words.remarks.period, { label: voice.period(each.period) }) : remarkOf(each.kind),
+    ),
+    ...(isOutside(chat, scope) ? [spanOf(chat, voice)] : []),
+    ...(told.remarks ?? []).map(remarkOf),
+    ...(asked.isPart ? [words.remarks.part] : []),
+  ]
+  return {
+    text: text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1),
+    method: told.method ?? 'computed',
+    citations: told.rows.slice(0, MOST_CITATIONS).map((row) => chat.id[row]),
+    figure: { ...told.figure, definition: definitions[told.figure.definition] },
+    notes: [...new Set(notes)],
+    ...(told.search && { search: told.search }),
+  }
+}
+
+/** Days that the chat does not cover: nobody shall take a silence for what was never read. */
+function isOutside(chat: Chat, { from, to }: Scope): boolean {
+  const whole = closed(chat, {})
+  return (from !== undefined && from > whole.to) || (to !== undefined && to < whole.from)
+}
+
+function spanOf(chat: Chat, voice: Voice): string {
+  const { from, to } = closed(chat, {})
+  return voice.fill(voice.words.remarks.span, { date: voice.date(from), to: voice.date(to) })
+}
+
+/** `2021-03-04` of a row. */
+export const isoDayOf = (chat: Chat, row: number): string => isoDay(Math.floor(chat.time[row] / DAY))

@@ -1,0 +1,69 @@
+import type { Counted, Metric } from '../plan.ts'
+import type { Concept } from './concepts.ts'
+import type { Bag } from './parsed-question.ts'
+
+const named: readonly [Concept, Metric][] = [
+  ['words', 'words'],
+  ['media', 'media'],
+  ['links', 'links'],
+  ['questions', 'questions'],
+  ['emoji', 'emoji'],
+  ['deleted', 'deleted'],
+  ['polls', 'polls'],
+  ['locations', 'locations'],
+  ['contacts', 'contacts'],
+  ['conversations', 'conversations'],
+  ['days', 'active_days'],
+]
+
+/** What is counted, and the verb that goes with it, or one of `further`; null where that is nothing, or two things. */
+export function countedOf(bag: Bag, further: readonly Concept[] = []): Counted | null {
+  const phrase = bag.phrase()
+  if (phrase !== null) {
+    const isSaid = bag.takeOneOf(['say', 'mentioned', 'write', 'use', 'with', ...further]) !== null
+    bag.may('say', 'mentioned', 'write', 'use', 'talk', 'word', 'words', 'emoji', 'messages', 'message')
+    for (const concept of further) bag.may(concept)
+    return isSaid ? { metric: 'messages', phrase } : null
+  }
+  for (const [concept, metric] of named) {
+    if (!bag.has(concept)) continue
+    if (
+      bag.has('with') &&
+      bag.has('messages', 'message') &&
+      (metric === 'links' || metric === 'emoji' || metric === 'questions' || metric === 'media')
+    ) {
+      bag.needs('with', concept)
+      bag.take('messages', 'message')
+      bag.may('write')
+      return { metric: metric === 'links' ? 'messages_with_links' : metric === 'emoji' ? 'messages_with_emoji' : metric }
+    }
+    bag.take(concept)
+    if (metric === 'questions') bag.may('ask', 'write')
+    else if (metric === 'active_days') {
+      if (!bag.take('write', 'talk')) return null
+      bag.may('messages')
+    } else if (metric === 'conversations') bag.may('talk')
+    else bag.may('write', 'use')
+    return { metric }
+  }
+  for (const metric of ['positive', 'negative'] as const) {
+    if (!bag.has(metric) || !bag.has('messages', 'message')) continue
+    bag.needs(metric)
+    bag.take('messages', 'message')
+    bag.may('write')
+    return { metric }
+  }
+  if (bag.take('messages')) {
+    if (bag.take('delete')) return { metric: 'deleted' }
+    bag.may('write', 'talk')
+    return { metric: 'messages' }
+  }
+  return null
+}
+
+/** The same where "who writes most" is enough to say that messages are meant. */
+export function countedOrMessages(bag: Bag): Counted | null {
+  const counted = countedOf(bag)
+  if (counted) return counted
+  return bag.take('write', 'talk') ? { metric: 'messages' } : null
+}

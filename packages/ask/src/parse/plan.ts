@@ -1,0 +1,95 @@
+import { peopleOf } from '../compute/people-of.ts'
+import { rowsAtEnd, selected } from '../compute/selected.ts'
+import { dataOf } from '../languages/all.ts'
+import { type Language, languages } from '../languages/index.ts'
+import type { Plan } from '../plan.ts'
+import type { Asked } from '../question-context.ts'
+import { Bag } from './parsed-question.ts'
+import type { Calendar } from './periods.ts'
+import { type Reading, readings } from './readings.ts'
+import { rules } from './rules/index.ts'
+import type { Span } from './span.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** What was assumed makes a plan less sure, each thing so much. */
+const SURENESS = 0.8
+/** A question that is looked for, not counted: where something else can answer it, it may do better. */
+const SURENESS_OF_SEARCH = 0.5
+
+/**
+ * What is to be computed for a question; null where any word of it is not accounted for, or it may mean two things. Every
+ * language is tried: the one in which the question has the fewest parts is taken, English first.
+ */
+export function plan(question: string, asked: Asked): Plan | null {
+  const tokens = tokensOf(question)
+  const calendar = calendarOf(asked)
+  if (!tokens || tokens.length === 0 || !calendar) return null
+  const participants = peopleOf(asked.chat)
+  let best: (Planned & { language: Language }) | null = null
+  for (const language of languages) {
+    const planned = planIn(language, tokens, asked, calendar, participants)
+    if (planned && (!best || planned.cost < best.cost)) best = { ...planned, language }
+  }
+  return best?.plan ?? null
+}
+
+interface Planned {
+  cost: number
+  /** Null: it may mean two things that are as likely. */
+  plan: Plan | null
+}
+
+function planIn(
+  language: Language,
+  tokens: readonly Token[],
+  asked: Asked,
+  calendar: Calendar,
+  participants: readonly string[],
+): Planned | null {
+  let found: { cost: number; plan: Plan } | null = null
+  const data = dataOf[language]
+  for (const reading of readings(tokens, data, asked, calendar)) {
+    if (found && reading.cost > found.cost) break
+    const plan = planOf(reading, language, participants, tokens)
+    if (!plan) continue
+    if (!found) found = { cost: reading.cost, plan }
+    else if (JSON.stringify(found.plan) !== JSON.stringify(plan)) return { cost: found.cost, plan: null }
+  }
+  return found
+}
+
+function planOf({ spans }: Reading, language: Language, participants: readonly string[], tokens: readonly Token[]): Plan | null {
+  const data = dataOf[language]
+  if (data.otherwise.length > 0) {
+    const told = spans.map((span) => wordingOf(span, tokens)).join(' ')
+    if (data.otherwise.some((pattern) => pattern.test(told))) return null
+  }
+  for (const rule of rules) {
+    const bag = new Bag(spans, participants, tokens, data)
+    const made = rule(bag)
+    if (!made || !bag.isEmpty) continue
+    const { assumptions } = bag
+    const surest = made.name === 'said_about' ? SURENESS_OF_SEARCH : 1
+    return { ...made, language, assumptions, confidence: surest * SURENESS ** assumptions.length }
+  }
+  return null
+}
+
+/** A span as `otherwise` has it: quotes and names do not matter, but for names that are helping verbs. */
+function wordingOf(span: Span, tokens: readonly Token[]): string {
+  if (span.is === 'phrase') return '""'
+  const text = tokens
+    .slice(span.start, span.end)
+    .map((token) => token.text)
+    .join(' ')
+  return span.is !== 'person' ? text : text === 'will' || text === 'may' ? `@${text}` : '@'
+}
+
+const DAY = 86_400
+
+function calendarOf({ chat, today }: Asked): Calendar | null {
+  const whole = selected(chat, {})
+  const [[first], [last]] = [rowsAtEnd(chat, whole, 'first'), rowsAtEnd(chat, whole, 'last')]
+  if (first === undefined || last === undefined) return null
+  return { first: Math.floor(chat.time[first] / DAY), last: Math.floor(chat.time[last] / DAY), today }
+}

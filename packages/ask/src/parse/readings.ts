@@ -1,0 +1,103 @@
+import { keywordRows } from '@convostat/engine'
+import type { LanguageData } from '../languages/language.ts'
+import type { Asked } from '../question-context.ts'
+import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
+import { namesOf, peopleAt } from './people.ts'
+import { type Calendar, hoursAt, periodsAt } from './periods.ts'
+import { phraseIn } from './phrases.ts'
+import type { Span } from './span.ts'
+import type { Token } from './tokens.ts'
+
+/** A way to read a whole question: every token is in one of the spans. The fewer there are, the likelier it is. */
+export interface Reading {
+  spans: readonly Span[]
+  cost: number
+}
+
+/** So many ways to read a question are looked at, and none that is so much worse than the likeliest. */
+const MOST_READINGS = 3000
+const MOST_WORSE = 2.5
+/** What a word of free text costs beside its span: whatever is known otherwise is likelier. */
+const FREE_WORD = 0.6
+const MOST_FREE_WORDS = 5
+
+/** All ways to read a question, the likeliest first. */
+export function* readings(tokens: readonly Token[], data: LanguageData, asked: Asked, calendar: Calendar): Generator<Reading> {
+  const lexicon = lexiconOf(data)
+  const known = tokens.map((_, start) => knownAt(tokens, start, data, lexicon, asked, calendar))
+  // Looking for words in the chat takes longest, and stands behind few others.
+  const mayStart = new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end)))
+  const free = tokens.map((_, start) => (mayStart.has(start) ? freeAt(tokens, start, data, lexicon, asked) : []))
+  const left = costsLeft(tokens.length, known, free)
+  if (left[0] === Number.POSITIVE_INFINITY) return
+  // Best first: what lies ahead is known exactly but for what free text needs before it.
+  const queue: { at: number; cost: number; spans: readonly Span[] }[] = [{ at: 0, cost: 0, spans: [] }]
+  for (let looked = 0; queue.length > 0 && looked < MOST_READINGS; looked++) {
+    const best = queue.reduce((least, each, i) => (each.cost + left[each.at] < queue[least].cost + left[queue[least].at] ? i : least), 0)
+    const [{ at, cost, spans }] = queue.splice(best, 1)
+    if (cost + left[at] > left[0] + MOST_WORSE) return
+    if (at === tokens.length) {
+      yield { spans, cost }
+      continue
+    }
+    for (const span of known[at]) queue.push({ at: span.end, cost: cost + 1, spans: [...spans, span] })
+    if (!mayBeFree(spans)) continue
+    for (const span of free[at]) queue.push({ at: span.end, cost: cost + costOf(span), spans: [...spans, span] })
+  }
+}
+
+const costOf = ({ start, end }: Span): number => 1 + FREE_WORD * (end - start)
+
+function costsLeft(size: number, known: readonly (readonly Span[])[], free: readonly (readonly Span[])[]): number[] {
+  const left = Array.from({ length: size + 1 }, () => Number.POSITIVE_INFINITY)
+  left[size] = 0
+  for (let at = size - 1; at >= 0; at--) {
+    for (const { end } of known[at]) left[at] = Math.min(left[at], 1 + left[end])
+    for (const span of free[at]) left[at] = Math.min(left[at], costOf(span) + left[span.end])
+  }
+  return left
+}
+
+function knownAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, asked: Asked, calendar: Calendar): Span[] {
+  const token = tokens[start]
+  const found: Span[] = [...meaningsAt(lexicon, tokens, start)]
+  const phrase = token.kind === 'quoted' || token.kind === 'emoji' ? phraseIn(token.text) : null
+  if (phrase !== null) found.push({ is: 'phrase', text: phrase, isQuoted: true, start, end: start + 1 })
+  if (token.kind === 'number') found.push({ is: 'number', value: Number(token.text), start, end: start + 1 })
+  if (asked.me !== null && lexicon.me.has(token.text)) found.push({ is: 'person', name: asked.me, start, end: start + 1 })
+  for (const person of peopleAt(asked.chat, data, lexicon, tokens, start)) found.push(person)
+  for (const { end, period, isAssumed } of periodsAt(data, tokens, start, calendar))
+    found.push({ is: 'period', period, isAssumed, start, end })
+  for (const { end, hour } of hoursAt(data, tokens, start)) found.push({ is: 'hours', hours: [hour], isNight: false, start, end })
+  return found
+}
+
+/** Text without quotes may stand behind "say" and "about" alone, and once. */
+function mayBeFree(spans: readonly Span[]): boolean {
+  if (spans.some(({ is }) => is === 'phrase')) return false
+  const before = spans.at(-1)
+  return before !== undefined && isSaying(before)
+}
+
+const isSaying = (span: Span): boolean =>
+  span.is === 'concept' && (span.concept === 'say' || span.concept === 'mentioned' || span.concept === 'about')
+
+/**
+ * Words that may be a phrase to look for: one that means nothing else here, or several that are said so in this chat, one of
+ * them such. Whatever else somebody may have meant stays not understood.
+ */
+function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, { chat }: Asked): Span[] {
+  const found: Span[] = []
+  for (let end = start + 1; end <= Math.min(tokens.length, start + MOST_FREE_WORDS); end++) {
+    const words = tokens.slice(start, end)
+    if (words[end - start - 1].kind !== 'word') break
+    const isOwn = words.some(({ text }) => !lexicon.meanings.has(text) && !lexicon.vague.has(text))
+    if (!isOwn) continue
+    const text = words.map((word) => word.text).join(' ')
+    // Where a verb may stand before who does it, a name behind it is who speaks, not what is said.
+    if (!data.isObjectBehindVerb && namesOf(chat).has(text)) continue
+    if (lexicon.vague.has(text) || (words.length > 1 && keywordRows(chat, text).length === 0)) continue
+    found.push({ is: 'phrase', text, isQuoted: false, start, end })
+  }
+  return found
+}

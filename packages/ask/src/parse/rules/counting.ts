@@ -1,0 +1,189 @@
+import { countedOf, countedOrMessages } from '../counted.ts'
+import type { Bag } from '../parsed-question.ts'
+import { ASKED, canCount, MESSAGES, orderOf, peopleOf, plainOnly, type Rule, scoped, two } from './shared.ts'
+
+export const count: Rule = (bag) => {
+  const asked = bag.take('how_many', 'how_often', 'how_many_times')
+  bag.may('which')
+  const by = byOf(bag)
+  const counted = countedOf(bag, ['about'])
+  if (!counted || (asked === null && by === undefined)) return null
+  // How often somebody writes is no number of messages.
+  if (asked !== 'how_many' && asked !== null && counted.phrase === undefined) return null
+  // "How many messages mention Ana" are not hers.
+  if (!bag.isPersonBehind('say')) bag.may('say')
+  return scoped(bag, (scope) => (canCount(counted, scope) ? { name: 'count', ...counted, scope, ...(by && { by }) } : null))
+}
+
+function byOf(bag: Bag) {
+  if (bag.take('per_person')) return 'person'
+  if (bag.take('per_year')) return 'year'
+  if (bag.take('per_month')) return 'month'
+  if (bag.take('per_weekday')) return 'weekday'
+  return bag.take('per_hour') ? 'hour' : undefined
+}
+
+/** "Did we ever say …", "does … come up": as often as it was. */
+export const everSaid: Rule = (bag) => {
+  if (
+    bag.has(
+      'which',
+      'when',
+      'which_date',
+      'who',
+      'how_many',
+      'how_often',
+      'how_many_times',
+      'about',
+      'most',
+      'least',
+      'more',
+      'less',
+      'first',
+      'last',
+    )
+  )
+    return null
+  if (!bag.has('say', 'mentioned')) return null
+  const counted = countedOf(bag)
+  return counted?.phrase === undefined ? null : scoped(bag, (scope) => ({ name: 'count', ...counted, scope }))
+}
+
+export const rankPeople: Rule = (bag) => {
+  if (!bag.take('who')) return null
+  const order = orderOf(bag)
+  const counted = order && countedOrMessages(bag)
+  if (!order || !counted || counted.metric === 'active_days') return null
+  if (counted.metric === 'conversations') return null
+  const isChoice = bag.take('or') !== null
+  const people = isChoice ? peopleOf(bag, 2) : []
+  if (!people) return null
+  return scoped(bag, (scope) =>
+    scope.people || !canCount(counted, scope)
+      ? null
+      : { name: 'rank_people', ...counted, order, scope: { ...scope, ...(isChoice && { people }) } },
+  )
+}
+
+/** "Who is the most active", "who is busiest": whoever writes most. */
+export const mostActive: Rule = (bag) => {
+  if (!bag.take('who')) return null
+  const taken = bag.take('busiest', 'quietest', 'most', 'least')
+  if (!taken || bag.named > 0) return null
+  return scoped(bag, (scope) => ({
+    name: 'rank_people',
+    metric: 'messages',
+    order: taken === 'busiest' || taken === 'most' ? 'most' : 'least',
+    scope,
+  }))
+}
+
+/** At least so many people, or nobody. */
+
+export const comparePeople: Rule = (bag) => {
+  if (bag.has('who', 'when') || bag.named !== 2) return null
+  const how = bag.take('more', 'less', 'compare', 'most')
+  const isClaim = bag.take('than') !== null
+  const isChoice = !isClaim && bag.take('or', 'and') !== null
+  if (!how || (!isClaim && !isChoice) || (how === 'compare' && isClaim) || (how === 'most' && isClaim)) return null
+  if (how !== 'compare' && how !== 'most' && isChoice && bag.has('and')) return null
+  const isDifference = bag.take('how_many') !== null
+  const counted = countedOrMessages(bag) ?? (how === 'compare' ? MESSAGES : null)
+  const people = two(bag.people())
+  if (!counted || !people || counted.metric === 'active_days') return null
+  return scoped(bag, (scope) => {
+    if (!canCount(counted, scope)) return null
+    const claim = isClaim && !isDifference && (how === 'more' || how === 'less') ? { claim: how } : {}
+    return { name: 'compare_people', ...counted, people, scope, ...claim }
+  })
+}
+
+export const comparePeriods: Rule = (bag) => {
+  // "More in 2020 than Ben in 2021" compares both.
+  if (bag.named > 1) return null
+  const how = bag.take('more', 'less', 'compare', 'most')
+  const isClaim = bag.take('than') !== null
+  if (!how || bag.has('who') || (!isClaim && !bag.take('or', 'and'))) return null
+  if ((how === 'compare' || how === 'most') && isClaim) return null
+  const isDifference = bag.take('how_many') !== null
+  bag.may('when', 'which', 'year', 'month', 'day')
+  const counted = countedOrMessages(bag) ?? (how === 'compare' ? MESSAGES : null)
+  const [first, second, ...others] = bag.periods()
+  if (!counted || !first || !second || others.length > 0) return null
+  return scoped(bag, (scope) => {
+    if (!canCount(counted, scope) || scope.from !== undefined || scope.to !== undefined) return null
+    const claim = isClaim && !isDifference && (how === 'more' || how === 'less') ? { claim: how } : {}
+    return { name: 'compare_periods', ...counted, periods: [first, second], scope, ...claim }
+  })
+}
+
+export const share: Rule = (bag) => {
+  if (!bag.take('percent')) return null
+  // Of a person's messages those with something are another share than a person's of all that.
+  const isOfTheirs = bag.isPersonBefore('words', 'media', 'links', 'questions', 'emoji')
+  // Of somebody's messages those of a year or at night are another share than theirs of all that were sent then.
+  const isOfAll = bag.isPartedFromPerson('messages', 'words', 'media', 'links', 'questions', 'emoji')
+  bag.may('which', 'how_many')
+  const counted = countedOf(bag)
+  if (!counted || !['messages', 'words', 'media', 'links', 'questions', 'emoji'].includes(counted.metric) || isOfTheirs) return null
+  return scoped(bag, (scope) => {
+    const isOfDays = scope.from !== undefined || scope.to !== undefined
+    if (scope.people?.length !== 1 || !canCount(counted, scope)) return null
+    if ((isOfDays || !plainOnly(scope)) && !isOfAll) return null
+    return isOfDays && !plainOnly(scope) ? null : { name: 'share', ...counted, scope }
+  })
+}
+
+export const average: Rule = (bag) => {
+  bag.may('average', 'typical')
+  for (const concept of ASKED) bag.may(concept)
+  if (bag.take('per_day')) {
+    if (!bag.take('messages')) return null
+    bag.may('write')
+    return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of: 'messages_per_day', scope } : null))
+  }
+  if (bag.take('per_message')) {
+    if (!bag.take('words')) return null
+    bag.may('write', 'use')
+    return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of: 'words_per_message', scope } : null))
+  }
+  return null
+}
+
+export const howOftenWritten: Rule = (bag) => {
+  if (!bag.take('how_often') || !bag.take('write')) return null
+  bag.may('messages', 'message')
+  return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of: 'messages_per_day', scope } : null))
+}
+
+export const messageLength: Rule = (bag) => {
+  const isLong = bag.take('how_long', 'length') !== null
+  const isAverage = bag.take('average', 'typical') !== null
+  if (!isLong || bag.has('take', 'reply')) return null
+  bag.may('which', 'length')
+  const noun = bag.take('messages', 'message')
+  if (noun === null || (noun === 'message' && !isAverage)) return null
+  bag.may('write')
+  return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of: 'message_length', scope } : null))
+}
+
+export const longestWriter: Rule = (bag) => {
+  if (!bag.take('who')) return null
+  const how = bag.take('longest', 'longer', 'shortest')
+  if (!how || !bag.take('messages')) return null
+  bag.may('write', 'average')
+  const isChoice = bag.take('or') !== null
+  const people = isChoice ? peopleOf(bag, 2) : []
+  if (!people) return null
+  return scoped(bag, (scope) =>
+    scope.people || !plainOnly(scope)
+      ? null
+      : {
+          name: 'average',
+          of: 'message_length',
+          by: 'person',
+          order: how === 'shortest' ? 'least' : 'most',
+          scope: { ...scope, ...(isChoice && { people }) },
+        },
+  )
+}

@@ -1,0 +1,45 @@
+import type { Counted, Metric, Order, PlanFunction, Scope } from '../../plan.ts'
+import type { Concept } from '../concepts.ts'
+import type { Bag } from '../parsed-question.ts'
+
+/** Takes from a bag what a kind of question is made of; null where it is not of that kind. What is left over makes it none, too. */
+export type Rule = (bag: Bag) => PlanFunction | null
+
+/** What may stand at the beginning and says nothing that the rest does not. */
+export const ASKED: readonly Concept[] = ['which', 'how_many', 'how_long']
+
+export const orderOf = (bag: Bag): Order | null => {
+  const taken = bag.take('most', 'more', 'least', 'less')
+  if (taken === null) return null
+  return taken === 'most' || taken === 'more' ? 'most' : 'least'
+}
+
+/** With a scope, if there is one. */
+export const scoped = (bag: Bag, make: (scope: Scope) => PlanFunction | null): PlanFunction | null => {
+  const scope = bag.scope()
+  return scope && make(scope)
+}
+
+export const MESSAGES: Counted = { metric: 'messages' }
+
+export const plainOnly = ({ weekdays, hours }: Scope): boolean => !weekdays && !hours
+
+const isOfSeveral = ({ people = [] }: Scope): boolean => people.length > 1
+
+/** Figures that the engine has of days and people, but not of weekdays and hours. */
+const withoutClock: ReadonlySet<Metric> = new Set(['words', 'links', 'emoji', 'active_days', 'conversations'])
+export const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean => {
+  // Days on which both wrote, or one of them.
+  if (metric === 'active_days' && phrase === undefined && isOfSeveral(scope)) return false
+  // Who has a conversation is not who opened it.
+  if (metric === 'conversations' && scope.people) return false
+  return plainOnly(scope) || phrase !== undefined || !withoutClock.has(metric)
+}
+
+export function peopleOf(bag: Bag, fewest: number): string[] | null {
+  const people = bag.people()
+  return people.length < fewest ? null : people
+}
+
+export const two = (names: readonly string[] | null): readonly [string, string] | null =>
+  names?.length === 2 ? [names[0], names[1]] : null

@@ -1,0 +1,42 @@
+import type { Metric, TimeUnit } from '../../plan.ts'
+import type { Concept } from '../concepts.ts'
+import { countedOrMessages } from '../counted.ts'
+import type { Bag } from '../parsed-question.ts'
+import { MESSAGES, orderOf, plainOnly, type Rule, scoped } from './shared.ts'
+
+const units: readonly [Concept, TimeUnit][] = [
+  ['day', 'day'],
+  ['which_date', 'day'],
+  ['month', 'month'],
+  ['year', 'year'],
+  ['weekday', 'weekday'],
+  ['hour', 'hour'],
+]
+
+export function unitOf(bag: Bag): TimeUnit | null {
+  for (const [concept, unit] of units) if (bag.take(concept)) return unit
+  return null
+}
+
+const notBucketed: ReadonlySet<Metric> = new Set(['words', 'links', 'emoji', 'active_days', 'conversations', 'positive', 'negative'])
+
+export const busiest: Rule = (bag) => {
+  if (bag.has('who')) return null
+  bag.may('which', 'when')
+  const quality = bag.take('busiest', 'quietest')
+  const order = quality ? (quality === 'busiest' ? 'most' : 'least') : orderOf(bag)
+  if (!order) return null
+  const unit = unitOf(bag)
+  const counted = countedOrMessages(bag) ?? (quality ? MESSAGES : null)
+  if (!unit || !counted || (!counted.phrase && notBucketed.has(counted.metric))) return null
+  return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'busiest', unit, order, ...counted, scope } : null))
+}
+
+export const whenMost: Rule = (bag) => {
+  if (!bag.take('when')) return null
+  const taken = bag.take('most', 'busiest')
+  if (!taken) return null
+  const counted = countedOrMessages(bag) ?? (taken === 'busiest' ? MESSAGES : null)
+  if (!counted || (!counted.phrase && notBucketed.has(counted.metric))) return null
+  return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'busiest', unit: 'hour', order: 'most', ...counted, scope } : null))
+}
