@@ -190,11 +190,7 @@ describe('a poll', () => {
   const isPoll = (body: string, context: Context) => poll(body, context) !== null
   test('has a known heading and an option', () => {
     expect(poll('POLL:\nq\nOPTION: x', android)).toEqual({ kind: 'poll', start: 0, end: 17, bare: false, language: 'en ms nl' })
-    for (const body of [
-      'POLL:\nq\nOPTION: x',
-      'Poll :\nq\noption： x',
-      `${LRM}POLL:\nOPTION : x`,
-    ])
+    for (const body of ['POLL:\nq\nOPTION: x', 'Poll :\nq\noption： x', `${LRM}POLL:\nOPTION : x`])
       expect([body, isPoll(body, android)]).toEqual([body, true])
     for (const body of [
       'POLL:\nq\nOPTIONx',
@@ -285,7 +281,7 @@ describe('a call', () => {
   })
   test('alone it is the service’s only behind its mark', () => {
     expect([true, false].map((fromService) => told('Voice call', fromService))).toEqual([{ language: 'en' }, null])
-    expect([true, false].map((fromService) => told('No answer', fromService)?.language.includes('en'))).toEqual([true, undefined])
+    expect([true, false].map((fromService) => told('No answer', fromService)?.language?.includes('en'))).toEqual([true, undefined])
     expect(told('Missed voice call', false)).toEqual({ language: 'en' })
     expect(told('Missed voice call, no answer', false)).toEqual({ language: 'en' })
     expect([60, 61].map((length) => told(`Voice call. ${'x'.repeat(length)}`, true) !== null)).toEqual([true, false])
