@@ -102,6 +102,7 @@ test('another chat, the theme, one’s data and the keys are at hand', once, asy
   await expect(command(page, 'Dark theme')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(palette(page)).toHaveCount(0)
   await chooseTheme(page, 'As the device')
 
   await openByKeys(page)
@@ -110,6 +111,7 @@ test('another chat, the theme, one’s data and the keys are at hand', once, asy
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect((await download).suggestedFilename()).toMatch(/^convostat-backup-[\d-]+\.zip$/)
+  await expect(palette(page)).toHaveCount(0)
 
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

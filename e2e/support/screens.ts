@@ -71,9 +71,15 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(async () => {
     // What is held, as the clock of a story, never ends.
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
-    const passing = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    // One that ends may make room for another.
+    for (let all = passing(); all.length > 0; all = passing()) {
+      await Promise.allSettled(all.map(({ finished }) => finished))
+      await new Promise(requestAnimationFrame)
+    }
   })
 }
 
