@@ -20,7 +20,7 @@ const units =
 /** What is looked for in such a message: the unit, and phrases that begin with it or end with it. */
 const keywordsOf = (unit: string): string[] => {
   const word = unit.trim() || 'x'
-  return [word, `${word} x`, `x ${word}`, `${word} ${word} x`, `${word}${word}x`, `❤ ${word}`]
+  return [word, `${word} x`, `${word} q`, `x ${word}`, `${word} ${word} x`, `${word}${word}x`, `❤ ${word}`]
 }
 
 const messageOf = (unit: string, units: number): string => `${unit.repeat(units / unit.length)} x`
