@@ -55,7 +55,7 @@ test.each([
   ['what it wants looked up', () => ({ toolCalls: [{ name: 'count', arguments: {} }] })],
 ] satisfies [string, (n: number) => ModelPiece][])(
   'of a model that writes %s without an end so much is read, and no more is kept than can be shown',
-  async (_, piece) => {
+  async (_, piece: (n: number) => ModelPiece) => {
     const { model, seen } = endless(piece)
     const tokens: string[] = []
     const split = vi.spyOn(Intl.Segmenter.prototype, 'segment')

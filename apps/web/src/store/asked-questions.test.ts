@@ -125,7 +125,7 @@ test('nothing in a record makes it longer than can be shown: neither what is kep
   const noting: typeof shelf.change = (keys, work) =>
     shelf.change(keys, (now) => {
       const next = work(now)
-      written.push(...(next.put ?? []))
+      written.push(...((next.put ?? []) as AskedQuestion[]))
       return next
     })
   await keepAsked({ ...shelf, change: noting }, [huge])
