@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
+import { tell } from './support/page-settings.ts'
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSideways, whenNarrow } from './support/screens.ts'
-import { tell } from './support/told.ts'
 
 // What can go wrong on the way to Pro, with answers of our own making. The whole way is gone in payment.spec.ts.
 

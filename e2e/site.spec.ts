@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
+import { tell } from './support/page-settings.ts'
 import { chooseTheme, expectAccessible, expectNoSideways } from './support/screens.ts'
-import { tell } from './support/told.ts'
 
 // The pages around the product: what they cost one, promise and link to. None of them asks another host for anything:
 // `test` sees to that.

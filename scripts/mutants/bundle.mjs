@@ -70,7 +70,7 @@ const atLoading = reached()
 const perTest = /** @type {Record<string, Record<string, number>>} */ ({})
 const cost = /** @type {Record<string, number>} */ ({})
 for (let i = 0; i < length; i++) {
-  // Alone and loaded anew, since a table that another test had made would not be made again.
+  // Alone and loaded again, since a table that another test had made would not be made again.
   const test = (await loaded(script, counting))[i]
   hits.fill(0)
   const before = process.cpuUsage()

@@ -33,5 +33,5 @@ const sample = {
   group: (mutants) => [mutants.map(({ id }) => id)],
 }
 
-// What `declareValuePlugin` of @stryker-mutator/api makes, which is not installed where this file lies.
+// What `declareValuePlugin` of @stryker-mutator/api makes, which is not installed beside this file.
 export const strykerPlugins = [{ kind: 'Checker', name: 'sample', value: sample }]

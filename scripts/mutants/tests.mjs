@@ -1,5 +1,5 @@
 // @ts-check
-/** Vitest's way of writing tests, without its processes: a script of tests is loaded anew for each mutant, and run test by test. */
+/** Vitest's way of writing tests, without its processes: a script of tests is loaded again for each mutant, and run test by test. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { format } from 'node:util'
@@ -44,7 +44,7 @@ export async function loaded(script, path) {
       ids.add(id)
       tests.push({ id, run: given.find((each) => typeof each === 'function') })
     }
-    // A module that is loaded anew for every mutant needs no more resetting.
+    // A module that is loaded again for every mutant needs no more resetting.
     return { expect, describe: withEach(describe), test: withEach(test), it: withEach(test), vi: { fn, spyOn, resetModules() {} } }
   }
   Object.assign(globalThis, { vitestOf })

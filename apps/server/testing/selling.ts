@@ -57,7 +57,7 @@ export function seller({ mode = 'test', ...options }: Partial<FakeStripeOptions>
   }
 }
 
-/** The same provider, asked by whoever sells at other prices by now. */
+/** The same provider, once we sell at other prices. */
 export function sellerWithPrices(sold: Seller, prices: PriceIds): Seller {
   const { stripe, log } = sold
   const provider = stripeProvider({

@@ -14,7 +14,7 @@ const early = [
   ...['app/boot.ts', 'site/main.tsx', 'site/take-up.ts'],
   ...['messages/in-language.ts', 'messages/de/index.ts', 'messages/ar/index.ts', 'messages/pseudo.ts'],
 ]
-const shell = { holds: ['messages/index.ts', 'messages/say/told.ts'], needs: ['format.js'] }
+const shell = { holds: ['messages/index.ts', 'messages/say/api-messages.ts'], needs: ['format.js'] }
 const format = { holds: ['format/index.ts'], needs: [] }
 
 describe('what runs before the language is there', () => {

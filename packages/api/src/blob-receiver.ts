@@ -1,4 +1,4 @@
-import type { Receiver } from './receiver.ts'
+import type { Receiver } from './upload-sink.ts'
 
 /** Bytes are given to a blob in parts of this size. */
 const PART = 1 << 22

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from './failure.ts'
-import type { Receiver } from './receiver.ts'
+import type { Receiver } from './upload-sink.ts'
 
 const CHUNK = 256 * 1024
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boundary, filePart, formBytes, inPieces, valuePart } from '#testing/forms.ts'
 import { readForm } from './form.ts'
-import { memoryReceiver } from './receiver.ts'
+import { memoryReceiver } from './upload-sink.ts'
 
 const type = `multipart/form-data; boundary=${boundary}`
 const read = (bytes: Uint8Array, contentType = type, size = bytes.length || 1) =>

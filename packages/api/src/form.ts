@@ -1,7 +1,7 @@
 import { Failure } from './failure.ts'
 import { joined } from './joined.ts'
 import { boundaryOf, type Part, pieces } from './multipart.ts'
-import type { Receiver } from './receiver.ts'
+import type { Receiver } from './upload-sink.ts'
 
 /** The form field that carries an upload. */
 const FILE_FIELD = 'file'

@@ -4,7 +4,7 @@ import { sample, sampleHandlers, seen } from '#testing/sample.ts'
 import { createAnswer } from './answer.ts'
 import { Failure } from './failure.ts'
 import { createApp } from './http.ts'
-import { memoryReceiver } from './receiver.ts'
+import { memoryReceiver } from './upload-sink.ts'
 
 const log = vi.fn()
 const answer = createAnswer(sample, sampleHandlers, { plan: () => 'free', log })

@@ -8,12 +8,12 @@ import { uploadIdHeader } from './client.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { Failure, failures, licenseHints } from './failure.ts'
 import { readForm } from './form.ts'
-import { memoryReceiver, type Receiver } from './receiver.ts'
 import { parseJsonObject } from './strict-json.ts'
+import { memoryReceiver, type Receiver } from './upload-sink.ts'
 
 export { type Answer, whereItHappened } from './answer.ts'
 export { contentDisposition } from './content-disposition.ts'
-export { memoryReceiver, type Receiver } from './receiver.ts'
+export { memoryReceiver, type Receiver } from './upload-sink.ts'
 
 /** Whose call it is: gives the answer of that session, or throws the failure that refuses it. Asked before a body is read. */
 export type Door = (request: Hc, name: string, call: Call) => Answer | Promise<Answer>

@@ -3,9 +3,9 @@ export * from './call.ts'
 export * from './client.ts'
 export * from './contract.ts'
 export * from './failure.ts'
-export * from './lent.ts'
 export * from './limits.ts'
 export { newestFirst } from './newest-first.ts'
+export * from './page-license.ts'
 export type { AiStatus, AskAnswer, AskEvent, AskedQuestion, LocalModelReason } from './shapes/ask.ts'
 export type {
   CheckoutAnswer,

@@ -1,5 +1,5 @@
 import { deviceEndings, type KeptLicense, licenseFaultCodes, readTrust, type Trust } from '@convostat/license'
-import { type Lent, nothingLent } from './lent.ts'
+import { type Lent, nothingLent } from './page-license.ts'
 import { z } from './zod.ts'
 
 const seconds = z.int().min(0)

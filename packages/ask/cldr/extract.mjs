@@ -61,7 +61,7 @@ function wordsOf(language) {
   }
   const morphemes = forms.map((form) => ({ ...form, words: form.words.flatMap((word) => word.split(/[\u00ad\u200b]/)).map(fold) }))
   for (const { number, words } of morphemes) if (words.length === 1) put(words[0], number)
-  // What stands only beside others has the value that is missing. Beside an ordinal it may be a mere mark of one.
+  // A word that only comes with others has the value that is missing. Beside an ordinal it may be a mere mark of one.
   for (const { number, words, isOrdinal } of morphemes) {
     if (isOrdinal && language === 'th') continue
     const unknown = words.filter((word) => !values.has(word))

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Numbers in words by CLDR's rules (rule-based number formatting, UTS 35 part 3), as far as spelling out whole numbers needs
- * them. A rule stands for the numbers from its base on; arrows stand for the number divided by the rule's power of ten, and for
+ * them. A rule covers the numbers from its base on; arrows mean the number divided by the rule's power of ten, and for
  * what is left of it.
  */
 

@@ -1,10 +1,10 @@
 import type { Answer } from './answer.ts'
-import type { Asked } from './asked.ts'
 import { compute } from './compute/compute.ts'
 import { converse, ModelTrouble } from './converse.ts'
 import type { LocalModel } from './local-model.ts'
+import { plan } from './parse/plan.ts'
 import { bestPassages } from './passages.ts'
-import { plan } from './reading/plan.ts'
+import type { Asked } from './question-context.ts'
 
 export type AskEvent =
   /** More of what the model writes: whole sentences, each checked. The answer at the end says all of it once more. */

@@ -1,9 +1,9 @@
-import type { Asked } from './asked.ts'
 import { dataOf } from './languages/all.ts'
+import { type PeriodFound, periodsAt } from './parse/periods.ts'
+import { tokensOf } from './parse/tokens.ts'
 import type { Period } from './plan.ts'
+import type { Asked } from './question-context.ts'
 import { questionLanguage } from './question-language.ts'
-import { type PeriodFound, periodsAt } from './reading/periods.ts'
-import { tokensOf } from './reading/tokens.ts'
 
 /** The days that a question names, and the words that name them: the longest such part of it. Null where it names none. */
 export function askedPeriod(question: string, { chat, today }: Asked): { period: Period; words: readonly string[] } | null {

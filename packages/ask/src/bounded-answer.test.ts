@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { ask } from './ask.ts'
-import type { Asked } from './asked.ts'
 import { converse, MOST_OF_AN_ANSWER, MOST_READ, MOST_SENTENCES, MOST_SENTENCES_READ, MOST_TIME } from './converse.ts'
 import type { LocalModel, ModelPiece, ModelRequest } from './local-model.ts'
+import type { Asked } from './question-context.ts'
 import { LONGEST_SENTENCE } from './sentences.ts'
 
 const chat = chatOf(`
@@ -159,7 +159,7 @@ test('a model that falls silent is given up after five minutes, with what it sai
   ])
 })
 
-test('whoever presses Stop is heard within a tenth of a second, however fast a model writes', async () => {
+test('Stop takes effect within a tenth of a second, however fast a model writes', async () => {
   // Left out, all of them: so it reads as long as it may. They come as fast as they are taken, without a turn of the event loop.
   for (const text of ['Gustav is 31 years old [m1]. ', 'a ', '.', `Gustav is ${'very '.repeat(200)}`]) {
     const stopping = new AbortController()
@@ -186,7 +186,7 @@ test('while a model is read, others have their turn', async () => {
   expect(turns).toBeGreaterThan(0)
 })
 
-test('a model that hangs and hears nothing does not keep whoever stops it', async () => {
+test('a model that hangs does not delay Stop', async () => {
   const stopping = new AbortController()
   const model: LocalModel = {
     name: 'deaf',

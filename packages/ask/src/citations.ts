@@ -13,7 +13,7 @@ import { questionWords } from './words/question-words.ts'
 
 export type { Source } from './checking/facts.ts'
 
-/** What stands in brackets behind a sentence: `[m1]`, `[m1, m2]`, `[t1]`. A place matches in one way only, so it is read once. */
+/** What is in brackets behind a sentence: `[m1]`, `[m1, m2]`, `[t1]`. A place matches in one way only, so it is read once. */
 const CITED = /\[\s*[mt]\d+(?:(?:\s+|\s*[,;]\s*)[mt]\d+|[mt]\d+)*\s*\]/gi
 
 /** The names of what a sentence cites, in order, each once. */
@@ -41,7 +41,7 @@ export interface Checking {
 }
 
 /**
- * Whether everything in a sentence that could be wrong stands in what it cites. A sentence may contain: the words of a language,
+ * Whether what a sentence cites contains everything in it that could be wrong. A sentence may contain: the words of a language,
  * figures and quotations that stand there, the day and the hour of a message as days and hours are written, names that stand there.
  * Whatever has the value of a number and is none of these is not looked for by its form: it is not allowed.
  */
@@ -82,7 +82,7 @@ const LONGEST_WORD = 60
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /**
- * The sentence without quotations of what a tool looked for; null where one of the others stands in no message word by word, or
+ * The sentence without quotations of what a tool looked for; null where no message contains one of the others word by word, or
  * where a quotation is not ended.
  */
 function withoutSought(given: string, facts: readonly Facts[]): string | null {
@@ -118,7 +118,7 @@ const SIGN =
   /[^\p{L}\p{M}\p{Nd}\p{P}\p{Sc}\p{Z}\p{Cf}\p{Emoji_Presentation}\p{Emoji_Modifier}`´❛-❠]|[\u{1f51f}\u{1f4af}\u{1f550}-\u{1f567}\u{1f947}-\u{1f949}]/gu
 const PICTURE = /^\p{Emoji}\ufe0f?$/u
 
-/** Whether every sign that is no letter, digit or punctuation stands in what is cited: figures may hide in any of them. */
+/** Whether what is cited contains every sign that is no letter, digit or punctuation: figures may hide in any of them. */
 function hasKnownSigns(said: string, facts: readonly Facts[]): boolean {
   if (PERCENT.test(said) && !facts.some(({ text }) => PERCENT.test(text) || PERCENT_WORD.test(text))) return false
   const signs = new Set(said.match(SIGN) ?? [])
@@ -130,7 +130,7 @@ function hasKnownSigns(said: string, facts: readonly Facts[]): boolean {
 const HAN_ZERO = '〇'
 
 /**
- * The sentence without the days and hours it tells that are those of a message it cites; null where a whole day or an hour is told
+ * The sentence without the days and hours of the messages it cites; null where it names a whole day or an hour
  * that is none of them.
  */
 function withoutMoments(said: string, facts: readonly Facts[], people: readonly string[]): string | null {
@@ -167,7 +167,7 @@ const COUNTED = new Set(
   ),
 )
 
-/** Whether what stands behind digits says that they count nothing: the end, a stop, a little word, somebody's name. */
+/** Whether what follows digits says that they count nothing: the end, a stop, a little word, a person's name. */
 function isClosed(said: string, at: number, people: readonly string[]): boolean {
   const [, word] = /^ ?([\p{L}\p{M}']+)/u.exec(said.slice(at, at + 40)) ?? []
   if (word === undefined) return !/^ ?[\p{Sc}%]/u.test(said.slice(at, at + 3))

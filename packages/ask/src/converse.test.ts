@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { speakingModel, type Turn } from '#testing/speaking-model.ts'
 import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { ask } from './ask.ts'
-import type { Asked } from './asked.ts'
 import { converse, ModelTrouble } from './converse.ts'
+import type { Asked } from './question-context.ts'
 
 const chat = chatOf(`
   2021-03-04 09:00 Ana: our tortoise is called Gustav, he is 30 years old

@@ -1,13 +1,13 @@
 import { type Chat, fold, isoTime, messageText } from '@convostat/engine'
 import { type Answer, MOST_CITATIONS } from './answer.ts'
-import type { Asked } from './asked.ts'
 import { citedIn, isSupported, type Source, withoutCitations } from './citations.ts'
 import type { LocalModel, ModelMessage, ModelTool, ToolCall } from './local-model.ts'
+import { phraseIn } from './parse/phrases.ts'
 import { passageWords } from './passage-words.ts'
 import { bestPassages, speaking } from './passages.ts'
 import { planFunctions } from './plan-functions.ts'
+import type { Asked } from './question-context.ts'
 import { questionLanguage } from './question-language.ts'
-import { phraseIn } from './reading/phrases.ts'
 import { retrieve } from './retrieve.ts'
 import { Sentences } from './sentences.ts'
 
@@ -38,7 +38,7 @@ export const MOST_SENTENCES_READ = 80
 export const MOST_READ = 40_000
 /** And so long: a model on a slow computer is waited for, one that never ends is not. In milliseconds. */
 export const MOST_TIME = 5 * 60_000
-/** It is read so long without a pause, in milliseconds: whoever presses Stop is heard in between. */
+/** It is read so long without a pause, in milliseconds: Stop takes effect in between. */
 const SLICE = 8
 /** What a tool answers is taken for so many. */
 const TOOL_TOKENS = 400
@@ -179,7 +179,7 @@ class Talk {
   private readonly on: Conversing
   private readonly signal: AbortSignal
 
-  /** @param signal ends it, by whoever listens or by the clock. */
+  /** @param signal ends it, by the reader or by the clock. */
   constructor(asked: Asked, shown: Shown, on: Conversing, signal: AbortSignal) {
     this.asked = asked
     this.shown = shown
@@ -338,7 +338,7 @@ class Talk {
   }
 }
 
-/** The same pieces, until the signal ends them, whether or not whoever makes them notices. */
+/** The same pieces, until the signal ends them, whether or not the model notices. */
 async function* until<T>(signal: AbortSignal, pieces: AsyncIterable<T>): AsyncGenerator<T, void> {
   signal.throwIfAborted()
   const iterator = pieces[Symbol.asyncIterator]()
@@ -356,7 +356,7 @@ async function* until<T>(signal: AbortSignal, pieces: AsyncIterable<T>): AsyncGe
     }
   } finally {
     signal.removeEventListener('abort', stop)
-    // Whoever hangs is not waited for.
+    // A model that hangs is not waited for.
     void Promise.resolve(iterator.return?.()).catch(() => undefined)
   }
 }

@@ -12,7 +12,7 @@ const tool = (text: string): Source => ({ text: fold(text), time: null })
 
 const isSaid = (sentence: string, ...sources: Source[]) => isSupported(sentence, { sources, people })
 
-/** 437 and other numbers, in figures of many scripts and in words of many languages: none of them stands in the message. */
+/** 437 and other numbers, in figures of many scripts and in words of many languages: the message contains none of them. */
 const inventions =
   `437 ４３७ ৪৩৭ ४३७ ٤٣٧ ۴۳۷ ๔๓๗ ④③⑦ ⁴³⁷ ₄₃₇ ❹❸❼ ⓸⓷⓻ 𝟜𝟛𝟟 ½ ¾ ⅓ Ⅷ ⅷ XIV CDXXXVII xiv ㊲ ⑪ ⓫ ፬፻፴፯ 四百三十七 四三七 三十七 半 1/2 4-3-7 4,370 4.370 4.5 4:37
   437k 5k 0x1B5 1e3 10x 4️⃣ 🔟 💯 🕓 437% ௪௩௭ ႔ 𑁪 ༣ ⚃
@@ -44,7 +44,7 @@ test.each(inventions)('%s is said in no sentence, if it does not stand in what i
   for (const frame of frames) expect(isSaid(frame(word), plain), frame(word)).toBe(false)
 })
 
-test.each(inventions.filter((word) => !/[%🕓⚃🔟💯]/u.test(word)))('%s is said where it stands in what is cited', (word) => {
+test.each(inventions.filter((word) => !/[%🕓⚃🔟💯]/u.test(word)))('%s is said where what is cited contains it', (word) => {
   expect(isSaid(`Ana has ${word} of them.`, message(`we have ${word} of them`))).toBe(true)
 })
 
@@ -133,7 +133,7 @@ const quotes = `"" “” „“ „” ”” «» »« ‹› ›‹ '' ‘’
   .split(' ')
   .map((pair) => [...pair])
 
-test.each(quotes)('what stands between %s and %s was written so', (open, close) => {
+test.each(quotes)('what is between %s and %s was written so', (open, close) => {
   expect(isSaid(`Ana wrote ${open}from aunt Vera in Bergen${close}.`, plain)).toBe(true)
   expect(isSaid(`Ana wrote ${open}he is my best friend${close}.`, plain)).toBe(false)
   expect(isSaid(`Ana wrote ${open}from aunt Vera in${close}, she said.`, plain)).toBe(true)

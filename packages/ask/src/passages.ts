@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
-import type { Asked } from './asked.ts'
 import { passageWords } from './passage-words.ts'
+import type { Asked } from './question-context.ts'
 import { questionLanguage } from './question-language.ts'
 import { type Passage, retrieve } from './retrieve.ts'
 

@@ -1,10 +1,10 @@
 import { parseDay } from '@convostat/engine'
 import type { Answer } from './answer.ts'
-import type { Asked } from './asked.ts'
 import { compute } from './compute/compute.ts'
 import { peopleOf } from './compute/people-of.ts'
+import { phraseIn } from './parse/phrases.ts'
 import { metrics, type PlanFunction, type Scope } from './plan.ts'
-import { phraseIn } from './reading/phrases.ts'
+import type { Asked } from './question-context.ts'
 
 /** A plan function as tool calling takes it. */
 export interface PlanTool {

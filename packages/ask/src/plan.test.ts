@@ -2,10 +2,10 @@ import { dayOf, withPeople } from '@convostat/engine'
 import { describe, expect, it } from 'vitest'
 import { tellingChat } from '#testing/telling-chat.ts'
 import { chatOf } from '../../engine/src/testing/chat-of.ts'
-import type { Asked } from './asked.ts'
 import { compute } from './compute/compute.ts'
+import { plan } from './parse/plan.ts'
 import { planFunctions } from './plan-functions.ts'
-import { plan } from './reading/plan.ts'
+import type { Asked } from './question-context.ts'
 import { suggestedIn, suggestedQuestions } from './suggested-questions.ts'
 
 const { chat } = tellingChat(3, ['Ana Lopez', 'Ben', 'Cleo'], 400)

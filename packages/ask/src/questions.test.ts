@@ -12,8 +12,8 @@ import * as twin from '#testing/twins.ts'
 import type { Answer } from './answer.ts'
 import { compute } from './compute/compute.ts'
 import { definitions } from './compute/definitions.ts'
+import { plan } from './parse/plan.ts'
 import type { Plan } from './plan.ts'
-import { plan } from './reading/plan.ts'
 
 const group = worldOf(1, ['Ana Lopez', 'Ben', 'Çağla Öz'], 900)
 const pair = worldOf(7, ['Ana Lopez', 'Ben Okafor'], 700)

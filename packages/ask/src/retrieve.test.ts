@@ -4,7 +4,7 @@ import { heldOut } from '#testing/held-out-facts.ts'
 import { development, type Facts } from '#testing/planted-facts.ts'
 import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { retrieve } from './retrieve.ts'
-import { wordsIn } from './wanted.ts'
+import { wordsIn } from './search-terms.ts'
 import { questionWords } from './words/question-words.ts'
 
 interface Recall {

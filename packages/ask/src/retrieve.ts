@@ -1,6 +1,6 @@
 import { type Chat, conversationNumber, fold, messageText, rowsHolding, select } from '@convostat/engine'
-import type { Asked } from './asked.ts'
-import { type Wanted, wantedBy } from './wanted.ts'
+import type { Asked } from './question-context.ts'
+import { type Wanted, wantedBy } from './search-terms.ts'
 
 /** Messages that follow one another in one conversation, and answer a question as a whole. */
 export interface Passage {

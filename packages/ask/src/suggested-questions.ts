@@ -1,6 +1,6 @@
 import { dateOf, emojiList, everything, largest, messageShare, smallest, timeseries, wordList } from '@convostat/engine'
-import type { Asked } from './asked.ts'
-import { plan } from './reading/plan.ts'
+import { plan } from './parse/plan.ts'
+import type { Asked } from './question-context.ts'
 
 const SUGGESTED = 6
 /** In a chat of no more messages there may be neither a reply nor a silence. */

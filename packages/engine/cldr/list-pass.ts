@@ -1,4 +1,4 @@
-/** Makes the list of layouts that are not read exactly anew. Bundled and run by run.mjs. */
+/** Updates the list of layouts that are not read exactly. Bundled and run by run.mjs. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { measured } from './measure.ts'
 import { renewed } from './not-exact.ts'

@@ -10,7 +10,7 @@ const NEW = 'Not looked into yet.'
 /** What a layout is listed as: its name, which languages' versions share, and the header of its first line. */
 export const listed = ({ name, text }: Layout): string => `${name}: ${text.slice(0, text.indexOf('Ben Li: ')).trimEnd()}`
 
-/** The list made anew: what is not exact, each layout under the cause it had. */
+/** The updated list: what is not exact, each layout under the cause it had. */
 export function renewed(found: readonly Measured[], before: NotExact): NotExact {
   const causes = new Map(Object.entries(before).flatMap(([cause, names]) => names.map((name) => [name, cause] as const)))
   const list: NotExact = Object.fromEntries(Object.keys(before).map((cause) => [cause, []]))

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `node packages/engine/cldr/run.mjs report [FILE]`: how every layout is read, by group, and into a file how each was.
- * `node packages/engine/cldr/run.mjs list`: makes the list of layouts that are not read exactly anew (not-exact.json).
+ * `node packages/engine/cldr/run.mjs list`: updates the list of layouts that are not read exactly (not-exact.json).
  * `node packages/engine/cldr/run.mjs table`: makes the engine's table of day periods anew from markers.json.
  */
 import { execFileSync } from 'node:child_process'

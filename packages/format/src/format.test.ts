@@ -73,7 +73,7 @@ describe('where a chat’s clock has whole minutes', () => {
   })
 })
 
-test('what lasts for days is told in days', () => {
+test('what lasts for days is given in days', () => {
   expect([45, 172_799, 172_800, 864_000].map((seconds) => plain(us.span(seconds)))).toEqual(['45 s', '48.0 h', '2 days', '10 days'])
   expect([0, 86_400, 794_880].map((seconds) => us.inDays(seconds))).toEqual(['0 days', '1 day', '9.2 days'])
   expect(plain(formatFor('de-DE', 'de').inDays(794_880))).toBe('9,2 Tage')

@@ -3,7 +3,7 @@ import { localeOf, type Speech, type Wording } from './locale.ts'
 /** How numbers, durations and wall-clock days are written for one reader. */
 export type Format = ReturnType<typeof formatFor>
 
-/** The finest unit in which a chat tells the time: many phones write whole minutes. */
+/** The finest unit of a chat's times: many phones write whole minutes. */
 export type Clock = 'seconds' | 'minutes'
 
 /** Of a reader whose browser prefers these languages, most preferred first (tags of BCP 47), in a language of the interface. */

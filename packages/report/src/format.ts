@@ -6,7 +6,7 @@ export const { count: number, decimal, percent, day, month, dayAndTime, hour, in
 export const weekday = (of: number): string => english.weekdays.long[of]!
 export const shortWeekdays = (): readonly string[] => english.weekdays.short
 
-/** How finely the chat tells the time. */
+/** The finest unit of the chat's times. */
 export const clockOf = ({ import: { has_seconds } }: OverviewFacts): Clock => (has_seconds ? 'seconds' : 'minutes')
 
 const rules = new Intl.PluralRules('en')

@@ -158,7 +158,7 @@ describe('when there is no room', () => {
     expect([ben, ...eve].map(({ id }) => sessions.find(id) !== undefined)).toEqual([true, false, true, true])
   })
 
-  test('whoever is new is let in though one address has all that one may have, and uses it all the time', async () => {
+  test('a newcomer is let in though one address holds all it may and uses it all the time', async () => {
     const { sessions, opened } = house()
     for (let i = 0; i < 200; i++) await opened('hi', 'A')
     await expect(sessions.open('A')).rejects.toMatchObject({ code: 'unavailable' })

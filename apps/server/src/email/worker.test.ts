@@ -384,7 +384,7 @@ test('a claim that is not renewed any more ends, and one that was taken by anoth
   const { leave, worker, rows, folder, clock } = await house()
   await leave('issued')
   const { sent, post, letGo } = slow()
-  // It is held by a process that stands still.
+  // A process that hangs holds it.
   const one = worker(post, { hold: 1 << 30 })
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   clock.now += claimSeconds

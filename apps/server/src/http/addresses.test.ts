@@ -33,7 +33,7 @@ test('A16: an IPv4 address is one, however it is written', () => {
   expect(addressOf({ remoteAddress: '10.0.0.1', forwardedFor: '::ffff:c000:202' })).toBe('192.0.2.2')
 })
 
-test('A16: the addresses of one IPv6 network are one, whoever names them', () => {
+test('A16: the addresses of one IPv6 network count as one, however they are written', () => {
   const addressOf = countedAddress(['10.0.0.1'])
   const all = ['2001:db8:1:2::1', '2001:db8:1:2:0:0:0:1', '2001:0DB8:0001:2:ffff:1:2:3', '2001:db8:1:2:ffff:1:192.0.2.1%eth0']
   const direct = all.map((remoteAddress) => addressOf({ remoteAddress, forwardedFor: undefined }))

@@ -45,7 +45,7 @@ test('law: whatever the others do, no more is given than there is, and one that 
         const left = wholeOf(alone) - total
         expect(left).toBeGreaterThanOrEqual(0)
         expect([...held].every(([each, much]) => share.held(each) === much)).toBe(true)
-        expect(share.fits('somebody new')).toBe(left >= 1)
+        expect(share.fits('a newcomer')).toBe(left >= 1)
         // A lighter address is never refused what a heavier one would get.
         for (const a of addresses)
           for (const b of addresses) if (share.held(a) <= share.held(b) && share.fits(b)) expect(share.fits(a)).toBe(true)

@@ -18,7 +18,7 @@ export interface Gathering {
   hear(event: Heard): void
   /** Resolves when nothing is left; what waits is not waited for any longer. */
   settled(): Promise<void>
-  /** Begins nothing more: what waits is kept, and is worked off by whoever sweeps. Resolves when what was begun is over. */
+  /** Begins nothing more: what waits is kept for the next sweep. Resolves when what was begun is over. */
   close(): Promise<void>
 }
 

@@ -365,7 +365,7 @@ export function fulfilment(selling: Selling): Fulfilment {
     await (last === undefined ? settle(ids) : syncSubscription(last, ids))
   }
 
-  /** A payment that comes in by another way than its checkout, after that had failed say, is told of its subscription alone. */
+  /** A payment that comes in by another way than its checkout, after that had failed say, is known by its subscription alone. */
   async function makeUpFor(subId: string, looked: ReadonlySet<string>): Promise<void> {
     if (await read((db) => db.selectFrom('licenses').select('lid').where('sub_id', '=', subId).executeTakeFirst())) return
     const sessionId = await provider.sessionOf(subId)

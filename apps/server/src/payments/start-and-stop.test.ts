@@ -30,7 +30,7 @@ test.each<FaultKind>(['broken', 'too_many', 'reset', 'portal_page'])(
   },
 )
 
-test('while it is away whoever wants to buy is told so, and nothing is sold at a price that nobody has looked at', async () => {
+test('while it is away buyers read so, and nothing is sold at a price that was not checked', async () => {
   const at = await troubled('broken', 1000)
   expect(await codeOf(await at.checkout())).toEqual([502, 'payment_provider'])
   at.stripe.heal()

@@ -128,7 +128,7 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
     return found && standing(found)
   }
 
-  /** How it stands, with what was paid for it, in order, and what became of that. */
+  /** Its state, with what was paid for it, in order, and what became of that. */
   async function standing(found: Stripe.Subscription): Promise<Standing> {
     const customer = idIn(found.customer) ?? ''
     const [paid, charges] = await Promise.all([

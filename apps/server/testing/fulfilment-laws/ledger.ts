@@ -20,7 +20,7 @@ interface Story {
   plan?: 'monthly' | 'annual'
   /** What happens on which day; every purchase is opened on day 0. */
   days: Partial<Record<number, (purchase: Purchase) => Promise<unknown>>>
-  /** What the ledger says in the end: the mails, where its subscription stands, and how many payments were kept. */
+  /** What the ledger says in the end: the mails, the state of its subscription, and how many payments were kept. */
   mails: string[]
   billing: string | null
   payments: number
@@ -154,7 +154,7 @@ export function ledgerLaw(newShop: NewShop, { each, seed }: { each: number; seed
       }
     }
     for (let today = 1; today <= lastDay; today++) {
-      // Nobody has 24 hours for a checkout here: time stands still until all of the early ones are paid.
+      // A checkout is not open for 24 hours here: no time passes until all early ones are paid.
       if (today > 4) await stripe.advance(day)
       if (today === 4) seller = sellerWithPrices(seller, { monthly: 'price_monthly8', annual: 'price_annual60' })
       for (const purchase of purchases) {

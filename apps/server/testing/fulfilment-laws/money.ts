@@ -7,7 +7,7 @@ import { ana, sellerWithPrices } from '../selling.ts'
 import { type Shop, shop } from '../shop.ts'
 import { files, licenseIn, licenses, type NewShop, orders, statusIn } from './shops.ts'
 
-/** What is owed to whoever paid, and to whoever was charged for nothing. */
+/** What is owed to buyers who paid, and to those charged for nothing. */
 export function moneyLaws(newShop: NewShop): void {
   async function sold(plan?: 'monthly' | 'annual') {
     const store = await newShop()
@@ -103,7 +103,7 @@ export function moneyLaws(newShop: NewShop): void {
       return { store, later, sessionId }
     }
     const lookers: [string, (later: Shop, sessionId: string) => Promise<unknown>][] = [
-      ['told by events', (later) => later.hearAll()],
+      ['by events', (later) => later.hearAll()],
       ['looked at by its page', (later, sessionId) => later.handOver(sessionId)],
       ['found by the reconciler', (later) => later.reconcile(false)],
     ]

@@ -1,4 +1,4 @@
-import { ollama, serveLocalModel, usualAddress } from '@convostat/api/reach-local-model'
+import { ollama, serveLocalModel, usualAddress } from '@convostat/api/connect-local-model'
 import type { LoopbackAsked, LoopbackSaid } from '#data/local-model/worker-messages.ts'
 
 /**

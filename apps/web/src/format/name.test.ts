@@ -14,7 +14,7 @@ describe('names', () => {
   })
 })
 
-test('of a name longer than any in earnest its beginning is told, whole letters', () => {
+test('a name longer than any real one is cut, between letters', () => {
   const earnest = 'Dr. Alexandrina Papadopoulou-Konstantinidou (work)'
   expect(briefName(earnest)).toBe(earnest)
   expect(briefName('W'.repeat(300))).toBe(`${'W'.repeat(31)}…`)

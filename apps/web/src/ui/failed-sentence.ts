@@ -1,5 +1,5 @@
 import type { Failure } from '@convostat/api'
-import { sayTold } from '#messages/say/told.ts'
+import { sayTold } from '#messages/say/api-messages.ts'
 
 /** Whether something is missing for want of the model that reads sentiment and emotion. */
 export const isWithoutModel = ({ code }: Pick<Failure, 'code'>): boolean => code === 'model_unavailable'

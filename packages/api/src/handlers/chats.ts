@@ -6,9 +6,7 @@ import type { History, ImportFacts, MaskedSample, RestoredAnswer, Saved, Unreada
 import type { Store, StoredUpload, UploadRecord } from '../store.ts'
 import { openBackup, type ToBackUp, writeBackup } from './backup.ts'
 import { copyOf } from './copies.ts'
-import { createHeld } from './held.ts'
 import { hostOf } from './host-of.ts'
-import { createKeptReadings } from './kept-readings.ts'
 import {
   analyzedPart,
   fitToPlan,
@@ -19,15 +17,17 @@ import {
   uploadAnswer,
   uploadDateOf,
 } from './open-chat.ts'
+import { createHeld } from './open-chats.ts'
+import { createReadings, type Source } from './parse-cache.ts'
 import { pause } from './pause.ts'
+import { keepFiles, withUnkept } from './pending-saves.ts'
 import { createPrecedence, type Precedence } from './precedence.ts'
 import { printOf } from './print-of.ts'
-import { createReadings, type Source } from './readings.ts'
 import { analyzed, appendedRecord, instant, recordOf } from './records.ts'
 import { keptReadingOf, readingBefore, readingsWith, rereadOf, unheardOf } from './reread.ts'
 import { type Further, type Here, isDamage, movedSaved, planRestore, restorePlanned } from './restoring.ts'
 import { type KeptFor, namesBy, shownChat } from './shown-chat.ts'
-import { keepFiles, withUnkept } from './unkept.ts'
+import { createKeptReadings } from './stored-chats.ts'
 
 /** How many uploads are kept. A further one replaces one of them. */
 export const HISTORY_LENGTH = 10

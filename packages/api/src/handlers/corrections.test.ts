@@ -3,7 +3,7 @@ import { session } from '#testing/api.ts'
 import { picnic } from '#testing/exports.ts'
 import { type Correction, correcting, mostCorrections } from '../shapes/index.ts'
 import { heldCorrections } from './corrections.ts'
-import { lentCorrections } from './lent-corrections.ts'
+import { lentCorrections } from './from-page-corrections.ts'
 
 const said = (message: string, label: Correction['label'] | null = 'joy', more: Partial<Correction> = {}) => ({
   author: 'Ana',

@@ -5,9 +5,9 @@ import type { Contract } from '../contract.ts'
 import { Failure, type FailureCode } from '../failure.ts'
 import { mostOnPaper } from '../shapes/index.ts'
 import { civilDay } from './civil-day.ts'
-import { withLabels } from './paper-labels.ts'
 import type { Printing } from './printing.ts'
 import type { Told } from './report-calls.ts'
+import { withLabels } from './report-names.ts'
 
 export interface ExportsOptions {
   told: Told

@@ -16,9 +16,8 @@ import type { Plan } from '../call.ts'
 import type { Failure } from '../failure.ts'
 import type { DamagedUpload, History, HistoryEntry, ImportFacts, Person, Reread, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, KeptReading, Space, UploadRecord } from '../store.ts'
+import type { Unkept } from './pending-saves.ts'
 import { analyzed } from './records.ts'
-
-import type { Unkept } from './unkept.ts'
 
 const DAY = 86_400
 
@@ -95,7 +94,7 @@ export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
   }
 }
 
-/** How finely an open chat tells the time. */
+/** The finest unit of an open chat's times. */
 export const clockOf = ({ facts }: Pick<OpenChat, 'facts'>): Clock => (facts.has_seconds ? 'seconds' : 'minutes')
 
 /** The answer about an open chat, or about a selection of it. */

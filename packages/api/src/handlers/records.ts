@@ -1,6 +1,6 @@
 import { type Chat, isoTime, type MergedReading, messageShare, type Reading } from '@convostat/engine'
 import type { AppendedRecord, UploadRecord } from '../store.ts'
-import type { Source } from './readings.ts'
+import type { Source } from './parse-cache.ts'
 
 /** What is remembered of a file that was read. */
 export function recordOf(id: string, time: number, { file, dateOrder, otherFormats }: Source, chat: Chat, reading: Reading): UploadRecord {

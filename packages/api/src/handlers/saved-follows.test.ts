@@ -49,7 +49,7 @@ describe('of a kept chat that is read the other way round', () => {
     expect(found.filter((each, i) => each?.date !== saved[i].date).length).toBeGreaterThan(50)
   })
 
-  test('cut at any write of being told, every later start finds all of it', async () => {
+  test('cut at any write of following, every later start finds all of it', async () => {
     const { before, saved, opened } = await both()
     for (const isCut of [true, false, false]) {
       const store = { ...before.store, ...(isCut && { update: () => Promise.reject(new Error('cut')) }) }

@@ -41,7 +41,7 @@ test.each([
   ['none', many(0), 'under a minute'],
   ['three and four minutes', Array.from({ length: 40 }, (_, i) => (i % 4 < 2 ? 180 : 240)), '4 min'],
   ['an hour and a half', many(5400), '1.5 h'],
-])('where the file has whole minutes, replies after %s are written alike and as exactly as it tells', async (_, gaps, usual) => {
+])('where the file has whole minutes, replies after %s are written alike and as exactly as its clock', async (_, gaps, usual) => {
   const { latency, facts, tile, answer, text } = await shown(chatOf(gaps, false))
   expect(facts.has_seconds).toBe(false)
   expect(tile).toBe(english.latency(latency.p50, 'minutes'))
@@ -52,7 +52,7 @@ test.each([
   expect(`${text} ${answer}`).not.toContain('within under')
 })
 
-test('where it has seconds they are told, alike', async () => {
+test('where it has seconds they are shown, alike', async () => {
   const { facts, tile, answer } = await shown(chatOf(many(45), true))
   expect([facts.has_seconds, tile, answer]).toEqual([true, '45\u00a0s', expect.stringContaining('45\u00a0s')])
 })

@@ -6,9 +6,9 @@ import { hostileCells } from '#testing/hostile-cells.ts'
 import { realModel } from '#testing/model.ts'
 import { Failure } from '../failure.ts'
 import { rowsOf } from '../masking/masked-csv.ts'
-import type { Receiver } from '../receiver.ts'
 import { analysisFile } from '../tables/analysis.ts'
 import { readmeFile, tableFiles } from '../tables/index.ts'
+import type { Receiver } from '../upload-sink.ts'
 
 type Session = ReturnType<typeof session>
 

@@ -29,7 +29,7 @@ export interface OllamaOptions {
   answers?(signal: AbortSignal): Promise<boolean>
 }
 
-/** Of so many models details are asked: of all that somebody has, these fit into a list. */
+/** Details are asked of so many models at most: that many fit into a list. */
 const MOST_MODELS = 100
 /** So many at a time: a browser opens no more connections to one address. */
 const AT_A_TIME = 6

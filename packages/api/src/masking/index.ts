@@ -1,4 +1,4 @@
 export { bar, cover } from './cover.ts'
 export { createMasking, type Masking, passesUnmasked } from './masking.ts'
 export { type LabelWords, lettersOf } from './person-labels.ts'
-export { withoutNumbers } from './stand-ins.ts'
+export { withoutNumbers } from './pseudonyms.ts'

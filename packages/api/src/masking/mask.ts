@@ -5,7 +5,7 @@ import { favorite, type Holds, historyEntry, holdsOf } from '../shapes/index.ts'
 import { z } from '../zod.ts'
 import { cover } from './cover.ts'
 import type { Labels } from './person-labels.ts'
-import type { StandIns } from './stand-ins.ts'
+import type { StandIns } from './pseudonyms.ts'
 
 /** What a value is masked with. */
 export interface MaskWith {

@@ -13,7 +13,7 @@ import { type AskAnswer, holdsOf } from '../shapes/index.ts'
 import { z } from '../zod.ts'
 import { masked } from './mask.ts'
 import { createMasking, passesUnmasked } from './masking.ts'
-import { withoutNumbers } from './stand-ins.ts'
+import { withoutNumbers } from './pseudonyms.ts'
 
 /** Every name and every word that is not an everyday one ends so. */
 const canary = /ŋŋ|hostcanary/i

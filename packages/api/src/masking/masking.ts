@@ -5,7 +5,7 @@ import { cover } from './cover.ts'
 import type { masked } from './mask.ts'
 import { withColumns } from './masked-csv.ts'
 import { type Labels, type LabelWords, labelsOf } from './person-labels.ts'
-import { createStandIns, withoutNumbers } from './stand-ins.ts'
+import { createStandIns, withoutNumbers } from './pseudonyms.ts'
 
 /** Answers in which nobody can be known, and the way back from what they show. */
 export interface Masking {

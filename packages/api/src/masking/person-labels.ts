@@ -1,5 +1,5 @@
 import type { Person } from '../shapes/index.ts'
-import type { StandIns } from './stand-ins.ts'
+import type { StandIns } from './pseudonyms.ts'
 
 /** How people are called who are not to be known. */
 export interface LabelWords {

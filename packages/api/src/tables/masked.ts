@@ -1,7 +1,7 @@
 import { cover } from '../masking/cover.ts'
 import { masked } from '../masking/mask.ts'
 import { labelsOf } from '../masking/person-labels.ts'
-import { createStandIns, withoutNumbers } from '../masking/stand-ins.ts'
+import { createStandIns, withoutNumbers } from '../masking/pseudonyms.ts'
 import type { Person } from '../shapes/index.ts'
 import { type AnsweredCall, callOf } from './analysis.ts'
 

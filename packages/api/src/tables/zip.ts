@@ -1,5 +1,5 @@
 import { type AsyncFlateStreamHandler, Zip, type ZipInputFile } from 'fflate'
-import type { Receiver } from '../receiver.ts'
+import type { Receiver } from '../upload-sink.ts'
 import { unwrapped } from './gzipped.ts'
 
 /** A zip file written from front to back, each entry piece by piece: nothing but what is being packed is kept. */

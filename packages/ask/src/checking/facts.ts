@@ -6,7 +6,7 @@ import { comparable, upright, WORD } from './text.ts'
 
 /** What may be cited: a message, or what a tool answered. */
 export interface Source {
-  /** Folded: what stands there, and of a message who wrote it. */
+  /** Folded: its text, and of a message who wrote it. */
   readonly text: string
   /** Wall-clock seconds; null for what a tool answered. */
   readonly time: number | null

@@ -252,7 +252,7 @@ export interface Given {
 /** The numbers of figures, with those that stand in one beside others. */
 export const valuesOf = (figures: readonly Figure[]): Set<string> => new Set(figures.flatMap(({ values, parts }) => [...values, ...parts]))
 
-/** Whether a figure may be said: as it stands there, or another way to write the same number. One is mostly an article. */
+/** Whether a figure may be said: as it is written there, or another way to write the same number. One is mostly an article. */
 export function mayBeSaid({ text, values, parts, isRange, isPartOf }: Figure, given: readonly Given[]): boolean {
   if (isPartOf !== undefined) return given.some(({ words }) => words.has(isPartOf))
   if (values.includes('1') && !/\d/.test(text)) return true
@@ -261,7 +261,7 @@ export function mayBeSaid({ text, values, parts, isRange, isPartOf }: Figure, gi
   return given.some((each) => (!/^\d/.test(text) && each.words.has(text)) || standsThere(each.text, text))
 }
 
-/** As it stands there, and not as a part of a longer figure. */
+/** As it is written there, and not as a part of a longer figure. */
 function standsThere(text: string, figure: string): boolean {
   for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
     const [left, right] = [text.slice(Math.max(0, at - 2), at), text.slice(at + figure.length, at + figure.length + 2)]

@@ -1,7 +1,7 @@
 const ENDS = new Set('.,;:!?)]}>»”"\'')
 const BEGINS = new Set('([{<«“"\'')
 
-/** What stands without the signs around it. */
+/** The text without the signs around it. */
 function bare(piece: string): string {
   let [from, to] = [0, piece.length]
   while (from < to && BEGINS.has(piece[from])) from++
@@ -13,7 +13,7 @@ const HOST =
   /[\p{L}\d]\.(?:com|net|org|io|de|info|app|ly|me|co|eu|uk|fr|es|br|in|ru|cn|gg|tv|ai|dev|xyz|page|link|top|site|online|shop|biz)(?![\p{L}\d])/u
 const PATH = /[\p{L}\d]\.[\p{L}\d][\p{L}\d.-]{0,62}\//u
 
-/** Addresses of any kind in a folded text, each as it stands between spaces. */
+/** Addresses of any kind in a folded text, each from space to space. */
 export const linksIn = (folded: string): string[] =>
   folded
     .split(/\s/)

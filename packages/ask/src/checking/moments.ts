@@ -16,7 +16,7 @@ export interface MomentFound {
   readonly may: readonly Moment[]
   readonly from: number
   readonly to: number
-  /** It ends in digits, and only what follows tells them from a count: "in 2021" from "in 2021 cases". */
+  /** It ends in digits, and only what follows distinguishes them from a count: "in 2021" from "in 2021 cases". */
   readonly isOpen: boolean
   /** Without what follows it is a mere figure. */
   readonly isBare: boolean
@@ -162,7 +162,7 @@ function patternsWith(months: string): Pattern[] {
   ]
 }
 
-/** Every day and hour that a comparable text tells, the ones said in most detail first; none lies within another. */
+/** Every day and hour that a comparable text names, the most detailed first; none is within another. */
 export function momentsIn(text: string): MomentFound[] {
   const { months, patterns } = theCalendar()
   const found: MomentFound[] = []

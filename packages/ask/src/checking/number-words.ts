@@ -88,7 +88,7 @@ export function languagesOf(words: Iterable<string>): ReadonlySet<string> {
   const scores = new Map<string, number>()
   for (const given of words) {
     const word = plain(given)
-    // What may be a number is to be told apart by the others.
+    // What may be a number is decided by the others.
     if (numberWords.has(word)) continue
     for (const language of ordinary.get(word) ?? []) scores.set(language, (scores.get(language) ?? 0) + 1)
   }
@@ -179,7 +179,7 @@ function joinedWorth(word: string): Worth {
   return []
 }
 
-/** Numbers one behind the other as one: hundreds and thousands multiply what stands before them, and so does the twenty of "quatre-vingts". */
+/** Numbers one behind the other as one: hundreds and thousands multiply what precedes them, and so does the twenty of "quatre-vingts". */
 export function composed(values: readonly number[]): number {
   let [total, current] = [0, 0]
   for (const value of values) {

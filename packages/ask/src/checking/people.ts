@@ -2,7 +2,7 @@ import { fold, isEverydayWord } from '@convostat/engine'
 import { questionWords } from '../words/question-words.ts'
 import { holds, standsApart, WORD } from './text.ts'
 
-/** By the letters or digits they begin with, everything that somebody of the chat may be called by. */
+/** By the letters or digits they begin with, everything that a person of the chat may be called. */
 type Names = ReadonlyMap<string, readonly string[]>
 
 const known = new WeakMap<readonly string[], Names>()
@@ -21,14 +21,14 @@ function namesOf(people: readonly string[]): Names {
   return names
 }
 
-/** A whole name, and its words by which somebody may be called, but for those that are everyday words, too. */
+/** A whole name, and its words that may name a person, but for those that are everyday words, too. */
 function partsOf(name: string): string[] {
   const whole = fold(name)
   const parts = (whole.match(WORD) ?? []).filter((part) => part.length > 1 && !questionWords.has(part) && !isEverydayWord(part))
   return [whole, ...parts]
 }
 
-/** Whether somebody of the chat is named who stands in none of these texts. All is folded. */
+/** Whether a person of the chat is named whom none of these texts mentions. All is folded. */
 export function namesStrangers(said: string, people: readonly string[], texts: readonly string[]): boolean {
   const names = namesOf(people)
   const isThere = new Map<string, boolean>()

@@ -1,6 +1,6 @@
 import { before } from './text.ts'
 
-/** What stands between quotation marks in a text; `isWhole` is false where a mark has no other. */
+/** The quotations in a text; `isWhole` is false where a mark has no other. */
 export interface Quotations {
   /** `from` and `to` are of the marks around it. */
   readonly found: readonly { inside: string; from: number; to: number }[]

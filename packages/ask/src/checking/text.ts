@@ -43,7 +43,7 @@ export function before(text: string, at: number): string {
 }
 const after = (text: string, at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 0x20)
 
-/** Whether a piece stands at this place as words of its own. */
+/** Whether a piece is at this place as whole words. */
 export const standsApart = (text: string, at: number, length: number): boolean =>
   !(isLetter.test(before(text, at)) && isLetter.test(after(text, at))) &&
   !(isLetter.test(before(text, at + length)) && isLetter.test(after(text, at + length)))

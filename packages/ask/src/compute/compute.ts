@@ -1,7 +1,8 @@
 import type { Answer } from '../answer.ts'
-import type { Asked } from '../asked.ts'
 import type { Plan } from '../plan.ts'
+import type { Asked } from '../question-context.ts'
 import { average, comparePeople, comparePeriods, count, participants, rankPeople, share } from './people-figures.ts'
+import { type Told, tell, type Voice, voiceOf } from './sentences.ts'
 import {
   birthday,
   conversationEnds,
@@ -16,7 +17,6 @@ import {
   sentiment,
   topics,
 } from './talk-figures.ts'
-import { type Told, tell, type Voice, voiceOf } from './telling.ts'
 import { busiest, chatSpan, firstOrLast, longest } from './time-figures.ts'
 
 /**

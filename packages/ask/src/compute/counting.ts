@@ -15,8 +15,8 @@ import {
   words,
 } from '@convostat/engine'
 import type { AnswerSearch } from '../answer.ts'
-import type { Asked } from '../asked.ts'
 import type { Counted, Metric, Scope, Unit } from '../plan.ts'
+import type { Asked } from '../question-context.ts'
 import { atItsTime, isSearchable, rowsAtEnd, searchOf, selected } from './selected.ts'
 
 type Filter = Omit<SearchRequest, 'limit' | 'offset' | 'query'>

@@ -1,12 +1,12 @@
 /** How many, who most, who more. */
 import { isoDay, overview, timeseries, writingStyle } from '@convostat/engine'
-import type { Asked } from '../asked.ts'
 import type { Counted, Period, Plan, Scope } from '../plan.ts'
+import type { Asked } from '../question-context.ts'
 import { type Counter, counterOf, feelingsFor, unitOf } from './counting.ts'
 import type { Definition } from './definitions.ts'
 import { peopleOf } from './people-of.ts'
 import { selected } from './selected.ts'
-import type { Told, Voice } from './telling.ts'
+import type { Told, Voice } from './sentences.ts'
 
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
 /** Null where what it needs cannot be had. */

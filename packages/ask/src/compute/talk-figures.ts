@@ -17,12 +17,12 @@ import {
   wordList,
 } from '@convostat/engine'
 import { within } from '@convostat/format'
-import type { Asked } from '../asked.ts'
 import type { Plan } from '../plan.ts'
+import type { Asked } from '../question-context.ts'
 import { restOf } from './people-figures.ts'
 import { peopleOf } from './people-of.ts'
 import { atItsTime, searchOf, selected } from './selected.ts'
-import type { Told, Voice } from './telling.ts'
+import type { Told, Voice } from './sentences.ts'
 
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
 type Computed = Promise<Told | null>

@@ -14,12 +14,12 @@ import {
   weekdayOf,
   writingStyle,
 } from '@convostat/engine'
-import type { Asked } from '../asked.ts'
 import type { Plan, Scope, TimeUnit } from '../plan.ts'
+import type { Asked } from '../question-context.ts'
 import { counterOf } from './counting.ts'
 import type { Definition } from './definitions.ts'
 import { rowsAtEnd, searchOf, selected } from './selected.ts'
-import { isoDayOf, type Told, type Voice } from './telling.ts'
+import { isoDayOf, type Told, type Voice } from './sentences.ts'
 
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
 type Computed = Promise<Told | null>

@@ -1,7 +1,7 @@
 import type { Chat } from '../chat.ts'
 import { day } from '../columns/day.ts'
-import type { Feelings } from '../feelings/feelings.ts'
 import { everything, type Selection } from '../selection.ts'
+import type { Feelings } from '../sentiment/feelings.ts'
 import { top } from '../stats/top.ts'
 import { messagesByAuthor } from './message-share.ts'
 import { weekIndex } from './sentiment-trend.ts'

@@ -1,7 +1,7 @@
 import type { Emotion } from '@convostat/emotion'
 import type { Chat } from '../chat.ts'
-import { byEmotion, CERTAIN, EMOTIONS, type Feelings } from '../feelings/feelings.ts'
 import { everything, type Selection } from '../selection.ts'
+import { byEmotion, CERTAIN, EMOTIONS, type Feelings } from '../sentiment/feelings.ts'
 import { top } from '../stats/top.ts'
 
 /** Which emotions somebody's messages hold. */

@@ -1,8 +1,8 @@
 import { type Emotion, emotions } from '@convostat/emotion'
 import type { Chat } from '../chat.ts'
 import { day } from '../columns/day.ts'
-import { EMOTIONS, type Feelings } from '../feelings/feelings.ts'
 import { everything, type Selection } from '../selection.ts'
+import { EMOTIONS, type Feelings } from '../sentiment/feelings.ts'
 import { peak } from '../stats/top.ts'
 import { monthIndex } from './sentiment-timeline.ts'
 

@@ -1,6 +1,6 @@
 import type { Chat } from '../chat.ts'
-import { type Feelings, sentimentAt } from '../feelings/feelings.ts'
 import { everything, type Selection } from '../selection.ts'
+import { type Feelings, sentimentAt } from '../sentiment/feelings.ts'
 
 /** How many messages are of which sentiment; the four sum up to all messages selected. */
 export interface SentimentDistribution {

@@ -94,7 +94,7 @@ describe('another family may be the file’s, too', () => {
   test('never with the time in front where the file has the date in front', () => {
     expect(families(many(20, bracket) + many(20, timeFirst))).toEqual([BRACKET])
   })
-  test('of another frame only where it stands behind or in front of all, five lines at least', () => {
+  test('of another frame only where it is behind or in front of all, five lines at least', () => {
     expect(families(many(20, dash) + many(5, bracket))).toEqual([DASH, BRACKET])
     expect(families(many(20, dash) + many(4, bracket))).toEqual([DASH])
     expect(families(many(20, dash) + many(5, bracket) + dash(9))).toEqual([DASH])

@@ -23,7 +23,7 @@ test.each([
   expect(otherService(head, 'chat.txt')).toBeNull()
 })
 
-/** A title stands before WeChat's sign on the same line, as a header does: there the number of messages decides. */
+/** A title precedes WeChat's sign on the same line, as a header does: there the number of messages decides. */
 const signed = otherExports.filter(({ text }) => !text.includes('微信'))
 test.each(signed.map(({ service, text }) => [service, text] as const))(
   'what people quote of a %s export is no such export: %#',

@@ -1,5 +1,5 @@
-import { type Look, messagesBefore } from './look.ts'
 import type { Moment } from './moment.ts'
+import { type Look, messagesBefore } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
 /** The first message: one of as many as there are. Of a chat that is the most recent part of a file it is not known. */

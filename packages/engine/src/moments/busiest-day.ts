@@ -1,7 +1,7 @@
 import { quantiles } from '../stats/quantile.ts'
 import { tailBits } from '../stats/tail.ts'
-import { type Look, writers } from './look.ts'
 import type { Moment } from './moment.ts'
+import { type Look, writers } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
 /** A day of fewer messages is no busy one, whatever the others are. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isoTime } from '../civil.ts'
 import { chatOf } from '../testing/chat-of.ts'
 import { daysWished } from './days-wished.ts'
-import { lookAt } from './look.ts'
+import { lookAt } from './moment-context.ts'
 import { saidIn } from './said.ts'
 
 async function birthdays(text: string) {

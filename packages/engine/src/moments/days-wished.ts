@@ -4,8 +4,8 @@ import { namesInFile } from '../people/with-people.ts'
 import { peopleAmong } from '../read/assistant.ts'
 import { largest } from '../stats/extremes.ts'
 import { isCalled } from './called.ts'
-import { counts, type Look, writersOf } from './look.ts'
 import type { Moment } from './moment.ts'
+import { counts, type Look, writersOf } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
 /** Wishes that come so many days late are for the same day. */

@@ -3,8 +3,8 @@ import { column } from '../column.ts'
 import { type GroupChange, groupChange } from '../languages/service-lines.ts'
 import { shownName } from '../people/with-people.ts'
 import { firstAtOrAfter } from '../stats/sorted.ts'
-import { counts, type Look } from './look.ts'
 import type { Moment } from './moment.ts'
+import { counts, type Look } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
 const DAY = 86_400

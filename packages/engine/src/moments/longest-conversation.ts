@@ -2,8 +2,8 @@ import { conversationStarts } from '../columns/conversation.ts'
 import { day } from '../columns/day.ts'
 import { quantiles } from '../stats/quantile.ts'
 import { tailBits } from '../stats/tail.ts'
-import { counts, type Look, writers } from './look.ts'
 import type { Moment } from './moment.ts'
+import { counts, type Look, writers } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
 const FEWEST_MESSAGES = 10

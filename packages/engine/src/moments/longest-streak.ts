@@ -1,6 +1,6 @@
 import { isTold, tailBits } from '../stats/tail.ts'
-import { type ActiveDay, type Look, writers } from './look.ts'
 import type { Moment } from './moment.ts'
+import { type ActiveDay, type Look, writers } from './moment-context.ts'
 import { mostBits, significanceOf } from './significance.ts'
 
 /** A week in a row is everyday life. */

@@ -1,8 +1,8 @@
 import { day } from '../columns/day.ts'
-import type { Feelings } from '../feelings/feelings.ts'
+import type { Feelings } from '../sentiment/feelings.ts'
 import { tailBits } from '../stats/tail.ts'
-import { counts, type Look, messagesBefore, writersOf } from './look.ts'
 import type { Moment } from './moment.ts'
+import { counts, type Look, messagesBefore, writersOf } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
 /** On fewer it is said no oftener than elsewhere. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { feltChatOf } from '../testing/felt-chat.ts'
 import { happiestDay } from './happiest-day.ts'
-import { lookAt } from './look.ts'
+import { lookAt } from './moment-context.ts'
 import { movingExchange } from './moving-exchange.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')

@@ -1,11 +1,11 @@
 import { type Emotion, emotions } from '@convostat/emotion'
 import { day } from '../columns/day.ts'
-import { CERTAIN, EMOTIONS, type Feelings } from '../feelings/feelings.ts'
+import { CERTAIN, EMOTIONS, type Feelings } from '../sentiment/feelings.ts'
 import { largest } from '../stats/extremes.ts'
 import { tailBits } from '../stats/tail.ts'
 import { gap } from './gap.ts'
-import { counts, type Look, writers } from './look.ts'
 import type { Moment } from './moment.ts'
+import { counts, type Look, writers } from './moment-context.ts'
 import { mostBits, significanceOf } from './significance.ts'
 
 /** What moves. */

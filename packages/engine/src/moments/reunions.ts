@@ -3,8 +3,8 @@ import { day } from '../columns/day.ts'
 import { firstAtOrAfter } from '../stats/sorted.ts'
 import { tailBits } from '../stats/tail.ts'
 import { gap } from './gap.ts'
-import { counts, type Look } from './look.ts'
 import type { Moment } from './moment.ts'
+import { counts, type Look } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
 const DAY = 86_400

@@ -84,7 +84,7 @@ describe('which orders are possible at all', () => {
     ['3/4/2024', '3/4/2024', ['dmy', 'mdy']],
     ['3/4/2024 2024/3/5', '3/4/2024', ['dmy', 'mdy']],
     ['2024/3/5 2024/3/6 3/4/2024', '2024/3/5', ['ymd']],
-    // Where no year is written, none stands in front.
+    // Where no year is written, none precedes.
     ['9/9', '9/9', ['dmy', 'mdy']],
     ['11/12/13 9/9', '11/12/13', ['dmy', 'mdy']],
     // Between dots without blanks no phone writes a short year first.
@@ -176,7 +176,7 @@ describe('two-digit Buddhist years', () => {
 describe('dates without a year', () => {
   const years = (text: string, day: number | undefined = undefined, order: 'dmy' | 'mdy' = 'dmy') =>
     withYears(dates(text), order, day).map(({ c }) => c)
-  test('the last lies in the last year it can, tomorrow at the latest', () => {
+  test('the last is in the last year it can be, tomorrow at the latest', () => {
     expect(years('9/9', dayOf(2024, 9, 9))).toEqual([2024])
     expect(years('10/9', dayOf(2024, 9, 9))).toEqual([2024])
     expect(years('11/9', dayOf(2024, 9, 9))).toEqual([2023])
@@ -187,7 +187,7 @@ describe('dates without a year', () => {
     expect(years('30/6 1/5', dayOf(2024, 9, 9))).toEqual([2024, 2024])
     expect(years('1/7 1/5', dayOf(2024, 9, 9))).toEqual([2023, 2024])
   })
-  test('29 February lies in a leap year', () => {
+  test('29 February is in a leap year', () => {
     expect(years('29/2', dayOf(2024, 9, 9))).toEqual([2024])
     expect(years('29/2', dayOf(2027, 9, 9))).toEqual([2024])
     expect(years('29/2', dayOf(2011, 9, 9))).toEqual([2012])

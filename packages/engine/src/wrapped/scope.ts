@@ -3,9 +3,9 @@ import { messageShare, type PersonShare } from '../analyses/message-share.ts'
 import { type Overview, overview } from '../analyses/overview.ts'
 import { type Timeseries, timeseries } from '../analyses/timeseries.ts'
 import type { Chat } from '../chat.ts'
-import type { Feelings } from '../feelings/feelings.ts'
 import type { Host } from '../read-failure.ts'
 import type { Selection } from '../selection.ts'
+import type { Feelings } from '../sentiment/feelings.ts'
 import type { Slide } from './slide.ts'
 
 /** What a story is told of, and what several slides need of it. */

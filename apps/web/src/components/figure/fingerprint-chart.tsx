@@ -6,8 +6,8 @@ import {
   fingerprintSentence,
   fingerprintTable,
 } from '#charts/fingerprint.ts'
-import { peoplePart } from '#charts/people-part.ts'
-import { plotlyPart } from '#charts/plotly-part.ts'
+import { peoplePart } from '#charts/people-image.ts'
+import { plotlyPart } from '#charts/plotly-image.ts'
 import type { Saving } from '#charts/saving.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plotlyPart } from '#charts/plotly-part.ts'
+import { plotlyPart } from '#charts/plotly-image.ts'
 import type { Saving } from '#charts/saving.ts'
 import {
   drawSentimentTimeline,

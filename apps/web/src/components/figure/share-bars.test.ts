@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { sharePart } from '#charts/share-part.ts'
+import { sharePart } from '#charts/share-image.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
 
 const counts = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 12 })
 
-test('a bar of somebody’s share is as long as the share, of a ground that is all messages', () => {
+test('the bar of a share is that part of a bar of all messages', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), (percent) => {
       const bar = createElement(PersonBar, { name: 'Ana', place: 0, messages: 7, part: percent / 100 })

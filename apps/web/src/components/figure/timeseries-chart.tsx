@@ -1,6 +1,6 @@
 import type { Answer } from '#charts/answers.ts'
 import { notableDetail, notableLabel } from '#charts/notable.ts'
-import { plotlyPart } from '#charts/plotly-part.ts'
+import { plotlyPart } from '#charts/plotly-image.ts'
 import { dayAt } from '#charts/points.ts'
 import { windowFor } from '#charts/rolling-mean.ts'
 import type { Saving } from '#charts/saving.ts'

@@ -1,4 +1,4 @@
-import { plotlyPart } from '#charts/plotly-part.ts'
+import { plotlyPart } from '#charts/plotly-image.ts'
 import type { Saving } from '#charts/saving.ts'
 import { drawUsage, monthAt, type Usage, usageSentence, usageTable } from '#charts/usage-timeline.ts'
 import type { Loadable } from '#data/client/loadable.ts'

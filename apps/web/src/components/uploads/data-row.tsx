@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { type ReactNode, useState } from 'react'
-import { sayTold } from '#messages/say/told.ts'
+import { sayTold } from '#messages/say/api-messages.ts'
 import { classes } from '#ui/classes.ts'
 
 /** What is under way with the data, or how it ended: all of it or in part, with something to add quietly. */

@@ -1,7 +1,7 @@
 import type { SavedKind } from '@convostat/api'
 import type { Restored } from '#data/saved/restoring.ts'
 import type { SavedCounts } from '#messages/en/uploads.ts'
-import { sayTold } from '#messages/say/told.ts'
+import { sayTold } from '#messages/say/api-messages.ts'
 import { sayUploads } from '#messages/say/uploads.ts'
 
 const { restore: words } = sayUploads.yourData

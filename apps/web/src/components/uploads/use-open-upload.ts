@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { openUpload, refreshUploads } from '#data/chat/uploads.ts'
 import type { Shown } from '#data/client/loadable.ts'
-import { sayTold } from '#messages/say/told.ts'
+import { sayTold } from '#messages/say/api-messages.ts'
 import { sayUploads } from '#messages/say/uploads.ts'
 
 const words = sayUploads

@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
+import { pressBehind, printingDesk } from '@convostat/api/pdf-workers'
 import { type Lending, workerPort } from '@convostat/api/port'
-import { pressBehind, printingDesk } from '@convostat/api/printing-desk'
 import { engine } from './engine.ts'
 import { forgetReportPack, keptReportPack, loadReportPack } from './report-pack.ts'
 

@@ -108,7 +108,7 @@ test('more than a server takes at once is asked for in parts', async () => {
   expect(here.find.mock.calls.map(([{ messages }]) => messages.length)).toEqual([2, 2, 1])
 })
 
-test('a server is told of nothing that is saved', async () => {
+test('nothing that is saved is sent to a server', async () => {
   here.engine.kind = 'server'
   here.favorites = [of(1)]
   const queries = new QueryClient()

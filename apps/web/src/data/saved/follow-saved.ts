@@ -9,7 +9,7 @@ import { foundCorrections, foundFavorites } from './found-again.ts'
 
 /**
  * Looks up where the open chat has what was saved out of it, whenever another chat is open or something else is saved: the chat
- * may be read with other dates than then. A server is told nothing of what is saved before the reader opens it there: it keeps no chat
+ * may be read with other dates than then. A server gets nothing of what is saved before the reader opens it there: it keeps no chat
  * for so long that another version would read it.
  */
 export function followSaved(queries: QueryClient): void {
@@ -46,7 +46,7 @@ export function followSaved(queries: QueryClient): void {
     foundCorrections.set(corrections, found.slice(favorites.length))
   }
 
-  // Not from within what tells it; what could not be looked up now is when something changes.
+  // Not from within the listener; what could not be looked up now is when something changes.
   const soon = () => queueMicrotask(() => void look().catch(() => undefined))
   hearFavorites(soon)
   hearCorrections(soon)

@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
+import { sayTold } from '#messages/say/api-messages.ts'
 import { sayAsk } from '#messages/say/ask.ts'
-import { sayTold } from '#messages/say/told.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { NotSaved } from '#ui/not-saved.tsx'

@@ -1,10 +1,10 @@
 import type { Clock } from '@convostat/format'
 
-/** The shortest time that a clock tells. */
+/** The shortest time that a chat's clock shows. */
 const shortestOf: Readonly<Record<Clock, number>> = { seconds: 1, minutes: 60 }
 const longest = 604_800
 
-/** Where a time stands between one second (or minute) and one week, 0 to 1, each step ten times the one before; outside is at the ends. */
+/** The place of a time between one second (or minute) and one week, 0 to 1, each step ten times the one before; outside is at the ends. */
 export function placeOnScale(seconds: number, clock: Clock = 'seconds'): number {
   const shortest = shortestOf[clock]
   const within = Math.min(longest, Math.max(shortest, seconds))

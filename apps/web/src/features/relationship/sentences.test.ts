@@ -65,7 +65,7 @@ test('how fast people answer: two by name, of more who does soonest, but nobody 
   expect(speed({ Ana: none })).toBe('Nobody has answered anybody here.')
 })
 
-test('where the file has whole minutes, no second and no part of a minute is told', () => {
+test('where the file has whole minutes, no second and no part of a minute is shown', () => {
   const told = (given: Discipline['reply_discipline']) =>
     plain(speedSentence({ people: Object.keys(given), reply_discipline: given }, 'minutes'))
   expect(told({ Ana: answering(9, 90), Ben: answering(5, 30) })).toBe(

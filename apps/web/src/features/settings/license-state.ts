@@ -1,8 +1,8 @@
 import { Failure, type LicenseAnswer, type SubscriptionState } from '@convostat/api'
 import { whereSupported } from '#components/license/where-supported.ts'
 import { format } from '#format/index.ts'
+import { sayTold } from '#messages/say/api-messages.ts'
 import { sayLicense } from '#messages/say/license.ts'
-import { sayTold } from '#messages/say/told.ts'
 
 const words = sayLicense
 

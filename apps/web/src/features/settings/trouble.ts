@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import { whereSupported } from '#components/license/where-supported.ts'
+import { sayTold } from '#messages/say/api-messages.ts'
 import { sayLicense } from '#messages/say/license.ts'
-import { sayTold } from '#messages/say/told.ts'
 
 const words = sayLicense
 

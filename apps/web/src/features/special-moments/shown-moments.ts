@@ -1,7 +1,7 @@
 import type { Contract, MomentMark, Output } from '@convostat/api'
 import type { Clock } from '@convostat/format'
 import type { Marks } from '#data/saved/moment-marks.ts'
-import { sayTold } from '#messages/say/told.ts'
+import { sayTold } from '#messages/say/api-messages.ts'
 import type { Moment } from './answers.ts'
 
 /** A moment as the reader calls it. */

@@ -5,7 +5,7 @@ import { briefName, format } from '#format/index.ts'
 import { languageName } from '#format/language.ts'
 import { lookAlikes } from '#format/look-alikes.ts'
 import { say } from '#messages/index.ts'
-import { sayTold } from '#messages/say/told.ts'
+import { sayTold } from '#messages/say/api-messages.ts'
 import { sayUpload } from '#messages/say/upload.ts'
 import { sayUploads } from '#messages/say/uploads.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +14,7 @@ import type { Chosen, DateOrder, Reading } from './flow.ts'
 
 const { card } = sayUpload
 const shownPeople = 12
-/** That the dates can be read in two ways stands beside their order, with the other way; so does that only another part's can. */
+/** Beside the order of the dates: that they can be read in two ways, with the other way, or that only another part's can. */
 const ORDER_GUESSED = 'date_order_guessed'
 const PART_GUESSED = 'other_format_order_guessed'
 /** The phone left the oldest messages out: an export made earlier may hold them. */

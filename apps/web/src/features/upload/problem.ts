@@ -1,5 +1,5 @@
 import { Failure } from '@convostat/api'
-import { sayTold } from '#messages/say/told.ts'
+import { sayTold } from '#messages/say/api-messages.ts'
 import { sayUpload } from '#messages/say/upload.ts'
 import type { Problem } from './flow.ts'
 

@@ -1,5 +1,5 @@
 import { writeLed } from '#charts/dotted-row.ts'
-import { columnWidth, gridPart } from '#charts/grid-part.ts'
+import { columnWidth, gridPart } from '#charts/grid-image.ts'
 import type { Part } from '#charts/painting.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { format } from '#format/index.ts'

@@ -1,6 +1,6 @@
-import { plotlyPart } from '#charts/plotly-part.ts'
+import { plotlyPart } from '#charts/plotly-image.ts'
 import type { Saving } from '#charts/saving.ts'
-import { sharePart } from '#charts/share-part.ts'
+import { sharePart } from '#charts/share-image.ts'
 import { drawUsage, type Usage, usageSentence } from '#charts/usage-timeline.ts'
 import type { Story } from './use-story.ts'
 

@@ -1,6 +1,6 @@
 import { largest } from '@convostat/api/extremes'
 import { writeLed } from '#charts/dotted-row.ts'
-import { columnWidth, type Grid, gridPart } from '#charts/grid-part.ts'
+import { columnWidth, type Grid, gridPart } from '#charts/grid-image.ts'
 import { fitted, type Part, widthOf, write } from '#charts/painting.ts'
 import { isolated } from '#charts/part-in-words.ts'
 import { dotRadius, fillInPerson, paintDot } from '#charts/person-marks.ts'

@@ -1,5 +1,5 @@
 import { largest } from '@convostat/api/extremes'
-import { columnWidth, gridPart } from '#charts/grid-part.ts'
+import { columnWidth, gridPart } from '#charts/grid-image.ts'
 import { fitted, type Part, type Ruler, ruler, unturned, widthOf, wrapped, write } from '#charts/painting.ts'
 import { isolated } from '#charts/part-in-words.ts'
 import type { ChartTokens } from '#charts/tokens.ts'

@@ -65,7 +65,7 @@ test('masked, neither the name in the file nor any part of it stands in a word, 
   for (const word of ['mum', 'ANA', 'sol', 'anita']) expect(masked.word(word)).toBe('\u2068•••\u2069')
 })
 
-test('replies are told as exactly as the chat’s clock', () => {
+test('replies are timed as exactly as the chat’s clock', () => {
   const people = [
     { name: 'Ana', value: 0 },
     { name: 'Ben', value: 90 },

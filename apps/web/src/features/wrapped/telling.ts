@@ -44,6 +44,6 @@ export interface Voice {
   word: (word: string) => string
   /** Of one year, not of all time. */
   isYear: boolean
-  /** How finely the chat tells the time. */
+  /** The finest unit of the chat's times. */
   clock?: Clock
 }

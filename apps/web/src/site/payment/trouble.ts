@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
+import { sayTold } from '#messages/say/api-messages.ts'
 import { sayPayment } from '#messages/say/payment.ts'
-import { sayTold } from '#messages/say/told.ts'
 
 const { refused, notVerified, why, over } = sayPayment
 

@@ -1,4 +1,4 @@
-import { coldStreaks } from '../../analyses/cold-streaks.ts'
+import { coldStreaks } from '../../analyses/gaps.ts'
 import { day } from '../../columns/day.ts'
 import type { Finder } from '../scope.ts'
 import { exceeds } from '../stands-out.ts'

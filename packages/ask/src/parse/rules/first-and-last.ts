@@ -1,6 +1,6 @@
 import type { Counted, Metric } from '../../plan.ts'
-import type { Bag } from '../bag.ts'
 import type { Concept } from '../concepts.ts'
+import type { Bag } from '../parsed-question.ts'
 import { type Rule, scoped } from './shared.ts'
 
 /** Of one thing, as of many. */

@@ -1,6 +1,6 @@
 import { keywordRows } from '@convostat/engine'
-import type { Asked } from '../asked.ts'
 import type { LanguageData } from '../languages/language.ts'
+import type { Asked } from '../question-context.ts'
 import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
 import { namesOf, peopleAt } from './people.ts'
 import { type Calendar, hoursAt, periodsAt } from './periods.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messageText } from '../chat.ts'
 import { chatFrom } from '../testing/chat-of.ts'
-import { SaidBefore } from './said-before.ts'
+import { SaidBefore } from './repeated-texts.ts'
 
 const chatSaying = (texts: readonly string[]) => chatFrom(texts.map((text, i) => ({ time: i, author: 'Ana', text })))
 const earlierRows = (texts: readonly string[]): number[] => {

@@ -1,7 +1,7 @@
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { expect, test } from 'vitest'
 import { blobReceiver } from './blob-receiver.ts'
-import { packQuickly, QuickCompressionStream } from './quick-packing.ts'
+import { packQuickly, QuickCompressionStream } from './node-compression.ts'
 import { zip } from './tables/zip.ts'
 
 const text = Array.from({ length: 40_000 }, (_, i) => `${i},Ana,2021-03-0${i % 9},${'so it goes '.repeat(i % 4)}\r\n`).join('')

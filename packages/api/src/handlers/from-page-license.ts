@@ -1,6 +1,6 @@
 import { type LicenseStatus, readLicenseObject, serializeLicense, statusOf, verifyLicense } from '@convostat/license'
 import { readLent } from '../kept-license.ts'
-import { type Lent, nothingLent } from '../lent.ts'
+import { type Lent, nothingLent } from '../page-license.ts'
 import { type LicenseDesk, noLicenses } from './license.ts'
 
 /** The license of whoever lends it, verified here at every call: a word stored somewhere gives nothing. */

@@ -1,6 +1,6 @@
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
-import type { FailureTold, MomentTold, NoteTold } from '../en/told.ts'
+import type { FailureTold, MomentTold, NoteTold } from '../en/api-messages.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { license } from './license.ts'

@@ -1,7 +1,7 @@
 import { openModel } from '@convostat/emotion'
 import { expect, test, vi } from 'vitest'
 import { weights } from '#testing/model.ts'
-import { lentModel } from './lent-model.ts'
+import { lentModel } from './from-page-model.ts'
 import { modelFrom } from './model-from.ts'
 
 const whole = () => Uint8Array.from(weights())

@@ -1,7 +1,7 @@
 import type { Chat } from '../chat.ts'
 import { column } from '../column.ts'
 import { day } from '../columns/day.ts'
-import type { Feelings } from '../feelings/feelings.ts'
+import type { Feelings } from '../sentiment/feelings.ts'
 import { top } from '../stats/top.ts'
 
 /** A chat as the finders of moments look at it: all its days, and the messages of those who count. */

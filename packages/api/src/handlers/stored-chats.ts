@@ -2,10 +2,10 @@ import { type DateOrder, mergeReadingsFor, type Reading } from '@convostat/engin
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import type { AppendedRecord, Store, UploadRecord } from '../store.ts'
-import type { Held } from './held.ts'
 import { hostOf } from './host-of.ts'
-import type { Readings, Source } from './readings.ts'
-import { type Unkept, withUnkept } from './unkept.ts'
+import type { Held } from './open-chats.ts'
+import type { Readings, Source } from './parse-cache.ts'
+import { type Unkept, withUnkept } from './pending-saves.ts'
 
 /** An upload with all its files read. */
 interface Kept {

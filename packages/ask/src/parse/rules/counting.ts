@@ -1,5 +1,5 @@
-import type { Bag } from '../bag.ts'
 import { countedOf, countedOrMessages } from '../counted.ts'
+import type { Bag } from '../parsed-question.ts'
 import { ASKED, canCount, MESSAGES, orderOf, peopleOf, plainOnly, type Rule, scoped, two } from './shared.ts'
 
 export const count: Rule = (bag) => {

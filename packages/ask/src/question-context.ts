@@ -11,7 +11,7 @@ export interface Asked {
   readonly today: number
   /** Who the reader is, as shown; null where nobody said. */
   readonly me: string | null
-  /** How finely the chat tells the time; in seconds unless it is said. */
+  /** The finest unit of the chat's times; seconds unless given. */
   readonly clock?: Clock
   /** The languages that the reader prefers, most preferred first (BCP 47): numbers and dates are written by them. */
   readonly languages?: readonly string[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paintedBy } from '#testing/paper.ts'
-import { columnWidth, gridPart } from './grid-part.ts'
+import { columnWidth, gridPart } from './grid-image.ts'
 import type { Part } from './painting.ts'
 
 const grid = { columns: 2, across: 10, down: 5 }

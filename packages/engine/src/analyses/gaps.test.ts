@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { select } from '../selection.ts'
 import { chatOf } from '../testing/chat-of.ts'
 import { type Asked, anyFilteredChat, type Message, messagesOf, passes } from '../testing/messages-of.ts'
-import { coldStreaks } from './cold-streaks.ts'
+import { coldStreaks } from './gaps.ts'
 
 const DAY = 86_400
 const example = chatOf(`

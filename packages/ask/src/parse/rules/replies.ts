@@ -1,4 +1,4 @@
-import type { Bag } from '../bag.ts'
+import type { Bag } from '../parsed-question.ts'
 import { peopleOf, plainOnly, type Rule, scoped, two } from './shared.ts'
 
 function statisticOf(bag: Bag): 'median' | 'p90' | 'mean' {

@@ -1,6 +1,6 @@
 import type { Counted, Metric } from '../plan.ts'
-import type { Bag } from './bag.ts'
 import type { Concept } from './concepts.ts'
+import type { Bag } from './parsed-question.ts'
 
 const named: readonly [Concept, Metric][] = [
   ['words', 'words'],

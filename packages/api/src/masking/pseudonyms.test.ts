@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cover } from './cover.ts'
 import { rowsOf, withColumns } from './masked-csv.ts'
 import { lettersOf } from './person-labels.ts'
-import { createStandIns, withoutNumbers } from './stand-ins.ts'
+import { createStandIns, withoutNumbers } from './pseudonyms.ts'
 
 test('a covered text has its lines and its units, whatever is written; long runs are broken', () => {
   expect(cover('red fox,\nnow')).toBe('━━━ ━━━━\n━━━')

@@ -1,7 +1,7 @@
 import type { Metric, TimeUnit } from '../../plan.ts'
-import type { Bag } from '../bag.ts'
 import type { Concept } from '../concepts.ts'
 import { countedOrMessages } from '../counted.ts'
+import type { Bag } from '../parsed-question.ts'
 import { MESSAGES, orderOf, plainOnly, type Rule, scoped } from './shared.ts'
 
 const units: readonly [Concept, TimeUnit][] = [

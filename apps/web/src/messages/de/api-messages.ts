@@ -1,6 +1,6 @@
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
-import type { FailureTold, MomentTold, NoteTold } from '../en/told.ts'
+import type { FailureTold, MomentTold, NoteTold } from '../en/api-messages.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
 import { plural } from '../plural.ts'
 import { dashboard } from './dashboard.ts'

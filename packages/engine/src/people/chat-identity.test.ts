@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Chat, mostRecent, take } from '../chat.ts'
 import { chatFrom, chatOf } from '../testing/chat-of.ts'
 import { randomNumbers } from '../testing/random-chat.ts'
-import { chatMark, likeness } from './chat-mark.ts'
+import { chatMark, likeness } from './chat-identity.ts'
 
 const marked = (chat: Chat) => ({ mark: chatMark(chat), names: chat.participants })
 const likenessOf = (a: Chat, b: Chat) => likeness(marked(a), marked(b))

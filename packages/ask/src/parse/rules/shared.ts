@@ -1,6 +1,6 @@
 import type { Counted, Metric, Order, PlanFunction, Scope } from '../../plan.ts'
-import type { Bag } from '../bag.ts'
 import type { Concept } from '../concepts.ts'
+import type { Bag } from '../parsed-question.ts'
 
 /** Takes from a bag what a kind of question is made of; null where it is not of that kind. What is left over makes it none, too. */
 export type Rule = (bag: Bag) => PlanFunction | null

@@ -5,7 +5,7 @@ import { type LanguagesWritten, languagesWritten } from './author-languages.ts'
 import { CERTAIN, EMOTIONS, type Feelings, type LanguageRead } from './feelings.ts'
 import { priorWeights } from './language-prior.ts'
 import { languagesRead } from './languages-read.ts'
-import { SaidBefore } from './said-before.ts'
+import { SaidBefore } from './repeated-texts.ts'
 import { type Correction, withCorrections } from './with-corrections.ts'
 
 /** What a host lends, and what a person has corrected in this chat before. */

@@ -1,7 +1,7 @@
 import { type Chat, fold, wordsBeginning } from '@convostat/engine'
-import type { Asked } from './asked.ts'
 import { askedPeriod } from './asked-period.ts'
 import type { Period } from './plan.ts'
+import type { Asked } from './question-context.ts'
 import { alike, type Wording } from './words/alike.ts'
 import { questionWords } from './words/question-words.ts'
 import { stem } from './words/stem.ts'

@@ -19,8 +19,8 @@ import { contract } from '../contract.ts'
 import { failures } from '../failure.ts'
 import { type Port, portFetch, serve } from '../port.ts'
 import { threadPort } from '../thread-port.ts'
+import { lentLicense } from './from-page-license.ts'
 import { createChatApi } from './index.ts'
-import { lentLicense } from './lent-license.ts'
 
 const now = Date.UTC(2026, 10, 22, 12) / 1000
 const day = 86_400
