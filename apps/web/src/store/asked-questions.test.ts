@@ -65,3 +65,89 @@ test('of an answer no more is kept or read than can be shown, and nothing else i
     ['How many? 3', asked(3).answer.answer.length],
   ])
 })
+
+test('nothing in a record makes it longer than can be shown: neither what is kept nor what an older version kept', async () => {
+  // Both cuts are in the middle of the animal.
+  const long = `xx${'Gustav 🐢 '.repeat(8000)}`
+  const message = (id: number) => ({
+    id,
+    author: 'Ana',
+    date: '2021-03-04T09:00:00',
+    message: long,
+    kind: 'text' as const,
+    relevance: 1,
+    is_media: false,
+    has_link: false,
+    has_question: false,
+    has_emoji: true,
+    is_edited: false,
+    sentiment: null,
+    sentiment_score: null,
+    length: 80_000,
+    highlights: many((n): [number, number] => [(499 - n) * 160, (499 - n) * 160 + 6], 500),
+  })
+  const many = <T>(make: (n: number) => T, n = 5000): T[] => Array.from({ length: n }, (_, i) => make(i))
+  const huge: AskedQuestion = {
+    ...asked(1),
+    answer: {
+      answer: 'See the parts.',
+      method: 'computed',
+      citations: many((n) => n),
+      messages: many(message, 30),
+      read_messages: 3,
+      notes: many(() => long, 30),
+      quoted: many(() => long, 250),
+      is_answered: true,
+      figure: {
+        metric: 'messages',
+        value: 3,
+        unit: 'messages',
+        definition: 'How many.',
+        parts: many((n) => ({ of: `${2000 + (n % 100)}` as const, value: n })),
+      },
+    },
+  }
+  const bounds = ({ answer }: AskedQuestion) => ({
+    citations: answer.citations.length,
+    messages: answer.messages.length,
+    message: Math.max(...answer.messages.map(({ message: text }) => text.length)),
+    highlights: Math.max(...answer.messages.map(({ highlights }) => highlights.length)),
+    lastHighlight: Math.max(...answer.messages.flatMap(({ highlights }) => highlights.map(([, to]) => to))),
+    notes: answer.notes.length,
+    note: Math.max(...answer.notes.map((text) => text.length)),
+    quoted: answer.quoted.length,
+    words: Math.max(...answer.quoted.map((text) => text.length)),
+    parts: 'figure' in answer ? answer.figure?.parts?.length : null,
+  })
+  const shelf = memoryShelf(askedKind)
+  await shelf.change([], () => ({ put: [{ v: 1, ...huge, id: 'old' }], answer: undefined }))
+  const written: AskedQuestion[] = []
+  const noting: typeof shelf.change = (keys, work) =>
+    shelf.change(keys, (now) => {
+      const next = work(now)
+      written.push(...((next.put ?? []) as AskedQuestion[]))
+      return next
+    })
+  await keepAsked({ ...shelf, change: noting }, [huge])
+  const read = await readAsked(shelf)
+  expect([...read, ...written].map(bounds)).toEqual(
+    Array(3).fill({
+      citations: 20,
+      messages: 20,
+      message: 70_001,
+      highlights: 200,
+      lastHighlight: 437 * 160 + 6,
+      notes: 20,
+      note: mostOfAnAnswer + 1,
+      quoted: 200,
+      words: mostOfAnAnswer + 1,
+      parts: 200,
+    }),
+  )
+  // Cut in the middle of a sign, a text is still one.
+  for (const { answer } of read) expect([...answer.notes, ...answer.quoted].every((text) => text.isWellFormed())).toBe(true)
+  // What is kept again is not cut again.
+  const again = memoryShelf(askedKind)
+  await keepAsked(again, read)
+  expect(await readAsked(again)).toEqual(read)
+})
