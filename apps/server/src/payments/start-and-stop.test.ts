@@ -30,6 +30,20 @@ test.each<FaultKind>(['broken', 'too_many', 'reset', 'portal_page'])(
   },
 )
 
+test.each([500, 503, 429, 409])('nor does a %i that is not to be asked again', async (status) => {
+  const { stripe } = seller()
+  let isAway = true
+  const providerFetch: typeof fetch = async (input, init) =>
+    isAway
+      ? Response.json({ error: { type: 'api_error' } }, { status, headers: { 'stripe-should-retry': 'false' } })
+      : stripe.fetch(input, init)
+  const at = await house({ licenseNow: stripe.now, providerFetch })
+  expect((await fetch(`${at.origin}/`)).status).toBe(200)
+  expect(await codeOf(await at.checkout())).toEqual([502, 'payment_provider'])
+  isAway = false
+  expect((await at.checkout()).status).toBe(200)
+})
+
 test('while it is away buyers read so, and nothing is sold at a price that was not checked', async () => {
   const at = await troubled('broken', 1000)
   expect(await codeOf(await at.checkout())).toEqual([502, 'payment_provider'])

@@ -42,10 +42,12 @@ export function asking({ waits = usualWaits, sleep = sleepFor, log = console.err
 export function mayPass(error: Stripe.errors.StripeError): boolean {
   const advice = error.headers?.['stripe-should-retry']
   if (advice === 'false') return false
-  // Without a status nobody answered, or somebody else did.
-  const { statusCode: status } = error
-  return advice === 'true' || status === undefined || status === 409 || status === 429 || status >= 500
+  return advice === 'true' || isAway(error)
 }
+
+/** Whether it says nothing of what was asked: the provider is away, or busy. Without a status nobody answered, or somebody else did. */
+export const isAway = ({ statusCode: status }: Stripe.errors.StripeError): boolean =>
+  status === undefined || status === 409 || status === 429 || status >= 500
 
 /** The provider's own words may hold what was sent; its codes and the names of parameters do not. */
 function refused(what: string, error: Stripe.errors.StripeError, log: (line: string) => void): Failure {

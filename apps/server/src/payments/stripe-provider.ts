@@ -12,7 +12,7 @@ import type {
   PaymentProvider,
   Subscription,
 } from './provider.ts'
-import { type Asking, type AskingOptions, asking, isMissing, mayPass } from './stripe-asking.ts'
+import { type Asking, type AskingOptions, asking, isAway, isMissing } from './stripe-asking.ts'
 import { readStripeEvent } from './stripe-event.ts'
 import { licenseeOf } from './stripe-licensee.ts'
 
@@ -268,8 +268,8 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
   async function checkPrices(): Promise<void> {
     for (const plan of ['monthly', 'annual'] as const) {
       const price = await stripe.prices.retrieve(prices[plan]).catch((error: unknown) => {
-        // The provider may be back in a moment; that is no reason not to start.
-        if (error instanceof Stripe.errors.StripeError && mayPass(error))
+        // The provider may be back in a moment, also where it advises against asking again at once: no reason not to start.
+        if (error instanceof Stripe.errors.StripeError && isAway(error))
           throw new ProviderAway(whyNoPrice(prices[plan], error), { cause: error })
         throw new CannotStart(whyNoPrice(prices[plan], error), { cause: error })
       })

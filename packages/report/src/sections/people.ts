@@ -1,7 +1,7 @@
 import { within } from '@convostat/format'
 import type { Facts } from '../facts.ts'
 import { clockOf, count, decimal, number, percent, span } from '../format.ts'
-import type { Block, Section } from '../model.ts'
+import type { Block, Line, Section } from '../model.ts'
 import { colorOf, joined, mostPeople, present, who } from './parts.ts'
 
 export function peopleSection(facts: Facts): Section | null {
@@ -12,16 +12,29 @@ export function peopleSection(facts: Facts): Section | null {
   return {
     id: 'people',
     title: 'People',
-    lead:
-      x.length === 1
-        ? joined(who(x[0]!), ' wrote every message.')
-        : joined(who(x[0]!), ` wrote the most, ${percent(y[0]! / all)} of all messages.`),
+    lead: leadOf(
+      x.filter((_, i) => y[i] === y[0]),
+      x.length,
+      percent(y[0]! / all),
+    ),
     blocks: present([
       share,
       x.length > mostPeople && { kind: 'note', line: `The ${mostPeople} of ${count(x.length, 'person', 'people')} who wrote most.` },
       styleTable(facts),
     ]),
   }
+}
+
+function leadOf(leading: readonly string[], people: number, share: string): Line {
+  if (people === 1) return joined(who(leading[0]!), ' wrote every message.')
+  if (leading.length === 1) return joined(who(leading[0]!), ` wrote the most, ${share} of all messages.`)
+  return joined(all(leading), ` wrote equally many messages, ${share} each.`)
+}
+
+/** Everyone by name, or their number where they are many. */
+function all(people: readonly string[]): Line {
+  if (people.length > 3) return `${number(people.length)} people`
+  return people.flatMap((person, i) => [i === 0 ? '' : i === people.length - 1 ? ' and ' : ', ', who(person)])
 }
 
 export function shareBars(facts: Facts): Block | null {
@@ -77,16 +90,21 @@ export function repliesSection(facts: Facts): Section | null {
   const quickest = people.toSorted((a, b) => (of(a).median_seconds ?? 0) - (of(b).median_seconds ?? 0))[0]!
   const shown = people.slice(0, mostPeople)
   const shownSpan = (seconds: number | null) => (seconds === null ? '–' : span(seconds, clockOf(overview)))
+  const fastest = shownSpan(of(quickest).median_seconds)
+  // What differs by less than is shown is no difference: of a file with whole minutes nothing finer is known.
+  const equals = people.filter((person) => shownSpan(of(person).median_seconds) === fastest)
   return {
     id: 'replies',
     title: 'Response times',
     lead:
       people.length === 1
-        ? joined('Half of ', who(quickest), `’s replies came ${within(shownSpan(of(quickest).median_seconds))}.`)
-        : joined(
-            who(quickest),
-            ` answers quickest: half of ${count(of(quickest).total_replies, 'reply', 'replies')} came ${within(shownSpan(of(quickest).median_seconds))}.`,
-          ),
+        ? joined('Half of ', who(quickest), `’s replies came ${within(fastest)}.`)
+        : equals.length > 1
+          ? joined(all(equals), ` answer equally fast: half of their replies came ${within(fastest)}.`)
+          : joined(
+              who(quickest),
+              ` answers quickest: half of ${count(of(quickest).total_replies, 'reply', 'replies')} came ${within(fastest)}.`,
+            ),
     blocks: present([
       {
         kind: 'table',

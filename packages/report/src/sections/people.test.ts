@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { someFacts } from '#testing/facts.ts'
+import type { Facts } from '../facts.ts'
+import type { Line } from '../model.ts'
+import { peopleSection, repliesSection } from './people.ts'
+
+const names = ['Ana', 'Ben', 'Cleo', 'Dan']
+
+const said = (line: Line | undefined): string =>
+  [line ?? '']
+    .flat()
+    .reduce<string>((text, part) => text + (typeof part === 'string' ? part : part.said), '')
+    .replaceAll('\u00a0', ' ')
+
+const shares = (y: number[]): string => said(peopleSection(someFacts({ share: { data: [{ x: names.slice(0, y.length), y }] } }))?.lead)
+
+const replies = (medians: number[], hasSeconds: boolean): string => {
+  const facts = someFacts()
+  const people = names.slice(0, medians.length)
+  const discipline = medians.map((median_seconds, i) => [
+    people[i],
+    { '<5min': 9, '<1hr': 0, '<1day': 0, '>1day': 0, total_replies: 9, median_seconds, p90_seconds: 9000 },
+  ])
+  return said(
+    repliesSection({
+      ...facts,
+      overview: { ...facts.overview, import: { ...facts.overview.import, has_seconds: hasSeconds } },
+      replies: { people, reply_discipline: Object.fromEntries(discipline) } as Facts['replies'],
+    })?.lead,
+  )
+}
+
+test.each([
+  [[250, 170], 'Ana wrote the most, 60% of all messages.'],
+  [[250, 250], 'Ana and Ben wrote equally many messages, 50% each.'],
+  [[40, 40, 40, 30], 'Ana, Ben and Cleo wrote equally many messages, 27% each.'],
+  [[40, 40, 40, 40], '4 people wrote equally many messages, 25% each.'],
+  [[12], 'Ana wrote every message.'],
+])('who wrote the most of %j is named, all of them where several did', (y, sentence) => expect(shares(y)).toBe(sentence))
+
+test.each([
+  [[240, 120], false, 'Ben answers quickest: half of 9 replies came within 2 min.'],
+  // Less than a minute apart, in a file that has whole minutes.
+  [[240, 225], false, 'Ana and Ben answer equally fast: half of their replies came within 4 min.'],
+  [[240, 225], true, 'Ben answers quickest: half of 9 replies came within 3.8 min.'],
+  [[20, 0, 600], false, 'Ana and Ben answer equally fast: half of their replies came in under a minute.'],
+  [[60, 60, 60, 60], true, '4 people answer equally fast: half of their replies came within 1.0 min.'],
+  [[240], false, 'Half of Ana’s replies came within 4 min.'],
+])('who answers quickest of %j is said where it can be seen in the figures beside it', (medians, hasSeconds, sentence) =>
+  expect(replies(medians, hasSeconds)).toBe(sentence),
+)
