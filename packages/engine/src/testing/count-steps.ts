@@ -1,6 +1,6 @@
 /** How often a text is looked at, counted where that happens: in the methods of strings and patterns. */
 
-export class TooManySteps extends Error {}
+class TooManySteps extends Error {}
 
 type Method = (this: unknown, ...given: unknown[]) => unknown
 
