@@ -31,7 +31,9 @@ test('a press on what moves away under it reaches nothing else, and is repeated'
 
 test('what fades in while axe looks is looked at again once it is there, and what stays pale is found', once, async ({ page }) => {
   const violations = () => axeViolations(page, { type: 'rule', values: ['color-contrast'] })
-  await page.setContent('<style>@keyframes appear { from { opacity: 0 } } .new { animation: appear 2s steps(4) -600ms }</style><main>Text</main>')
+  await page.setContent(
+    '<style>@keyframes appear { from { opacity: 0 } } .new { animation: appear 2s steps(4) -600ms }</style><main>Text</main>',
+  )
   await page.evaluate(axe.source)
   const fadeInDuring = (style: string) =>
     page.evaluate((style) => {
