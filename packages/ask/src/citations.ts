@@ -65,7 +65,7 @@ export function isSupported(given: string, { sources, people }: Checking): boole
   const isThere = (word: string): boolean => facts.some((each) => each.words.has(word))
   const moments = facts.flatMap((each) => each.moments)
   if (calendarWordsIn(words).some((named) => !isThere(named.word) && !isCalled(moments, named))) return false
-  if (words.some((word) => word.length > LONGEST_WORD && !UNSPACED.test(word) && !isThere(word))) return false
+  if (words.some((word) => (isDisguised(word) || (word.length > LONGEST_WORD && !UNSPACED.test(word))) && !isThere(word))) return false
   if (
     namesStrangers(
       said,
@@ -79,6 +79,10 @@ export function isSupported(given: string, { sources, people }: Checking): boole
 
 /** A longer word is a figure, a name or a link in disguise, if it is a word. */
 const LONGEST_WORD = 60
+/** Letters that look like those of another alphabet, among them, and small capitals: what they spell is in no table of numbers. */
+const isDisguised = (word: string): boolean => SMALL_CAPITAL.test(word) || (/\p{Script=Latin}/u.test(word) && LOOKALIKE.test(word))
+const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Coptic}]/u
+const SMALL_CAPITAL = /[\u1d00-\u1d2b\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\ua730\ua731]/
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /**

@@ -17,6 +17,7 @@ const inventions =
   `437 ４３७ ৪৩৭ ४३७ ٤٣٧ ۴۳۷ ๔๓๗ ④③⑦ ⁴³⁷ ₄₃₇ ❹❸❼ ⓸⓷⓻ 𝟜𝟛𝟟 ½ ¾ ⅓ Ⅷ ⅷ XIV CDXXXVII xiv ㊲ ⑪ ⓫ ፬፻፴፯ 四百三十七 四三七 三十七 半 1/2 4-3-7 4,370 4.370 4.5 4:37
   437k 5k 0x1B5 1e3 10x 4️⃣ 🔟 💯 🕓 437% ௪௩௭ ႔ 𑁪 ༣ ⚃
   dozens dozen half halves twice thrice double triple seven forty-three fortythree thirty-seven hundreds thousands seventh twofold
+  millions billions trillions myriad fоrty sеven τen ᴛᴇɴ ꜰᴏʀᴛʏ Millionen Milliarden zigmal
   siebenunddreißig vierhundertsiebenunddreißig zwölf dutzende hälfte doppelt dreimal siebter halbe anderthalb hunderte siebenjährig
   sept quarante-deux quatre-vingt-dix-sept douzaines moitié soixante deuxième vingtaine onze
   sette quarantadue quattrocentotrentasette trentasette dozzina metà ventuno settimo cinquanta
@@ -86,6 +87,27 @@ test.each(thirtySeven)('37 may be written %s', (word) => {
 })
 
 test.each([
+  ['30', ['30,000', '30.000', "30'000", '-30', '−30', '(-30)', '30 k', '30k', '30 mio', '30 bn', '30 Mrd']],
+  ['2.5', ['2,500', '2.500', '-2.5', '2.5 k', '25']],
+  ['2,500', ['2.5', '2,5', '-2,500', '250']],
+  ['-30', ['-30,000', '-3', '-300']],
+  ['minus 7', ['-70']],
+])('of %s nothing is said that only looks like it', (given, inventions) => {
+  for (const said of inventions) expect(isSaid(`Ana has ${said} of them.`, message(`we have ${given} of them`)), said).toBe(false)
+})
+
+test.each([
+  ['30', ['30', '30.0', 'thirty', '30-', '(30)']],
+  ['-30', ['-30', '−30', '30']],
+  ['30,000', ['30.000', '30 000', '30 k', '30000', 'thirty thousand']],
+  ['2.5', ['2,5', '2.5', '2.50']],
+  ['2,500', ['2.500', '2500']],
+  ['3 million', ['3 mio', '3,000,000']],
+])('%s may be written in these ways', (given, ways) => {
+  for (const said of ways) expect(isSaid(`Ana has ${said} of them.`, message(`we have ${given} of them`)), said).toBe(true)
+})
+
+test.each([
   ['a year that counts', 'Ana wrote it 2023 times.'],
   ['the year of the message that counts', 'Ana wrote it 2021 times.'],
   ['its year behind a little word', 'It was said in 2021 messages.'],
@@ -129,7 +151,7 @@ test.each([
   expect(isSaid(sentence, plain)).toBe(true)
 })
 
-const quotes = `"" “” „“ „” ”” «» »« ‹› ›‹ '' ‘’ ‚‘ ‚’ ’’ 「」 『』 〝〞 ＂＂ ＇＇ ﹁﹂ ｢｣ \`\` \`´ ❝❞ ❛❜ 《》 〈〉`
+const quotes = `"" “” „“ „” ”” «» »« ‹› ›‹ '' ‘’ ‚‘ ‚’ ’’ 「」 『』 〝〞 ＂＂ ＇＇ ﹁﹂ ｢｣ \`\` \`´ ❝❞ ❛❜ 《》 〈〉 ʻʼ ʼʼ ʹʹ ʺʺ ˮˮ`
   .split(' ')
   .map((pair) => [...pair])
 

@@ -48,6 +48,7 @@ export function figuresIn(text: string, languages: ReadonlySet<string>): Figure[
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]
     const isDigits = isDigit(token)
+    const minus = isDigits && isBelowZero(text, token.from) ? '-' : ''
     const own = isDigits ? readingsOf(token.text) : null
     const worths = isDigits ? [] : worth(token.text)
     if (!isDigits && worths.length === 0) continue
@@ -63,7 +64,7 @@ export function figuresIn(text: string, languages: ReadonlySet<string>): Figure[
       const joiner = tokens[end + 1] && JOINERS.has(tokens[end + 1].text) && isNext(text, tokens[end], tokens[end + 1]) ? 1 : 0
       const [before, next] = [tokens[end + joiner], tokens[end + 1 + joiner]]
       if (!next || isDigit(next) || !isNext(text, before, next)) break
-      const value = worth(next.text).find((each) => each !== null)
+      const value = SHORT.get(next.text) ?? worth(next.text).find((each) => each !== null)
       if (value === undefined || value === null || !goesOn(taken, value, joiner === 1 || /^[وו]/.test(next.text))) break
       taken.push(value)
       end += 1 + joiner
@@ -73,7 +74,8 @@ export function figuresIn(text: string, languages: ReadonlySet<string>): Figure[
       i = end
     } else if (own) {
       const cluster = clusters.get(token)
-      found.push({ text: token.text, ...own, ...(cluster !== undefined && { isPartOf: cluster }) })
+      const values = own.values.map((value) => minus + value)
+      found.push({ ...own, text: minus + token.text, values, ...(cluster !== undefined && { isPartOf: cluster }) })
     } else {
       const values = worths.flatMap((value) => (value === null ? [] : [String(value)]))
       found.push({ text: token.text, values, parts: [], isRange: false })
@@ -81,6 +83,12 @@ export function figuresIn(text: string, languages: ReadonlySet<string>): Figure[
   }
   return [...found, ...hanFigures(text), ...romanFigures(text)]
 }
+
+/** What numbers in digits are shortened by, with a space before it or without. */
+const SHORT = new Map(Object.entries({ k: 1000, tsd: 1000, mio: 1e6, mln: 1e6, mn: 1e6, bn: 1e9, mrd: 1e9, mld: 1e9 }))
+
+/** Whether a minus is right before a number, and nothing before that: a dash between two is none. */
+const isBelowZero = (text: string, at: number): boolean => /[-−]/.test(text.charAt(at - 1)) && !/[^\s([{|]/.test(text.charAt(at - 2))
 
 const JOINERS = new Set(['and', 'und', 'y', 'e', 'et', 'en', 'og', 'och', 'i', 'و'])
 const isDigit = ({ text }: Token): boolean => /^\d/.test(text)
@@ -138,8 +146,11 @@ function readingsOf(text: string): Pick<Figure, 'values' | 'parts' | 'isRange'> 
     some[some.length - 1].length === 3 &&
     some.slice(1).every(({ length }) => length === 3 || length === 2)
   const values: string[] = []
-  if (isOneSign && ".,'٬".includes(last) && isGrouped(groups)) values.push(whole(groups.join('')))
-  if (signs.length === 1 && '.,٫'.includes(last)) values.push(decimal(groups[0], groups[1]))
+  const isThousands = isOneSign && ".,'٬".includes(last) && isGrouped(groups)
+  if (isThousands) values.push(whole(groups.join('')))
+  // 30,000 is no 30: nobody writes a fraction's last zeros where they look like thousands.
+  const isFraction = signs.length === 1 && '.,٫'.includes(last) && !(isThousands && groups[1].endsWith('0'))
+  if (isFraction) values.push(decimal(groups[0], groups[1]))
   if (
     signs.length > 1 &&
     '.,٫'.includes(last) &&
@@ -265,7 +276,7 @@ export function mayBeSaid({ text, values, parts, isRange, isPartOf }: Figure, gi
 function standsThere(text: string, figure: string): boolean {
   for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
     const [left, right] = [text.slice(Math.max(0, at - 2), at), text.slice(at + figure.length, at + figure.length + 2)]
-    const isLonger = /^\d/.test(figure)
+    const isLonger = /^-?\d/.test(figure)
       ? /\d[.,:/'-]?$/.test(left) || /^[.,:/'-]?\d/.test(right)
       : HAN.has(left.slice(-1)) || HAN.has(right.slice(0, 1))
     if (!isLonger && standsApart(text, at, figure.length)) return true

@@ -4,11 +4,11 @@
  */
 export const quantityWords: Readonly<Record<string, string>> = {
   en: `0.5 half halves halved|0.25 quarter quarters|2 twice double doubled doubles pair pairs duo twofold|3 thrice triple tripled trio threefold
-    |4 quadruple quartet fourfold|12 dozen dozens|14 fortnight fortnights|10 decade decades tens|100 century centuries|? couple zillion
+    |4 quadruple quartet fourfold|12 dozen dozens|14 fortnight fortnights|10 decade decades tens|100 century centuries|1000000 millions|1000000000 billions|? trillions myriad myriads couple zillion
     zillions umpteen oodles hundredfold thousandfold`,
   de: `0.5 halb halbe halber halbes halben halbem halfte halften|0.25 viertel vierteln|? drittel dritteln funftel achtel zehntel bruchteil
     unzahlige|1.5 anderthalb eineinhalb anderthalbe|2 doppelt doppelte doppelter doppeltes doppelten zweierlei|3 dreierlei|12 dutzend
-    dutzende dutzenden|10 jahrzehnt jahrzehnte|100 jahrhundert hunderte hunderten|1000 tausende tausenden|14 vierzehntagig`,
+    dutzende dutzenden|10 jahrzehnt jahrzehnte|100 jahrhundert hunderte hunderten|1000 tausende tausenden|1000000 millionen|1000000000 milliarden|? zigmal zig|14 vierzehntagig`,
   es: `0.5 mitad mitades medio media medios medias|? tercio tercios par pares quincena veintena treintena cuarentena cincuentena|2 doble
     dobles|3 triple triples|12 docena docenas|10 decena decenas decada decadas|100 centena centenas centenar centenares cien ciento cientos
     siglo siglos|1000 millar millares miles|16 dieciseis`,

@@ -8,8 +8,8 @@ export interface Quotations {
 }
 
 /** Every mark that begins or ends a quotation in some language: of the single ones some are a word's apostrophe, too. */
-const SINGLE = /^['‘’‚‛‹›`´′❛❜❟＇]$/u
-const DOUBLE = /^(?:\p{Quotation_Mark}|[❝❞❠״″‶〞《》〈〉⟨⟩«»])$/u
+const SINGLE = /^['‘’‚‛‹›`´′❛❜❟＇ʹʻʼʽˈ]$/u
+const DOUBLE = /^(?:\p{Quotation_Mark}|[❝❞❠״″‶ʺˮ〞《》〈〉⟨⟩«»])$/u
 const isWordy = /^[\p{L}\p{M}\p{N}]$/u
 
 /**

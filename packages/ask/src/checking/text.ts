@@ -5,9 +5,18 @@ export const comparable = (text: string): string => fold(upright(text)).replace(
 
 /** The same, with its capital letters. */
 export const upright = (text: string): string =>
-  latinDigits(inDigits(parted(withoutPiles(text))).normalize('NFKC'))
+  latinDigits(
+    inDigits(parted(withoutPiles(text)))
+      .normalize('NFKC')
+      .replace(LOOKALIKE, (sign) => PLAIN[LOOKALIKES.indexOf(sign)]),
+  )
     .replace(/(?<=\d)\p{M}+/gu, '')
     .replace(/\s+/g, ' ')
+
+/** Letters that are written for quotation marks and apostrophes, and the minus of mathematics. */
+const LOOKALIKES = 'ʹʻʼʽˈʺˮ−'
+const PLAIN = `'''''""-`
+const LOOKALIKE = new RegExp(`[${LOOKALIKES}]`, 'g')
 
 /** A fraction of one sign begins a figure of its own: 3½ is not 31/2. */
 const parted = (text: string): string => text.replace(/[¼-¾⅐-⅞↉]/g, ' $& ')
