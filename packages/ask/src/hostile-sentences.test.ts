@@ -30,32 +30,28 @@ const units =
     ])
 const LONG = 100_000
 
-/** A matcher that goes back for everything it has read takes ten times as long at least, and one that tries every way never ends. */
-const MOST_MS = 5000
+/**
+ * No time is compared: a matcher that goes back for everything it has read takes ten seconds for one of these texts, so that all of them
+ * take longer than the runner allows, and one that tries every way never ends.
+ */
+const LIMIT = { timeout: 300_000 }
 
-test('what a model writes is read once, however hostile it is: 100 kB of anything take no time to speak of', { timeout: 300_000 }, () => {
+test('what a model writes is read once, however hostile it is: 100 kB of anything take no time to speak of', LIMIT, () => {
   const source = { text: fold('Ana: our tortoise is called Gustav, he is 30 years old'), time: 1_600_000_000 }
   const people = ['Ana', 'Ben Smith', 'Ben Jones']
-  const slow: string[] = []
   for (const unit of units) {
     const text = `${unit.repeat(LONG / unit.length)}${unit.length % 2 ? '' : ' x'}`
-    const works: Record<string, () => unknown> = {
-      cited: () => citedIn(text),
-      without: () => withoutCitations(text),
-      said: () => isSupported(text, { sources: [source], people }),
-      given: () => isSupported('Ana is 31.', { sources: [{ text: fold(text), time: 0 }], people }),
-      whole: () => [new Sentences()].map((sentences) => [sentences.push(text), sentences.finish()]),
-      pieces: () =>
-        [new Sentences()].map((sentences) => Array.from({ length: 50 }, (_, i) => sentences.push(text.slice(i * 2000, (i + 1) * 2000)))),
-    }
-    for (const [name, work] of Object.entries(works)) {
-      const from = performance.now()
-      work()
-      const took = performance.now() - from
-      if (took > MOST_MS) slow.push(`${name} of ${JSON.stringify(unit)}: ${Math.round(took)} ms`)
-    }
+    citedIn(text)
+    withoutCitations(text)
+    isSupported(text, { sources: [source], people })
+    isSupported('Ana is 31.', { sources: [{ text: fold(text), time: 0 }], people })
+    const whole = new Sentences()
+    whole.push(text)
+    whole.finish()
+    const pieces = new Sentences()
+    for (let from = 0; from < text.length; from += 2000) pieces.push(text.slice(from, from + 2000))
+    expect(withoutCitations(`${text} ends`).endsWith('ends'), unit).toBe(true)
   }
-  expect(slow).toEqual([])
 })
 
 test('thirty citations in brackets that do not end are no citation', () => {
