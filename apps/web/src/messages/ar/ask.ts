@@ -6,10 +6,10 @@ import { alone, quoted } from './text.ts'
 
 const { count, decimal, latency, percent, score } = format
 
-type Figure = Pick<NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>, 'value' | 'unit'>
+type Figure = Pick<NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>, 'value' | 'unit'> & { metric?: string }
 
 /** A figure that is set large, and what it counts; null where the sentence alone says it. */
-function figureOf({ value, unit }: Figure, clock?: Clock): { value: string; unit: string } | null {
+function figureOf({ value, unit, metric }: Figure, clock?: Clock): { value: string; unit: string } | null {
   if (typeof value !== 'number') return null
   const counted: Record<string, (n: number) => string> = {
     messages: units.messages,
@@ -24,6 +24,8 @@ function figureOf({ value, unit }: Figure, clock?: Clock): { value: string; unit
     replies: units.replies,
   }
   if (Object.hasOwn(counted, unit)) return { value: count(value), unit: counted[unit](value) }
+  // A silence is said in days, as everywhere.
+  if (metric === 'longest_gap') return { value: daysMeasured(value / 86_400), unit: '' }
   if (unit === 'seconds') return { value: spanOf(value, clock), unit: '' }
   if (unit === 'share') return { value: percent(value), unit: '' }
   if (unit === 'score') return { value: score(value), unit: '' }

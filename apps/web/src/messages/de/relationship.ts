@@ -1,6 +1,6 @@
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
-import { daysOf, daysOfDative, messagesOf, within } from './shared.ts'
+import { daysMeasured, daysOf, daysOfDative, messagesOf, within } from './shared.ts'
 
 const { count, decimal, percent, day, days, latency, hour } = format
 
@@ -145,7 +145,7 @@ export const relationship = {
     title: 'Längste Pausen',
     sentence: (time: string, name: string) => `Die längste Pause: ${time}. ${name} hat sie beendet.`,
     none: 'Es gab keine Pause von einem Tag oder länger.',
-    days: (n: number) => `${decimal(n)} ${decimal(n) === decimal(1) ? 'Tag' : 'Tage'}`,
+    days: daysMeasured,
     hours: (n: number) => `${decimal(n)} Stunden`,
     span: (from: string, to: string) => days(from, to),
     before: 'Davor',

@@ -1,10 +1,12 @@
 import { format } from '#format/index.ts'
 
-const { count } = format
+const { count, decimal } = format
 
 /** `1 Nachricht`, `5.000 Nachrichten`: the same in every case. */
 export const messagesOf = (n: number) => `${count(n)} ${n === 1 ? 'Nachricht' : 'Nachrichten'}`
 export const daysOf = (n: number) => `${count(n)} ${n === 1 ? 'Tag' : 'Tage'}`
+/** With a tenth, as a silence lasts. */
+export const daysMeasured = (n: number) => `${decimal(n)} ${decimal(n) === decimal(1) ? 'Tag' : 'Tage'}`
 /** In the dative, as after “an”, “nach” and “von”. */
 export const daysOfDative = (n: number) => `${count(n)} ${n === 1 ? 'Tag' : 'Tagen'}`
 export const linesOf = (n: number) => `${count(n)} ${n === 1 ? 'Zeile' : 'Zeilen'}`

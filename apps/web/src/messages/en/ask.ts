@@ -1,14 +1,14 @@
 import type { AskAnswer, LocalModelReason } from '@convostat/api'
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
-import { messagesOf } from './shared.ts'
+import { daysMeasured, messagesOf } from './shared.ts'
 
 const { count, decimal, percent, score, span } = format
 
-type Figure = Pick<NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>, 'value' | 'unit'>
+type Figure = Pick<NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>, 'value' | 'unit'> & { metric?: string }
 
 /** A figure that is set large, and what it counts; null where the sentence alone says it. */
-function figureOf({ value, unit }: Figure, clock?: Clock): { value: string; unit: string } | null {
+function figureOf({ value, unit, metric }: Figure, clock?: Clock): { value: string; unit: string } | null {
   if (typeof value !== 'number') return null
   const one = value === 1
   const counted: Record<string, string> = {
@@ -24,6 +24,8 @@ function figureOf({ value, unit }: Figure, clock?: Clock): { value: string; unit
     replies: one ? 'reply' : 'replies',
   }
   if (Object.hasOwn(counted, unit)) return { value: count(value), unit: counted[unit] }
+  // A silence is said in days, as everywhere.
+  if (metric === 'longest_gap') return { value: daysMeasured(value / 86_400), unit: '' }
   if (unit === 'seconds') return { value: span(value, clock), unit: '' }
   if (unit === 'share') return { value: percent(value), unit: '' }
   if (unit === 'score') return { value: score(value), unit: '' }

@@ -1,7 +1,7 @@
 import type { Clock } from '@convostat/format'
 import { within } from '@convostat/format'
 import { format } from '#format/index.ts'
-import { daysOf, messagesOf } from './shared.ts'
+import { daysMeasured, daysOf, messagesOf } from './shared.ts'
 
 const { count, decimal, percent, day, days, latency, hour } = format
 
@@ -139,7 +139,7 @@ export const relationship = {
     title: 'Longest gaps',
     sentence: (time: string, name: string) => `The longest silence lasted ${time}; ${name} ended it.`,
     none: 'There was no silence of a day or longer.',
-    days: (n: number) => `${decimal(n)} ${decimal(n) === decimal(1) ? 'day' : 'days'}`,
+    days: daysMeasured,
     hours: (n: number) => `${decimal(n)} hours`,
     span: (from: string, to: string) => days(from, to),
     before: 'Before',

@@ -1,11 +1,13 @@
 import { stageWords } from '@convostat/api/stages'
 import { format } from '#format/index.ts'
 
-const { count } = format
+const { count, decimal } = format
 
 /** `1 message`, `5,000 messages` */
 export const messagesOf = (n: number) => `${count(n)} ${n === 1 ? 'message' : 'messages'}`
 export const daysOf = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`
+/** With a tenth, as a silence lasts. */
+export const daysMeasured = (n: number) => `${decimal(n)} ${decimal(n) === decimal(1) ? 'day' : 'days'}`
 export const linesOf = (n: number) => `${count(n)} ${n === 1 ? 'line' : 'lines'}`
 
 /** The specification's sentence, to the letter. */
