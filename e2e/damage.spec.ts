@@ -216,6 +216,8 @@ test(
     await page.goto('/app')
     await expect(page.getByText('The chats in this browser were saved by a newer version of ConvoStat.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reload' }).first()).toBeVisible()
+    // Comes a moment after the notice.
+    await expect(page.locator('[data-slips]').getByText('ConvoStat was updated in another tab.')).toBeVisible()
     await expectNoSideways(page)
     await expectAccessibleInBothThemes(page)
     await page.screenshot({ path: test.info().outputPath('newer.png'), fullPage: true })

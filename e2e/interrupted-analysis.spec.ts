@@ -68,3 +68,37 @@ test('from "Upload successful!" on the page may be left at once', once, async ({
   await page.goto('/app')
   await expect(page.getByRole('region', { name: 'Recent Uploads' })).toBeVisible()
 })
+
+test(
+  'leaving the page while the chat is saved asks first; who stays finds it kept, and is not asked again',
+  once,
+  async ({ page, context }) => {
+    // The export is not written before the page says so.
+    await inWorkers(
+      context,
+      `const { createSyncAccessHandle } = FileSystemFileHandle.prototype
+    FileSystemFileHandle.prototype.createSyncAccessHandle = async function (options) {
+      if (/^upload_\\d+$/.test(this.name)) await new Promise((resolve) => (new BroadcastChannel('write-now').onmessage = resolve))
+      return createSyncAccessHandle.call(this, options)
+    }`,
+    )
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      return dialog.dismiss()
+    })
+    await openUpload(page)
+    await chooseChat(page, { messages: 300 })
+    await page.getByRole('button', { name: 'Analyze Chat' }).click()
+    await page.getByText('Saving the chat').waitFor()
+    await expect(page.goto('/dashboard')).rejects.toThrow()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(page.getByText('Saving the chat')).toBeVisible()
+    await page.evaluate(() => new BroadcastChannel('write-now').postMessage(null))
+    await page.getByText('Upload successful!').waitFor()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
+    expect(asked).toEqual(['beforeunload'])
+    await expect.poll(async () => (await deviceOf(page)).journal).toEqual([])
+  },
+)

@@ -58,6 +58,31 @@ test('the palette opens from everywhere, goes where its words lead, and gives th
   await expect(page.locator('#content')).toBeFocused()
 })
 
+test('a palette that is opened again at once keeps the keyboard, and leads it back to where it was at first', once, async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, { messages: 60 })
+  const table = page.getByRole('button', { name: 'Calendar, as a table' })
+  await table.focus()
+  await openByKeys(page)
+  // Closed, opened and typed into before any timer fires, as where a machine is busy.
+  await page.evaluate(async () => {
+    const press = async (key: string, ctrlKey = false) => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }))
+      for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+    }
+    await press('Escape')
+    if (document.querySelector('[role=dialog]')) throw new Error('It does not close.')
+    await press('k', true)
+    if (!document.activeElement?.matches('[role=dialog] input')) throw new Error('It does not open.')
+    document.execCommand('insertText', false, 'ke')
+    await new Promise((resolve) => setTimeout(() => setTimeout(resolve)))
+  })
+  await page.keyboard.type('ys')
+  await expect(field(page)).toHaveValue('keys')
+  await close(page)
+  await expect(table).toBeFocused()
+})
+
 test('what is called by no name is searched for in the chat, and the slash leads to the field', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 60, say: (n) => (n % 20 === 7 ? 'what a lovely picnic' : `number ${n}`) })
@@ -102,6 +127,7 @@ test('another chat, the theme, one’s data and the keys are at hand', once, asy
   await expect(command(page, 'Dark theme')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(palette(page)).toHaveCount(0)
   await chooseTheme(page, 'As the device')
 
   await openByKeys(page)
@@ -110,6 +136,7 @@ test('another chat, the theme, one’s data and the keys are at hand', once, asy
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect((await download).suggestedFilename()).toMatch(/^convostat-backup-[\d-]+\.zip$/)
+  await expect(palette(page)).toHaveCount(0)
 
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

@@ -297,25 +297,20 @@ async function runPrivacyTest(page) {
   await page.until('document.body.innerText.includes("Run it again")', 'The test does not end.')
 }
 
-/** The screen grows above the choice while it loads, so a press may miss it: then it is pressed again. @param {Page} page */
+/** @param {Page} page */
 async function chooseDark(page) {
-  const isDark = 'document.documentElement.dataset.theme === "dark"'
-  for (let press = 0; press < 3; press++) {
-    await page.click('main [role=radio][value=dark]')
-    if (
-      await page.until(isDark, '', 5000).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-  }
-  throw new Error('The theme does not change.')
+  await page.click('main [role=radio][value=dark]')
+  await page.until('document.documentElement.dataset.theme === "dark"', 'The theme does not change.')
 }
 
 /** @param {Page} page */
 async function charts(page) {
-  await page.until('document.querySelectorAll(".js-plotly-plot .main-svg").length >= 3', 'The charts are not drawn.')
+  await page
+    .until('document.querySelectorAll(".js-plotly-plot .main-svg").length >= 3', 'The charts are not drawn.')
+    .catch(async (error) => {
+      // Whether the chat, a figure or a drawing is missing: the screen says it in its words.
+      throw new Error(`${error.message} ${await page.evaluate('location.pathname + " says: " + document.body.innerText.slice(0, 2000)')}`)
+    })
 }
 
 /** @param {Page} page @param {string} file @param {string} count */

@@ -43,8 +43,33 @@ async function place(selector, name, begins) {
   const { x, y, width, height } = found.getBoundingClientRect()
   if (x !== before.x || y !== before.y) return 'moves'
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
-  const hit = document.elementFromPoint(middle.x, middle.y)
-  return hit && (found.contains(hit) || hit.contains(found)) ? middle : 'is covered'
+  const isAt = (/** @type {EventTarget | null} */ hit) => hit instanceof Node && (found.contains(hit) || hit.contains(found))
+  if (!isAt(document.elementFromPoint(middle.x, middle.y))) return 'is covered'
+  // The page may move between this look and the press: a press that arrives elsewhere is held back, and reported.
+  const seen = /** @type {Pressing} */ (window)
+  seen.pressed?.end()
+  const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
+  /** @type {NonNullable<Pressing['pressed']>} */
+  const pressed = { arrived: 'nowhere', end: () => kinds.forEach((kind) => void removeEventListener(kind, hear, true)) }
+  /** @param {Event} event */
+  function hear(event) {
+    if (event.type === 'pointerdown') pressed.arrived = isAt(event.target) ? 'there' : 'elsewhere'
+    if (pressed.arrived !== 'elsewhere') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  for (const kind of kinds) addEventListener(kind, hear, true)
+  seen.pressed = pressed
+  return middle
+}
+
+/** Where the last press arrived; a page that was left by it does not know. @typedef {Window & { pressed?: { arrived: 'nowhere' | 'there' | 'elsewhere', end: () => void } }} Pressing */
+
+/** Runs in the page: whether the press has arrived, and where. */
+function arrival() {
+  const { pressed } = /** @type {Pressing} */ (window)
+  if (pressed?.arrived !== 'nowhere') pressed?.end()
+  return pressed?.arrived ?? 'there'
 }
 
 /** A page as a person uses it, in any engine. @param {Driver} driver */
@@ -68,21 +93,26 @@ export function pageOf(driver) {
     /** @param {string} text @param {number} [patience] */
     says: (text, patience) =>
       page.until(`document.body.innerText.includes(${JSON.stringify(text)})`, `The page does not say “${text}”.`, patience),
-    /** Waits until it is there to be pressed, and presses it with the mouse. @param {Wanted} wanted */
+    /** Presses it with the mouse as soon as it can be, and once more where it moved away under the press. @param {Wanted} wanted */
     async click(wanted) {
       let why = ''
-      const { x, y } = await eventually(
-        async () => {
-          const found = await placed(wanted).catch((error) => String(error))
-          why = typeof found === 'string' ? found : ''
-          return typeof found === 'string' ? null : found
-        },
-        () => `${called(wanted)} ${why}.`,
-      )
-      await driver.click(x, y)
+      const press = async () => {
+        const found = await placed(wanted).catch((error) => String(error))
+        why = typeof found === 'string' ? found : 'moves'
+        if (typeof found === 'string') return false
+        await driver.click(found.x, found.y)
+        // A page that cannot be asked is being left, by the press.
+        const arrived = await eventually(
+          async () => {
+            const where = await driver.evaluate(`(${arrival})()`).catch(() => 'there')
+            return where !== 'nowhere' && where
+          },
+          () => `The press on ${called(wanted)} does not arrive.`,
+        )
+        return arrived === 'there'
+      }
+      await eventually(press, () => `${called(wanted)} ${why}.`)
     },
-    /** @param {Wanted} wanted */
-    isThere: async (wanted) => typeof (await placed(wanted)) !== 'string',
     /** Presses it and types over what is in it. @param {Wanted} wanted @param {string} text */
     async type(wanted, text) {
       await page.click(wanted)

@@ -1,13 +1,46 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 /**
- * What axe finds wrong in this page, one line a rule with the places. axe stays in the document for the next look, and works
+ * What axe finds wrong in this page at rest, one line a rule with the places. axe stays in the document for the next look, and works
  * out nothing but what is wrong: a journey looks often, and the page has no frames to look into.
  */
 export async function axeViolations(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('axe is not in the frames of this page')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // What appears while axe looks is measured half faded in: then it looks again.
+  for (;;) {
+    await settled(page)
+    const begun = await movements(page)
+    const violations = await violationsNow(page, runOnly)
+    if (violations.length === 0 || (await movements(page)) === begun) return violations
+  }
+}
+
+/** Waits until nothing moves, fades or is counted anew: half faded in, a text has another contrast. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    // What is held, as the clock of a story, never ends.
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const passing = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+}
+
+/** How many animations and transitions have begun or ended since this was first asked, and how many are running. */
+const movements = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const counting = window as unknown as { movements?: number }
+    if (counting.movements === undefined) {
+      counting.movements = 0
+      for (const kind of ['animationstart', 'animationend', 'animationcancel', 'transitionrun', 'transitionend', 'transitioncancel'])
+        document.addEventListener(kind, () => counting.movements !== undefined && counting.movements++, true)
+    }
+    return `${counting.movements} ${document.getAnimations().length}`
+  })
+
+async function violationsNow(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   const violations = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     return (await axe.run({ runOnly, resultTypes: ['violations'] })).violations

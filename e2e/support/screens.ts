@@ -66,17 +66,6 @@ export async function expectCopies(page: Page, count: number): Promise<void> {
     .toBe(count)
 }
 
-/** Waits until nothing moves, fades or is counted anew: half faded in, a text has another contrast. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await page.evaluate(async () => {
-    // What is held, as the clock of a story, never ends.
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
-    const passing = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-  })
-}
-
 /** The screens that a phone's bar has no room for, and the theme, are behind More. */
 async function openMore(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true })
@@ -104,7 +93,6 @@ export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'As the 
 
 /** What an accessibility checker finds wrong: nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await settled(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   expect(await axeViolations(page, { type: 'tag', values: tags })).toEqual([])
 }
@@ -114,7 +102,6 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html[data-theme=dark]')).toHaveCount(1)
-  await settled(page)
   expect(await axeViolations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('html[data-theme=light]')).toHaveCount(1)

@@ -65,13 +65,15 @@ const reached = () => Object.fromEntries(Array.from(hits.entries()).filter(([, c
 Object.assign(globalThis, { __stryker__: {}, mutantHits: hits })
 const counting = join(folder, 'counting.js')
 const script = scriptOf(counting)
-const { length } = await loaded(script, counting)
+const tables = (process.env.MUTANTS_TABLES ?? '').split(' ')
+const allAlone = tables.includes('**')
+const once = await loaded(script, counting)
 const atLoading = reached()
 const perTest = /** @type {Record<string, Record<string, number>>} */ ({})
 const cost = /** @type {Record<string, number>} */ ({})
-for (let i = 0; i < length; i++) {
-  // Alone and loaded again, since a table that another test had made would not be made again.
-  const test = (await loaded(script, counting))[i]
+for (let i = 0; i < once.length; i++) {
+  // Where there are tables, alone and loaded again: a table that another test had made would not be made again.
+  const test = allAlone ? (await loaded(script, counting))[i] : once[i]
   hits.fill(0)
   const before = process.cpuUsage()
   const failure = await runTest(test)
@@ -97,4 +99,8 @@ const perFile = Object.fromEntries(
       return [path, Object.keys(perTest).filter((test) => ids.some((id) => id in perTest[test]))]
     }),
 )
-writeFileSync(join(folder, 'coverage.json'), JSON.stringify({ mutantCoverage: { static: atLoading, perTest }, perFile, cost }))
+const withTables = Object.keys(perFile).filter((path) => allAlone || tables.includes(relative(source, path).replaceAll('\\', '/')))
+writeFileSync(
+  join(folder, 'coverage.json'),
+  JSON.stringify({ mutantCoverage: { static: atLoading, perTest }, perFile, cost, withTables, allAlone }),
+)

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run mutants -- GROUP [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b]`: changes the code of a group in small ways, one at a time, and
+ * `npm run mutants -- GROUP [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b] [--workers 1]`: changes the code of a group in small ways, one at a time, and
  * counts how many of these changes its tests notice. What they did not notice is written into test-results/mutants.
  */
 import { execFileSync } from 'node:child_process'
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     core: { type: 'string', default: '1/1' },
     files: { type: 'string' },
     tests: { type: 'string' },
+    workers: { type: 'string', default: '2' },
   },
 })
 const [name] = positionals
@@ -29,7 +30,7 @@ const group = groups[name]
 const [of, ofCore] = [values.sample, values.core].map((share) => Number(/^1\/([1-9]\d*)$/.exec(share)?.[1]))
 if (!group || !of || !ofCore) {
   console.error(
-    `Usage: npm run mutants -- ${Object.keys(groups).join('|')} [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b]`,
+    `Usage: npm run mutants -- ${Object.keys(groups).join('|')} [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b] [--workers 1]`,
   )
   process.exit(2)
 }
@@ -48,6 +49,7 @@ process.env.MUTANTS_SAMPLE = String(of)
 process.env.MUTANTS_CORE_SAMPLE = String(ofCore)
 process.env.MUTANTS_CORE = group.core.map((file) => `${group.folder}/${file}`).join(' ')
 process.env.MUTANTS_FOLDER = group.folder
+process.env.MUTANTS_TABLES = group.tables.join(' ')
 process.env.MUTANTS_TESTS = testsOf(group, values.tests?.split(',')).join(' ')
 
 const results = join('test-results', 'mutants')
@@ -71,7 +73,7 @@ await new Stryker({
   buildCommand: 'node scripts/mutants/bundle.mjs',
   testRunner: 'tests',
   coverageAnalysis: 'perTest',
-  concurrency: 2,
+  concurrency: Number(values.workers),
   // A shared machine may be slow: the runner itself ends what takes long, all but an endless loop.
   timeoutMS: 45_000,
   timeoutFactor: 0,

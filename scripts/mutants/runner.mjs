@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { loaded, runTest, scriptOf } from './tests.mjs'
 
 /** What is not noticed in so much time of a processor counts as not noticed. */
-const MOST_MICROS = 8_000_000
+const MOST_MICROS = Number(process.env.MUTANTS_MOST ?? 8_000_000)
 
 /** Stryker allows a mutant to be reached a hundred times as often as in all its tests together before it counts as endless. */
 const FEWER_HITS = 20
@@ -16,6 +16,8 @@ class Runner {
     this.path = ''
     /** How many mutants each test has noticed. @type {Map<string, number>} */
     this.noticed = new Map()
+    /** The tests as they were loaded with nothing changed. @type {import('./tests.mjs').Test[] | null} */
+    this.plain = null
   }
 
   capabilities() {
@@ -37,7 +39,8 @@ class Runner {
 
   async dryRun() {
     const tests = []
-    for (const test of await this.tests()) {
+    this.plain = await this.tests()
+    for (const test of this.plain) {
       const start = performance.now()
       const failureMessage = await runTest(test)
       const timeSpentMs = performance.now() - start
@@ -46,14 +49,19 @@ class Runner {
     return { status: 'complete', tests, mutantCoverage: this.coverage.mutantCoverage }
   }
 
-  /** @param {{ activeMutant: { id: string, fileName: string }, testFilter?: string[], hitLimit?: number, sandboxFileName: string }} options */
-  async mutantRun({ activeMutant, testFilter, hitLimit, sandboxFileName }) {
+  /** @param {{ activeMutant: { id: string, fileName: string }, testFilter?: string[], hitLimit?: number, sandboxFileName: string, reloadEnvironment: boolean }} options */
+  async mutantRun({ activeMutant, testFilter, hitLimit, sandboxFileName, reloadEnvironment }) {
     const most = hitLimit === undefined ? undefined : Math.ceil(hitLimit / FEWER_HITS)
     Object.assign(this.ns, { activeMutant: activeMutant.id, hitLimit: most, hitCount: most === undefined ? undefined : 0 })
-    const wanted = new Set(testFilter ?? this.coverage.perFile[sandboxFileName])
+    const hasTables = this.coverage.withTables.includes(sandboxFileName)
+    // Which tests reach what a table is made of was learned only where each of them was loaded alone.
+    const reaching = hasTables && !this.coverage.allAlone ? undefined : testFilter
+    const wanted = new Set(reaching ?? this.coverage.perFile[sandboxFileName])
     let tests
     try {
-      tests = await this.tests()
+      if (reloadEnvironment || hasTables) this.plain = null
+      tests = this.plain ?? (await this.tests())
+      this.plain = reloadEnvironment || hasTables ? null : tests
     } catch (error) {
       return { status: 'killed', killedBy: [...wanted].slice(0, 1), failureMessage: String(error), nrOfTests: 0 }
     }

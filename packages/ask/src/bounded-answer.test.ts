@@ -4,7 +4,7 @@ import { ask } from './ask.ts'
 import { converse, MOST_OF_AN_ANSWER, MOST_READ, MOST_SENTENCES, MOST_SENTENCES_READ, MOST_TIME } from './converse.ts'
 import type { LocalModel, ModelPiece, ModelRequest } from './local-model.ts'
 import type { Asked } from './question-context.ts'
-import { Sentences } from './sentences.ts'
+import { LONGEST_SENTENCE, Sentences } from './sentences.ts'
 
 const chat = chatOf(`
   2021-03-04 09:00 Ana: our tortoise is called Gustav, he is 30 years old
@@ -13,16 +13,20 @@ const asked: Asked = { chat, today: 19_000, me: null }
 const question = 'Tell me something of the tortoise Gustav'
 const never = new AbortController().signal
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** A model that writes without an end, as fast as it is read, and remembers how much of it was. */
-function endless(piece: (n: number) => ModelPiece) {
-  const seen = { pieces: 0, isOver: false }
+function endless(piece: (n: number) => ModelPiece, hasTools = false) {
+  const seen = { pieces: 0, isOver: false, turns: 0 }
   const model: LocalModel = {
     name: 'endless',
     contextLength: 8192,
-    hasTools: false,
+    hasTools,
     async *chat() {
+      seen.turns++
       try {
         for (;;) yield piece(seen.pieces++)
       } finally {
@@ -37,7 +41,10 @@ test.each([
   ['sentences that may stay', () => ({ text: 'The tortoise is called Gustav [m1]. ' })],
   ['sentences that are left out', (n: number) => ({ text: `Gustav is ${n + 31} years old [m1]. ` })],
   ['long sentences that may stay', () => ({ text: `The tortoise is${' very'.repeat(200)} old [m1]. ` })],
+  ['sentences that are too long', () => ({ text: `The tortoise is${' very'.repeat(300)} old [m1]. ` })],
+  ['thousands of sentences at a time', () => ({ text: 'The tortoise is called Gustav [m1]. '.repeat(40_000) })],
   ['a sentence without an end', () => ({ text: 'Gustav ' })],
+  ['stops within words', () => ({ text: 'Gustav.is.' })],
   ['a sentence of a megabyte at a time', () => ({ text: `${'Gustav '.repeat(150_000)}[m1]. ` })],
   ['a word without an end', () => ({ text: 'a' })],
   ['thoughts', () => ({ text: '<think> and on ' })],
@@ -48,26 +55,23 @@ test.each([
   ['what it wants looked up', () => ({ toolCalls: [{ name: 'count', arguments: {} }] })],
 ] satisfies [string, (n: number) => ModelPiece][])(
   'of a model that writes %s without an end so much is read, and no more is kept than can be shown',
-  async (_, piece) => {
+  async (_, piece: (n: number) => ModelPiece) => {
     const { model, seen } = endless(piece)
     const tokens: string[] = []
+    const split = vi.spyOn(Intl.Segmenter.prototype, 'segment')
     const answer = await converse(question, asked, model, { token: (text) => tokens.push(text), signal: never })
     expect(seen.isOver).toBe(true)
     expect(seen.pieces).toBeLessThanOrEqual(MOST_READ + 1)
     expect(answer.text.length).toBeLessThanOrEqual(MOST_OF_AN_ANSWER)
     expect(tokens.join('').length).toBeLessThanOrEqual(MOST_OF_AN_ANSWER)
     expect(tokens.length).toBeLessThanOrEqual(MOST_SENTENCES)
+    // What is split at a time is what came last, and the beginning of a sentence; never all that was said.
+    const most = LONGEST_SENTENCE + Math.min(MOST_READ, piece(1).text?.length ?? 0)
+    expect(Math.max(0, ...split.mock.calls.map(([text]) => text.length))).toBeLessThanOrEqual(most + 20)
     // Of what was said, so much that nothing is hidden: that it was cut, or that nothing of it stays.
     expect(answer.notes.join(' ')).toMatch(/cut here|left out/)
   },
 )
-
-test('at most 80 sentences are read, also where all of them are left out', async () => {
-  const { model, seen } = endless((n) => ({ text: `Gustav is ${n + 31} years old [m1]. ` }))
-  await converse(question, asked, model, { token: () => undefined, signal: never })
-  // A sentence is whole once the next one has begun.
-  expect(seen.pieces).toBeLessThanOrEqual(MOST_SENTENCES_READ + 2)
-})
 
 test('of a piece that is longer than a whole answer only the beginning is read', async () => {
   const push = vi.spyOn(Sentences.prototype, 'push')
@@ -126,6 +130,53 @@ test('an answer that was cut says so, and has its beginning', async () => {
   expect(answer.notes).toEqual(['The local AI wrote on and on, so its answer was cut here.'])
   expect(answer.citations).toEqual([0])
   expect(seen.pieces).toBeLessThanOrEqual(MOST_SENTENCES_READ + 2)
+})
+
+test('of sentences that are left out no more are read than of an answer', async () => {
+  const { model, seen } = endless((n) => ({ text: `Gustav is ${n + 31} years old [m1]. ` }))
+  await converse(question, asked, model, { token: () => undefined, signal: never })
+  expect(seen.pieces).toBeLessThanOrEqual(MOST_SENTENCES_READ + 2)
+})
+
+test('a sentence that is too long to be checked is left out, however it comes, and that is said; the next one may stay', async () => {
+  const long = `The tortoise is${' very'.repeat(LONGEST_SENTENCE / 5)} old [m1]. `
+  for (const pieces of [[long], long.match(/\S+\s*/g) ?? [], [...long]]) {
+    const model: LocalModel = {
+      name: 'long-winded',
+      contextLength: 8192,
+      hasTools: false,
+      async *chat() {
+        for (const text of [...pieces, 'The tortoise is called Gustav [m1].']) yield { text }
+        yield { done: 'stop' }
+      },
+    }
+    const tokens: string[] = []
+    const answer = await converse(question, asked, model, { token: (text) => tokens.push(text), signal: never })
+    expect(tokens).toEqual(['The tortoise is called Gustav. [1]'])
+    expect(answer.notes.join(' ')).toMatch(/left out/)
+  }
+})
+
+test('a model looks things up a few times at most, then has to answer, and one that never ends is not asked again', async () => {
+  const requests: ModelRequest[] = []
+  const call = { name: 'count', arguments: { metric: 'messages' } }
+  const model: LocalModel = {
+    name: 'curious',
+    contextLength: 8192,
+    hasTools: true,
+    async *chat(request) {
+      requests.push({ ...request, messages: [...request.messages] })
+      yield { toolCalls: Array(50).fill(call) }
+      yield { done: 'stop' }
+    },
+  }
+  await converse(question, asked, model, { token: () => undefined, signal: never })
+  expect(requests.map(({ tools }) => tools !== undefined)).toEqual([true, true, true, false])
+  const answered = requests.at(-1)!.messages.filter(({ role }) => role === 'tool')
+  expect(answered).toHaveLength(3 * 4)
+  const { model: unending, seen } = endless(() => ({ toolCalls: [call] }), true)
+  await converse(question, asked, unending, { token: () => undefined, signal: never })
+  expect(seen.turns).toBe(1)
 })
 
 test('a model that falls silent is given up after five minutes, with what it said until then', async () => {

@@ -3,7 +3,7 @@ import { withoutCitations } from './citations.ts'
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 
 /** A sentence that is longer, in UTF-16 units, is left out: it says too much to be checked, and a model may never end one. */
-const LONGEST_SENTENCE = 1500
+export const LONGEST_SENTENCE = 1500
 
 /** Takes what a model writes piece by piece, and gives its sentences, each with what it cites, as soon as they are whole. */
 export class Sentences {
@@ -49,9 +49,9 @@ export class Sentences {
 
   private dropLong(): void {
     if (this.rest.length <= LONGEST_SENTENCE) return
-    this.rest = ''
     if (!this.isWithinLong) this.tooLong++
-    this.isWithinLong = true
+    this.isWithinLong = !isEnded(this.rest)
+    this.rest = ''
   }
 
   /** Some models write down what they think first. */
@@ -95,6 +95,14 @@ function isCitation(segment: string): boolean {
   let at = 0
   while (at < rest.length && ENDS.has(rest[at])) at++
   return at === rest.length || /^\s*\[[mt\d,;\s]*$/i.test(segment)
+}
+
+/** Whether nothing more belongs to it but what it cites. */
+function isEnded(text: string): boolean {
+  const said = withoutCitations(text.slice(-200))
+  let at = said.length
+  while (at > 0 && CLOSES.has(said[at - 1])) at--
+  return at > 0 && ENDS.has(said[at - 1]) && !seemsToEnd.test(said.slice(-24))
 }
 
 const seemsToEnd =

@@ -106,6 +106,8 @@ export type Block =
       readonly rows: readonly string[]
       readonly columns: readonly string[]
       readonly cells: readonly (readonly number[])[]
+      /** Cells of a row that the sentence above names. */
+      readonly frame?: { readonly row: number; readonly from: number; readonly count: number }
     }
   | { readonly kind: 'table'; readonly caption: Line; readonly columns: readonly Column[]; readonly rows: readonly (readonly Line[])[] }
   | { readonly kind: 'messages'; readonly messages: readonly Message[] }

@@ -39,7 +39,7 @@ export function asking({ waits = usualWaits, sleep = sleepFor, log = console.err
 }
 
 /** Whether the same may be answered a moment later. What the provider says of that outranks its status. */
-export function mayPass(error: Stripe.errors.StripeError): boolean {
+function mayPass(error: Stripe.errors.StripeError): boolean {
   const advice = error.headers?.['stripe-should-retry']
   if (advice === 'false') return false
   return advice === 'true' || isAway(error)

@@ -66,58 +66,88 @@ test('of an answer no more is kept or read than can be shown, and nothing else i
   ])
 })
 
-test('nothing of a question is kept or read that is too much to be shown, whichever part of it that is', async () => {
-  const [text, list] = ['x'.repeat(100_000), Array.from({ length: 300 }, (_, n) => n)]
-  const { answer } = asked(1)
-  const message = {
-    ...{
-      id: 1,
-      author: 'Ana',
-      date: '2021-03-04T09:00:00',
-      message: text,
-      kind: 'text',
-      relevance: null,
-      is_media: false,
-      has_link: false,
-    },
-    ...{ has_question: false, has_emoji: false, is_edited: false, sentiment: null, sentiment_score: null, length: 1, highlights: [] },
-  }
+test('nothing in a record makes it longer than can be shown: neither what is kept nor what an older version kept', async () => {
+  // Both cuts are in the middle of the animal.
+  const long = `xx${'Gustav 🐢 '.repeat(8000)}`
+  const message = (id: number) => ({
+    id,
+    author: 'Ana',
+    date: '2021-03-04T09:00:00',
+    message: long,
+    kind: 'text' as const,
+    relevance: 1,
+    is_media: false,
+    has_link: false,
+    has_question: false,
+    has_emoji: true,
+    is_edited: false,
+    sentiment: null,
+    sentiment_score: null,
+    length: 80_000,
+    highlights: many((n): [number, number] => [(499 - n) * 160, (499 - n) * 160 + 6], 500),
+  })
+  const many = <T>(make: (n: number) => T, n = 5000): T[] => Array.from({ length: n }, (_, i) => make(i))
   const huge: AskedQuestion = {
     ...asked(1),
     answer: {
-      ...answer,
+      answer: 'See the parts.',
       method: 'computed',
-      answer: text,
-      notes: list.map(() => text),
-      quoted: list.map(() => text),
-      citations: list,
-      messages: list.map(() => message),
+      citations: many((n) => n),
+      messages: many(message, 30),
+      read_messages: 3,
+      notes: many(() => long, 30),
+      quoted: many(() => long, 250),
+      is_answered: true,
       figure: {
         metric: 'messages',
-        value: 1,
+        value: 3,
         unit: 'messages',
-        definition: 'd',
-        parts: list.map((value) => ({ of: `Ana ${value}`, value })),
+        definition: 'How many.',
+        parts: many((n) => ({ of: `${2000 + (n % 100)}` as const, value: n })),
       },
     },
-  } as AskedQuestion
-  const shelf = memoryShelf(askedKind)
-  const kept: unknown[] = []
-  const change: typeof shelf.change = (ids, plan) =>
-    shelf.change(ids, (now) => {
-      const made = plan(now)
-      kept.push(...(made.put ?? []))
-      return made
-    })
-  await keepAsked({ ...shelf, change }, [huge])
-  await shelf.change([], () => ({ put: [{ v: 1, ...huge, id: 'upload_1 9' }], answer: undefined }))
-  const all = [...kept, ...(await readAsked(shelf))] as AskedQuestion[]
-  expect(all).toHaveLength(3)
-  for (const { answer: given } of all) {
-    expect(given.answer.length).toBe(mostOfAnAnswer + 1)
-    expect([given.notes.length, given.quoted.length, given.citations.length, given.messages.length]).toEqual([20, 200, 20, 20])
-    expect('figure' in given && given.figure?.parts?.length).toBe(200)
-    for (const each of [...given.notes, ...given.quoted]) expect(each.length).toBeLessThanOrEqual(mostOfAnAnswer + 1)
-    for (const each of given.messages) expect(each.message.length).toBeLessThanOrEqual(70_001)
   }
+  const bounds = ({ answer }: AskedQuestion) => ({
+    citations: answer.citations.length,
+    messages: answer.messages.length,
+    message: Math.max(...answer.messages.map(({ message: text }) => text.length)),
+    highlights: Math.max(...answer.messages.map(({ highlights }) => highlights.length)),
+    lastHighlight: Math.max(...answer.messages.flatMap(({ highlights }) => highlights.map(([, to]) => to))),
+    notes: answer.notes.length,
+    note: Math.max(...answer.notes.map((text) => text.length)),
+    quoted: answer.quoted.length,
+    words: Math.max(...answer.quoted.map((text) => text.length)),
+    parts: 'figure' in answer ? answer.figure?.parts?.length : null,
+  })
+  const shelf = memoryShelf(askedKind)
+  await shelf.change([], () => ({ put: [{ v: 1, ...huge, id: 'old' }], answer: undefined }))
+  const written: AskedQuestion[] = []
+  const noting: typeof shelf.change = (keys, work) =>
+    shelf.change(keys, (now) => {
+      const next = work(now)
+      written.push(...((next.put ?? []) as AskedQuestion[]))
+      return next
+    })
+  await keepAsked({ ...shelf, change: noting }, [huge])
+  const read = await readAsked(shelf)
+  expect([...read, ...written].map(bounds)).toEqual(
+    Array(3).fill({
+      citations: 20,
+      messages: 20,
+      message: 70_001,
+      highlights: 200,
+      lastHighlight: 437 * 160 + 6,
+      notes: 20,
+      note: mostOfAnAnswer + 1,
+      quoted: 200,
+      words: mostOfAnAnswer + 1,
+      parts: 200,
+    }),
+  )
+  // Cut in the middle of a sign, a text is still one.
+  for (const { answer } of read) expect([...answer.notes, ...answer.quoted].every((text) => text.isWellFormed())).toBe(true)
+  // What is kept again is not cut again.
+  const again = memoryShelf(askedKind)
+  await keepAsked(again, read)
+  expect(await readAsked(again)).toEqual(read)
 })

@@ -33,7 +33,11 @@ function bounded<Q extends AskedQuestion>(given: Q): Q {
       notes: answer.notes.slice(0, mostNotes).map((note) => cut(note, mostOfAnAnswer)),
       quoted: answer.quoted.slice(0, mostParts).map((words) => cut(words, mostOfAnAnswer)),
       citations: answer.citations.slice(0, mostMessages),
-      messages: answer.messages.slice(0, mostMessages).map((each) => ({ ...each, message: cut(each.message, mostOfAMessage) })),
+      messages: answer.messages.slice(0, mostMessages).map((each) => ({
+        ...each,
+        message: cut(each.message, mostOfAMessage),
+        highlights: each.highlights.filter(([, to]) => to <= mostOfAMessage).slice(0, mostParts),
+      })),
       ...(figure?.parts && { figure: { ...figure, parts: figure.parts.slice(0, mostParts) } }),
     },
   }

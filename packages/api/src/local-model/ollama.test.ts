@@ -116,15 +116,6 @@ test('a model that cannot be opened, or says nothing, is named and blocks no oth
   expect(await client().check(never)).toMatchObject({ reason: 'models_failed', model: null, failed: ['broken'] })
 })
 
-test('a model that was deleted since the list was made is neither there nor failed', async () => {
-  standIn.set({ models: [{ name: 'deleted', fails: 404 }, { name: 'llama3.2:latest' }] })
-  const status = await client().check(never)
-  expect(status.models.map(({ name }) => name)).toEqual(['llama3.2:latest'])
-  expect(status).not.toHaveProperty('failed')
-  standIn.set({ models: [{ name: 'deleted', fails: 404 }] })
-  expect((await client().check(never)).reason).toBe('no_model')
-})
-
 test('of ten thousand models so many are looked at, with the one that is wished for', async () => {
   standIn.set({ models: Array.from({ length: 10_000 }, (_, n) => ({ name: `m${n}` })) })
   const { models, left } = await client().check(never, 'm5000')
@@ -132,99 +123,17 @@ test('of ten thousand models so many are looked at, with the one that is wished 
   expect(standIn.requests).toHaveLength(101)
 })
 
-/** Ollama with these models, of which each is shown as is said here, or never. */
-function withModels(names: readonly string[], shown: (name: string, signal: AbortSignal) => Promise<object>) {
-  const asked: string[] = []
-  const answering: typeof globalThis.fetch = async (input, init) => {
+test('a model that the list calls local and its own description does not is not used', async () => {
+  const names = ['elsewhere', 'also elsewhere', 'here']
+  const elsewhere: Record<string, object> = {
+    elsewhere: { remote_host: 'https://ollama.com' },
+    'also elsewhere': { remote_model: 'gpt-oss:120b' },
+  }
+  const program: typeof fetch = async (input, init) => {
     if (String(input).endsWith('/api/tags')) return Response.json({ models: names.map((name) => ({ name })) })
     const { model } = JSON.parse(String(init?.body)) as { model: string }
-    asked.push(model)
-    return Response.json(await shown(model, init?.signal as AbortSignal))
+    return Response.json({ capabilities: ['completion'], ...elsewhere[model] })
   }
-  return { asked, of: ollama({ fetch: answering, address: 'http://127.0.0.1:1' }) }
-}
-
-const silent = (_: string, signal: AbortSignal) =>
-  new Promise<object>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-const talking = { capabilities: ['completion'] }
-
-test('forty models that say nothing take four seconds, and all of them are named', async () => {
-  vi.useFakeTimers()
-  try {
-    const names = Array.from({ length: 40 }, (_, n) => `m${n}`)
-    const checking = withModels(names, silent).of.check(never)
-    await vi.advanceTimersByTimeAsync(3999)
-    const settled = vi.fn()
-    void checking.then(settled)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(settled).toHaveBeenCalledOnce()
-    expect(await checking).toMatchObject({ reason: 'models_failed', failed: names })
-    expect(vi.getTimerCount()).toBe(0)
-  } finally {
-    vi.useRealTimers()
-  }
-})
-
-test('five models that say nothing do not keep the others from being asked in their place', async () => {
-  vi.useFakeTimers()
-  try {
-    const names = Array.from({ length: 40 }, (_, n) => `m${n}`)
-    const { of } = withModels(names, (name, signal) => (Number(name.slice(1)) < 5 ? silent(name, signal) : Promise.resolve(talking)))
-    const checking = of.check(never)
-    await vi.advanceTimersByTimeAsync(2000)
-    const { models, failed } = await checking
-    expect([models.length, failed]).toEqual([35, names.slice(0, 5)])
-  } finally {
-    vi.useRealTimers()
-  }
-})
-
-test('a check that is stopped asks nothing more', async () => {
-  const stopping = new AbortController()
-  const { of, asked } = withModels(
-    Array.from({ length: 40 }, (_, n) => `m${n}`),
-    silent,
-  )
-  const checking = of.check(stopping.signal)
-  await vi.waitFor(() => expect(asked).toHaveLength(6))
-  stopping.abort()
-  await checking
-  expect(asked).toHaveLength(6)
-})
-
-test('a model that says only when it is shown that it is elsewhere is not used, nor is one whose name is too long', async () => {
-  const long = 'x'.repeat(201)
-  const { of, asked } = withModels(['there', long, 'here'], async (name) => ({
-    ...talking,
-    ...(name === 'there' && { remote_host: 'https://ollama.com' }),
-  }))
-  expect((await of.check(never)).models.map(({ name }) => name)).toEqual(['here'])
-  expect(asked).not.toContain(long)
-})
-
-test('several calls in a row look once, and one that is too many to be listed is looked for by its name', async () => {
-  const model = (name: string) => ({ name, contextLength: 1024, hasTools: false })
-  const check = vi.fn(async (_: AbortSignal, wished?: string | null) => {
-    const models = [model('m0'), ...(wished === 'm500' ? [model('m500')] : [])]
-    return { model: models[0], models, reason: null, left: 400 }
-  })
-  let time = 0
-  const models = ownLocalModels({ check, chat: vi.fn() }, () => time)
-  await models.status()
-  expect((await models.model('m0'))?.name).toBe('m0')
-  expect(check).toHaveBeenCalledTimes(1)
-  expect((await models.model('m500'))?.name).toBe('m500')
-  expect(await models.model('m501')).toBe(null)
-  expect(check).toHaveBeenCalledTimes(3)
-  time = 3001
-  await models.status()
-  expect(check).toHaveBeenCalledTimes(4)
-})
-
-test('a check that never ends is given up, and counts as not running', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-  const check = (signal: AbortSignal) => (signal.aborted ? Promise.reject(signal.reason) : new Promise<never>(() => undefined))
-  expect((await ownLocalModels({ check, chat: vi.fn() }).status()).reason).toBe('not_running')
-  expect(timeout).toHaveBeenCalledOnce()
-  timeout.mockRestore()
+  const { models, failed } = await ollama({ fetch: program }).check(never)
+  expect([models.map(({ name }) => name), failed]).toEqual([['here'], undefined])
 })

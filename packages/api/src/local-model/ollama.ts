@@ -13,7 +13,8 @@ export const usualAddress = 'http://127.0.0.1:11434'
 export interface Ollama {
   /**
    * The models that are installed, run on this computer and can talk, the newest of them and the one that is wished for; or why none
-   * is available. One that fails takes nothing from the others. Throws nothing but the signal's reason.
+   * is available. One that fails takes nothing from the others. Aborted, it answers at once with what it knows by then, and throws
+   * nothing but the signal's reason where it does not even have their list.
    */
   check(signal: AbortSignal, wished?: string | null): Promise<LocalModelStatus>
   /** Throws where it cannot be reached, refuses, or stops before it is done. Ends at once where the signal is aborted. */

@@ -36,7 +36,7 @@ export interface StandInChat {
   options?: { num_ctx?: number; num_predict?: number }
 }
 
-export interface FakeStripeOptions {
+export interface StandInOptions {
   port?: number
   models?: readonly StandInModel[]
   /** Other origins it answers, beside those of this computer. */
@@ -54,13 +54,13 @@ export interface StandIn {
   readonly mistakes: string[]
   /** How many answers somebody hung up on. */
   hungUp: number
-  set(options: Pick<FakeStripeOptions, 'models' | 'answer' | 'origins'>): void
+  set(options: Pick<StandInOptions, 'models' | 'answer' | 'origins'>): void
   close(): Promise<void>
 }
 
 /** A program that answers as Ollama does, as far as it is asked here; what goes in and out is held against its published description. */
-export async function ollamaStandIn({ port = 0, ...given }: FakeStripeOptions = {}): Promise<StandIn> {
-  let options: FakeStripeOptions = given
+export async function ollamaStandIn({ port = 0, ...given }: StandInOptions = {}): Promise<StandIn> {
+  let options: StandInOptions = given
   const requests: StandIn['requests'] = []
   const chats: StandInChat[] = []
   const mistakes: string[] = []

@@ -267,11 +267,9 @@ export class HeaderMatcher {
     this.senders = isBare ? [...(this.senders ?? []).slice(0, MOST_SENDERS - 1), encoder.encode(sender)] : null
     const [, before, hourDigits, clock, , seconds, after] = match
     const zero = encoder.encode(String.fromCodePoint((hourDigits.codePointAt(0) as number) - digitOf(hourDigits.codePointAt(0) as number)))
-    const clockByte = clock.charCodeAt(0)
-    if (clockByte !== this.clock || (seconds !== undefined) !== this.hasSeconds || zero.at(-1) !== this.digitZero) this.periods = []
     this.digitLead = zero.subarray(0, -1)
     this.digitZero = zero[zero.length - 1]
-    this.clock = clockByte
+    this.clock = clock.charCodeAt(0)
     this.hasSeconds = seconds !== undefined
     this.headStart = afterMarks(this.bytes, line)
     this.headEnd = line + utf8Length(text, header.timeStart + before.length)

@@ -154,8 +154,10 @@ const nearHeader = fc
 
 test('the quick pattern reads nothing but what the patterns for all scripts read, and the same', () => {
   let read = 0
+  let tried = 0
   fc.assert(
     fc.property(fc.oneof(nearHeader, lineOfParts), (line) => {
+      tried++
       const header = readHeader(line)
       if (!header) return
       read++
@@ -163,7 +165,7 @@ test('the quick pattern reads nothing but what the patterns for all scripts read
     }),
     { numRuns: 40_000, seed: 20261125 },
   )
-  expect(read).toBeGreaterThan(5000)
+  expect(read / tried).toBeGreaterThan(1 / 8)
 })
 
 test('a line is read as it is with an unseen mark before it', () => {

@@ -47,9 +47,9 @@ const isInstagram = (head: string, name: string): boolean => head.includes('"is_
 const isTeams = (head: string): boolean => /19:[^"\s]{1,200}@(?:thread\.tacv2|thread\.v2|unq\.gbl\.spaces)/u.test(head)
 
 const jsons: readonly Form[] = [
-  json('Telegram', ['messages', 'from_id']),
+  json('Telegram', ['messages', 'from_id'], { message: 'from_id' }),
   json('Telegram', ['date_unixtime']),
-  json('Telegram', ['personal_information', 'chats']),
+  json('Telegram', ['personal_information', 'chats'], { message: 'date' }),
   json('Telegram', ['messages', 'type'], { message: 'date', and: (head) => telegramType.test(head) }),
   json('Instagram', ['sender_name', 'timestamp_ms'], { and: isInstagram }),
   json('Messenger', ['sender_name', 'timestamp_ms']),
@@ -115,15 +115,14 @@ const viberSheet = /^\ufeff?="\d{1,2}\/\d{1,2}\/\d{4}"[\t,;]\d{1,2}:\d{2}:\d{2}[
 const viberTable = /^\ufeff?\d{1,2}\/\d{1,2}\/\d{4},\d{1,2}:\d{2}:\d{2},[^,\n]{1,80},(?:\+?[\d ]{5,20})?,/u
 
 const CLOCK = '(?:午前|午後|上午|下午|오전|오후|[AaPp]\\.?[Mm]\\.?)?\\s?\\d{1,2}:\\d{2}(?:\\s?[AaPp]\\.?[Mm]\\.?)?'
-const lineHeader = /^\[LINE\] |^\ufeff?\[LINE\] |のトーク履歴\s*$|^[與与].+的聊天[記记][录錄]\s*$|ประวัติการสนทนากับ/mu
+const lineHeader = /^\ufeff?\[LINE\] |のトーク履歴\s*$|^[與与].+的聊天[記记][录錄]\s*$|ประวัติการสนทนากับ/mu
 const lineSaved = /^(?:Saved on|保存日時|保存日期|儲存日期|บันทึกวันที่)\s?[:：]/mu
 const lineDay = /^\d{4}[/.]\d{1,2}[/.]\d{1,2}(?: ?[(（]\p{L}+\.?[)）]|周\p{L}| \p{L}{3,})\s*$|^\p{L}{3}, \d{1,2}\/\d{1,2}\/\d{4}\s*$/mu
 const lineMessage = new RegExp(`^${CLOCK}\\t[^\\t\\n]*\\t`, 'mu')
 /** Windows writes single blanks: `16:23 Bob Lee text`. */
 const lineWindows = /^\ufeff?\s*\d{4}\.\d{2}\.\d{2} \p{L}{3,}\s*\n\d{2}:\d{2} \S/u
 
-const kakaoHeader =
-  /^.{1,100}님과(?:의)? 카카오톡 대화\s*$|^.{1,100} ?(?:with|님의)? ?KakaoTalk Chats|^KakaoTalk Chats with |^Talk Chats|카카오톡 대화\s*$/mu
+const kakaoHeader = /^.{1,106}KakaoTalk Chats|^KakaoTalk Chats with |^Talk Chats|카카오톡 대화\s*$/mu
 const kakaoSaved = /^(?:저장한 날짜|Date Saved)\s?:/mu
 const kakaoDivider = /^-{3,} ?(?:\d{4}년 \d{1,2}월 \d{1,2}일|\p{L}+, \p{L}+ \d{1,2}, \d{4}).{0,12}-{3,}\s*$/mu
 const kakaoPhone = /^\d{4}(?:년 \d{1,2}월 \d{1,2}일|\. \d{1,2}\. \d{1,2}\.) (?:(?:오전|오후) )?\d{1,2}:\d{2}, .{1,100}? : /mu

@@ -36,7 +36,7 @@ const SLOTS = 8192
 
 export const newKeySet = (): KeySet => new Int32Array(SLOTS)
 
-function addKey(set: KeySet, key: number): void {
+export function addKey(set: KeySet, key: number): void {
   let slot = key & (SLOTS - 1)
   while (set[slot] !== 0 && set[slot] !== key) slot = (slot + 1) & (SLOTS - 1)
   set[slot] = key

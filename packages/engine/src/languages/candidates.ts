@@ -60,7 +60,6 @@ const FAR = 3
 
 /** Longest phrase in parentheses behind a file's name, in bytes. */
 const LONGEST_NOTE = 160
-const SHORTEST_LINK = 16
 const LONGEST_LINK = 400
 /** A file's name and the phrase behind it, in bytes. */
 const LONGEST_FIRST_LINE = 600
@@ -209,7 +208,7 @@ function isAttachment(bytes: Uint8Array, start: number, end: number): boolean {
   const stop = Math.max(start, end - LONGEST_NOTE)
   let open = end - 2
   while (open > stop && bytes[open] !== OPEN) open--
-  if (bytes[open] !== OPEN || open - start < 3) return false
+  if (bytes[open] !== OPEN) return false
   const name = skipBlanksBack(bytes, start, open)
   if (name === open) return false
   // An extension may be in any script.
@@ -223,15 +222,7 @@ function isMapLink(bytes: Uint8Array, start: number, end: number): boolean {
   const stop = Math.max(start, end - LONGEST_LINK)
   while (p > stop && bytes[p - 1] > SPACE && bytes[p - 1] < 0x80) p--
   // A bare link is text: a shared place has its label or its name before it.
-  if (
-    p === start ||
-    end - p < SHORTEST_LINK ||
-    bytes[p] !== 0x68 ||
-    bytes[p + 1] !== 0x74 ||
-    bytes[p + 2] !== 0x74 ||
-    bytes[p + 3] !== 0x70
-  )
-    return false
+  if (p === start || bytes[p] !== 0x68 || bytes[p + 1] !== 0x74 || bytes[p + 2] !== 0x74 || bytes[p + 3] !== 0x70) return false
   // `maps` anywhere, or foursquare's `/v/`.
   for (let q = p + 7; q < end - 2; q++) {
     if ((bytes[q] | 32) === 0x6d && (bytes[q + 1] | 32) === 0x61 && (bytes[q + 2] | 32) === 0x70) return true

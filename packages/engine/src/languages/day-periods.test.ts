@@ -144,3 +144,42 @@ describe('where languages disagree about a marker', () => {
       expect([pair, readingOf(pair.split(' '), 'und').isGuess]).toEqual([pair, false])
   })
 })
+
+describe('an hour in which nobody uses the word', () => {
+  test.each([
+    // A word for one moment: the hour that is nearer to it, and the morning where both are as near.
+    ['midday', [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 10, 11, 12]],
+    ['midnight', [0, 1, 2, 3, 4, 5, 6, 19, 20, 21, 22, 23, 0]],
+    // The early morning, and the night of both sides of midnight.
+    ['madrugada', [0, 1, 2, 3, 4, 5, 6, 7, 8, 21, 22, 23, 0]],
+    ['noche', [0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 0]],
+  ] as const)('is the nearest to its hours: %s', (marker, hours) => {
+    expect(hours.map((_, hour) => hourOf(marker, hour))).toEqual(hours)
+  })
+
+  test('on a clock of 24 hours it is believed after noon only', () => {
+    const shown = (marker: string) => [12, 13, 16, 20, 21, 23].map((hour) => hourOf(marker, hour))
+    expect(shown('noche')).toEqual([0, null, 16, 20, 21, 23])
+    expect(shown('madrugada')).toEqual([0, null, null, null, 21, 23])
+    expect(shown('PM')).toEqual([12, 13, 16, 20, 21, 23])
+  })
+})
+
+describe('whose word it is', () => {
+  test.each([
+    [['n'], 'hi', 'hi', false],
+    [['n'], 'de', 'en', true],
+    [['m'], 'es', 'es', false],
+    [['m'], 'es-MX', 'es', false],
+    [['ip.'], 'smn', 'smn', false],
+    [['IP', 'ip.', 'i. p.'], 'smn', 'smn', false],
+    [['ip.', 'Ana'], 'und', 'fi', true],
+  ])('%s in a file in %s is read as %s', (markers, file, language, isGuess) => {
+    expect(readingOf(markers, file)).toEqual({ language, isGuess })
+    expect(readingOf([...markers, ...markers], file)).toEqual({ language, isGuess })
+  })
+
+  test.each([[[]], [['Ana']], [['AM']], [['noon']], [['morgens', 'abends']]])('%s is read alike everywhere', (markers) => {
+    expect(readingOf(markers, 'fi')).toEqual({ language: '', isGuess: false })
+  })
+})

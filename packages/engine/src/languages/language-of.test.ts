@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageOf } from './language-of.ts'
+import { stopWords } from './stop-words.ts'
 
 /** With the sample at hand. */
 const told = (votes: ReadonlyMap<string, number>, sample: string): string => languageOf(votes, () => sample)
@@ -64,4 +65,57 @@ test.each([
 
 test('where nothing tells, nothing is said', () => {
   for (const sample of ['', '😀😀', '12345', 'Zxq Bwv', 'ok', ' ']) expect(told(none, sample)).toBe('und')
+})
+
+test.each([
+  ['gu', 'કેમ છો'],
+  ['pa', 'ਕੀ ਹਾਲ ਹੈ'],
+  ['ta', 'எப்படி இருக்கிறாய்'],
+  ['te', 'ఎలా ఉన్నావు'],
+  ['kn', 'ಹೇಗಿದ್ದೀಯಾ'],
+  ['ml', 'സുഖമാണോ'],
+  ['lo', 'ສະບາຍດີ'],
+  ['sr', 'где си, љубави, чекам те већ дуго, ђаче'],
+  ['mk', 'каде си, ѓаволе, ќе доцниш'],
+  ['kk', 'қалайсың, мен үйдемін'],
+  ['ru', 'да нет дома'],
+  ['hi', 'राम'],
+  ['ar', 'باب'],
+  ['zh-Hans', '山水'],
+  // Kana are a sixth of Japanese at least, letters of another script two fifths.
+  ['ja', '漢漢漢漢漢あ'],
+  ['zh-Hans', '漢漢漢漢漢漢あ'],
+  ['th', 'คนข xx'],
+  ['und', 'คน xxx'],
+])('%s by its script: %s', (language, sample) => expect(told(none, sample)).toBe(language))
+
+test('three words of a language are enough, two are not, and a word counts twice at most', () => {
+  for (const [language, words] of Object.entries(stopWords)) {
+    const own = words.filter(
+      (word) =>
+        /^[a-z\u00df-\u024f]+$/.test(word) &&
+        Object.values(stopWords)
+          .flat()
+          .filter((other) => other === word).length === 1,
+    )
+    if (own.length < 3) continue
+    const [a, b, c] = own
+    expect([language, told(none, `${a} ${b.toUpperCase()}, ${c}!`)]).toEqual([language, language])
+    expect([language, told(none, `${a} ${a} ${b}`)]).toEqual([language, language])
+    expect([language, told(none, `${a} ${b}`), told(none, `${a} ${a} ${a} ${a}`)]).toEqual([language, 'und', 'und'])
+    expect([language, told(none, `${'x '.repeat(9_997)}${a} ${b} ${c}`), told(none, `${'x '.repeat(10_000)}${a} ${b} ${c}`)]).toEqual([
+      language,
+      'und',
+      'und',
+    ])
+  }
+})
+
+test('of a tie, the language more phones are set to', () => {
+  const common = ['en', 'es', 'pt-BR', 'hi', 'id', 'de', 'it', 'fr', 'tr', 'ru', 'nl', 'ar', 'pt-PT', 'zh-Hant', 'zh-Hans', 'sv']
+  common.slice(1).forEach((less, i) => {
+    expect(told(new Map([[`${less} ${common[i]}`, 2]]), '')).toBe(common[i])
+  })
+  expect(told(new Map([['sv da', 2]]), '')).toBe('sv')
+  expect(told(new Map([['sv en', 2]]), 'jag är')).toBe('sv')
 })

@@ -126,9 +126,39 @@ test.each([
   ['AH', 1448, 2026],
   ['AP', 5, 2026],
   ['AP', 1405, 2026],
+  // Years of two digits whose century is the one before.
+  ['AP', 88, 2009],
+  ['AP', 99, 2020],
+  ['AP', 0, 2021],
+  ['AP', 69, 1990],
+  ['AP', 68, 2089],
+  ['ROC', 98, 2009],
+  ['ROC', 99, 2010],
+  ['ROC', 100, 2011],
+  ['ROC', 0, 2011],
+  ['ROC', 79, 1990],
+  ['ROC', 78, 2089],
+  ['AH', 30, 2009],
+  ['AH', 11, 1990],
+  ['AH', 10, 2087],
+  ['BE', 33, 1990],
+  ['BE', 32, 2089],
+  // No year of a phone.
+  ['BE', 2643, null],
+  ['BE', 2532, null],
+  ['AP', 1495, null],
+  ['AP', 1479, null],
+  ['AP', 1478, 2099],
+  ['AP', 1369, 1990],
+  ['AP', 1368, null],
+  ['AP', 100, null],
+  ['AH', 1410, 1990],
+  ['AH', 1409, null],
+  ['AH', 1525, null],
+  ['ROC', 200, null],
 ] as const)('the year %s %i is %i', (era, year, gregorian) => {
   const number = dayNumber(written(year, 6, 9, era), { order: 'ymd', isBuddhist: false })
-  const expected = gregorian < 1990 ? null : gregorian
+  const expected = gregorian === 1989 ? null : gregorian
   expect(number === null ? null : dateOf(number).year).toBe(expected)
 })
 

@@ -9,9 +9,10 @@ export interface YearRules {
   isBuddhist: boolean
 }
 
-/** The year before each era's first, and the century of its years of two digits; the Hijri years are converted. */
+/** The year before each era's first; the Hijri years are converted. */
 const ERA_START: Record<Era, number> = { R: 2018, H: 1988, S: 1925, BE: -543, ROC: 1911, AH: 0, AP: 0 }
-const ERA_CENTURY: Partial<Record<Era, number>> = { BE: 2500, ROC: 100, AH: 1400, AP: 1400 }
+/** The year of an era in which 1990 ended: years of two digits are of the hundred from there on, so `95 AP` is 1395 and `05 AP` 1405. */
+const ERA_FIRST_YEAR: Partial<Record<Era, number>> = { BE: 2533, ROC: 79, AH: 1411, AP: 1369 }
 // Phones have exported chats since 2009; a generous margin for wrong clocks on both sides.
 const FIRST_YEAR = 1990
 const LAST_YEAR = 2099
@@ -29,18 +30,21 @@ export function dayNumber(date: WrittenDate, { order, isBuddhist }: YearRules): 
   const day = written === 'ymd' ? c : written === 'dmy' ? a : b
   if (month < 1 || month > 12 || day < 1 || day > 32) return null
   if (date.era) {
-    const full = year < 100 ? year + (ERA_CENTURY[date.era] ?? 0) : year
+    const full = fullYear(year, ERA_FIRST_YEAR[date.era])
     if (date.era === 'AH') return lunar(full, month, day)
     if (date.era === 'AP') return solar(full, month, day)
     return gregorian(full + ERA_START[date.era], month, day)
   }
   if (year < 100) return gregorian(isBuddhist ? year + 2500 - 543 : year + 2000, month, day)
-  if (year >= FIRST_YEAR && year <= LAST_YEAR) return gregorian(year, month, day)
-  if (year >= 2500 && year <= 2642) return gregorian(year - 543, month, day)
   // Solar and lunar Hijri years of the phone's age do not meet: 1388 is 2009 in Tehran, 1430 is 2009 in Riyadh.
   if (year >= 1375 && year <= 1425) return solar(year, month, day)
   if (year >= 1428 && year <= 1470) return lunar(year, month, day)
-  return null
+  return gregorian(year >= 2500 ? year - 543 : year, month, day)
+}
+
+function fullYear(year: number, first: number | undefined): number {
+  if (year >= 100 || first === undefined) return year
+  return first + ((((year - first) % 100) + 100) % 100)
 }
 
 /** Whether some year has such a day; dates without a year get a leap year's benefit. */
@@ -67,6 +71,7 @@ const conversions = new Map<string, number | null>()
 const DAY_MS = 86_400_000
 
 function converted(calendar: string, year: number, month: number, day: number, gregorianYear: number): number | null {
+  if (gregorianYear < FIRST_YEAR || gregorianYear > LAST_YEAR) return null
   const key = `${calendar} ${year} ${month} ${day}`
   let known = conversions.get(key)
   if (known === undefined) {
@@ -85,7 +90,7 @@ function convert(calendar: string, year: number, month: number, day: number, gre
   }
   const written = (dayNumber: number): number => {
     const parts = (format as Intl.DateTimeFormat).formatToParts(dayNumber * DAY_MS)
-    const part = (type: string): number => Number.parseInt(parts.find((found) => found.type === type)?.value ?? '0', 10)
+    const part = (type: string): number => Number(parts.find((found) => found.type === type)?.value)
     return part('year') * 10_000 + part('month') * 100 + part('day')
   }
   const wanted = year * 10_000 + month * 100 + day

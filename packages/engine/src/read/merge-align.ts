@@ -69,8 +69,9 @@ export function* aligned(chatA: Chat, contentsA: Contents, chatB: Chat, contents
 /** How many minutes later a message stands in the first file than in the second. */
 export const minutesBetween = (first: Side, second: Side, a: number, b: number): number => first.minute[a] - second.minute[b]
 
+/** Whether two places can hold one message: the same words, by clocks that some two zones of the world have. */
 function isPossible(first: Side, second: Side, a: number, b: number): boolean {
-  if (a < 0) return false
+  if (a < 0 || first.hash[a] !== second.hash[b]) return false
   const minutes = minutesBetween(first, second, a, b)
   return minutes % QUARTER === 0 && Math.abs(minutes) <= FARTHEST_MINUTES
 }
@@ -269,9 +270,7 @@ function fillInTurn(first: Side, second: Side, match: Int32Array, { a, aEnd, b, 
   const isInside = before !== null && after !== null
   if (isInside && aEnd - a !== bEnd - b) return false
   const [fromA, fromB] = before === null ? [aEnd - count, bEnd - count] : [a, b]
-  for (let i = 0; i < count; i++) {
-    if (first.hash[fromA + i] !== second.hash[fromB + i] || !isPossible(first, second, fromA + i, fromB + i)) return false
-  }
+  for (let i = 0; i < count; i++) if (!isPossible(first, second, fromA + i, fromB + i)) return false
   for (let i = 0; i < count; i++) match[fromB + i] = fromA + i
   return true
 }

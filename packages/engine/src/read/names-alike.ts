@@ -3,57 +3,8 @@
  * They stay two people; the reader says so, in case one of them would pass for the other.
  */
 import type { Note } from '../read-failure.ts'
+import { lookalikes } from './lookalikes.ts'
 
-/** Letters of other scripts by the Latin letter they look like (a selection of Unicode's confusables, UTS 39). */
-const lookalikes: Record<string, string> = {
-  A: 'ΑАᎪ',
-  B: 'ΒВᏴ',
-  C: 'СϹᏟ',
-  D: 'Ꭰꓓ',
-  E: 'ΕЕᎬ',
-  F: 'ϜꓝҒ',
-  G: 'ԌᏀ',
-  H: 'ΗНᎻ',
-  I: 'ΙІӀᏆ',
-  J: 'ЈͿᎫ',
-  K: 'ΚКᏦ',
-  L: 'ᏞꓡԼ',
-  M: 'ΜМᎷ',
-  N: 'ΝꓠՆ',
-  O: 'ΟОՕ',
-  P: 'ΡРᏢ',
-  S: 'ЅՏᏚ',
-  T: 'ΤТᎢ',
-  V: 'ѴᏙꓦ',
-  W: 'ԜᎳꓪ',
-  X: 'ΧХꓫ',
-  Y: 'ΥҮУ',
-  Z: 'ΖᏃꓜ',
-  a: 'аαɑ',
-  c: 'сϲ',
-  d: 'ԁ',
-  e: 'еҽ',
-  g: 'ɡ',
-  h: 'һհ',
-  i: 'іιɩ',
-  j: 'јϳ',
-  k: 'кκ',
-  l: 'ӏ',
-  m: 'м',
-  n: 'ոп',
-  o: 'оοօ',
-  p: 'рρ',
-  q: 'ԛ',
-  r: 'гᴦ',
-  s: 'ѕꜱ',
-  t: 'тτ',
-  u: 'υս',
-  v: 'ѵν',
-  w: 'ԝѡ',
-  x: 'хχ',
-  y: 'уγ',
-  z: 'ᴢ',
-}
 const latinOf = new Map(Object.entries(lookalikes).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)))
 
 /** So many pairs are named; more are an odd file. */

@@ -106,6 +106,13 @@ describe('P10, P11: other habits of phones', () => {
   test('the Buddhist year 2567', async () => {
     expect(await short('[13/9/2567 BE, 09:05:10] Ana: hi\n')).toEqual(['2024-09-13T09:05:10 Ana: hi'])
   })
+  test('two-digit years of an era are of the phone’s age', async () => {
+    expect(await short('05.08.95 AP, 14:32 - Ana: hi\n13.08.95 AP, 14:33 - Ben: yo\n')).toEqual([
+      '2016-10-26T14:32:00 Ana: hi',
+      '2016-11-03T14:33:00 Ben: yo',
+    ])
+    expect(await short('[民國99/9/24 14:32:10] Ana: hi\n')).toEqual(['2010-09-24T14:32:10 Ana: hi'])
+  })
   test('time before date, as in Vietnam', async () => {
     expect(await short('[14:56:01, 18/3/22] Elon: hi\n[14:57:01, 18/3/22] Ana: yo\n')).toEqual([
       '2022-03-18T14:56:01 Elon: hi',

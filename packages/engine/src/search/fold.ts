@@ -14,9 +14,7 @@ export interface Folded {
 /** Folds for comparing. */
 export function fold(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase()
-  return withoutPiles(text)
-    .replace(unseen, '')
-    .replace(joiner, '')
+  return withoutPiles(text.replace(unseen, '').replace(joiner, ''))
     .replaceAll('İ', 'i')
     .toLowerCase()
     .normalize('NFD')

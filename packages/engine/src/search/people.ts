@@ -2,7 +2,7 @@
 import type { Chat } from '../chat.ts'
 import { column } from '../column.ts'
 import { fold } from './fold.ts'
-import { patternOf } from './words-in.ts'
+import { finderOf } from './words-in.ts'
 
 /** A `from:name` of a query. */
 export interface NameTerm {
@@ -22,8 +22,8 @@ export function peopleMeant(chat: Chat, text: string): number[] {
   const names = foldedNames(chat)
   const those = (has: (name: string) => boolean): number[] => names.flatMap((name, person) => (has(name) ? [person] : []))
   const having = (isPrefix: boolean): number[] => {
-    const pattern = patternOf([{ text, isPrefix, isEmoji: false }])
-    return those((name) => name.search(pattern) >= 0)
+    const find = finderOf([{ text, isPrefix, isEmoji: false }])
+    return those((name) => find(name).length > 0)
   }
   const degrees = [() => those((name) => name === text), () => having(false), () => having(true)]
   for (const degree of degrees) {

@@ -9,7 +9,7 @@ import { heldAmong, hitsAmong, hitsOf, joined, noHits, sizeOf, type WordHits, wo
 import { tokensMeaning } from './meaning.ts'
 import { isSymbol, type Term } from './query.ts'
 import { rowsSigned } from './signatures.ts'
-import { patternOf, type WordTerm } from './words-in.ts'
+import { finderOf, type WordTerm } from './words-in.ts'
 
 /** A term's hits, and how rare it is. */
 export interface Found {
@@ -69,8 +69,8 @@ function withWords(chat: Chat, terms: readonly WordTerm[], rows: Uint32Array): U
 }
 
 function inText(chat: Chat, terms: readonly WordTerm[], rows: Uint32Array): Found {
-  const pattern = patternOf(terms)
-  const hits = hitsAmong(rows, (row) => fold(messageText(chat, row)).match(pattern)?.length ?? 0)
+  const find = finderOf(terms)
+  const hits = hitsAmong(rows, (row) => find(fold(messageText(chat, row))).length)
   return { hits: { many: hits, few: noHits, blocks: null }, having: hits.rows.length }
 }
 

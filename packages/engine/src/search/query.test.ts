@@ -78,6 +78,11 @@ describe('a query reads as its terms', () => {
       people: [],
     })
   })
+  test('a word of which folding leaves nothing is no word', () => {
+    const abbreviation = '\u070f'
+    expect(parseQuery(`"${abbreviation} b"`).terms).toEqual([{ kind: 'words', words: [word('b')], isWritten: false, isExcluded: false }])
+    expect(parseQuery(abbreviation).terms).toEqual([{ kind: 'substring', text: abbreviation, isExcluded: false }])
+  })
   test('people', () => {
     expect(parseQuery('from:"Ana María" -from:BEN b')).toEqual({
       terms: [{ kind: 'words', words: [word('b')], isWritten: false, isExcluded: false }],

@@ -122,7 +122,11 @@ function wordsOf(text: string, emoji: RegExp): WordTerm[] {
 
 function plainWordsOf(text: string): WordTerm[] {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'word' })
-  return Array.from(segmenter.segment(text))
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => ({ text: fold(segment), isPrefix: false, isEmoji: false }))
+  return (
+    Array.from(segmenter.segment(text))
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment }) => ({ text: fold(segment), isPrefix: false, isEmoji: false }))
+      // Of a word of unseen signs, as the Syriac sign of abbreviation, nothing is left.
+      .filter(({ text }) => text !== '')
+  )
 }

@@ -9,8 +9,8 @@ import { fold } from './fold.ts'
 import { keywordRows } from './keyword.ts'
 import { parseQuery } from './query.ts'
 import { type SearchRequest, search } from './search.ts'
+import { patternOf } from './slow-patterns.ts'
 import { slowSearch } from './slow-search.ts'
-import { patternOf } from './words-in.ts'
 
 /** What messages are made of: words that fold alike, words in words, links, numbers, emoji, signs, scripts of all sorts. */
 const pieces = [

@@ -11,7 +11,8 @@ import { slowWords } from '../words/slow-words.ts'
 import { fold } from './fold.ts'
 import { isSymbol, parseQuery, type Term } from './query.ts'
 import type { SearchRequest } from './search.ts'
-import { patternOf, RUN_ON, type WordTerm } from './words-in.ts'
+import { patternOf } from './slow-patterns.ts'
+import { RUN_ON, type WordTerm } from './words-in.ts'
 
 export interface SlowHit {
   row: number

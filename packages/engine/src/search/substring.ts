@@ -11,13 +11,16 @@ import { DROPS, FOLDS_TOGETHER, rowsSigned, type Stretch, signatures } from './s
 export function substringHits(chat: Chat, text: string, among: Uint32Array | Stretch | null): Hits {
   const { signs } = signatures(chat)
   const characters = [...text]
-  const count = characters.every(isOwn) ? countInBytes(chat, text) : null
+  const count = text.length <= LONGEST_IN_BYTES && characters.every(isOwn) ? countInBytes(chat, text) : null
   // What stands alone stays as it is, whatever is dropped beside it.
   const unlikeBytes = characters.length === 1 ? FOLDS_TOGETHER : FOLDS_TOGETHER | DROPS
   return hitsAmong(rowsSigned(chat, text, among), (row) =>
     count && (signs[row] & unlikeBytes) === 0 ? count(row) : occurrences(fold(messageText(chat, row)), text).length,
   )
 }
+
+/** In UTF-16 units. Of a longer text too much would be read again at each place where only its beginning is found. */
+const LONGEST_IN_BYTES = 64
 
 const encoder = new TextEncoder()
 const isOwn = (character: string): boolean => (letterOf(character.codePointAt(0) as number) & OWN) !== 0

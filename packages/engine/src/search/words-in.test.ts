@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { finderOf, looseFinderOf, loosePatternOf, patternOf, type WordTerm } from './words-in.ts'
+import { loosePatternOf, patternOf } from './slow-patterns.ts'
+import { finderOf, looseFinderOf, type WordTerm } from './words-in.ts'
 
 const pieces = [
   'a',
@@ -28,7 +29,7 @@ const pieces = [
 const anyText = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''))
 const anyWord = fc.record<WordTerm>({
   text: fc.oneof(
-    fc.constantFrom('a', 'ab', 'a1', "a'a", 'é', 'ก', '가', '𝒜', '👍', '❤', ''),
+    fc.constantFrom('a', 'ab', 'a1', "a'a", 'é', 'ก', '가', '𝒜', '👍', '❤'),
     fc.array(fc.constantFrom('a', 'b', "'", '1', 'é', '𐐀', '.'), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('')),
   ),
   isPrefix: fc.boolean(),
@@ -36,7 +37,10 @@ const anyWord = fc.record<WordTerm>({
 })
 
 /** One list of words and many texts: a pattern takes long to make. */
-const anyWords = fc.array(anyWord, { minLength: 1, maxLength: 2 })
+const anyWords = fc
+  .array(anyWord, { minLength: 1, maxLength: 3 })
+  // Only the last word of a query can be a prefix.
+  .map((words) => words.map((word, i) => ({ ...word, isPrefix: word.isPrefix && i === words.length - 1 })))
 const anyTexts = fc.array(anyText, { minLength: 1, maxLength: 30 })
 
 describe('words are found where their pattern matches', () => {
@@ -51,7 +55,7 @@ describe('words are found where their pattern matches', () => {
           expect({ text, words, found: finder(words)(text) }).toEqual({ text, words, found: slow })
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     )
   })
 })

@@ -3,82 +3,106 @@ import { fold } from './fold.ts'
 
 /** One word or emoji that must stand in a message. */
 export interface WordTerm {
-  /** Folded; an emoji with its joiners, as the dictionary has it. */
+  /** Folded and never empty; an emoji with its joiners, as the dictionary has it. */
   text: string
   isPrefix: boolean
   isEmoji: boolean
 }
-
-/**
- * Finds the words one after another in folded text, each standing by itself: no letter, digit or mark goes on at either
- * end, not even beyond an apostrophe; of a prefix the whole word is found. What parts words from each other may be anything else.
- */
-export function patternOf(words: readonly WordTerm[]): RegExp {
-  const parts = words.map(({ text, isPrefix, isEmoji }, i) => {
-    if (isEmoji) return `(?<!\\u200d)${escaped(fold(text) || text)}(?!\\u200d)`
-    const before = i === 0 ? `(?<!${LETTER}'?)` : ''
-    return `${before}${escaped(text)}${isPrefix ? `(?:'?${LETTER})*` : `(?!'?${LETTER})`}`
-  })
-  return parted(parts)
-}
-
-/** The same wherever they stand, for text of which one knows that it holds them: Hangul and other letters may touch, a link may end at an apostrophe. */
-export const loosePatternOf = (words: readonly WordTerm[]): RegExp => parted(words.map(({ text }) => escaped(fold(text) || text)))
 
 /** The letters of scripts whose words run on without a space, and which no dictionary parts from a word of another script. */
 export const RUN_ON = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
 /** What goes on with a word. Beside those letters another script's word stands by itself: `ไปbangkokนะ`. */
 export const LETTER = `(?:(?![${RUN_ON}])[\\p{L}\\p{N}\\p{M}])`
 
-/**
- * Parts one after another, between them anything but words and emoji. Of each the next place is the only one that is
- * tried: with a choice, a message of nothing but emoji would take for ever.
- */
-function parted(parts: readonly string[]): RegExp {
-  const whole = parts.reduce((all, part) => `${all}(?:(?!${LETTER}|\\p{Emoji_Presentation}|${part})[^])*${part}`)
-  return new RegExp(whole, 'gu')
-}
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-
 /** Where something stands in a text, in UTF-16 units. */
 export type Place = [at: number, size: number]
 
-/**
- * Finds what `patternOf` finds. Nearly all searches are for words by themselves: each would need a pattern of its own,
- * and to compile one takes longer than the search.
- */
-export function finderOf(words: readonly WordTerm[]): (text: string) => Place[] {
-  const [word] = words
-  if (words.length === 1 && !word.isEmoji && word.text !== '') return (text) => placesOfWord(text, word)
-  const pattern = patternOf(words)
-  return (text) => placesBy(text, pattern)
+/** Where a word ends that stands at a place of a text, or `NOWHERE`. */
+type End = (text: string, at: number) => number
+
+const NOWHERE = -1
+
+/** A word that is looked for as it is written, and where it ends. */
+interface Part {
+  text: string
+  endOf: End
 }
 
-/** The same for `loosePatternOf`. */
+/**
+ * Finds the words one after another in folded text, each standing by itself: no letter, digit or mark goes on at either
+ * end, not even beyond an apostrophe; of a prefix, which only the last word can be, the whole word is found. What parts
+ * words from each other may be anything but words and emoji. A pattern would read the same signs again from each place
+ * that it tries: here all that is read twice is as long as a word.
+ */
+export function finderOf(words: readonly WordTerm[]): (text: string) => Place[] {
+  return finderBy(words.map((word, i) => (word.isEmoji ? emojiPart(word) : wordPart(word, i === 0))))
+}
+
+/** The same wherever they stand, for text of which one knows that it holds them: Hangul and other letters may touch, a link may end at an apostrophe. */
 export function looseFinderOf(words: readonly WordTerm[]): (text: string) => Place[] {
-  const [word] = words
-  const wanted = fold(word.text) || word.text
-  if (words.length > 1 || wanted === '') return (text) => placesBy(text, loosePatternOf(words))
+  return finderBy(words.map(({ text }) => partOf(text)))
+}
+
+/** A text wherever it is written. */
+function partOf(written: string): Part {
+  const text = fold(written) || written
+  return { text, endOf: (folded, at) => (folded.startsWith(text, at) ? at + text.length : NOWHERE) }
+}
+
+function emojiPart(word: WordTerm): Part {
+  const { text, endOf } = partOf(word.text)
+  return { text, endOf: (folded, at) => (isJoined(folded, at, text) ? NOWHERE : endOf(folded, at)) }
+}
+
+function wordPart({ text, isPrefix }: WordTerm, isFirst: boolean): Part {
+  const endOf: End = (folded, at) => {
+    if (!folded.startsWith(text, at) || (isFirst && hasLetterBefore(folded, at))) return NOWHERE
+    const end = at + text.length
+    if (isPrefix) return goesOn(folded, end)
+    return letterWidth(folded, end) > 0 ? NOWHERE : end
+  }
+  return { text, endOf }
+}
+
+const isJoined = (text: string, at: number, wanted: string): boolean => text[at - 1] === JOINER || text[at + wanted.length] === JOINER
+
+const JOINER = '\u200d'
+
+/** The places where parts follow one another. */
+function finderBy(parts: readonly Part[]): (text: string) => Place[] {
+  const [first, ...others] = parts
   return (text) => {
     const found: Place[] = []
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) found.push([at, wanted.length])
+    const gaps = others.map(({ endOf }) => gapBefore(text, endOf))
+    for (let at = text.indexOf(first.text); at >= 0; ) {
+      let end = isWithinPair(text, at) ? NOWHERE : first.endOf(text, at)
+      for (let i = 0; i < gaps.length && end !== NOWHERE; i++) end = others[i].endOf(text, gaps[i](end))
+      if (end !== NOWHERE) found.push([at, end - at])
+      at = text.indexOf(first.text, Math.max(end, at + 1))
+    }
     return found
   }
 }
 
-const placesBy = (text: string, pattern: RegExp): Place[] => Array.from(text.matchAll(pattern), (match) => [match.index, match[0].length])
-
-function placesOfWord(text: string, { text: wanted, isPrefix }: WordTerm): Place[] {
-  const found: Place[] = []
-  for (let at = text.indexOf(wanted); at >= 0; ) {
-    const last = at + wanted.length
-    const end = goesOn(text, last)
-    const stands = !hasLetterBefore(text, at) && (isPrefix || end === last)
-    if (stands) found.push([at, end - at])
-    at = text.indexOf(wanted, stands ? end : at + 1)
+/**
+ * Where the signs end that may part a word from the one before it. What is asked for never goes back: the first word's
+ * places go on, and with them the end of each word and of each gap. So a gap that was read is not read again.
+ */
+function gapBefore(text: string, endOfWord: End): (from: number) => number {
+  let readFrom = -1
+  let readTo = -1
+  return (from) => {
+    if (readFrom <= from && from <= readTo) return readTo
+    let at = from
+    while (at < text.length && endOfWord(text, at) === NOWHERE) {
+      const codePoint = text.codePointAt(at) as number
+      if (isLetter(codePoint) || isShownAsEmoji(codePoint)) break
+      at += codePoint > 0xffff ? 2 : 1
+    }
+    readFrom = from
+    readTo = at
+    return at
   }
-  return found
 }
 
 /** Where the letters end that go on with a word. */
@@ -98,10 +122,11 @@ function letterWidth(text: string, at: number): number {
 
 function hasLetterBefore(text: string, at: number): boolean {
   const end = text[at - 1] === "'" ? at - 1 : at
-  const isPair = isLow(text.charCodeAt(end - 1)) && isHigh(text.charCodeAt(end - 2))
-  const codePoint = text.codePointAt(isPair ? end - 2 : end - 1)
+  const codePoint = text.codePointAt(isWithinPair(text, end - 1) ? end - 2 : end - 1)
   return end > 0 && codePoint !== undefined && isLetter(codePoint)
 }
+
+const isWithinPair = (text: string, at: number): boolean => isLow(text.charCodeAt(at)) && isHigh(text.charCodeAt(at - 1))
 
 const isHigh = (unit: number): boolean => (unit & 0xfc00) === 0xd800
 const isLow = (unit: number): boolean => (unit & 0xfc00) === 0xdc00
@@ -113,3 +138,8 @@ const isLetter = (codePoint: number): boolean => {
 }
 
 const ONE_LETTER = new RegExp(`^${LETTER}$`, 'u')
+
+/** No character below this one is an emoji by itself. */
+const FIRST_EMOJI = 0x231a
+const isShownAsEmoji = (codePoint: number): boolean => codePoint >= FIRST_EMOJI && ONE_EMOJI.test(String.fromCodePoint(codePoint))
+const ONE_EMOJI = /^\p{Emoji_Presentation}$/u

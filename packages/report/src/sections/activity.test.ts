@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someFacts } from '#testing/facts.ts'
-import { activityArea, ticksOf } from './activity.ts'
+import { altOf } from '../typst/alt.ts'
+import { activityArea, heatmapSection, ticksOf } from './activity.ts'
 
 const days = (from: number, length: number) => Array.from({ length }, (_, i) => new Date(from + i * 86_400_000).toISOString().slice(0, 10))
 const series = (y: number[]) =>
@@ -31,4 +32,31 @@ test('ticks are in order and within the chart, each once, however long it is', (
     expect(places.every((at) => at >= 0 && at <= 1)).toBe(true)
     expect(ticks.length).toBeLessThanOrEqual(9)
   }
+})
+
+test('what the sentence about the week names is framed: these cells, and their sum; of few messages neither names a habit', () => {
+  const parts = ['night', 'morning', 'afternoon', 'evening'] as const
+  const names = ['nights', 'mornings', 'afternoons', 'evenings']
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.nat(2000), { minLength: 24, maxLength: 24 }), { minLength: 7, maxLength: 7 }), (z) => {
+      const times = z.flatMap((row, weekday) =>
+        parts.map((part, i) => ({ weekday, part, messages: row.slice(6 * i, 6 * i + 6).reduce((all, value) => all + value, 0) })),
+      )
+      const busiest = times.reduce((most, each) => (each.messages > most.messages ? each : most))
+      const remark = { busiest_weekday: 0, busiest_hour: 0, busiest_time: busiest }
+      const section = heatmapSection(someFacts({ heatmap: { data: [{ z }], remark } }))!
+      const block = section.blocks.find((each) => each.kind === 'heatmap')!
+      const { row, from, count } = block.frame!
+      const framed = block.cells[row]!.slice(from, from + count).reduce((all, value) => all + value, 0)
+      expect(section.lead).toContain(`${names[from / 6]} hold the most messages, ${framed.toLocaleString('en')} of them`)
+      // Read aloud, its figures are written as everywhere.
+      expect(altOf(block, (line) => String(line))).not.toMatch(/\d{4}/)
+    }),
+  )
+  const few = Array.from({ length: 7 }, () => Array<number>(24).fill(0))
+  few[6]![20] = 19
+  const remark = { busiest_weekday: 6, busiest_hour: 20, busiest_time: { weekday: 6, part: 'evening' as const, messages: 19 } }
+  const section = heatmapSection(someFacts({ heatmap: { data: [{ z: few }], remark } }))!
+  expect(section.lead).toBe('The busiest hour begins at 8 PM.')
+  expect(section.blocks[0]).not.toHaveProperty('frame')
 })

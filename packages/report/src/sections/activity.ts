@@ -118,22 +118,26 @@ function yearTable({ x, y }: { x: readonly string[]; y: readonly number[] }): Bl
 export function heatmapSection({ heatmap }: Facts): Section | null {
   if (!heatmap?.remark) return null
   const { remark } = heatmap
+  const [{ z }] = heatmap.data
+  // As on the dashboard: in so few messages there is no habit.
+  const busiest = z.flat().reduce((all, value) => all + value, 0) >= 20 ? remark.busiest_time : null
   return {
     id: 'week',
     title: 'Days and hours',
-    lead: `${weekday(remark.busiest_time.weekday)} ${parts[remark.busiest_time.part]} hold the most messages, ${number(remark.busiest_time.messages)} of them. The busiest hour begins at ${hour(remark.busiest_hour)}.`,
+    lead: `${busiest ? `${weekday(busiest.weekday)} ${parts[busiest.part]} hold the most messages, ${number(busiest.messages)} of them. ` : ''}The busiest hour begins at ${hour(remark.busiest_hour)}.`,
     blocks: [
       {
         kind: 'heatmap',
         caption: 'Messages by weekday and hour',
         rows: shortWeekdays(),
         columns: Array.from({ length: 24 }, (_, of) => (of % 3 === 0 ? hour(of) : '')),
-        cells: heatmap.data[0].z,
+        cells: z,
+        ...(busiest && { frame: { row: busiest.weekday, from: 6 * Object.keys(parts).indexOf(busiest.part), count: 6 } }),
       },
       {
         kind: 'bars',
         caption: 'Messages by weekday',
-        rows: heatmap.data[0].z.map((row, place) => {
+        rows: z.map((row, place) => {
           const all = row.reduce((sum, value) => sum + value, 0)
           return { label: weekday(place), value: all, text: number(all), color: 'pen' }
         }),
@@ -142,4 +146,5 @@ export function heatmapSection({ heatmap }: Facts): Section | null {
   }
 }
 
+/** Six hours each, from midnight. */
 const parts = { night: 'nights', morning: 'mornings', afternoon: 'afternoons', evening: 'evenings' }

@@ -6,7 +6,7 @@ import { peopleSection, repliesSection } from './people.ts'
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan']
 
-const said = (line: Line | undefined): string =>
+const said = (line: Line | null | undefined): string =>
   [line ?? '']
     .flat()
     .reduce<string>((text, part) => text + (typeof part === 'string' ? part : part.said), '')

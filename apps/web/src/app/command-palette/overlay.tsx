@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
-import { closePalette } from './palette-state.ts'
+import { closePalette, isPaletteOpen } from './palette-state.ts'
 
 interface OverlayProps {
   title: string
@@ -22,7 +22,8 @@ export function Overlay({ title, returnTo, className, children }: OverlayProps) 
           // Nothing on the screen opened it that the dialog knows of.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            returnTo()?.focus({ preventScroll: true })
+            // Radix asks a moment after it closed: if it was opened again, the keyboard stays in it, and what is typed there.
+            if (!isPaletteOpen()) returnTo()?.focus({ preventScroll: true })
           }}
           className={classes(
             'appear fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(32rem,calc(100dvh-1.5rem))] max-w-[36rem] flex-col overflow-hidden rounded-lg border border-line bg-sheet shadow-lift sm:top-[14vh]',

@@ -5,6 +5,7 @@ export type PaletteState = 'closed' | 'palette' | 'shortcuts'
 
 let state: PaletteState = 'closed'
 const hearing = new Set<() => void>()
+const now = () => state
 
 function change(to: PaletteState): void {
   state = to
@@ -20,4 +21,7 @@ function listen(hear: () => void): () => void {
   return () => hearing.delete(hear)
 }
 
-export const usePaletteState = (): PaletteState => useSyncExternalStore(listen, () => state)
+export const usePaletteState = (): PaletteState => useSyncExternalStore(listen, now)
+
+/** Whether anything of it is open at this moment, drawn or not. */
+export const isPaletteOpen = (): boolean => state !== 'closed'

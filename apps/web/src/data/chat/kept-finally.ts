@@ -1,4 +1,5 @@
 import { api } from '#data/client/api.ts'
+import { askingWhile } from '#platform/ask-before-leaving.ts'
 
 const pollMs = 50
 
@@ -17,11 +18,14 @@ export async function isKeptFinally(id: string): Promise<boolean> {
 /** Storage may never answer. */
 const patienceMs = 10_000
 
-/** Done as soon as it is known whether an upload was kept, at the latest after ten seconds: a page that is left later loses nothing. */
+/**
+ * Done as soon as it is known whether an upload was kept, at the latest after ten seconds. A page that is left before it is known
+ * would lose the chat, so until then, however long it takes, leaving asks first.
+ */
 export async function whenKept(id: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   await Promise.race([
-    isKeptFinally(id),
+    askingWhile(isKeptFinally(id)),
     new Promise((resolve) => {
       timer = setTimeout(resolve, patienceMs)
     }),

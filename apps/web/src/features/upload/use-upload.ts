@@ -13,6 +13,7 @@ import { warmDashboard } from '#data/client/prefetch-dashboard.ts'
 import { hearErasing } from '#data/deletions/erasing.ts'
 import { keepAddedTo } from '#data/deletions/uploads-deleting.ts'
 import { sayUpload } from '#messages/say/upload.ts'
+import { askingWhile } from '#platform/ask-before-leaving.ts'
 import type { Choice } from './chosen-file.ts'
 import { type Demo, fetchDemo } from './demo-chats.tsx'
 import { advance, isBusy, nothingChosen, type Reading, redirectDelay } from './flow.ts'
@@ -91,11 +92,12 @@ export function useUpload() {
       asking.signal.throwIfAborted()
       // What is replaced was said before, and this page deletes it as any other chat: the engine replaces none by itself.
       const how = { date_order: dateOrder, other_formats: otherFormats }
-      const answer = await api.upload.run({ file, ...how, append_to: appendTo, replace: 'none' }, asking)
+      const answer = await askingWhile(api.upload.run({ file, ...how, append_to: appendTo, replace: 'none' }, asking))
+      const kept = whenKept(answer.upload_id)
       if (appendTo !== undefined) await keepAddedTo(appendTo)
       // From 'Upload successful!' on the page may be left at once.
       asking.report({ stage: 'saving', done: 0, total: 0 })
-      await whenKept(answer.upload_id)
+      await kept
       // Who left the screen meanwhile finds the chat among the kept ones.
       if (asking.signal.aborted) return void refreshUploads(queries)
       openUploaded(queries, answer)
