@@ -83,6 +83,9 @@ test('without options it says what a chat is, from a file or from a pipe; --quie
   const masked = await run(['chat.txt', '--masked'])
   expect(masked.out).toContain('Person A 20, Person B 20')
   expect(existsSync(inFolder('data'))).toBe(false)
+  // Slow replies in hours, as the screens write them.
+  const slow = await run(['-'], { input: '01/03/2021, 08:00 - Ana: hi\n16/03/2021, 08:00 - Ben: hi\n' })
+  expect(slow.out).toContain('Replies   half of them within 360.0 h\n')
 })
 
 test('on Free the most recent messages are analyzed, which is said; tables and JSON need Pro, before anything is read', async () => {

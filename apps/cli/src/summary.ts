@@ -3,7 +3,7 @@ import { type Clock, english, within } from '@convostat/format'
 
 type Api = Client<Contract>
 
-const { count, day, decimal, span } = english
+const { count, day, decimal } = english
 const mostPeople = 8
 
 /** A name may hold what a terminal obeys, or what turns a line around. */
@@ -29,7 +29,7 @@ export async function summary({ overview, charts }: Api, asking: Asking, shown: 
     ['A day', `${decimal(figures.avg_daily_messages)} messages on average`],
     ['Busiest', remark && `${day(remark.busiest_day)} with ${count(remark.messages)}`],
     ['Mostly', week && `${english.weekdays.long[week.busiest_time.weekday]} ${week.busiest_time.part}s`],
-    ['Replies', latency.p50 === null ? null : `half of them ${within(inPlainSpaces(span(latency.p50, clock)))}`],
+    ['Replies', latency.p50 === null ? null : `half of them ${within(inPlainSpaces(english.latency(latency.p50, clock)))}`],
     ['Not read', facts.unread_lines === 0 ? null : `${count(facts.unread_lines)} lines`],
   ]
   const told = lines.flatMap(([label, value]) => (value === null ? [] : [`${label.padEnd(10)}${value}`]))

@@ -112,8 +112,6 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
      * Where the chat's clock has whole minutes: `under a minute`, `12 min`, `3.2 h`.
      */
     latency,
-    /** The same of what may last for days: from two on `9.2 days`. */
-    span: (seconds: number, clock: Clock = 'seconds') => (seconds < 2 * DAY ? latency(seconds, clock) : days().format(seconds / DAY)),
     /** `9.2 days` of seconds, however few. */
     inDays: (seconds: number) => days().format(seconds / DAY),
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someFacts } from '#testing/facts.ts'
-import { clockOf, count, day, dayAndTime, hour, month, percent, span } from './format.ts'
+import { clockOf, count, day, dayAndTime, duration, hour, month, percent } from './format.ts'
 
 test('a report is written as the screens are in American English', () => {
   expect(day('2024-03-05')).toBe('Mar 5, 2024')
@@ -11,16 +11,16 @@ test('a report is written as the screens are in American English', () => {
   expect([count(1, 'message'), count(2000, 'reply', 'replies')]).toEqual(['1 message', '2,000 replies'])
 })
 
-test('spans are as exact as the chat’s clock', () => {
+test('durations are as exact as the chat’s clock', () => {
   const { overview } = someFacts()
   const minutes = clockOf({ ...overview, import: { ...overview.import, has_seconds: false } })
   const shown = (seconds: number) =>
-    [span(seconds, clockOf(overview)), span(seconds, minutes)].map((text) => text.replaceAll('\u00a0', ' '))
+    [duration(seconds, clockOf(overview)), duration(seconds, minutes)].map((text) => text.replaceAll('\u00a0', ' '))
   expect([0, 59, 90, 5400, 259_200].map(shown)).toEqual([
     ['0 s', 'under a minute'],
     ['59 s', 'under a minute'],
     ['1.5 min', '2 min'],
     ['1.5 h', '1.5 h'],
-    ['3 days', '3 days'],
+    ['72.0 h', '72.0 h'],
   ])
 })

@@ -2,7 +2,7 @@ import { type Clock, english } from '@convostat/format'
 import type { OverviewFacts } from './facts.ts'
 
 /** A report is in English, the same on every device. Days and times are civil, as the chat has them. */
-export const { count: number, decimal, percent, day, month, dayAndTime, hour, inDays, score, span } = english
+export const { count: number, decimal, percent, day, month, dayAndTime, hour, inDays, latency: duration, score } = english
 export const weekday = (of: number): string => english.weekdays.long[of]!
 export const shortWeekdays = (): readonly string[] => english.weekdays.short
 

@@ -1,6 +1,6 @@
 import { within } from '@convostat/format'
 import type { Facts } from '../facts.ts'
-import { clockOf, count, day, decimal, number, span } from '../format.ts'
+import { clockOf, count, day, decimal, duration, number } from '../format.ts'
 import type { Section, Tile } from '../model.ts'
 import { joined, names, present } from './parts.ts'
 
@@ -32,7 +32,7 @@ export function overviewSection({ overview: facts, calendar }: Facts): Section {
         latency.p90 !== null && {
           kind: 'text',
           lines: [
-            `Half of all ${number(latency.replies)} replies came ${within(span(latency.p50, clock))}, nine of ten ${within(span(latency.p90, clock))}.`,
+            `Half of all ${number(latency.replies)} replies came ${within(duration(latency.p50, clock))}, nine of ten ${within(duration(latency.p90, clock))}.`,
           ],
         },
     ]),
@@ -55,8 +55,8 @@ export function tilesOf(facts: Facts['overview'], activeDays: number | null): Ti
       note: `${decimal(overview.messages_per_day)} on days with one`,
     },
     { value: number(overview.media_messages), label: 'photos, videos and files' },
-    latency.p50 === null ? null : { value: span(latency.p50, clock), label: 'median response time' },
-    latency.p90 === null ? null : { value: span(latency.p90, clock), label: 'nine of ten replies within' },
+    latency.p50 === null ? null : { value: duration(latency.p50, clock), label: 'median response time' },
+    latency.p90 === null ? null : { value: duration(latency.p90, clock), label: 'nine of ten replies within' },
   ]
   return tiles.filter((tile) => tile !== null)
 }

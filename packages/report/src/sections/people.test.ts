@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { someFacts } from '#testing/facts.ts'
 import type { Facts } from '../facts.ts'
 import type { Line } from '../model.ts'
+import { tilesOf } from './overview.ts'
 import { peopleSection, repliesSection } from './people.ts'
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan']
@@ -49,3 +50,10 @@ test.each([
 ])('who answers quickest of %j is said where it can be seen in the figures beside it', (medians, hasSeconds, sentence) =>
   expect(replies(medians, hasSeconds)).toBe(sentence),
 )
+
+test('replies that take days are written in hours, in sentences, tables and tiles alike', () => {
+  expect(replies([1_080_000], true)).toBe('Half of Ana’s replies came within 300.0 h.')
+  const { overview } = someFacts()
+  const slow = { ...overview, latency: { p50: 1_080_000, p90: 2_160_000, replies: 9 } }
+  expect(tilesOf(slow, null).map(({ value }) => said(value))).toEqual(expect.arrayContaining(['300.0 h', '600.0 h']))
+})

@@ -1,6 +1,6 @@
 import { within } from '@convostat/format'
 import type { Facts } from '../facts.ts'
-import { clockOf, count, decimal, number, percent, span } from '../format.ts'
+import { clockOf, count, decimal, duration, number, percent } from '../format.ts'
 import type { Block, Line, Section } from '../model.ts'
 import { colorOf, joined, mostPeople, present, who } from './parts.ts'
 
@@ -89,10 +89,10 @@ export function repliesSection(facts: Facts): Section | null {
   const of = (person: string) => replies.reply_discipline[person]!
   const quickest = people.toSorted((a, b) => (of(a).median_seconds ?? 0) - (of(b).median_seconds ?? 0))[0]!
   const shown = people.slice(0, mostPeople)
-  const shownSpan = (seconds: number | null) => (seconds === null ? '–' : span(seconds, clockOf(overview)))
-  const fastest = shownSpan(of(quickest).median_seconds)
+  const shownTime = (seconds: number | null) => duration(seconds, clockOf(overview))
+  const fastest = shownTime(of(quickest).median_seconds)
   // What differs by less than is shown is no difference: of a file with whole minutes nothing finer is known.
-  const equals = people.filter((person) => shownSpan(of(person).median_seconds) === fastest)
+  const equals = people.filter((person) => shownTime(of(person).median_seconds) === fastest)
   return {
     id: 'replies',
     title: 'Response times',
@@ -125,8 +125,8 @@ export function repliesSection(facts: Facts): Section | null {
           return [
             who(person),
             number(its.total_replies),
-            shownSpan(its.median_seconds),
-            shownSpan(its.p90_seconds),
+            shownTime(its.median_seconds),
+            shownTime(its.p90_seconds),
             ...[its['<5min'], its['<1hr'], its['<1day'], its['>1day']].map(part),
           ]
         }),
@@ -137,7 +137,7 @@ export function repliesSection(facts: Facts): Section | null {
         rows: shown.map((person) => ({
           label: who(person),
           value: of(person).median_seconds ?? 0,
-          text: shownSpan(of(person).median_seconds),
+          text: shownTime(of(person).median_seconds),
           color: colorOf(facts, person),
         })),
       },
@@ -159,11 +159,6 @@ function matrixTable({ matrix, overview }: Facts): Block | null {
     ],
     rows: matrix.pairs
       .slice(0, 12)
-      .map(({ from, to, replies, median_seconds: median }) => [
-        who(from),
-        who(to),
-        number(replies),
-        median === null ? '–' : span(median, clockOf(overview)),
-      ]),
+      .map(({ from, to, replies, median_seconds: median }) => [who(from), who(to), number(replies), duration(median, clockOf(overview))]),
   }
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { clockOf, count, day, dayAndTime, inDays, number, span } from '../format.ts'
+import { clockOf, count, day, dayAndTime, duration, inDays, number } from '../format.ts'
 import { type Block, type Section, said } from '../model.ts'
 import { syncLine } from './feelings.ts'
 import { joined, message, mostPeople, names, present, shortened, who } from './parts.ts'
@@ -21,7 +21,7 @@ export function relationshipSection(facts: Facts): Section | null {
           joined(
             `The longest conversation began on ${dayAndTime(longest.start)}: ${count(longest.messages, 'message')} by `,
             names(longest.people),
-            ` in ${span(longest.seconds, clockOf(facts.overview))}.`,
+            ` in ${duration(longest.seconds, clockOf(facts.overview))}.`,
           ),
         ],
       },

@@ -26,7 +26,7 @@ function figureOf({ value, unit, metric }: Figure, clock?: Clock): { value: stri
   if (Object.hasOwn(counted, unit)) return { value: count(value), unit: counted[unit](value) }
   // A silence is said in days, as everywhere.
   if (metric === 'longest_gap') return { value: daysMeasured(value / 86_400), unit: '' }
-  if (unit === 'seconds') return { value: spanOf(value, clock), unit: '' }
+  if (unit === 'seconds') return { value: latency(value, clock), unit: '' }
   if (unit === 'share') return { value: percent(value), unit: '' }
   if (unit === 'score') return { value: score(value), unit: '' }
   const shown = Math.round(10 * value) / 10
@@ -35,9 +35,6 @@ function figureOf({ value, unit, metric }: Figure, clock?: Clock): { value: stri
   if (unit === 'characters_per_message') return { value: decimal(value), unit: `${units.letters(shown)} في الرسالة` }
   return null
 }
-
-const day = 86_400
-const spanOf = (seconds: number, clock?: Clock): string => (seconds < 2 * day ? latency(seconds, clock) : daysMeasured(seconds / day))
 
 /** What keeps a local model from answering, and the way out; the commands stand below. */
 const reasons: Record<LocalModelReason, { title: string; text: (host: string) => string }> = {

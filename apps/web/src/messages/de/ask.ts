@@ -3,7 +3,7 @@ import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
 import { daysMeasured, messagesOf } from './shared.ts'
 
-const { count, decimal, percent, score, span } = format
+const { count, decimal, latency, percent, score } = format
 
 type Figure = Pick<NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>, 'value' | 'unit'> & { metric?: string }
 
@@ -26,7 +26,7 @@ function figureOf({ value, unit, metric }: Figure, clock?: Clock): { value: stri
   if (Object.hasOwn(counted, unit)) return { value: count(value), unit: counted[unit] }
   // A silence is said in days, as everywhere.
   if (metric === 'longest_gap') return { value: daysMeasured(value / 86_400), unit: '' }
-  if (unit === 'seconds') return { value: span(value, clock), unit: '' }
+  if (unit === 'seconds') return { value: latency(value, clock), unit: '' }
   if (unit === 'share') return { value: percent(value), unit: '' }
   if (unit === 'score') return { value: score(value), unit: '' }
   if (unit === 'messages_per_day') return { value: decimal(value), unit: 'Nachrichten pro Tag' }
