@@ -52,7 +52,12 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
     }
   }
   const plain = (it: Line): string => line(it).t
-  const message = (it: Message) => ({ ...it, author: words(it.author), text: words(it.text), note: it.note && line(it.note) })
+  // A phone number is written from the left, also above words that are not.
+  const author = (it: Said): Written => {
+    const written = words(it)
+    return { ...written, t: isolated(written.t) }
+  }
+  const message = (it: Message) => ({ ...it, author: author(it.author), text: words(it.text), note: it.note && line(it.note) })
   const block = (it: Block): unknown => {
     const alt = altOf(it, plain)
     switch (it.kind) {
