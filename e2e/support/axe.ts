@@ -17,7 +17,7 @@ export async function axeViolations(page: Page, runOnly: RunOptions['runOnly']):
   }
 }
 
-/** Waits until nothing moves, fades or is counted anew: half faded in, a text has another contrast. */
+/** Waits until nothing moves, fades or is counted again: half faded in, a text has another contrast. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import type * as Drawing from '../../apps/web/src/entries/render.ts'
 
-type Settings = Partial<Drawing.Told>
+type Settings = Partial<Drawing.DocumentSettings>
 
 const build = new URL('../../apps/web/dist/', import.meta.url)
 

@@ -11,7 +11,7 @@ interface Context {
   uploadId?: string
   /** The plan of whoever asks, where the host knows it; else the API asks its own. */
   plan?: Plan
-  /** Whom the call counts for where several wait for one thing, where the host says so. */
+  /** The caller that the call counts for where several wait for one thing, if the host says so. */
   caller?: string
 }
 

@@ -11,7 +11,7 @@ export interface Asking {
   uploadId?: string
   /** The plan of whoever asks, as a host says it to its own threads; it never crosses a network. */
   plan?: Plan
-  /** Whom the call counts for where several wait for one thing, as a host says it to its own threads; it never crosses a network. */
+  /** The caller that the call counts for where several wait for one thing, as a host passes it to its own threads; it never crosses a network. */
   caller?: string
   /** What is sent beside the call over HTTP. */
   headers?: Readonly<Record<string, string>>

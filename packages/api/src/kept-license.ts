@@ -1,5 +1,5 @@
 import { deviceEndings, type KeptLicense, licenseFaultCodes, readTrust, type Trust } from '@convostat/license'
-import { type Lent, nothingLent } from './page-license.ts'
+import { noPageLicense, type PageLicense } from './page-license.ts'
 import { z } from './zod.ts'
 
 const seconds = z.int().min(0)
@@ -15,7 +15,7 @@ export const keptLicense = z.object({
 }) satisfies z.ZodType<KeptLicense>
 
 /** What came over a port, as far as it is what it should be; it is verified by whoever uses it. */
-export function readLent(value: unknown): Lent {
+export function readLent(value: unknown): PageLicense {
   const { kept, trust } = Object(value) as Record<string, unknown>
   return { kept: keptLicense.safeParse(kept).data ?? null, trust: trusted(trust) }
 }
@@ -24,6 +24,6 @@ function trusted(value: unknown): Trust {
   try {
     return readTrust(value)
   } catch {
-    return nothingLent.trust
+    return noPageLicense.trust
   }
 }

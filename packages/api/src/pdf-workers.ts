@@ -60,7 +60,7 @@ interface Coming {
 const nobody = (): undefined => undefined
 
 /**
- * Takes reports from whoever was lent a way to it, and has them printed one by one, callers in turn; the press is started for
+ * Takes reports from everyone who was given a port to it, and has them printed one by one, callers in turn; the press is started for
  * the first of them.
  */
 export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places = enough }: PrintingDeskOptions): PrintingDesk {

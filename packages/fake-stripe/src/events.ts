@@ -3,8 +3,8 @@ import type { Clock } from './clock.ts'
 import { newId } from './ids.ts'
 import type { State } from './state.ts'
 
-/** What we tell of, by the objects it is about. */
-type Told =
+/** What an event is about. */
+type EventObject =
   | Stripe.Checkout.Session
   | Stripe.Subscription
   | Stripe.Invoice
@@ -18,7 +18,7 @@ type Told =
 const most = 2000
 
 /** Writes down what happened to an object as it is now, and leaves it to be sent. */
-export type Tell = (type: Stripe.Event['type'], object: Told) => void
+export type Tell = (type: Stripe.Event['type'], object: EventObject) => void
 
 export const telling =
   (state: State, clock: Clock, { livemode, apiVersion }: { livemode: boolean; apiVersion: string }): Tell =>

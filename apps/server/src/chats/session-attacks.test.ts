@@ -73,7 +73,7 @@ test('an address alone may use the whole server: 200 sessions, and none of them 
   expect(sessionsIn(data)).toHaveLength(200)
 })
 
-/** What somebody may do over HTTP, whatever they are answered. */
+/** What a visitor may do over HTTP, whatever the answers. */
 const deeds = ['upload', 'delete', 'open theirs', 'guess', 'half a file', 'half a call', 'print', 'wait'] as const
 
 test('law: whatever one address does over HTTP, in whatever order, the chat of another one stays', async () => {

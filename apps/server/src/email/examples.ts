@@ -2,7 +2,7 @@ import { signingKeyOf } from '@convostat/installation/keys'
 import { type BillingPeriod, graceSeconds, monthsAfter, prices, signLicense } from '@convostat/license'
 import { constant } from '../licenses/issue.ts'
 import type { Attachment, Letter } from './letter.ts'
-import { letterOf, type MailFacts, type ToldLicense } from './letters.ts'
+import { letterOf, type MailedLicense, type MailFacts } from './letters.ts'
 import { mailKinds } from './outbox.ts'
 
 export interface ExampleLetter {
@@ -36,7 +36,7 @@ export async function exampleLetters(): Promise<ExampleLetter[]> {
   ]
 }
 
-async function exampleLicense(plan: BillingPeriod, letter: string): Promise<ToldLicense> {
+async function exampleLicense(plan: BillingPeriod, letter: string): Promise<MailedLicense> {
   const lid = `lic_${letter.repeat(26)}`
   const licensee = 'Ana Sol'
   const periodEnd = monthsAfter(paidAt, prices[plan].months)

@@ -4,7 +4,7 @@ import type { MailKind } from './outbox.ts'
 import { words } from './words.ts'
 
 /** A license as a mail tells of it. Times are whole seconds since 1970. */
-export interface ToldLicense {
+export interface MailedLicense {
   lid: string
   licensee: string
   plan: BillingPeriod
@@ -15,11 +15,11 @@ export interface ToldLicense {
 
 /** What a mail is written from. */
 export type MailFacts =
-  | { kind: Exclude<MailKind, 'recovery' | 'payment_failed' | 'portal'>; license: ToldLicense }
-  | { kind: 'portal'; license: ToldLicense; portalUrl: string }
+  | { kind: Exclude<MailKind, 'recovery' | 'payment_failed' | 'portal'>; license: MailedLicense }
+  | { kind: 'portal'; license: MailedLicense; portalUrl: string }
   | { kind: 'payment_failed'; plan: BillingPeriod }
   /** At least one. */
-  | { kind: 'recovery'; licenses: readonly ToldLicense[] }
+  | { kind: 'recovery'; licenses: readonly MailedLicense[] }
 
 export interface Surroundings {
   /** Where the product is, without a slash at the end; null where that is not known. */
@@ -75,8 +75,8 @@ function attached(facts: MailFacts): Attachment[] {
   return []
 }
 
-const asFile = ({ file }: ToldLicense, name: string): Attachment => ({ name, type: 'application/json', content: serializeLicense(file) })
+const asFile = ({ file }: MailedLicense, name: string): Attachment => ({ name, type: 'application/json', content: serializeLicense(file) })
 
 /** Several files of one name would be saved over each other. */
-const nameOf = ({ plan }: ToldLicense, i: number, of: number): string =>
+const nameOf = ({ plan }: MailedLicense, i: number, of: number): string =>
   of === 1 ? fileName : fileName.replace(/(?=\.json$)/, `-${plan}-${i + 1}`)

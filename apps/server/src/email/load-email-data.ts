@@ -1,10 +1,10 @@
 import { readLicense } from '@convostat/license'
 import type { Db, LicenseRow, OutboxRow } from '../licenses/schema.ts'
-import type { MailFacts, ToldLicense } from './letters.ts'
+import type { MailedLicense, MailFacts } from './letters.ts'
 import type { MailKind } from './outbox.ts'
 
 /** What a mail is written from, and to whom it goes. */
-export interface Told {
+export interface EmailData {
   facts: MailFacts
   /** Null where nobody's address is known. */
   address: string | null
@@ -17,9 +17,9 @@ export interface Told {
 export type PortalLink = (license: LicenseRow) => Promise<string>
 
 /** What stands in the tables about a mail now; null where nothing does any more. */
-export async function toldOf(db: Db, row: OutboxRow, now: number, portalLink?: PortalLink): Promise<Told | null> {
+export async function emailDataOf(db: Db, row: OutboxRow, now: number, portalLink?: PortalLink): Promise<EmailData | null> {
   const kind = row.kind as MailKind
-  if (kind === 'payment_failed') return toldOfOrder(db, row.about)
+  if (kind === 'payment_failed') return emailDataOfOrder(db, row.about)
   const license = await db.selectFrom('licenses').selectAll().where('lid', '=', row.about).executeTakeFirst()
   if (!license) return null
   const home = await homeOf(db, license)
@@ -29,17 +29,17 @@ export async function toldOf(db: Db, row: OutboxRow, now: number, portalLink?: P
     const licenses = await activeOf(db, license.email, now)
     return licenses.length === 0
       ? null
-      : { ...told, facts: { kind, licenses: await Promise.all(licenses.map((each) => asTold(db, each))) } }
+      : { ...told, facts: { kind, licenses: await Promise.all(licenses.map((each) => mailedLicense(db, each))) } }
   }
   if (kind === 'portal') {
     if (!portalLink) return null
-    return { ...told, facts: { kind, license: await asTold(db, license), portalUrl: await portalLink(license) } }
+    return { ...told, facts: { kind, license: await mailedLicense(db, license), portalUrl: await portalLink(license) } }
   }
   const seq = kind === 'issued' || kind === 'renewed' ? Number(row.seq) : undefined
-  return { ...told, facts: { kind, license: await asTold(db, license, seq) } }
+  return { ...told, facts: { kind, license: await mailedLicense(db, license, seq) } }
 }
 
-async function toldOfOrder(db: Db, orderId: string): Promise<Told | null> {
+async function emailDataOfOrder(db: Db, orderId: string): Promise<EmailData | null> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
   return order ? { facts: { kind: 'payment_failed', plan: order.plan }, address: order.email, name: '', home: order.base_url } : null
 }
@@ -82,7 +82,7 @@ async function homeOf(db: Db, { order_id }: LicenseRow): Promise<string | null> 
 }
 
 /** As its file of this number says, else its newest. */
-async function asTold(db: Db, license: LicenseRow, seq = Number(license.seq)): Promise<ToldLicense> {
+async function mailedLicense(db: Db, license: LicenseRow, seq = Number(license.seq)): Promise<MailedLicense> {
   const { lid, licensee, plan, period_end, expires } = license
   const files = db.selectFrom('files').select(['seq', 'bytes']).where('lid', '=', lid)
   const found =

@@ -5,7 +5,7 @@ import type { Database } from '../licenses/database.ts'
 import { holding } from '../licenses/holding.ts'
 import type { OutboxRow } from '../licenses/schema.ts'
 import { letterOf } from './letters.ts'
-import { type PortalLink, type Told, toldOf } from './load-email-data.ts'
+import { type EmailData, emailDataOf, type PortalLink } from './load-email-data.ts'
 import { messageOf, UnfitAddress } from './message.ts'
 import { claim, claimSeconds, dueMails, keepBytes, markDead, markFailed, markSent, nextDue, renewClaim } from './outbox-work.ts'
 import type { Post } from './transport.ts'
@@ -113,7 +113,7 @@ export function mailWorker(options: MailOptions): MailWorker {
     }
     const about = `mail=${row.id} kind=${row.kind} attempts=${attempts}`
     try {
-      const told = await database.read((db) => toldOf(db, row, now(), options.portalLink))
+      const told = await database.read((db) => emailDataOf(db, row, now(), options.portalLink))
       if (!told?.address) return void (await giveUp(row, `${about} reason=${told ? 'no_address' : 'nothing_to_tell'}`))
       const message = row.bytes ?? (await bytesOf(row, told, told.address))
       const { address } = told
@@ -134,12 +134,12 @@ export function mailWorker(options: MailOptions): MailWorker {
   }
 
   /** The same bytes for each try; but for a link that is over within a day, which is made anew. */
-  async function bytesOf(row: OutboxRow, told: Told, address: string): Promise<string> {
+  async function bytesOf(row: OutboxRow, told: EmailData, address: string): Promise<string> {
     const bytes = await written(row, told, address)
     return told.facts.kind === 'portal' ? bytes : keepBytes(database, row.id, bytes)
   }
 
-  async function written(row: OutboxRow, told: Told, address: string): Promise<string> {
+  async function written(row: OutboxRow, told: EmailData, address: string): Promise<string> {
     const { support, isSandbox, from } = options
     const { letter, attachments } = letterOf(told.facts, { home: told.home ?? options.home(), support, isSandbox })
     const to = { name: told.name, address }

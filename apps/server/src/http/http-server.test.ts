@@ -250,7 +250,7 @@ describe('requests that follow each other before the first is answered', () => {
     const closed = server.close(60).then(() => {
       isEnded = true
     })
-    // A turn of the loop, and an answer to somebody else.
+    // A turn of the loop, and an answer to another visitor.
     expect((await health(server.port)).status).toBe(503)
     expect([isEnded, socket.destroyed]).toEqual([false, false])
     waits[1]()

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { webBuild } from '../../testing/published-folder.ts'
 import { serverApp } from '../app.ts'
-import type { Told } from './page-settings.ts'
+import type { PageSettings } from './page-settings.ts'
 import { publish } from './web-build.ts'
 
-async function serviceWorker(told: Partial<Told> = {}, changes: Record<string, string> = {}, path = '/service-worker.js') {
+async function serviceWorker(told: Partial<PageSettings> = {}, changes: Record<string, string> = {}, path = '/service-worker.js') {
   const engine = told.engine ?? 'browser'
-  const license: Told['license'] = { mode: 'live', keys: [] }
+  const license: PageSettings['license'] = { mode: 'live', keys: [] }
   const published = publish(webBuild(changes), { engine, license, brand: {}, payments: null, offline: true, ...told })
   const app = serverApp({ published, engine, hosts: [], api: new Hono() })
   const answer = await app.request(`http://localhost:4321${path}`, { headers: { host: 'localhost:4321' } })

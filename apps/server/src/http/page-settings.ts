@@ -3,13 +3,13 @@ import type { Brand } from '../config/brand-settings.mjs'
 import type { PaymentMode } from '../payments/provider.ts'
 import type { Engine } from './policies.ts'
 
-/** What both documents are told by the server that sends them. */
-export interface Told {
+/** What the server writes into both documents. */
+export interface PageSettings {
   /** So that their sentences are true, and calls find it. */
   engine: Engine
-  /** Whose licenses they take. */
+  /** Whose licenses they accept. */
   license: Trust
-  /** Whom they name. */
+  /** The names and addresses they show. */
   brand: Brand
   /** Who takes the money for Pro; null where nothing can be bought. */
   payments: PaymentMode | null

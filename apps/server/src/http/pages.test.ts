@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { webBuild } from '../../testing/published-folder.ts'
 import { serverApp } from '../app.ts'
-import type { Told } from './page-settings.ts'
+import type { PageSettings } from './page-settings.ts'
 import type { Engine } from './policies.ts'
 import { publish } from './web-build.ts'
 
@@ -14,7 +14,7 @@ const printer = '/assets/printer-P1r2I3n4.js'
 const loopback = '/assets/loopback-L5o6O7p8.js'
 const licenseCalls = ['status', 'verify', 'deactivate', 'recover', 'portal'].map((call) => `/api/license/${call}`)
 
-function site(engine: Engine = 'browser', brand: Told['brand'] = {}, payments: Told['payments'] = null) {
+function site(engine: Engine = 'browser', brand: PageSettings['brand'] = {}, payments: PageSettings['payments'] = null) {
   const offline = engine === 'browser'
   const published = publish(webBuild(), { engine, license: { mode: 'live', keys: [] }, brand, payments, offline })
   const app = serverApp({ published, engine, hosts: [], api: new Hono() })

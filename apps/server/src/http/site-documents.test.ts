@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { webBuild } from '../../testing/published-folder.ts'
-import type { Told } from './page-settings.ts'
+import type { PageSettings } from './page-settings.ts'
 import { drawnAnew, originAt, siteDocument } from './site-documents.ts'
 import { publish } from './web-build.ts'
 
-const told: Told = { engine: 'browser', license: { mode: 'live', keys: [] }, brand: {}, payments: 'sandbox', offline: false }
+const told: PageSettings = { engine: 'browser', license: { mode: 'live', keys: [] }, brand: {}, payments: 'sandbox', offline: false }
 const textAt = (document: ReturnType<typeof siteDocument>, host: string) => document.at(host).body().toString()
 
 test('a page names the host and the address it was asked at, and is the same page all the same', () => {
@@ -53,7 +53,7 @@ test('pages are drawn anew only where the server says something else than the bu
       app: app + 'start at host.convostat.invalid with ' + told.engine })`,
   })
   expect((await drawnAnew(folder, told)).size).toBe(0)
-  const other: Told = { ...told, engine: 'server', payments: null }
+  const other: PageSettings = { ...told, engine: 'server', payments: null }
   const anew = await drawnAnew(folder, other)
   const published = publish(folder, other, anew)
   const html = published.site.get('/')!.at('localhost').body().toString()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Page, page } from './page.ts'
-import type { Told } from './page-settings.ts'
+import type { PageSettings } from './page-settings.ts'
 
 /** A page of the site: the same for everybody, but that it names where it was asked for. */
 export interface SiteDocument {
@@ -13,7 +13,7 @@ export interface SiteDocument {
   at(host: string): Page
 }
 
-/** What stands in the pages for the host and the origin that they are asked at: see apps/web/src/data/client/page-settings.ts and as-document.ts. */
+/** Placeholders in the pages for the host and the origin of the request: see apps/web/src/data/client/page-settings.ts and as-document.ts. */
 const hostName = 'host.convostat.invalid'
 const originName = 'https://origin.convostat.invalid'
 
@@ -73,7 +73,7 @@ export const appFile = 'app.html'
  * The site's pages and the document of the chat screens by their files, drawn once more by what the web build has for it, where this server tells them something else than
  * the build did: who reads the chats, whom they name, who takes the money. Else none. It takes about a second.
  */
-export async function drawnAnew(folder: string, { engine, brand, payments }: Told): Promise<ReadonlyMap<string, string>> {
+export async function drawnAnew(folder: string, { engine, brand, payments }: PageSettings): Promise<ReadonlyMap<string, string>> {
   const { site, notFound, languages, asBuilt } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as Partial<SiteTable>
   if (!site || !notFound || !languages || !asBuilt) return new Map()
   const told = { engine, brand: JSON.stringify(brand), payments: payments ?? '' }

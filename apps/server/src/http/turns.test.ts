@@ -44,7 +44,7 @@ test('where too many wait, the last one of who has most is sent away', async () 
   expect(await isSettled(mine.slice(0, 3))).toBe('waits')
 })
 
-test('whoever leaves while waiting gives the place back', async () => {
+test('a caller that leaves while waiting gives the place back', async () => {
   const { enter } = turns({ atOnce: 1, waiting: 1 })
   const ends = [await enter('A', never), await enter('B', never)]
   const leaving = new AbortController()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { webBuild } from '../../testing/published-folder.ts'
-import type { Told } from './page-settings.ts'
+import type { PageSettings } from './page-settings.ts'
 import { publish } from './web-build.ts'
 
-const told: Told = { engine: 'browser', license: { mode: 'live', keys: [] }, brand: {}, payments: null, offline: true }
+const told: PageSettings = { engine: 'browser', license: { mode: 'live', keys: [] }, brand: {}, payments: null, offline: true }
 
 test('both documents learn the engine', () => {
   const published = publish(webBuild(), { ...told, engine: 'server' })

@@ -3,7 +3,7 @@ import { fstatSync, openSync, readdirSync, readFileSync, read as readWithCallbac
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { type Page, page } from './page.ts'
-import type { Told } from './page-settings.ts'
+import type { PageSettings } from './page-settings.ts'
 import { appFile, type SiteDocument, type SiteFiles, siteDocument } from './site-documents.ts'
 
 /**
@@ -50,7 +50,7 @@ const drawing = 'site/'
 export const serviceWorkerPath = '/service-worker.js'
 
 /** `folder` is the web build; `anew` its pages that were drawn again for what they are told, by their files. */
-export function publish(folder: string, told: Told, anew: ReadonlyMap<string, string> = new Map()): Published {
+export function publish(folder: string, told: PageSettings, anew: ReadonlyMap<string, string> = new Map()): Published {
   const read = (name: string) => readFileSync(join(folder, name))
   const routes = readRoutes(read(routesFile).toString())
   const files = new Map<string, Page>()
@@ -112,7 +112,7 @@ function pathsIn(list: unknown, name: string, file = routesFile): Set<string> {
   throw new Error(`${file}: expected "${name}" to be a list of paths, got ${JSON.stringify(list)}`)
 }
 
-function telling(html: string, name: string, { engine, license, brand, payments, offline }: Told): string {
+function telling(html: string, name: string, { engine, license, brand, payments, offline }: PageSettings): string {
   const values = {
     engine,
     license: JSON.stringify(license),

@@ -110,7 +110,7 @@ export const masked = (email: string): string => email.replace(/^(.).*@/su, '$1*
 
 export interface Wish {
   plan: BillingPeriod
-  /** Where whoever wants it comes from, one of our own. */
+  /** The page the buyer comes from, one of our own. */
   baseUrl: string
   /** What they call this wish, so that asking twice is one order. */
   requestKey?: string | null

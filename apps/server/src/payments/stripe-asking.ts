@@ -45,7 +45,7 @@ function mayPass(error: Stripe.errors.StripeError): boolean {
   return advice === 'true' || isAway(error)
 }
 
-/** Whether it says nothing of what was asked: the provider is away, or busy. Without a status nobody answered, or somebody else did. */
+/** Whether it says nothing of what was asked: the provider is away, or busy. Without a status nobody answered, or not the provider. */
 export const isAway = ({ statusCode: status }: Stripe.errors.StripeError): boolean =>
   status === undefined || status === 409 || status === 429 || status >= 500
 

@@ -1,5 +1,5 @@
+import { isolated } from './isolated.ts'
 import { fitted, type Line, widthOf, write } from './painting.ts'
-import { isolated } from './part-in-words.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** Where a line of a picture is written. */

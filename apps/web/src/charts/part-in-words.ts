@@ -1,6 +1,6 @@
 import { type Filters, isFiltered } from '#data/search/filters.ts'
-import { briefName } from '#format/index.ts'
 import { sayCharts } from '#messages/say/charts.ts'
+import { named } from './named.ts'
 
 const { part } = sayCharts
 
@@ -11,11 +11,8 @@ const mostNames = 3
 export function partInWords(filters: Filters): string | null {
   if (!isFiltered(filters)) return null
   const { authors, from, to } = filters
-  const names = authors.slice(0, mostNames).map((name) => isolated(briefName(name)))
+  const names = authors.slice(0, mostNames).map((name) => named(name))
   const people = authors.length > 0 ? [part.people(names, authors.length - names.length)] : []
   const days = from || to ? [part.days(from, to)] : []
   return [...people, ...days].join(' ')
 }
-
-/** A name alone in its direction (FSI … PDI), so that it turns no words around it. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`

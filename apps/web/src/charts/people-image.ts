@@ -1,6 +1,5 @@
-import { briefName } from '#format/index.ts'
+import { named } from './named.ts'
 import { type Part, ruler, widthOf, write } from './painting.ts'
-import { isolated } from './part-in-words.ts'
 import { dotRadius, paintDot } from './person-marks.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -11,7 +10,7 @@ const gap = 28
 export function peoplePart(people: readonly { person: string; place: number }[], tokens: ChartTokens, width: number): Part {
   const font = `400 18px ${tokens.sans}`
   const measuring = ruler()
-  const texts = people.map(({ person }) => isolated(briefName(person)))
+  const texts = people.map(({ person }) => named(person))
   let [left, line] = [0, 0]
   const placed = texts.map((text) => {
     const wide = 2 * dotRadius + 8 + widthOf(measuring, { text, font })

@@ -1,6 +1,6 @@
 import type { Lead } from '#data/search/search-links.ts'
 
-/** Where a clicked point stands on the axes. */
+/** The place of a clicked point on the axes. */
 export interface Picked {
   x: unknown
   y: unknown

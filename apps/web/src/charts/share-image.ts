@@ -1,7 +1,7 @@
 import { format, shownName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
+import { isolated } from './isolated.ts'
 import { fitted, type Line, type Part, widthOf, write } from './painting.ts'
-import { isolated } from './part-in-words.ts'
 import { fillInPerson } from './person-marks.ts'
 import type { ChartTokens } from './tokens.ts'
 

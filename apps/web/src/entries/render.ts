@@ -4,7 +4,7 @@ import { loadLanguage } from '#messages/in-language.ts'
 import type { Drawn } from '#site/render/draw.tsx'
 
 /** What the server tells the pages, by name. */
-export type Told = Readonly<Record<'engine' | 'brand' | 'payments', string>>
+export type DocumentSettings = Readonly<Record<'engine' | 'brand' | 'payments', string>>
 
 /** The documents that the build made, without words. */
 export type Templates = Readonly<Record<'site' | 'app', string>>
@@ -19,13 +19,17 @@ interface InLanguage {
  * Draws the whole site and the app's first screen as a server tells them. Each language is drawn in a thread of its own: what is said
  * is settled as a module is opened.
  */
-export async function drawSite(templates: Templates, told: Told, languages: readonly string[]): Promise<{ pages: Drawn[][]; app: string }> {
+export async function drawSite(
+  templates: Templates,
+  told: DocumentSettings,
+  languages: readonly string[],
+): Promise<{ pages: Drawn[][]; app: string }> {
   const drawn = await Promise.all(languages.map((language) => drawIn(language, templates.site, told)))
   const starts = Object.fromEntries(languages.map((language, i) => [language, drawn[i].start]))
   return { pages: drawn.map(({ pages }) => pages), app: withStarts(templates.app, starts) }
 }
 
-function drawIn(language: string, template: string, told: Told): Promise<InLanguage> {
+function drawIn(language: string, template: string, told: DocumentSettings): Promise<InLanguage> {
   return new Promise((resolve, reject) => {
     const env = { CONVOSTAT_LANGUAGE: language, CONVOSTAT_TOLD: JSON.stringify(told), TZ: 'UTC' }
     const thread = new Worker(new URL(import.meta.url), { env, workerData: { template }, execArgv: [] })

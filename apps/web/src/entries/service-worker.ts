@@ -1,5 +1,5 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { earlierCache, keptCache, type Telling, type Told, tellingChannel } from '#data/offline/cache-manifest.ts'
+import { type CacheManifest, earlierCache, keptCache, type Telling, tellingChannel } from '#data/offline/cache-manifest.ts'
 import { wayOf } from '#data/offline/route-request.ts'
 import { openChannel } from '#platform/channel.ts'
 
@@ -8,9 +8,9 @@ import { openChannel } from '#platform/channel.ts'
  * the same for everyone, and its response allows it to fetch nothing else. The server writes the list of them at the head of this script,
  * since only the server knows what its documents say; null takes the service worker away wherever it is.
  */
-const scope = globalThis as unknown as ServiceWorkerGlobalScope & { told: Told | null }
+const scope = globalThis as unknown as ServiceWorkerGlobalScope & { told: CacheManifest | null }
 
-function keep(told: Told): void {
+function keep(told: CacheManifest): void {
   const tell = (telling: Telling) => {
     const channel = openChannel(tellingChannel)
     channel.post(telling)

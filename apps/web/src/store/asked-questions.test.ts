@@ -1,4 +1,5 @@
 import type { AskedQuestion } from '@convostat/api'
+import { largest } from '@convostat/api/extremes'
 import { expect, test } from 'vitest'
 import { askedKind, dropAsked, keepAsked, mostAsked, mostOfAnAnswer, readAsked } from './asked-questions.ts'
 import { memoryShelf } from './record-store.ts'
@@ -110,13 +111,13 @@ test('nothing in a record makes it longer than can be shown: neither what is kep
   const bounds = ({ answer }: AskedQuestion) => ({
     citations: answer.citations.length,
     messages: answer.messages.length,
-    message: Math.max(...answer.messages.map(({ message: text }) => text.length)),
-    highlights: Math.max(...answer.messages.map(({ highlights }) => highlights.length)),
-    lastHighlight: Math.max(...answer.messages.flatMap(({ highlights }) => highlights.map(([, to]) => to))),
+    message: largest(answer.messages.map(({ message: text }) => text.length)),
+    highlights: largest(answer.messages.map(({ highlights }) => highlights.length)),
+    lastHighlight: largest(answer.messages.flatMap(({ highlights }) => highlights.map(([, to]) => to))),
     notes: answer.notes.length,
-    note: Math.max(...answer.notes.map((text) => text.length)),
+    note: largest(answer.notes.map((text) => text.length)),
     quoted: answer.quoted.length,
-    words: Math.max(...answer.quoted.map((text) => text.length)),
+    words: largest(answer.quoted.map((text) => text.length)),
     parts: 'figure' in answer ? answer.figure?.parts?.length : null,
   })
   const shelf = memoryShelf(askedKind)
@@ -125,7 +126,7 @@ test('nothing in a record makes it longer than can be shown: neither what is kep
   const noting: typeof shelf.change = (keys, work) =>
     shelf.change(keys, (now) => {
       const next = work(now)
-      written.push(...((next.put ?? []) as AskedQuestion[]))
+      for (const each of (next.put ?? []) as AskedQuestion[]) written.push(each)
       return next
     })
   await keepAsked({ ...shelf, change: noting }, [huge])

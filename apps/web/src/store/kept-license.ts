@@ -5,13 +5,13 @@ import type { ServiceStatus } from './service-status.ts'
 export interface LicenseRecord {
   key: 'license'
   v: 1
-  /** This browser's random id, by which the service tells devices apart. */
+  /** This browser's random id, by which the service distinguishes devices. */
   did: string
   kept: Kept | null
   /** The licenses that were ever kept here: since when (seconds since 1970), and whether one was activated. */
   known: Known[]
   contact: Contact
-  /** What the service told beside the license, for reading only. */
+  /** What the service said beside the license, for reading only. */
   told: ServiceStatus | null
 }
 
@@ -32,6 +32,6 @@ export interface Contact {
   at: number | null
   failures: number
   notBefore: number | null
-  /** Until when the subscription may be changed elsewhere, by whoever asked for the way there. */
+  /** Until when the subscription may be changed elsewhere, by the person who asked for the way there. */
   watch?: number
 }

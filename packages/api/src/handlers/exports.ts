@@ -6,11 +6,11 @@ import { Failure, type FailureCode } from '../failure.ts'
 import { mostOnPaper } from '../shapes/index.ts'
 import { civilDay } from './civil-day.ts'
 import type { Printing } from './printing.ts'
-import type { Told } from './report-calls.ts'
+import type { ReportCalls } from './report-calls.ts'
 import { withLabels } from './report-names.ts'
 
 export interface ExportsOptions {
-  told: Told
+  told: ReportCalls
   printing: Printing
   now: () => number
   /** Who makes the pages, as their foot says; the reader's device unless it is said. */
@@ -60,11 +60,11 @@ function unless<T>(codes: readonly FailureCode[], error: unknown, value: T): T {
   throw error
 }
 
-const colorsOf = async (told: Told, context: HandlerContext): Promise<Record<string, number>> =>
+const colorsOf = async (told: ReportCalls, context: HandlerContext): Promise<Record<string, number>> =>
   Object.fromEntries((await told.people.list({}, context)).people.map(({ name, color }) => [name, color]))
 
 /** What the report of the Free plan tells. */
-async function fewFacts(told: Told, context: HandlerContext): Promise<Facts> {
+async function fewFacts(told: ReportCalls, context: HandlerContext): Promise<Facts> {
   return {
     ...nothing,
     overview: await told.overview.get({}, context),
@@ -76,7 +76,7 @@ async function fewFacts(told: Told, context: HandlerContext): Promise<Facts> {
 }
 
 /** Everything, each as its call answers it. What only feelings tell is left out where there is no model. */
-async function everyFact(told: Told, favorites: readonly FavoriteFacts[], context: HandlerContext): Promise<Facts> {
+async function everyFact(told: ReportCalls, favorites: readonly FavoriteFacts[], context: HandlerContext): Promise<Facts> {
   const { charts, emotion, moments, relationship, sentiment, words } = told
   const felt = <T>(answer: T | Promise<T>): Promise<T | null> =>
     Promise.resolve(answer).catch((error: unknown) => unless(['model_unavailable'], error, null))

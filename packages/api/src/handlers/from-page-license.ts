@@ -1,6 +1,6 @@
 import { type LicenseStatus, readLicenseObject, serializeLicense, statusOf, verifyLicense } from '@convostat/license'
 import { readLent } from '../kept-license.ts'
-import { type Lent, nothingLent } from '../page-license.ts'
+import { noPageLicense, type PageLicense } from '../page-license.ts'
 import { type LicenseDesk, noLicenses } from './license.ts'
 
 /** The license of whoever lends it, verified here at every call: a word stored somewhere gives nothing. */
@@ -11,7 +11,7 @@ export interface LentLicense extends LicenseDesk {
 
 /** @param now the real clock, epoch milliseconds */
 export function lentLicense(now: () => number): LentLicense {
-  let lent: Lent = nothingLent
+  let lent: PageLicense = noPageLicense
   // A status is of a license and a second: within one nothing is verified twice.
   let last: { second: number; status: Promise<LicenseStatus> } | null = null
   const thisSecond = () => Math.floor(now() / 1000)

@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts'
 import { bar, cover } from '../masking/cover.ts'
 import { lettersOf } from '../masking/person-labels.ts'
 import type { Masked, Person, UploadAnswer } from '../shapes/index.ts'
-import type { Told } from './report-calls.ts'
+import type { ReportCalls } from './report-calls.ts'
 
 /** Values that are a name, or a list of names, and nothing else. */
 const names = new Set(['person', 'people', 'author', 'participants', 'from', 'to', 'a', 'b', 'x'])
@@ -24,7 +24,7 @@ const wordy = new Set(['words', 'phrases', 'comparison', 'topics'])
 export async function withLabels<T extends { colors: Readonly<Record<string, number>> }>(
   facts: T,
   how: Exclude<Masked, false>,
-  told: Told,
+  told: ReportCalls,
   context: HandlerContext,
 ): Promise<T> {
   const known = new Map<string, string>()
@@ -35,7 +35,7 @@ export async function withLabels<T extends { colors: Readonly<Record<string, num
 }
 
 /** Nobody where the chat is gone: then whoever wrote is all there is to know. */
-async function peopleOf(told: Told, context: HandlerContext): Promise<readonly Person[]> {
+async function peopleOf(told: ReportCalls, context: HandlerContext): Promise<readonly Person[]> {
   try {
     return (await told.people.list({}, context)).people
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Progress } from '../client.ts'
 import type { Contract } from '../contract.ts'
 import { csv, csvRows } from '../csv.ts'
 import type { TablesAsked } from '../shapes/index.ts'
-import { type Analysis, type AnalysisCall, analysisPieces, answered, type Told } from '../tables/analysis.ts'
+import { type Analysis, type AnalysisCall, type AnalysisCalls, analysisPieces, answered } from '../tables/analysis.ts'
 import { readme, readmeFile, tables } from '../tables/index.ts'
 import { asItIs, nobodyKnown, type Shown } from '../tables/masked.ts'
 import { messagesCsv, messagesFile } from '../tables/messages.ts'
@@ -18,7 +18,7 @@ import { selectionOf } from './selection-of.ts'
 export interface TableExportsOptions {
   chats: Chats
   feelings: ChatFeelings
-  told: Told
+  told: AnalysisCalls
   /** Where a file is written before it is handed out. */
   receiver: () => Promise<Receiver>
   now: () => number
@@ -123,7 +123,7 @@ export const tableExportHandlers = ({
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** What an export shows: letters in place of names need everyone's place among the chat's people. */
-async function shownAs(told: Told, { masked }: TablesAsked, context: HandlerContext): Promise<Shown> {
+async function shownAs(told: AnalysisCalls, { masked }: TablesAsked, context: HandlerContext): Promise<Shown> {
   return masked === false ? asItIs : nobodyKnown((await told.people.list({}, context)).people)
 }
 

@@ -55,7 +55,7 @@ test('a line without an end is read no further than a line may be long, and hung
   expect(whole.seen.cancelled).toHaveBeenCalledOnce()
 })
 
-test('whoever reads no further hangs up, and nothing more is read', async () => {
+test('a reader that stops hangs up, and nothing more is read', async () => {
   function* endless() {
     for (let n = 0; ; n++) yield encoder.encode(`${n}\n`)
   }

@@ -63,7 +63,7 @@ type AnswerOf<N> = N extends `${infer S}.${infer K}`
 /** Every answer by the name of its call. */
 export type Analysis = { [N in AnalysisCall]: N extends Felt ? AnswerOf<N> | null : AnswerOf<N> }
 
-export type Told = Pick<
+export type AnalysisCalls = Pick<
   Handlers<Contract>,
   'overview' | 'charts' | 'sentiment' | 'emotion' | 'relationship' | 'words' | 'moments' | 'people'
 >
@@ -87,7 +87,7 @@ const PARTS = 100
  * whoever gave up is heard.
  */
 export async function* answered(
-  told: Told,
+  told: AnalysisCalls,
   filter: Filtering,
   context: HandlerContext,
   turn: () => Promise<void>,

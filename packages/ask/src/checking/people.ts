@@ -28,7 +28,7 @@ function partsOf(name: string): string[] {
   return [whole, ...parts]
 }
 
-/** Whether a person of the chat is named whom none of these texts mentions. All is folded. */
+/** Whether a person of the chat is named that none of these texts mentions. All is folded. */
 export function namesStrangers(said: string, people: readonly string[], texts: readonly string[]): boolean {
   const names = namesOf(people)
   const isThere = new Map<string, boolean>()

@@ -2,7 +2,7 @@ import type { Answer } from '../answer.ts'
 import type { Plan } from '../plan.ts'
 import type { Asked } from '../question-context.ts'
 import { average, comparePeople, comparePeriods, count, participants, rankPeople, share } from './people-figures.ts'
-import { type Told, tell, type Voice, voiceOf } from './sentences.ts'
+import { type ComputedAnswer, tell, type Voice, voiceOf } from './sentences.ts'
 import {
   birthday,
   conversationEnds,
@@ -29,7 +29,7 @@ export async function compute(plan: Plan, asked: Asked): Promise<Answer | null> 
   return told && tell(told, plan, asked, voice)
 }
 
-function toldOf(plan: Plan, asked: Asked, voice: Voice): Promise<Told | null> {
+function toldOf(plan: Plan, asked: Asked, voice: Voice): Promise<ComputedAnswer | null> {
   switch (plan.name) {
     case 'count':
       return count(plan, asked, voice)

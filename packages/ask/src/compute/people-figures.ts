@@ -6,11 +6,11 @@ import { type Counter, counterOf, feelingsFor, unitOf } from './counting.ts'
 import type { Definition } from './definitions.ts'
 import { peopleOf } from './people-of.ts'
 import { selected } from './selected.ts'
-import type { Told, Voice } from './sentences.ts'
+import type { ComputedAnswer, Voice } from './sentences.ts'
 
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
 /** Null where what it needs cannot be had. */
-type Computed = Promise<Told | null>
+type Computed = Promise<ComputedAnswer | null>
 
 const EXAMPLES = 5
 
@@ -51,7 +51,13 @@ export async function count(plan: Of<'count'>, asked: Asked, voice: Voice): Comp
 
 const MOST_LISTED = 12
 
-function countBy(plan: Of<'count'>, by: NonNullable<Of<'count'>['by']>, counter: Counter, asked: Asked, voice: Voice): Told | null {
+function countBy(
+  plan: Of<'count'>,
+  by: NonNullable<Of<'count'>['by']>,
+  counter: Counter,
+  asked: Asked,
+  voice: Voice,
+): ComputedAnswer | null {
   const { chat } = asked
   const { scope } = plan
   const parts = ((): { of: string; label: string; value: number }[] | null => {
@@ -179,7 +185,7 @@ function compared(
   plan: Counted & { claim?: 'more' | 'less' },
   sides: readonly [{ of: string; label: string; value: number }, { of: string; label: string; value: number }],
   voice: Voice,
-): Pick<Told, 'sentence' | 'slots' | 'figure'> {
+): Pick<ComputedAnswer, 'sentence' | 'slots' | 'figure'> {
   const [a, b] = sides
   const isPhrase = plan.phrase !== undefined
   const isTrue = plan.claim === 'more' ? a.value > b.value : a.value < b.value
@@ -291,7 +297,7 @@ export async function average(plan: Of<'average'>, asked: Asked, voice: Voice): 
   }
 }
 
-const nothing = (of: 'message_length' | 'words_per_message'): Told => ({
+const nothing = (of: 'message_length' | 'words_per_message'): ComputedAnswer => ({
   sentence: 'not_said',
   rows: [],
   figure: {

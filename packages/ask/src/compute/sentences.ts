@@ -13,7 +13,7 @@ import { rowsAtEnd, selected } from './selected.ts'
 const DAY = 86_400
 const QUOTE = 120
 
-export interface Told {
+export interface ComputedAnswer {
   sentence: Sentence
   slots?: Readonly<Record<string, string>>
   /** Rows. */
@@ -156,7 +156,7 @@ function formatOf(preferred: readonly string[], language: Language): Format {
 }
 
 /** What was found as an answer: with what was assumed, and what part of a chat it is of. */
-export function tell(told: Told, plan: Plan, asked: Asked, voice: Voice): Answer {
+export function tell(told: ComputedAnswer, plan: Plan, asked: Asked, voice: Voice): Answer {
   const { words } = voice
   const { chat } = asked
   const scope: Scope = 'scope' in plan ? plan.scope : {}

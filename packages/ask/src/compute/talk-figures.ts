@@ -22,15 +22,15 @@ import type { Asked } from '../question-context.ts'
 import { restOf } from './people-figures.ts'
 import { peopleOf } from './people-of.ts'
 import { atItsTime, searchOf, selected } from './selected.ts'
-import type { Told, Voice } from './sentences.ts'
+import type { ComputedAnswer, Voice } from './sentences.ts'
 
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
-type Computed = Promise<Told | null>
+type Computed = Promise<ComputedAnswer | null>
 
 const DAY = 86_400
 const EXAMPLES = 5
 
-const notSaid = (figure: Told['figure']): Told => ({ sentence: 'not_said', rows: [], figure, remarks: ['not_said'] })
+const notSaid = (figure: ComputedAnswer['figure']): ComputedAnswer => ({ sentence: 'not_said', rows: [], figure, remarks: ['not_said'] })
 
 export async function responseTime(plan: Of<'response_time'>, { chat }: Asked, voice: Voice): Computed {
   const { statistic, scope, to } = plan
@@ -196,7 +196,7 @@ export async function happiest(plan: Of<'happiest'>, asked: Asked, voice: Voice)
   const names = { day: 'date', month: 'month', year: 'year' } as const
   const definition = unit === 'day' ? (order === 'most' ? 'happiest_day' : 'saddest_day') : 'happiest_period'
   const none = notSaid({ metric: `sentiment_${unit}`, value: null, unit: names[unit], definition })
-  const told = (key: string, label: string, value: number, rows: readonly number[]): Told => ({
+  const told = (key: string, label: string, value: number, rows: readonly number[]): ComputedAnswer => ({
     sentence,
     slots: { unit: voice.words.units[unit], label, value: voice.score(value) },
     rows,

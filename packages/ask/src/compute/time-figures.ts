@@ -19,10 +19,10 @@ import type { Asked } from '../question-context.ts'
 import { counterOf } from './counting.ts'
 import type { Definition } from './definitions.ts'
 import { rowsAtEnd, searchOf, selected } from './selected.ts'
-import { isoDayOf, type Told, type Voice } from './sentences.ts'
+import { type ComputedAnswer, isoDayOf, type Voice } from './sentences.ts'
 
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
-type Computed = Promise<Told | null>
+type Computed = Promise<ComputedAnswer | null>
 
 const DAY = 86_400
 const EXAMPLES = 5
@@ -284,7 +284,7 @@ export async function longest(plan: Of<'longest'>, asked: Asked, voice: Voice): 
 const shownRows = (chat: Chat, start: number, end: number): number[] =>
   Array.from({ length: Math.min(EXAMPLES, end - start) }, (_, i) => start + i).filter((row) => chat.hidden?.[chat.author[row]] !== 1)
 
-function none(of: Of<'longest'>['of']): Told {
+function none(of: Of<'longest'>['of']): ComputedAnswer {
   const [metric, unit, definition] = (
     {
       message: ['longest_message', 'characters', 'longest_message'],

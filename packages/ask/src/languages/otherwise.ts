@@ -22,7 +22,7 @@ export const otherwise: Readonly<Partial<Record<Language, readonly RegExp[]>>> =
     /\bwho(?: usually| normally| generally| typically)? (?:writes|texts|chats|talks|sends|posts|says)\b.*\blast\b/,
     // So many on each of them is asked for, not on all.
     /\bhow (?:many|much)\b.*\b(?:every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening)\b/,
-    // "How many will we send": a verb, not somebody's name.
+    // "How many will we send": a verb, not a name.
     /@(?:will|may) (?:we|us|all|everyone|everybody|anyone|anybody|our|it|there|be)\b/,
   ],
   // So many on each of them is asked for, not on all.

@@ -64,7 +64,7 @@ describe('a place', () => {
   const links = (secure: string) => secure.replace('https', 'http')
 
   test.each([PIN, 'https://maps.google.co.uk/maps?q=-1,2', 'HTTPS://MAPS.GOOGLE.COM/?Q=1.5,2.5'.replace('HTTPS', 'https'), VENUE])(
-    'a word nobody knows stands before %s',
+    'an unknown word precedes %s',
     (link) => {
       for (const body of [`xq: ${link}`, `a b c d： ${link}`, `xq: ${links(link)}`, `xq\nyz\n${link}`, `y\nxq: ${link}`])
         expect([body, place(body)]).toEqual([body, { kind: 'location', start: 0, end: body.length, bare: false, language: null }])
@@ -85,7 +85,7 @@ describe('a place', () => {
     'https://maps.google.com/maps?q=1.,2',
     'https://maps.google.com/?q=1,2.',
     'https://maps.google.com/x?q=1,2',
-  ])('only a known word stands before %s', (link) => {
+  ])('only a known word precedes %s', (link) => {
     for (const known of ['location: ', 'Location: ', 'Standort： ', 'hi\nlocation: '])
       for (const to of [link, links(link)]) expect([known, to, place(`${known}${to}`)?.kind]).toEqual([known, to, 'location'])
     for (const body of [`xq: ${link}`, `xq\n${link}`, `lo:cation ${link}`, `my location: ${link}`])

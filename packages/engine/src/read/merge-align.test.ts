@@ -57,7 +57,7 @@ test('a file’s order is that of its ids, with holes or without', () => {
   expect(order()).toEqual([])
 })
 
-describe('what stands once in each file', () => {
+describe('what is once in each file', () => {
   test.each([
     ['is the same', 'x0 y1 z2', 'x0 y1 z2', '0=0 1=1 2=2'],
     ['not where clocks differ by no quarter of an hour', 'x0', 'x7', ''],
@@ -67,7 +67,7 @@ describe('what stands once in each file', () => {
     ['not where they differ by more', 'x1575', 'x0', ''],
     ['nor the other way', 'x0', 'x1575', ''],
     ['is the same in the middle of others', 'a0 x5 b9', 'c0 x5 d9', '1=1'],
-    ['is nothing where it stands twice in the first', 'x0 x3 a9', 'x0 b9', ''],
+    ['is nothing where it is twice in the first', 'x0 x3 a9', 'x0 b9', ''],
     ['or in the second', 'x0 b9', 'x0 x3 a9', ''],
     ['three times in the second', 'x0 b9', 'x0 x3 x4 a9', ''],
     ['and two other things are never the same', 'x0', 'y0', ''],

@@ -65,7 +65,7 @@ describe('an hour is believed', () => {
     ['of eight in one minute', 'a60 b60 c60 d60 e60 f60 g60 h60', 'a0 b0 c0 d0 e0 f0 g0 h0', '60 60 60 60 60 60 60 60'],
     ['not of the same word again and again', 'a60 b60 b60 b60 b60 b60 b60 b60 b60', 'a0 b0 b0 b0 b0 b0 b0 b0 b0', null],
     ['the other way', 'A0 B1', 'A60 B61', '-60 -60'],
-    ['for what stands around them, too', 'A60 B61', 'x0 A0 B1 y9', '60 60 60 60'],
+    ['for what is around them, too', 'A60 B61', 'x0 A0 B1 y9', '60 60 60 60'],
     ['not where nothing differs', 'A0 B1', 'A0 B1', null],
     ['nor where nothing is the same', 'A0 B1', 'C0 D1', null],
   ])('%s', (_, first, second, wanted) => expect(shifts(first, second)).toBe(wanted))
@@ -99,7 +99,7 @@ describe('an hour is believed', () => {
 describe('where clocks differ by more at times', () => {
   test.each<[string, string, string, string | null]>([
     ['each stretch has its own hour', 'A0 B1 C160 D161', 'A0 B1 C100 D101', '0 0 60 60'],
-    ['what stands between them goes with the one before', 'A0 B1 C160 D161', 'A0 B1 x50 C100 D101', '0 0 0 60 60'],
+    ['what is between them goes with the one before', 'A0 B1 C160 D161', 'A0 B1 x50 C100 D101', '0 0 0 60 60'],
     ['a long message between others of another hour is believed', 'A0 B1 C160 D201 E202', 'A0 B1 C100 D201 E202', '0 0 60 0 0'],
     ['not a short one at the end', 'A0 B1 c160', 'A0 B1 c100', null],
     ['a long one at the end is', 'A0 B1 C160', 'A0 B1 C100', '0 0 60'],

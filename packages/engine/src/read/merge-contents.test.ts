@@ -42,7 +42,7 @@ describe('any two messages', () => {
     lines.forEach((line, a) => {
       for (let b = 0; b < lines.length; b++) {
         const isSame = comparedSlowly(line) === comparedSlowly(lines[b])
-        // What is told by its kind alone has the number of one that says nothing.
+        // What is known by its kind alone has the number of one that says nothing.
         const hasSameNumber = numberedSlowly(line) === numberedSlowly(lines[b])
         const found = [isSameContent(chat, a, chat, b), hash[a] === hash[b]]
         expect([JSON.stringify([line, lines[b]]), ...found]).toEqual([JSON.stringify([line, lines[b]]), isSame, hasSameNumber])

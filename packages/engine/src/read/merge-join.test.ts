@@ -56,7 +56,7 @@ function joinedSlowly(first: readonly Line[], second: readonly Line[]) {
     )
     const [full, rest] = others.length > own.length ? [others, own] : [own, others]
     for (const row of rest) twin[row] = full.find((place) => isSame(place, row) && !twin.includes(place)) ?? KEPT
-    // What the fuller one lacks stands behind the last of its messages that stand in front there.
+    // What the fuller one lacks comes after the last of its messages that precede it there.
     const behind = (row: number) =>
       Math.max(-1, ...rest.filter((each) => each < row && twin[each] !== KEPT).map((each) => full.indexOf(twin[each])))
     const extras = rest.filter((row) => twin[row] === KEPT)

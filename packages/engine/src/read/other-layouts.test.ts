@@ -71,7 +71,7 @@ describe('a line is one in another layout', () => {
   })
 })
 
-describe('who wrote it stands behind the header, before a colon', () => {
+describe('who wrote it follows the header, before a colon', () => {
   test.each([
     ['Ana: hi', 'Ana'],
     ['Ana:\thi', 'Ana'],

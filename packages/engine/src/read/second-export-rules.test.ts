@@ -95,7 +95,7 @@ describe('how many lines are an export', () => {
     ['even if they are later', 'b11Zoe b12Zoe b13Zoe b14Zoe b15Zoe o9', 'mmmmmo'],
     ['two of people of the chat in front are one', 'b1Ana b2Zoe o9', 'mmo'],
     ['one in front is none', 'b1Ana o9', 'to'],
-    ['those in front of somebody must not be later', 'b1Ana b10Zoe o9', 'tto'],
+    ['those before a person must not be later', 'b1Ana b10Zoe o9', 'tto'],
     ['appointments at the end are none', 'o1 k2Zoe k3Yan', 'ott'],
     ['appointments of people of the chat are one', 'o1 k2Ana k3Yan', 'omm'],
     ['many appointments in front are none', 'k1Zoe k2Zoe k3Zoe k4Zoe k5Zoe o9', 'ttttto'],

@@ -121,7 +121,7 @@ describe('a short sentence with names', () => {
     expect(await became(line, ['Cleo: hi', `Meta AI! ${line}`])).toBe('text')
   })
 
-  test('may name those of whom the service told before, wherever that was', async () => {
+  test('may name those whom the service named before, wherever that was', async () => {
     expect(await became('Kim left', [...talk, 'Ana! Ana added Kim', 'Ben! Kim left'])).toBe('event')
     expect(await became('Lou left', [...talk, 'Ana! Ana added Kim', 'Ben! Kim left', 'Ana! Ana added Lou', 'Ben! Lou left'])).toBe('event')
     expect(await became('Lou left', [...talk, 'Ana! Ana added Kim', 'Ben! Lou left'])).toBe('text')

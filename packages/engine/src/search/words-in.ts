@@ -17,7 +17,7 @@ export const LETTER = `(?:(?![${RUN_ON}])[\\p{L}\\p{N}\\p{M}])`
 /** Where something stands in a text, in UTF-16 units. */
 export type Place = [at: number, size: number]
 
-/** Where a word ends that stands at a place of a text, or `NOWHERE`. */
+/** The end of the word at a place of a text, or `NOWHERE`. */
 type End = (text: string, at: number) => number
 
 const NOWHERE = -1

@@ -4,7 +4,7 @@ import { engine } from '#data/client/engine.ts'
 import { printerLikely } from '#data/client/printer.ts'
 import { useMasked } from '#data/masking/masked.ts'
 import { say } from '#messages/index.ts'
-import { sayTold } from '#messages/say/api-messages.ts'
+import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayPaper } from '#messages/say/paper.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -149,7 +149,7 @@ function Outcome({ making, failed }: { making: Making; failed: string }) {
     )
   return (
     <Banner kind="failure">
-      <p>{telling.has(failure.code) ? sayTold.failure(failure) : failed}</p>
+      <p>{telling.has(failure.code) ? sayApiMessages.failure(failure) : failed}</p>
     </Banner>
   )
 }

@@ -7,7 +7,7 @@ import { engine } from '#data/client/engine.ts'
 import { askAbout } from '#data/client/use-call.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { useMasked } from '#data/masking/masked.ts'
-import { sayTold } from '#messages/say/api-messages.ts'
+import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayTables } from '#messages/say/tables.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -130,7 +130,7 @@ function Told({ making }: { making: Making }) {
   const { failure } = making
   return (
     <Banner kind="failure">
-      <p>{failure.code === 'unknown' ? words.failed : sayTold.failure(failure)}</p>
+      <p>{failure.code === 'unknown' ? words.failed : sayApiMessages.failure(failure)}</p>
       {failure.code === 'pro_required' && <ProWays isSmall />}
     </Banner>
   )

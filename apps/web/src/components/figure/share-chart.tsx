@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Answer } from '#charts/answers.ts'
-import { isolated } from '#charts/part-in-words.ts'
+import { named } from '#charts/named.ts'
 import type { Saving } from '#charts/saving.ts'
 import { sharePart, shownPeople } from '#charts/share-image.ts'
 import { shareTable } from '#charts/tables.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
-import { briefName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
@@ -38,7 +37,7 @@ const saving = (placeOf: (name: string) => number): Saving<Answer<'messageShare'
   file: 'share',
   sentence: (data) => {
     const most = mostActive(data)
-    return most && `${isolated(briefName(most.author))} ${most.wrote}`
+    return most && `${named(most.author)} ${most.wrote}`
   },
   notes: () => [],
   drawing: async (data, tokens, width) => [sharePart(data, placeOf, tokens, width)],

@@ -1,6 +1,6 @@
+import { named } from '#charts/named.ts'
 import { asShown, closely } from '#messages/figures.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
-import { named } from './named.ts'
 import type { Sync } from './sync-answer.ts'
 
 const { sync } = sayEmotionalInsights

@@ -1,7 +1,7 @@
 import type { SavedKind } from '@convostat/api'
 import type { Restored } from '#data/saved/restoring.ts'
 import type { SavedCounts } from '#messages/en/uploads.ts'
-import { sayTold } from '#messages/say/api-messages.ts'
+import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayUploads } from '#messages/say/uploads.ts'
 
 const { restore: words } = sayUploads.yourData
@@ -33,7 +33,7 @@ export function restoredSentences({ chats, saved, license, unread }: Restored): 
   const { refused } = license
   if (refused?.code === 'device_limit') return { sentence: done, isPartial, aside: words.licenseInUse(refused.devices?.length ?? 3) }
   if (!refused) return { sentence: done, isPartial }
-  return { sentence: `${done} ${words.licenseRefused(sayTold.failure(refused))}`, isPartial: true }
+  return { sentence: `${done} ${words.licenseRefused(sayApiMessages.failure(refused))}`, isPartial: true }
 }
 
 /** So many of each kind, by the names that sentences have for them. */

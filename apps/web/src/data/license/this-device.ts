@@ -1,4 +1,4 @@
-import { type Lent, nothingLent } from '@convostat/api'
+import { noPageLicense, type PageLicense } from '@convostat/api'
 import type { Lending } from '@convostat/api/port'
 import { readTrust, type Trust } from '@convostat/license'
 import { engine } from '#data/client/engine.ts'
@@ -20,7 +20,7 @@ export function trustOf(document: Pick<Document, 'querySelector'>): Trust {
     const content = document.querySelector('meta[name="convostat-license"]')?.getAttribute('content')
     return readTrust(JSON.parse(content ?? 'null'))
   } catch {
-    return nothingLent.trust
+    return noPageLicense.trust
   }
 }
 
@@ -72,7 +72,7 @@ const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, 2000
 
 /** What the worker of this page is lent: at every start of it, and whenever it is another. */
 export const licenseLent: Lending = {
-  value: (): Lent => {
+  value: (): PageLicense => {
     const { keeper, trust } = licenseHere()
     const record = keeper.record()
     return { kept: record && keptOf(record), trust }

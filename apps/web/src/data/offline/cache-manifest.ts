@@ -5,7 +5,7 @@ interface ToKeep {
 }
 
 /** What the server writes at the head of the service worker's script: what this version is made of. */
-export interface Told {
+export interface CacheManifest {
   /** The chat screens' paths, and where the document of all of them is kept. */
   app: readonly string[]
   appDocument: string

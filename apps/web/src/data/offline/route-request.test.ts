@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Told } from './cache-manifest.ts'
+import type { CacheManifest } from './cache-manifest.ts'
 import { wayOf } from './route-request.ts'
 
-const told: Told = {
+const told: CacheManifest = {
   app: ['/app', '/dashboard'],
   appDocument: '/app',
   site: ['/', '/pricing'],

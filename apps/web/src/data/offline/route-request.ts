@@ -1,4 +1,4 @@
-import type { Told } from './cache-manifest.ts'
+import type { CacheManifest } from './cache-manifest.ts'
 
 /**
  * How a request is answered: `app`, the chat screens' document; `bare`, sent on to the same address without its query; `site`, from the
@@ -14,7 +14,7 @@ interface Asked {
   url: string
 }
 
-export function wayOf({ method, mode, url }: Asked, { app, site, toKeep }: Told, origin: string): Way {
+export function wayOf({ method, mode, url }: Asked, { app, site, toKeep }: CacheManifest, origin: string): Way {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin) return null
   const { pathname, search } = address

@@ -1,5 +1,5 @@
+import { named } from '#charts/named.ts'
 import { Block } from '#components/figure/block.tsx'
-import { named } from '#components/sentiment/named.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import type { Language, Languages } from './answers.ts'

@@ -1,4 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
+import { named } from '#charts/named.ts'
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { MessageText } from '#components/message/message-text.tsx'
@@ -12,7 +13,7 @@ import { KindMark } from '#ui/kind.tsx'
 import { Name, Person } from '#ui/person.tsx'
 import { personColor, personFill } from '#ui/person-color.ts'
 import type { Burst, Bursts, PersonBursts } from './answers.ts'
-import { burstSentence, named } from './sentences.ts'
+import { burstSentence } from './sentences.ts'
 
 const { bursts: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */

@@ -1,5 +1,6 @@
 import type { Clock } from '@convostat/format'
 import { Link } from '@tanstack/react-router'
+import { named } from '#charts/named.ts'
 import { useClock } from '#data/chat/clock.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
@@ -9,7 +10,6 @@ import { personDot } from '#ui/person-color.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { type Matrix, type Pair, speedOf, speeds } from './answers.ts'
 import { leadToPair } from './lead-to-pair.ts'
-import { named } from './sentences.ts'
 import { speedGrounds } from './speed-colors.ts'
 
 const { matrix: words } = sayRelationship

@@ -1,6 +1,6 @@
 import type { Clock } from '@convostat/format'
-import { isolated } from '#charts/part-in-words.ts'
-import { briefName, format } from '#format/index.ts'
+import { named } from '#charts/named.ts'
+import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayFilters } from '#messages/say/filters.ts'
 import { sayRelationship } from '#messages/say/relationship.ts'
@@ -13,7 +13,6 @@ const leastReplies = 10
 const leastShare = 0.01
 
 /** A name within a sentence. */
-export const named = (name: string): string => isolated(briefName(name))
 
 /** How the talk is shared, in words that weigh nobody. */
 export function balanceSentence({ people, message_counts: counts, ratio }: Balance): string {

@@ -1,4 +1,4 @@
-import { isolated } from '#charts/part-in-words.ts'
+import { isolated } from '#charts/isolated.ts'
 import { Chip, PeopleAndDays } from '#components/filters/chips.tsx'
 import { filterCount, type Searching, withoutFilters } from '#data/search/searching.ts'
 import { format, shownName } from '#format/index.ts'

@@ -1,7 +1,7 @@
 import { Failure, type LicenseAnswer, type SubscriptionState } from '@convostat/api'
 import { whereSupported } from '#components/license/where-supported.ts'
 import { format } from '#format/index.ts'
-import { sayTold } from '#messages/say/api-messages.ts'
+import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayLicense } from '#messages/say/license.ts'
 
 const words = sayLicense
@@ -65,7 +65,7 @@ function sentenceFor(reason: string | null | undefined): string | null {
   if (typeof reason !== 'string') return null
   if (isReason(reason)) return words.reasons[reason]
   const failure = Failure.read({ code: reason })
-  return failure.code === 'unknown' ? null : sayTold.failure(failure)
+  return failure.code === 'unknown' ? null : sayApiMessages.failure(failure)
 }
 
 const isReason = (reason: string): reason is keyof typeof words.reasons => Object.hasOwn(words.reasons, reason)

@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { whereSupported } from '#components/license/where-supported.ts'
-import { sayTold } from '#messages/say/api-messages.ts'
+import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayLicense } from '#messages/say/license.ts'
 
 const words = sayLicense
@@ -29,7 +29,7 @@ export function troubleOf(work: Work, error: unknown): Trouble {
   const failure = Failure.from(error)
   const { code } = failure
   const title = work === 'verifying' ? (isVerdict(code) ? words.notVerified : words.notRead) : titles[work]
-  return code === 'unknown' ? { title } : { title, text: whereSupported(sayTold.failure(failure)) }
+  return code === 'unknown' ? { title } : { title, text: whereSupported(sayApiMessages.failure(failure)) }
 }
 
 /** Whether the license was looked at, and refused. */

@@ -5,7 +5,7 @@ import { briefName, format } from '#format/index.ts'
 import { languageName } from '#format/language.ts'
 import { lookAlikes } from '#format/look-alikes.ts'
 import { say } from '#messages/index.ts'
-import { sayTold } from '#messages/say/api-messages.ts'
+import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayUpload } from '#messages/say/upload.ts'
 import { sayUploads } from '#messages/say/uploads.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,7 +34,7 @@ export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps
   const { facts, dateOrder, otherFormats } = chosen
   const title = useId()
   const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(briefName(a), briefName(b)))
-  const notes = [...facts.notes.filter(({ code }) => code !== ORDER_GUESSED && code !== PART_GUESSED).map(sayTold.note), ...alike]
+  const notes = [...facts.notes.filter(({ code }) => code !== ORDER_GUESSED && code !== PART_GUESSED).map(sayApiMessages.note), ...alike]
   return (
     <section aria-labelledby={title} className="corners appear border border-line bg-sheet shadow-lift">
       <div className="border-b border-line px-5 py-4 sm:px-7">

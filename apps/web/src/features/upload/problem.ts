@@ -1,5 +1,5 @@
 import { Failure } from '@convostat/api'
-import { sayTold } from '#messages/say/api-messages.ts'
+import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayUpload } from '#messages/say/upload.ts'
 import type { Problem } from './flow.ts'
 
@@ -16,6 +16,6 @@ export function problemOf(error: unknown, isMerging = false): Problem {
   const failure = Failure.from(error)
   const { code } = failure
   if (code === 'unknown') return { sentence: sayUpload.failed }
-  const sentence = sayTold.failure(failure)
+  const sentence = sayApiMessages.failure(failure)
   return isMerging && isAboutTarget.has(code) ? { sentence, canSeparate: true } : { sentence, next: nextSteps[code] }
 }

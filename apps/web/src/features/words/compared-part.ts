@@ -1,7 +1,7 @@
 import { largest } from '@convostat/api/extremes'
 import { columnWidth, gridPart } from '#charts/grid-image.ts'
+import { isolated } from '#charts/isolated.ts'
 import { fitted, type Line, type Part, type Ruler, ruler, widthOf, wrapped, write } from '#charts/painting.ts'
-import { isolated } from '#charts/part-in-words.ts'
 import { dotRadius, fillInPerson, paintDot } from '#charts/person-marks.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { shownName } from '#format/index.ts'

@@ -1,5 +1,5 @@
+import { isolated } from '#charts/isolated.ts'
 import { fitted, type Line, type Part, widthOf, write } from '#charts/painting.ts'
-import { isolated } from '#charts/part-in-words.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { format } from '#format/index.ts'
 import type { LinkList } from './answers.ts'

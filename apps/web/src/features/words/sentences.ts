@@ -1,5 +1,5 @@
-import { isolated } from '#charts/part-in-words.ts'
-import { briefName } from '#format/index.ts'
+import { isolated } from '#charts/isolated.ts'
+import { named } from '#charts/named.ts'
 import { sayWords } from '#messages/say/words.ts'
 import type { Comparison, EmojiList, LinkList, PhraseList, Style, Topics, WordList } from './answers.ts'
 
@@ -8,7 +8,6 @@ const { cloud, emoji, compare, phrases, topics, style, links } = sayWords
 const even = 0.15
 
 /** A name within a sentence. */
-export const named = (name: string): string => isolated(briefName(name))
 
 /** What is said most, and what next. */
 export function wordSentence({ words: [first, second] }: WordList): string {

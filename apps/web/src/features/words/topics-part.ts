@@ -1,7 +1,7 @@
 import { largest } from '@convostat/api/extremes'
 import { columnWidth, gridPart } from '#charts/grid-image.ts'
+import { isolated } from '#charts/isolated.ts'
 import { fitted, type Part, type Ruler, ruler, unturned, widthOf, wrapped, write } from '#charts/painting.ts'
-import { isolated } from '#charts/part-in-words.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { say } from '#messages/index.ts'
 import { sayWords } from '#messages/say/words.ts'

@@ -2,14 +2,15 @@ import type { Person } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { lettersOf } from '@convostat/api/masking'
 import type { Clock } from '@convostat/format'
-import { isolated } from '#charts/part-in-words.ts'
-import { briefName, shownName } from '#format/index.ts'
+import { isolated } from '#charts/isolated.ts'
+import { named } from '#charts/named.ts'
+import { shownName } from '#format/index.ts'
 import { sayWrapped } from '#messages/say/wrapped.ts'
 import type { Voice } from './telling.ts'
 
 /** Names and words as they are, each alone in its direction. */
 export const plainVoice = (isYear: boolean, clock?: Clock): Voice => ({
-  name: (name) => isolated(briefName(name)),
+  name: named,
   word: (word) => isolated(shownName(word)),
   isYear,
   clock,

@@ -320,7 +320,7 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
 }
 
 /** What the API words in English, from codes, kinds and figures. */
-export const told = {
+export const apiMessages = {
   failure: (failed: FailureTold) =>
     failed.code === 'other_service'
       ? `هذا ملف مصدَّر من ${failed.service ? alone(failed.service) : 'خدمة أخرى'}. ولا تُقرأ إلا الملفات المصدَّرة من واتساب.`

@@ -101,7 +101,7 @@ test('no sentence judges anybody', () => {
 })
 
 test('figures and names of the API’s English sentences are told here, too', () => {
-  const { failure, note } = say.told
+  const { failure, note } = say.apiMessages
   expect(failure({ code: 'storage_full', detail: 'Not enough storage for this chat (needs 49 MB, free 340 kB). The analysis …' })).toMatch(
     /تحتاج إلى 49 ميغابايت، والمتاح 340 كيلوبايت\./,
   )

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts'
-import { told } from './api-messages.ts'
+import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { charts } from './charts.ts'
 import { counted } from './counted.ts'
@@ -58,7 +58,7 @@ export const arabic: Messages = {
   settings,
   specialMoments,
   tables,
-  told,
+  apiMessages,
   why,
   words,
   wrapped,

@@ -346,7 +346,7 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
 }
 
 /** What the API words in English, from codes, kinds and figures. */
-export const told = {
+export const apiMessages = {
   failure: (failed: FailureTold) =>
     failed.code === 'other_service'
       ? `Das ist ein Export ${failed.service ? `von ${failed.service}` : 'eines anderen Dienstes'}. Nur Exporte von WhatsApp können gelesen werden.`

@@ -119,7 +119,7 @@ test('no sentence is left in English, none says Sie, and none judges anybody', (
 })
 
 test('figures and names of the API’s English sentences are told here, too', () => {
-  const { failure, note } = say.told
+  const { failure, note } = say.apiMessages
   expect(
     plain(failure({ code: 'storage_full', detail: 'Not enough storage for this chat (needs 49 MB, free 340 kB). The analysis …' })),
   ).toBe(

@@ -14,7 +14,7 @@ export interface NoteTold {
  * What the API words. It words it in English, and so it is told here as it came; other languages word it themselves from codes,
  * kinds and figures, and leave what they do not know as it came.
  */
-export const told = {
+export const apiMessages = {
   failure: ({ detail }: FailureTold) => detail,
   note: ({ detail }: NoteTold) => detail,
   moment: ({ title, description, context, impact }: MomentTold, _clock?: Clock) => ({ title, description, context, impact }),

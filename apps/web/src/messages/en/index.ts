@@ -1,4 +1,4 @@
-import { told } from './api-messages.ts'
+import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { charts } from './charts.ts'
 import { counted } from './counted.ts'
@@ -57,7 +57,7 @@ export const english = {
   settings,
   specialMoments,
   tables,
-  told,
+  apiMessages,
   why,
   words,
   wrapped,

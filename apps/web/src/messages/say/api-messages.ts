@@ -1,4 +1,4 @@
-import { told } from '../en/api-messages.ts'
+import { apiMessages } from '../en/api-messages.ts'
 import { inLanguage } from '../in-language.ts'
 
-export const sayTold = inLanguage('told', told)
+export const sayApiMessages = inLanguage('apiMessages', apiMessages)

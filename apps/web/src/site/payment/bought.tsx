@@ -8,7 +8,7 @@ import { whereSupported } from '#components/license/where-supported.ts'
 import { keptFile, type Settled, type Settling, settleLicense } from '#data/license/bought-license.ts'
 import { payments } from '#data/license/payments.ts'
 import { format } from '#format/index.ts'
-import { sayTold } from '#messages/say/api-messages.ts'
+import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayLicense } from '#messages/say/license.ts'
 import { sayPayment } from '#messages/say/payment.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -91,7 +91,7 @@ export function Bought({ file, payload, settled: first }: BoughtProps) {
       )}
       {settled.state === 'refused' && (
         <Banner kind="failure" title={license.notVerified} className="mt-6">
-          <p>{whereSupported(sayTold.failure(settled.failure))}</p>
+          <p>{whereSupported(sayApiMessages.failure(settled.failure))}</p>
           <Button kind="outline" aria-disabled={doing !== null} onClick={() => void settle({})}>
             {doing ? words.activating : retry}
           </Button>

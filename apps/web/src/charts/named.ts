@@ -1,5 +1,5 @@
-import { isolated } from '#charts/part-in-words.ts'
 import { briefName } from '#format/index.ts'
+import { isolated } from './isolated.ts'
 
 /** A name within a sentence. */
 export const named = (name: string): string => isolated(briefName(name))
