@@ -1,6 +1,5 @@
 import { withoutCitations } from './citations.ts'
-
-const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
+import { segments } from './segments.ts'
 
 /** A sentence that is longer, in UTF-16 units, is left out: it says too much to be checked, and a model may never end one. */
 export const LONGEST_SENTENCE = 1500
@@ -81,7 +80,7 @@ const CLOSES = new Set('"”»’\')')
 /** Sentences, each with the citations behind it; what only seems to end one, an abbreviation or an ordinal, does not. */
 function whole(text: string): string[] {
   const found: string[][] = []
-  for (const { segment } of segmenter.segment(citationsBeforeEnds(text))) {
+  for (const segment of segments(citationsBeforeEnds(text))) {
     const before = found.at(-1)
     if (before !== undefined && (isCitation(segment) || seemsToEnd.test(before[before.length - 1].slice(-24)))) before.push(segment)
     else found.push([segment])

@@ -3,6 +3,7 @@ import {
   type Chat,
   type Feelings,
   findSaved,
+  graphemeCount,
   isoTime,
   lengthOf,
   maskedSampleAround,
@@ -84,8 +85,6 @@ function messagesBetween(chat: Chat, feelings: Feelings | null, { from, to, arou
 
 const largest = (ids: Uint32Array): number => ids.reduce((a, b) => Math.max(a, b))
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
-
 function systemLine({ bytes, events }: Chat, i: number, id: number): Shown {
   const message = textBetween(bytes, events.start[i], events.end[i])
   return {
@@ -102,7 +101,7 @@ function systemLine({ bytes, events }: Chat, i: number, id: number): Shown {
     is_edited: false,
     sentiment: null,
     sentiment_score: null,
-    length: [...segmenter.segment(message)].length,
+    length: graphemeCount(message),
     highlights: [],
   }
 }

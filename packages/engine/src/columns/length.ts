@@ -142,12 +142,12 @@ const REMEMBERED = 1 << 16
 
 /** Word by word, as the same words come again and again and the Segmenter is slow. */
 function lengthByWords(text: string, known: Map<string, number>): number {
-  if (acrossBlank.test(text)) return segmentedLength(text)
+  if (acrossBlank.test(text)) return graphemeCount(text)
   let clusters = -1
   for (const word of text.split(/[ \n]/)) {
     let inWord = known.get(word)
     if (inWord === undefined) {
-      inWord = segmentedLength(word)
+      inWord = graphemeCount(word)
       if (word.length <= REMEMBERED_UNITS && known.size < REMEMBERED) known.set(word, inWord)
     }
     clusters += inWord + 1 // and the blank before it
@@ -160,7 +160,8 @@ const PIECE = 1000
 
 let segmenter: Intl.Segmenter | undefined
 
-function segmentedLength(text: string): number {
+/** The grapheme clusters of a text, in time that grows with its length. */
+export function graphemeCount(text: string): number {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' })
   let clusters = 0
   for (let from = 0; from < text.length; ) {
