@@ -1,7 +1,7 @@
-import { type Chat, kinds, messageText, textBetween } from '../chat.ts'
-import { isoTime } from '../civil.ts'
-import { openExport } from '../read/open-export.ts'
-import { type Reading, type ReadOptions, readChat } from '../read/read-chat.ts'
+import { type Chat, kinds, messageText, textBetween } from '#chat.ts'
+import { isoTime } from '#civil.ts'
+import { openExport } from '#read/open-export.ts'
+import { type Reading, type ReadOptions, readChat } from '#read/read-chat.ts'
 
 /** Reads a text, or bytes, as the whole way in would: opened as a file, then read. */
 export async function readText(content: string | Uint8Array<ArrayBuffer>, options: ReadOptions = {}, name = 'chat.txt'): Promise<Reading> {

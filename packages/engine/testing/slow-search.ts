@@ -3,16 +3,16 @@
  * the grammar of a query and the pattern of a word are shared.
  */
 
-import { type Chat, flag, type Kind, kinds, messageText } from '../chat.ts'
-import { isoTime, parseDay } from '../civil.ts'
-import { column } from '../column.ts'
-import { largest, smallest } from '../stats/extremes.ts'
-import { slowWords } from '../words/slow-words.ts'
-import { fold } from './fold.ts'
-import { isSymbol, parseQuery, type Term } from './query.ts'
-import type { SearchRequest } from './search.ts'
+import { type Chat, flag, type Kind, kinds, messageText } from '#chat.ts'
+import { isoTime, parseDay } from '#civil.ts'
+import { column } from '#column.ts'
+import { fold } from '#search/fold.ts'
+import { isSymbol, parseQuery, type Term } from '#search/query.ts'
+import type { SearchRequest } from '#search/search.ts'
+import { RUN_ON, type WordTerm } from '#search/words-in.ts'
+import { largest, smallest } from '#stats/extremes.ts'
 import { patternOf } from './slow-patterns.ts'
-import { RUN_ON, type WordTerm } from './words-in.ts'
+import { slowWords } from './slow-words.ts'
 
 export interface SlowHit {
   row: number
