@@ -1,10 +1,8 @@
-import { carrierLines, plainWords } from './carrier-lines.ts'
-import { everydayWords } from './everyday-feelings.ts'
-import { judgingLines } from './judging-lines.ts'
 import type { Lexicon, Lexicons } from './lexicons.ts'
 import type { Row } from './row.ts'
 import { hash, splitOf } from './split.ts'
 import { labelsOfValence } from './valence.ts'
+import { carrierLines, everydayWords, judgingLines, plainWords } from './word-tables.ts'
 
 const WEIGHT = 0.5
 const unspaced = new Set(['ja', 'th', 'zh'])

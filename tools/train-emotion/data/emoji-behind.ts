@@ -1,7 +1,7 @@
 import { labelsOf, mocking, mockingSigns } from './emoji.ts'
-import { emoticons, laughter, type Meaning, meanings } from './emoji-meanings.ts'
 import type { Row } from './row.ts'
 import { hash } from './split.ts'
+import { emoticons, laughter, type Meaning, meanings } from './word-tables.ts'
 
 /** Lines up to so many UTF-16 units: people put a sign behind what is short. */
 const LONGEST = 90

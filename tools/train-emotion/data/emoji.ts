@@ -1,10 +1,9 @@
 import { innerLabels } from '@convostat/emotion/labels'
-import { emoticons, laughter, type Meaning, meanings } from './emoji-meanings.ts'
 import type { Lexicons } from './lexicons.ts'
-import { plainLines } from './plain-lines.ts'
 import { indexOf, type Labels, type Row, sentiment } from './row.ts'
 import { hash } from './split.ts'
 import { labelsOfValence } from './valence.ts'
+import { emoticons, laughter, type Meaning, meanings, plainLines } from './word-tables.ts'
 
 const WEIGHT = 1
 /** A sign alone has one feature or two: few rows must teach a lot. */

@@ -1,10 +1,11 @@
 /** Word lists with feelings: VADER (Hutto & Gilbert, 2014), AFINN (Nielsen, 2011) and its translations (A. Sliwinski's). */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { codeOf } from './codes.ts'
-import { everydayFeelings } from './everyday-feelings.ts'
 import { linesOf } from './text.ts'
+import { everydayFeelings } from './word-tables.ts'
 
 /** From -1 (worst) to 1 (best) for words in lower case, some of them several words. */
 export type Lexicon = Map<string, number>

@@ -1,10 +1,8 @@
-import { denyingLines, neverSoLines } from './denying-lines.ts'
-import { everydayWords } from './everyday-feelings.ts'
 import type { Lexicons } from './lexicons.ts'
-import { type Negation, negations } from './negator-words.ts'
 import type { Row, Split } from './row.ts'
 import { hash, splitOf } from './split.ts'
 import { labelsOfValence } from './valence.ts'
+import { denyingLines, everydayWords, type Negation, negations, neverSoLines } from './word-tables.ts'
 
 const WEIGHT = 0.6
 /** Weaker words are no news, negated or not. */
