@@ -1,7 +1,7 @@
+import type { z } from '@convostat/figures/zod'
 import type { PlanName } from '@convostat/license'
 import type { FailureCode } from './failure.ts'
 import type * as shapes from './shapes/index.ts'
-import type { z } from './zod.ts'
 
 export type Plan = PlanName
 
