@@ -1,8 +1,8 @@
 import type { LicenseSettings } from '@convostat/installation/license-settings'
 import { onTestFinished } from 'vitest'
-import { issueLicense, type Wish } from '../src/licenses/issue.ts'
-import { type Desk, openDesk } from '../src/licenses/license-database.ts'
-import { licenseService } from '../src/licenses/license-service.ts'
+import { issueLicense, type Wish } from '#licenses/issue.ts'
+import { type Desk, openDesk } from '#licenses/license-database.ts'
+import { licenseService } from '#licenses/license-service.ts'
 import { temporaryFolder } from './published-folder.ts'
 
 export const usualSettings: LicenseSettings = { mode: 'live', seed: null, publicKeys: [] }

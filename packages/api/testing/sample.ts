@@ -1,8 +1,8 @@
-import type { Handlers } from '../src/answer.ts'
-import { get, getFile, post, postEvents, postFile, postForm } from '../src/call.ts'
-import { Failure } from '../src/failure.ts'
-import { clamped } from '../src/shapes/index.ts'
-import { z } from '../src/zod.ts'
+import type { Handlers } from '#answer.ts'
+import { get, getFile, post, postEvents, postFile, postForm } from '#call.ts'
+import { Failure } from '#failure.ts'
+import { clamped } from '#shapes/index.ts'
+import { z } from '#zod.ts'
 
 /** A small API with a call of every kind, on which the laws of the doors are tested. */
 export const sample = {

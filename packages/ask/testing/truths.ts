@@ -1,6 +1,6 @@
 import { isoDay } from '@convostat/engine'
-import type { Figure } from '../src/answer.ts'
-import type { Asked } from '../src/question-context.ts'
+import type { Figure } from '#answer.ts'
+import type { Asked } from '#question-context.ts'
 import { type TellingChat, tellingChat } from './telling-chat.ts'
 import type { Chosen, Said } from './twins.ts'
 import * as twin from './twins.ts'

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { Failure } from '@convostat/api'
 import { type PrintingDesk, type PrintingDeskOptions, pressBehind, printingDesk } from '@convostat/api/pdf-workers'
 import { threadPort } from '@convostat/api/thread-port'
-import { fairShare } from '../http/fair-share.ts'
+import { fairShare } from '#http/fair-share.ts'
 import type { PrintThreadData } from './print-thread.ts'
 
 export interface PrintShopOptions extends Pick<PrintingDeskOptions, 'restSeconds' | 'jobSeconds'> {

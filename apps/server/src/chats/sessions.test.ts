@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { temporaryFolder } from '../../testing/published-folder.ts'
-import { wholeOf } from '../http/fair-share.ts'
+import { wholeOf } from '#http/fair-share.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
 import { sessionFolders } from './session-folders.ts'
 import { createSessions, type Session, type SessionLimits } from './sessions.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Failure } from '@convostat/api'
-import { type FairShare, fairShare } from '../http/fair-share.ts'
+import { type FairShare, fairShare } from '#http/fair-share.ts'
 import type { SessionFolders } from './session-folders.ts'
 import type { Seat } from './thread-pool.ts'
 

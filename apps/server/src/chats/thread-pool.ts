@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import { type Call, contract, Failure, named } from '@convostat/api'
 import type { Answer } from '@convostat/api/http'
 import { inTurn } from '@convostat/api/in-turn'
-import { fairShare, wholeOf } from '../http/fair-share.ts'
+import { fairShare, wholeOf } from '#http/fair-share.ts'
 import { createReader, type Reader } from './reader.ts'
 
 export interface PoolOptions {

@@ -1,6 +1,6 @@
-import type { Database } from '../licenses/database.ts'
-import { clockSeconds } from '../licenses/holding.ts'
-import type { Db, OutboxRow } from '../licenses/schema.ts'
+import type { Database } from '#licenses/database.ts'
+import { clockSeconds } from '#licenses/holding.ts'
+import type { Db, OutboxRow } from '#licenses/schema.ts'
 
 /** What the worker does with the mails that were left for it. Times are whole seconds since 1970. */
 

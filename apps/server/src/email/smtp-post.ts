@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailServer } from '../config/mail-settings.mjs'
+import type { MailServer } from '#config/mail-settings.mjs'
 import type { Post } from './transport.ts'
 
 export interface SmtpOptions {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test } from 'vitest'
-import { answersIn, rawHttp } from '../../testing/raw-http.ts'
+import { answersIn, rawHttp } from '#testing/raw-http.ts'
 import { countedAddress } from './addresses.ts'
 import { type Listening, limits, listen } from './http-server.ts'
 

@@ -1,7 +1,7 @@
 import { closeSync, fchmodSync, fstatSync, openSync, writeFileSync } from 'node:fs'
 import { largest } from '@convostat/api/extremes'
 import { type LicenseFile, serializeLicense } from '@convostat/license'
-import { retryMails, unsentMails } from '../email/outbox-work.ts'
+import { retryMails, unsentMails } from '#email/outbox-work.ts'
 import type { Command } from './arguments.mjs'
 import { devicesOf } from './devices.ts'
 import { issueLicense, renewLicense } from './issue.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { BillingPeriod } from '@convostat/license'
-import type { Db, LicenseRow, OrderRow } from '../licenses/schema.ts'
+import type { Db, LicenseRow, OrderRow } from '#licenses/schema.ts'
 import type { PaidSession } from './provider.ts'
 
 const day = 86_400

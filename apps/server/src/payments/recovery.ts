@@ -1,10 +1,10 @@
 import type { Recovered } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { whereItHappened } from '@convostat/api/http'
-import { activeOf, closedOf, ofAddress } from '../email/load-email-data.ts'
-import { queueMail } from '../email/outbox.ts'
-import type { Database } from '../licenses/database.ts'
-import type { Db } from '../licenses/schema.ts'
+import { activeOf, closedOf, ofAddress } from '#email/load-email-data.ts'
+import { queueMail } from '#email/outbox.ts'
+import type { Database } from '#licenses/database.ts'
+import type { Db } from '#licenses/schema.ts'
 
 /** A desk whose licenses may be asked for again. */
 export interface RecoveringDesk {

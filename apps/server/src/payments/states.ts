@@ -1,6 +1,6 @@
 import { graceSeconds } from '@convostat/license'
-import type { MailKind } from '../email/outbox.ts'
-import type { Billing, LicenseRow, RecordState } from '../licenses/schema.ts'
+import type { MailKind } from '#email/outbox.ts'
+import type { Billing, LicenseRow, RecordState } from '#licenses/schema.ts'
 import type { ListedSubscription, Subscription } from './provider.ts'
 
 const day = 86_400

@@ -2,7 +2,7 @@ import { StripeFault } from '@convostat/fake-stripe'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
-import { always, type Headers } from '../http/policies.ts'
+import { always, type Headers } from '#http/policies.ts'
 import { type Html, layout, type PageParts } from './layout.ts'
 import { words } from './words.ts'
 

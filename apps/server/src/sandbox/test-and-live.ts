@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import type { Trust } from '@convostat/license'
-import type { Desk } from '../licenses/license-database.ts'
-import type { Asker, LicenseService } from '../licenses/license-service.ts'
+import type { Desk } from '#licenses/license-database.ts'
+import type { Asker, LicenseService } from '#licenses/license-service.ts'
 
 /** Whom pages trust: this server's own keys, and the sandbox's for tests alone. */
 export const trustOfBoth = (own: Trust, { signing: { kid, pub } }: Desk): Trust => ({

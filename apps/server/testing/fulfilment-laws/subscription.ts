@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { revokeLicense } from '../../src/licenses/license-files.ts'
-import { isReturnable } from '../../src/payments/fulfilment.ts'
+import { revokeLicense } from '#licenses/license-files.ts'
+import { isReturnable } from '#payments/fulfilment.ts'
 import { day, hour, noon } from '../desks.ts'
 import { priceIds } from '../selling.ts'
 import type { Shop } from '../shop.ts'

@@ -3,7 +3,7 @@
  * other messages. What is remembered of the reading before is compared with the new one, so that the person is informed.
  */
 import { type Chat, chatMark, isoTime, messageShare, mostRecent, type Reading } from '@convostat/engine'
-import type { Reread } from '../shapes/index.ts'
+import type { Reread } from '#shapes/index.ts'
 import type { KeptReading, UploadRecord } from '../store.ts'
 
 /** What is remembered of a reading. */

@@ -16,8 +16,8 @@ import {
   sentimentAt,
   words,
 } from '@convostat/engine'
+import { emotion } from '#shapes/index.ts'
 import { csv, csvCell } from '../csv.ts'
-import { emotion } from '../shapes/index.ts'
 import { setNumber, setStamp, setText, sheetOf, stampsOf, textRoom, withRoom } from './csv-bytes.ts'
 
 export const messagesFile = 'messages.csv'

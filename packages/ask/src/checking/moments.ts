@@ -1,5 +1,5 @@
 import { dateOf, fold } from '@convostat/engine'
-import { spoken } from '../words/question-words.ts'
+import { spoken } from '#words/question-words.ts'
 
 /** A day or an hour as far as it is said: "March 2021" has no day. Hours are those of a clock of 12 where `half` is not said. */
 export interface Moment {

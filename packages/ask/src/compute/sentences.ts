@@ -1,10 +1,10 @@
 /** Sentences of answers: what stands in their braces, in the reader's language. */
 import { type Chat, dateOf, excerpt, isoDay, messageText } from '@convostat/engine'
 import { type Format, formatFor, moreLanguages, type Speech, type Wording } from '@convostat/format'
+import { dataOf } from '#languages/all.ts'
+import type { Language } from '#languages/index.ts'
+import type { Remark, Sentence, Words } from '#languages/words.ts'
 import { type Answer, type Figure, MOST_CITATIONS } from '../answer.ts'
-import { dataOf } from '../languages/all.ts'
-import type { Language } from '../languages/index.ts'
-import type { Remark, Sentence, Words } from '../languages/words.ts'
 import { type Counted, NIGHT, type Period, type Plan, type Scope } from '../plan.ts'
 import type { Asked } from '../question-context.ts'
 import { type Definition, definitions } from './definitions.ts'

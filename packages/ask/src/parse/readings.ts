@@ -1,5 +1,5 @@
 import { keywordRows } from '@convostat/engine'
-import type { LanguageData } from '../languages/language.ts'
+import type { LanguageData } from '#languages/language.ts'
 import type { Asked } from '../question-context.ts'
 import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
 import { namesOf, peopleAt } from './people.ts'

@@ -1,5 +1,5 @@
+import { conversationStarts } from '#columns/conversation.ts'
 import type { Chat } from '../chat.ts'
-import { conversationStarts } from '../columns/conversation.ts'
 import { everything, type Selection } from '../selection.ts'
 
 /** A silence: its seconds, and the row of the message that ended it. The one before it is the row before. */

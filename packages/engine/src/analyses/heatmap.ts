@@ -1,7 +1,7 @@
+import { peak } from '#stats/top.ts'
 import type { Chat } from '../chat.ts'
 import type { Selection } from '../selection.ts'
 import { everything } from '../selection.ts'
-import { peak } from '../stats/top.ts'
 
 /** Messages by weekday and hour: `heatmap[weekday][hour]`, 7 rows, Monday first, of 24 hours. */
 export type Heatmap = number[][]

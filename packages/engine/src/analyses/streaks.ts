@@ -1,6 +1,6 @@
+import { gallop } from '#stats/sorted.ts'
 import type { Chat } from '../chat.ts'
 import { everything, type Selection } from '../selection.ts'
-import { gallop } from '../stats/sorted.ts'
 
 const DAY = 86_400
 

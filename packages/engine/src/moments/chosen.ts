@@ -1,5 +1,5 @@
+import { CONVERSATION_PAUSE } from '#columns/conversation.ts'
 import { dateOf } from '../civil.ts'
-import { CONVERSATION_PAUSE } from '../columns/conversation.ts'
 import { type Moment, momentKinds } from './moment.ts'
 import { LEAST_SIGNIFICANCE } from './significance.ts'
 

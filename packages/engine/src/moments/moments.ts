@@ -1,7 +1,7 @@
+import type { Feelings } from '#sentiment/feelings.ts'
 import type { Chat } from '../chat.ts'
 import type { Host } from '../read-failure.ts'
 import { everything, type Selection, shown } from '../selection.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
 import { firstMessage, roundCounts } from './beginnings.ts'
 import { busiestDay } from './busiest-day.ts'
 import { chosen } from './chosen.ts'

@@ -1,7 +1,8 @@
 /** What tells a chat from every other by its content, so that a later export of it, or the same file again, is known. */
+
+import { contentsOf } from '#read/merge-content.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
 import { type Chat, take } from '../chat.ts'
-import { contentsOf } from '../read/merge-content.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
 
 const MINUTE = 60
 /** So many minutes are looked at wherever they lie, those whose numbers are mixed to the smallest: of two exports mostly the same. */

@@ -1,6 +1,7 @@
 /** From a date as written to a day number: which of the three is the year, which calendar counts it. */
+
+import type { DateOrder, Era, WrittenDate } from '#formats/header-shape.ts'
 import { dayOf, daysInMonth } from '../civil.ts'
-import type { DateOrder, Era, WrittenDate } from '../formats/header-shape.ts'
 
 /** What dates without a full year need to know. */
 export interface YearRules {

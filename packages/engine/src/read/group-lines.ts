@@ -1,6 +1,7 @@
 /** What a file says about its group: its name, and which lines iPhones print under that name as if it were a person. */
+
+import { createdGroup, namesIn, serviceLine } from '#languages/service-lines.ts'
 import { textBetween } from '../chat.ts'
-import { createdGroup, namesIn, serviceLine } from '../languages/service-lines.ts'
 import { ASSISTANT, peopleAmong } from './assistant.ts'
 import type { Layout } from './import-facts.ts'
 import type { MessageScan } from './message-scan.ts'

@@ -1,7 +1,8 @@
 /** Whose phone wrote an export: it speaks to its owner, and names a chat of two by the other person. */
+
+import { folded } from '#languages/fold.ts'
+import { isOwnDeletion } from '#languages/own-deletion.ts'
 import { kindIndex, messageText } from '../chat.ts'
-import { folded } from '../languages/fold.ts'
-import { isOwnDeletion } from '../languages/own-deletion.ts'
 import { peopleAmong } from './assistant.ts'
 import type { Reading } from './read-chat.ts'
 import { plainName } from './senders.ts'

@@ -5,9 +5,9 @@
  * lines is a second export where it ends the file, or where it is later than the message before it, no later than the one
  * behind it, in order, and shares people with the chat. All this must hold under every order of the dates that fits.
  */
-import type { Grammar } from '../formats/header-matcher.ts'
-import type { DateOrder, WrittenDate } from '../formats/header-shape.ts'
-import { largest, smallest } from '../stats/extremes.ts'
+import type { Grammar } from '#formats/header-matcher.ts'
+import type { DateOrder, WrittenDate } from '#formats/header-shape.ts'
+import { largest, smallest } from '#stats/extremes.ts'
 import { dayNumber, isRealDate, type YearRules } from './calendar.ts'
 import { type DateDecision, decideDateOrder, type Hints } from './date-order.ts'
 import type { Moment, OtherBlock, OtherLayouts, OtherLine } from './other-layouts.ts'

@@ -1,7 +1,7 @@
 /** The words that a header may be made of beside its numbers. They are from public tables and say nothing about anybody. */
-import { monthOf } from '../formats/month-names.ts'
-import { hourOf } from '../languages/day-periods.ts'
-import { languages } from '../languages/index.ts'
+import { monthOf } from '#formats/month-names.ts'
+import { hourOf } from '#languages/day-periods.ts'
+import { languages } from '#languages/index.ts'
 
 /** `at`, `o'clock`, units of time and of dates, eras, endings of ordinal numbers. */
 const small = new Set(

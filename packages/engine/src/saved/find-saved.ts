@@ -3,8 +3,9 @@
  * A later version may read its chat with other dates, or its text in another way. This finds the message again, wherever
  * what was saved lies and whichever version wrote it.
  */
+
+import { firstAtOrAfter } from '#stats/sorted.ts'
 import { type Chat, messageText } from '../chat.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
 import { otherTimes } from './other-times.ts'
 
 const MINUTE = 60

@@ -1,8 +1,9 @@
 /** Words one after another. */
+
+import { union } from '#stats/sorted.ts'
+import { postings } from '#words/postings.ts'
+import { words } from '#words/words.ts'
 import { type Chat, messageText } from '../chat.ts'
-import { union } from '../stats/sorted.ts'
-import { postings } from '../words/postings.ts'
-import { words } from '../words/words.ts'
 import { tokensHolding } from './compounds.ts'
 import { fold } from './fold.ts'
 import { heldAmong, hitsAmong, hitsOf, joined, noHits, sizeOf, type WordHits, wordHits } from './hits.ts'

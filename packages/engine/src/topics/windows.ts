@@ -1,5 +1,5 @@
-import { isWritten } from '../analyses/words/counts.ts'
-import { spoken } from '../analyses/words/spoken.ts'
+import { isWritten } from '#analyses/words/counts.ts'
+import { spoken } from '#analyses/words/spoken.ts'
 import type { Chat } from '../chat.ts'
 import type { Selection } from '../selection.ts'
 

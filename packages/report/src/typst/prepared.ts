@@ -1,7 +1,7 @@
+import type { Coverage } from '#text/coverage.ts'
+import { covers } from '#text/coverage.ts'
+import { type Printable, printable } from '#text/printable.ts'
 import type { Block, Line, Message, Report, Said } from '../model.ts'
-import type { Coverage } from '../text/coverage.ts'
-import { covers } from '../text/coverage.ts'
-import { type Printable, printable } from '../text/printable.ts'
 import { altOf } from './alt.ts'
 import { widestLabel } from './label-width.ts'
 

@@ -2,11 +2,12 @@
  * Where each of many things stands, in one go over the tokens for all of them. Where the search has no index yet this takes
  * less than making one, and none of its memory, which is more than everything else of a list of words.
  */
-import type { Chat } from '../../chat.ts'
-import type { Selection } from '../../selection.ts'
-import { MOST_MORE } from '../../words/postings.ts'
-import { words } from '../../words/words.ts'
-import { MOST_LOOKED_AT } from '../suggestions/written.ts'
+
+import { MOST_LOOKED_AT } from '#analyses/suggestions/written.ts'
+import type { Chat } from '#chat.ts'
+import type { Selection } from '#selection.ts'
+import { MOST_MORE } from '#words/postings.ts'
+import { words } from '#words/words.ts'
 
 /** One of some tokens, or tokens one after another, two at least, of which each step has a choice. */
 export interface Sought {

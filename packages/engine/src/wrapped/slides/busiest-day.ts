@@ -1,6 +1,6 @@
-import { busiestDay as busiestOf } from '../../analyses/timeseries.ts'
-import { quantiles } from '../../stats/quantile.ts'
-import { firstAtOrAfter } from '../../stats/sorted.ts'
+import { busiestDay as busiestOf } from '#analyses/timeseries.ts'
+import { quantiles } from '#stats/quantile.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
 import type { Finder, Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

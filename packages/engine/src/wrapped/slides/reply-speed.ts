@@ -1,5 +1,5 @@
-import { replyDiscipline } from '../../analyses/reply-discipline.ts'
-import { responseTimes } from '../../analyses/response-times.ts'
+import { replyDiscipline } from '#analyses/reply-discipline.ts'
+import { responseTimes } from '#analyses/response-times.ts'
 import { type Finder, MOST_NAMES } from '../scope.ts'
 import { exceeds, standsOut } from '../stands-out.ts'
 

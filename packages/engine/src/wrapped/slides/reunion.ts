@@ -1,5 +1,5 @@
-import { coldStreaks } from '../../analyses/gaps.ts'
-import { day } from '../../columns/day.ts'
+import { coldStreaks } from '#analyses/gaps.ts'
+import { day } from '#columns/day.ts'
 import type { Finder } from '../scope.ts'
 import { exceeds } from '../stands-out.ts'
 
