@@ -6,12 +6,13 @@ import { printShop } from './chats/print-shop.ts'
 import { sessionApi } from './chats/session-api.ts'
 import type { SessionOptions } from './chats/sessions.ts'
 import type { PoolOptions } from './chats/thread-pool.ts'
+import { bodyLimits, chatLimits, type HttpLimits, httpLimits, type Rate } from './config/limits.ts'
 import type { Options } from './config/options.mjs'
 import { countedAddress, requestSender } from './http/addresses.ts'
 import { type ArrivalLimits, arrivals } from './http/arrivals.ts'
-import { bodyOnItsWay, type Limits, listen, limits as usualLimits } from './http/http-server.ts'
+import { bodyOnItsWay, listen } from './http/http-server.ts'
 import { largeBodies } from './http/large-bodies.ts'
-import { type Rate, requestRates } from './http/request-rates.ts'
+import { requestRates } from './http/request-rates.ts'
 import { drawnAnew } from './http/site-documents.ts'
 import { publish, reportPackIn } from './http/web-build.ts'
 import { type Desk, openDeskAsSet } from './licenses/license-database.ts'
@@ -47,7 +48,7 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   web: string
   /** The script of the threads that read chats; that of the one that draws reports lies beside it. */
   chatThread: string
-  limits?: Partial<Limits>
+  limits?: Partial<HttpLimits>
   rates?: Readonly<Record<string, Rate>>
   /** How many files may arrive at once from one address, if there is no other. */
   mostUploads?: number
@@ -70,9 +71,6 @@ export interface Running {
 
 const everyAddress = ['0.0.0.0', '::']
 
-/** What other calls send is small, but for lists of messages to be printed, of which four of the largest find room. */
-const usualBodies: ArrivalLimits = { places: 400, bytes: 128e6, large: 8 }
-
 /** Starts the server; it answers when this resolves. */
 export async function run(options: RunOptions): Promise<Running> {
   const desk = await openDeskAsSet(options.data, options.license)
@@ -83,10 +81,6 @@ export async function run(options: RunOptions): Promise<Running> {
     throw error
   }
 }
-
-const sweepSeconds = 60
-/** How long a sweep that runs is waited for at the end: what it leaves is wiped with everything. */
-const sweepingMilliseconds = 1000
 
 async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
   const { port, listen: host, hosts } = options
@@ -122,7 +116,7 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
   const counted = countedAddress(proxies)
   const addressOf = (c: Context) => counted(requestSender(c))
   const gate = requestRates(addressOf, rates)
-  const bodies = arrivals(options.bodies ?? usualBodies)
+  const bodies = arrivals(options.bodies ?? bodyLimits)
   const readInTurn = largeBodies()
   const hold = (c: Context) => {
     const address = addressOf(c)
@@ -155,7 +149,7 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
     sandbox: playing ? sandboxPages(playing, files) : undefined,
     previews: options.mode === 'development' ? mailPreviews(files) : undefined,
   })
-  const listening = await listen(app, { port, host }, { ...usualLimits, ...limits }, counted).catch(async (error: unknown) => {
+  const listening = await listen(app, { port, host }, { ...httpLimits, ...limits }, counted).catch(async (error: unknown) => {
     await chats.close()
     throw error
   })
@@ -167,7 +161,7 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
   let sweeping = sweep()
   const sweeper = setInterval(() => {
     sweeping = sweep()
-  }, sweepSeconds * 1000)
+  }, chatLimits.sweepSeconds * 1000)
   sweeper.unref()
   const isLocal = ['127.0.0.1', '::1', ...everyAddress].includes(host)
   return {
@@ -178,7 +172,7 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
       clearInterval(sweeper)
       shop.stop()
       await listening.close(graceSeconds)
-      await within(sweepingMilliseconds, sweeping)
+      await within(chatLimits.sweepingMilliseconds, sweeping)
       await chats.close()
       await shop.close()
       await desk.close()

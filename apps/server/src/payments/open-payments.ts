@@ -1,6 +1,7 @@
 import type { ServerMode } from '@convostat/installation/mode-settings'
 import type { Trust } from '@convostat/license'
 import type { Hono } from 'hono'
+import { paymentLimits } from '#config/limits.ts'
 import type { Options } from '#config/options.mjs'
 import { folderPost } from '#email/folder-post.ts'
 import { sender } from '#email/sender.ts'
@@ -18,7 +19,6 @@ import type { PaymentMode } from './provider.ts'
 import { realSales } from './real-sales.ts'
 import { type RecoveringDesk, recovery } from './recovery.ts'
 import type { Sales, SalesOptions } from './sales.ts'
-import { partingMilliseconds } from './schedule.ts'
 
 export interface ShopOptions extends Pick<SalesOptions, 'origins' | 'home'>, Pick<Options, 'brand'> {
   mode: ServerMode
@@ -80,7 +80,7 @@ export async function openShop(desk: Desk, options: ShopOptions): Promise<Shop> 
     sweep: own.sweep,
     stop: () => sales?.stop(),
     async close() {
-      await within(partingMilliseconds, recovering?.settled() ?? Promise.resolve())
+      await within(paymentLimits.partingMilliseconds, recovering?.settled() ?? Promise.resolve())
       await (sales ?? mails)?.close()
     },
   }
@@ -120,7 +120,7 @@ function shopWith(desk: Desk, licensed: LicenseService, sandbox: Sandbox, option
     },
     stop: sales.stop,
     async close() {
-      await within(partingMilliseconds, recovering.settled())
+      await within(paymentLimits.partingMilliseconds, recovering.settled())
       await sales.close()
       await mails?.close()
       await sandbox.close()

@@ -1,3 +1,4 @@
+import { paymentLimits } from '#config/limits.ts'
 import type { MailWorker } from '#email/worker.ts'
 import type { Desk } from '#licenses/license-database.ts'
 import type { LicenseService } from '#licenses/license-service.ts'
@@ -6,7 +7,7 @@ import { type PaymentCalls, paymentCalls } from './calls.ts'
 import { type Fulfilment, fulfilment, type Selling } from './fulfilment.ts'
 import { type Portal, portal } from './portal.ts'
 import type { PaymentProvider } from './provider.ts'
-import { keepUp, partingMilliseconds } from './schedule.ts'
+import { keepUp } from './schedule.ts'
 
 export interface SalesOptions {
   desk: Desk
@@ -54,7 +55,7 @@ export function openSales({ desk, licenses, provider, origins, home, mail, now =
     stop: upkeep.stop,
     async close() {
       // All of it is kept, and may be left at any step: the next one that starts goes on.
-      await Promise.all([upkeep.close(), within(partingMilliseconds, calls.close()), mails.close()])
+      await Promise.all([upkeep.close(), within(paymentLimits.partingMilliseconds, calls.close()), mails.close()])
     },
   }
 }
