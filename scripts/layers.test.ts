@@ -104,7 +104,7 @@ const packagesBelow: Readonly<Record<string, readonly string[]>> = {
   'packages/engine': ['emotion', 'format'],
   'packages/license': ['format'],
   'packages/installation': ['license'],
-  'packages/fake-stripe': ['license'],
+  'packages/fake-stripe': ['format', 'license'],
   'packages/ask': ['engine', 'format'],
   'packages/report': ['format'],
 }

@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import { dataOf } from './languages/all.ts'
 import { type PeriodFound, periodsAt } from './parse/periods.ts'
 import { tokensOf } from './parse/tokens.ts'
@@ -20,4 +21,4 @@ export function askedPeriod(question: string, { chat, today }: Asked): { period:
   return longest && { period: longest.period, words: tokens.slice(longest.start, longest.end).map(({ text }) => text) }
 }
 
-const dayOf = (time: number): number => Math.floor(time / 86_400)
+const dayOf = (time: number): number => Math.floor(time / DAY)

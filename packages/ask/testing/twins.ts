@@ -1,8 +1,8 @@
 /** Slow, obvious twins of what the engine computes: loops over the messages that were written, and nothing else. */
-import { dayOf, isoDay, weekdayOf } from '@convostat/engine'
-import type { TellingChat } from './telling-chat.ts'
 
-const DAY = 86_400
+import { dayOf, isoDay, weekdayOf } from '@convostat/engine'
+import { DAY } from '@convostat/format/seconds'
+import type { TellingChat } from './telling-chat.ts'
 
 export interface Said {
   id: number

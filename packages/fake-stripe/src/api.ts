@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY } from '@convostat/format/seconds'
 import { type Context, Hono } from 'hono'
 import type { Clock } from './clock.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -28,8 +29,6 @@ export interface Asked {
   form: string
   key: string | null
 }
-
-const day = 86_400
 
 /** The provider's HTTP side: who asks is known, what is asked is read strictly, the same key has the same answer. */
 export function api({ state, clock, endpoints, apiKey, apiVersion, faults, changed, settle }: ApiParts) {
@@ -73,7 +72,7 @@ export function api({ state, clock, endpoints, apiKey, apiVersion, faults, chang
   function answerOnce(endpoint: Endpoint, id: string, { call, form, key }: Asked, isBroken: boolean): Response {
     const request = createHash('sha256').update(`${call}\n${form}`).digest('base64url')
     const before = key === null ? undefined : found(state.answered, key)
-    if (before && before.at > clock.now() - day) {
+    if (before && before.at > clock.now() - DAY) {
       if (before.request !== request)
         throw new StripeFault(400, {
           type: 'idempotency_error',

@@ -11,6 +11,7 @@ import {
   type Selection,
 } from '@convostat/engine'
 import { type Clock, english } from '@convostat/format'
+import { DAY } from '@convostat/format/seconds'
 import { plans } from '@convostat/license'
 import type { DamagedUpload, History, HistoryEntry, ImportFacts, Person, Reread, UploadAnswer } from '#shapes/index.ts'
 import type { Plan } from '../call.ts'
@@ -18,8 +19,6 @@ import type { Failure } from '../failure.ts'
 import type { AppendedRecord, KeptReading, Space, UploadRecord } from '../store.ts'
 import type { Unkept } from './pending-saves.ts'
 import { analyzed } from './records.ts'
-
-const DAY = 86_400
 
 /** The chat that calls are about. */
 export interface OpenChat {

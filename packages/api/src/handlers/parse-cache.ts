@@ -1,6 +1,7 @@
 import { type DateOrder, type Host, type OpenedExport, type OtherFormats, openExport, type Reading, readChat } from '@convostat/engine'
+import { DAY } from '@convostat/format/seconds'
 
-const DAY_MS = 86_400_000
+const DAY_MS = DAY * 1000
 /** How much of a file's start and end is looked at to tell it from another. */
 const GLANCE_BYTES = 32 * 1024
 

@@ -1,5 +1,7 @@
 /** How many, who most, who more. */
+
 import { isoDay, overview, timeseries, writingStyle } from '@convostat/engine'
+import { DAY } from '@convostat/format/seconds'
 import type { Counted, Period, Plan, Scope } from '../plan.ts'
 import type { Asked } from '../question-context.ts'
 import { type Counter, counterOf, feelingsFor, unitOf } from './counting.ts'
@@ -121,8 +123,8 @@ const listed = (parts: readonly { label: string; value: number }[], written: (va
 /** The days of a year or a month as `2021` and `2021-03`, as far as a scope has them. */
 function within({ from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Period, key: string): Period {
   const [year, month] = key.split('-').map(Number)
-  const first = Date.UTC(year, (month ?? 1) - 1, 1) / 86_400_000
-  const last = (month ? Date.UTC(year, month, 1) : Date.UTC(year + 1, 0, 1)) / 86_400_000 - 1
+  const first = Date.UTC(year, (month ?? 1) - 1, 1) / (DAY * 1000)
+  const last = (month ? Date.UTC(year, month, 1) : Date.UTC(year + 1, 0, 1)) / (DAY * 1000) - 1
   return { from: Math.max(from, first), to: Math.min(to, last) }
 }
 

@@ -1,6 +1,8 @@
 /** Sentences of answers: what stands in their braces, in the reader's language. */
+
 import { type Chat, dateOf, excerpt, isoDay, messageText } from '@convostat/engine'
 import { type Format, formatFor, moreLanguages, type Speech, type Wording } from '@convostat/format'
+import { DAY } from '@convostat/format/seconds'
 import { dataOf } from '#languages/all.ts'
 import type { Language } from '#languages/index.ts'
 import type { Remark, Sentence, Words } from '#languages/words.ts'
@@ -10,7 +12,6 @@ import type { Asked } from '../question-context.ts'
 import { type Definition, definitions } from './definitions.ts'
 import { rowsAtEnd, selected } from './selected.ts'
 
-const DAY = 86_400
 const QUOTE = 120
 
 export interface ComputedAnswer {

@@ -1,4 +1,5 @@
 /** How fast people answer, who begins, what about, and how it sounds. */
+
 import {
   conversations,
   emojiList,
@@ -17,6 +18,7 @@ import {
   wordList,
 } from '@convostat/engine'
 import { within } from '@convostat/format'
+import { DAY } from '@convostat/format/seconds'
 import type { Plan } from '../plan.ts'
 import type { Asked } from '../question-context.ts'
 import { restOf } from './people-figures.ts'
@@ -27,7 +29,6 @@ import type { ComputedAnswer, Voice } from './sentences.ts'
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
 type Computed = Promise<ComputedAnswer | null>
 
-const DAY = 86_400
 const EXAMPLES = 5
 
 const notSaid = (figure: ComputedAnswer['figure']): ComputedAnswer => ({ sentence: 'not_said', rows: [], figure, remarks: ['not_said'] })

@@ -1,4 +1,5 @@
 /** When: the first and the last, the busiest, the longest. */
+
 import {
   burstFigures,
   type Chat,
@@ -14,6 +15,7 @@ import {
   weekdayOf,
   writingStyle,
 } from '@convostat/engine'
+import { DAY, HOUR } from '@convostat/format/seconds'
 import type { Plan, Scope, TimeUnit } from '../plan.ts'
 import type { Asked } from '../question-context.ts'
 import { counterOf } from './counting.ts'
@@ -24,7 +26,6 @@ import { type ComputedAnswer, isoDayOf, type Voice } from './sentences.ts'
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
 type Computed = Promise<ComputedAnswer | null>
 
-const DAY = 86_400
 const EXAMPLES = 5
 
 export async function firstOrLast(plan: Of<'first_or_last'>, asked: Asked, voice: Voice): Computed {
@@ -143,7 +144,7 @@ function bucketsOf(unit: TimeUnit, scope: Scope, { chat }: Asked, voice: Voice, 
     const sums = new Array<number>(unit === 'weekday' ? 7 : 24).fill(0)
     if (rows)
       for (const row of rows)
-        sums[unit === 'weekday' ? weekdayOf(Math.floor(chat.time[row] / DAY)) : Math.floor((chat.time[row] % DAY) / 3600)]++
+        sums[unit === 'weekday' ? weekdayOf(Math.floor(chat.time[row] / DAY)) : Math.floor((chat.time[row] % DAY) / HOUR)]++
     else
       for (const [weekday, hours] of heatmap(chat, selection).entries())
         for (const [hour, count] of hours.entries()) sums[unit === 'weekday' ? weekday : hour] += count

@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import { peopleOf } from '#compute/people-of.ts'
 import { rowsAtEnd, selected } from '#compute/selected.ts'
 import { dataOf } from '#languages/all.ts'
@@ -84,8 +85,6 @@ function wordingOf(span: Span, tokens: readonly Token[]): string {
     .join(' ')
   return span.is !== 'person' ? text : text === 'will' || text === 'may' ? `@${text}` : '@'
 }
-
-const DAY = 86_400
 
 function calendarOf({ chat, today }: Asked): Calendar | null {
   const whole = selected(chat, {})

@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chatOf } from '#testing/chat-of.ts'
@@ -5,7 +6,6 @@ import { type Asked, anyFilteredChat, type Message, messagesOf, passes } from '#
 import { select } from '../selection.ts'
 import { coldStreaks } from './gaps.ts'
 
-const DAY = 86_400
 const example = chatOf(`
   mon 09:00 Ana: hi
   tue 09:00 Ben: exactly a day later

@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import { conversationStarts } from '#columns/conversation.ts'
 import type { Chat } from '../chat.ts'
 import { everything, type Selection } from '../selection.ts'
@@ -9,7 +10,7 @@ export interface ColdStreak {
 }
 
 /** A shorter silence is everyday life. */
-const leastSeconds = 86_400
+const leastSeconds = DAY
 
 /**
  * The silences of the whole chat of at least 24 hours, longest first, of equal ones the earlier; the selection chooses among

@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import { type GroupChange, groupChange } from '#languages/service-lines.ts'
 import { shownName } from '#people/with-people.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
@@ -7,7 +8,6 @@ import type { Moment } from './moment.ts'
 import { counts, type Look } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
-const DAY = 86_400
 const MOST_NAMES = 8
 
 /** What the service's lines tell of who is in the group, in order of time. */

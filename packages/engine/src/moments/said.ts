@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import { canBeTold, languagesSpoken } from '#analyses/suggestions/everyday.ts'
 import { type Sample, sampleOf } from '#analyses/suggestions/sample.ts'
 import { keywordRowsEach } from '#analyses/words/messages-finding.ts'
@@ -67,6 +68,6 @@ function scriptsMet({ isWhole, words }: Sample): (phrase: string) => boolean {
 
 /** From 20 December to 8 January. */
 function isTurnOfYear(seconds: number): boolean {
-  const { month, day } = dateOf(Math.floor(seconds / 86_400))
+  const { month, day } = dateOf(Math.floor(seconds / DAY))
   return (month === 12 && day >= 20) || (month === 1 && day <= 8)
 }

@@ -1,5 +1,6 @@
 /** From a date as written to a day number: which of the three is the year, which calendar counts it. */
 
+import { DAY } from '@convostat/format/seconds'
 import type { DateOrder, Era, WrittenDate } from '#formats/header-shape.ts'
 import { dayOf, daysInMonth } from '../civil.ts'
 
@@ -69,7 +70,7 @@ const lunar = (year: number, month: number, day: number): number | null =>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const conversions = new Map<string, number | null>()
-const DAY_MS = 86_400_000
+const DAY_MS = DAY * 1000
 
 function converted(calendar: string, year: number, month: number, day: number, gregorianYear: number): number | null {
   if (gregorianYear < FIRST_YEAR || gregorianYear > LAST_YEAR) return null

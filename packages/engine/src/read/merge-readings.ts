@@ -1,4 +1,5 @@
 import { english } from '@convostat/format'
+import { HOUR } from '@convostat/format/seconds'
 import type { Chat } from '../chat.ts'
 import type { Host, Note } from '../read-failure.ts'
 import { peopleAmong } from './assistant.ts'
@@ -100,7 +101,7 @@ function shiftNote({ shift, shiftRange: [least, most] }: MergedReading['merged']
   return [{ code: 'clock_shifted', detail }]
 }
 
-const hoursOf = (seconds: number): string => english.decimal(seconds / 3600, 2)
+const hoursOf = (seconds: number): string => english.decimal(seconds / HOUR, 2)
 
 /** At most so many pairs of names are listed; a group may have hundreds. */
 const MOST_NAMED = 3

@@ -3,6 +3,7 @@
  * rows in time order.
  */
 
+import { DAY } from '@convostat/format/seconds'
 import { learn } from '#formats/grammar.ts'
 import type { Grammar } from '#formats/header-matcher.ts'
 import type { WrittenDate } from '#formats/header-shape.ts'
@@ -164,7 +165,7 @@ function ownFacts(scan: MessageScan, reading: DateReading, referenceDay?: number
   const orders = [decision, ...decision.others.map((order) => ({ ...decision, order }))]
   const timesOf = ({ run, second }: Moment): number[] => {
     days ??= orders.map((decision) => dayNumbers(scan, [{ decision, usual }], referenceDay).days)
-    return days.map((day) => day[run] * 86_400 + second)
+    return days.map((day) => day[run] * DAY + second)
   }
   return { people: new Set(scan.senders.all.filter(({ isService }) => !isService).map(({ name }) => name)), timesOf }
 }
@@ -254,7 +255,7 @@ function dayNumbers(scan: MessageScan, readings: readonly DateReading[], referen
 function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array): Chat {
   const { count } = scan
   const time = new Uint32Array(count)
-  for (let row = 0; row < count; row++) time[row] = days[scan.run[row]] * 86_400 + scan.second[row]
+  for (let row = 0; row < count; row++) time[row] = days[scan.run[row]] * DAY + scan.second[row]
   /** Row of the scan at each row of the chat. */
   const order = timeOrder(time)
   const set = <T extends Uint32Array | Uint8Array>(column: T): T => {
@@ -306,7 +307,7 @@ function people({ count, sender: senderOf, senders }: MessageScan): { participan
 }
 
 function eventsOf(scan: MessageScan, days: Int32Array): Events {
-  const timed = scan.events.map((event) => ({ ...event, time: days[event.run] * 86_400 + event.second }))
+  const timed = scan.events.map((event) => ({ ...event, time: days[event.run] * DAY + event.second }))
   timed.sort((a, b) => a.time - b.time || a.start - b.start)
   return {
     count: timed.length,

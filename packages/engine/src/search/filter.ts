@@ -1,5 +1,7 @@
 /** Conditions that thin hits: everything of a search but its words. */
+
 import { labelScore, type Sentiment } from '@convostat/emotion'
+import { DAY, HOUR } from '@convostat/format/seconds'
 import { beginsBurst } from '#columns/burst.ts'
 import { closesConversation, opensConversation } from '#columns/conversation.ts'
 import { length } from '#columns/length.ts'
@@ -44,9 +46,6 @@ export interface SearchFilter {
   /** The label of its score in these feelings; what cannot be scored has none. */
   sentiment?: { is: Sentiment; in: Feelings }
 }
-
-const HOUR = 3600
-const DAY = 86_400
 
 export interface RowFilter {
   from: number

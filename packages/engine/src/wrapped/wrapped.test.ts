@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -36,8 +37,6 @@ import { finders } from './slides/index.ts'
 import { ownWords } from './slides/own-words.ts'
 import { topWords } from './slides/top-words.ts'
 import { wrapped } from './wrapped.ts'
-
-const DAY = 86_400
 
 const namesIn = ({ participants }: Chat): string[] => participants.flatMap((name) => name.split(' '))
 

@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Chat, type Kind, kinds, messageText } from '#chat.ts'
@@ -11,7 +12,6 @@ import { phraseList } from './phrase-list.ts'
 import { wordComparison } from './word-comparison.ts'
 import { wordList } from './word-list.ts'
 
-const DAY = 86_400
 const FIRST_DAY = dayOf(2021, 3, 1)
 
 /** What messages are made of: words that fold alike, words in words, links, numbers, emoji, scripts of all sorts. */
