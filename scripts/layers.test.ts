@@ -105,10 +105,11 @@ const packagesBelow: Readonly<Record<string, readonly string[]>> = {
   'packages/license': ['format'],
   'packages/installation': ['license'],
   'packages/fake-stripe': ['format', 'license'],
+  'packages/figures': ['engine'],
   'packages/ask': ['engine', 'format'],
   'packages/report': ['format'],
 }
-const packages = ['emotion', 'format', 'engine', 'license', 'installation', 'ask', 'report', 'api']
+const packages = ['emotion', 'format', 'engine', 'figures', 'license', 'installation', 'ask', 'report', 'api']
 
 test.each(Object.entries(packagesBelow))('%s imports only the packages below it', (folder, allowed) => {
   const others = packages.filter((name) => `packages/${name}` !== folder)
@@ -130,6 +131,7 @@ const withFolders: Readonly<Record<string, string>> = {
   'packages/installation': 'settings',
   'packages/fake-stripe': 'objects',
   'packages/ask': 'parse',
+  'packages/figures': 'schema',
   'packages/report': 'sections',
   'packages/api': 'handlers',
   'apps/server': 'http',
