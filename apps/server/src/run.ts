@@ -15,9 +15,9 @@ import { largeBodies } from './http/large-bodies.ts'
 import { requestRates } from './http/request-rates.ts'
 import { drawnAnew } from './http/site-documents.ts'
 import { publish, reportPackIn } from './http/web-build.ts'
-import { type Desk, openDeskAsSet } from './licenses/license-database.ts'
+import { type LicenseDatabase, openDeskAsSet } from './licenses/license-database.ts'
 import { licenseDoor } from './licenses/license-routes.ts'
-import { openShop, type Shop } from './payments/open-payments.ts'
+import { openShop, type Payments } from './payments/open-payments.ts'
 import { homeOf, type OriginParts, ownOrigins } from './payments/own-origins.ts'
 import { paymentDoor } from './payments/payment-routes.ts'
 import { mailPreviews } from './sandbox/preview-pages.ts'
@@ -63,7 +63,7 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
 export interface Running {
   url: string
   /** Whether something can be bought, and from whom. */
-  payments: Shop['payments']
+  payments: Payments['payments']
   /** Wipes the sessions that are over; done each minute by itself. */
   sweep(): Promise<void>
   close(graceSeconds: number): Promise<void>
@@ -82,7 +82,7 @@ export async function run(options: RunOptions): Promise<Running> {
   }
 }
 
-async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
+async function runWith(desk: LicenseDatabase, options: RunOptions): Promise<Running> {
   const { port, listen: host, hosts } = options
   const place = { hosts: [...hosts, nameOf(host)], port, publicUrl: options.publicUrl ?? null }
   const shop = await openShop(desk, {
@@ -107,7 +107,12 @@ async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
 }
 
 /** Answers for a shop that is open. `place` learns the port. */
-async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: number }, options: RunOptions): Promise<Running> {
+async function openFor(
+  shop: Payments,
+  desk: LicenseDatabase,
+  place: OriginParts & { port: number },
+  options: RunOptions,
+): Promise<Running> {
   const { port, listen: host, engine, proxies = [], web, limits, rates, brand } = options
   const { licenses, letters, sales, playing } = shop
   const offline = engine === 'browser' && (options.offline ?? true)

@@ -1,6 +1,6 @@
 import { signingKeyOf } from '@convostat/installation/keys'
 import { openDatabase } from '#licenses/database.ts'
-import type { Desk } from '#licenses/license-database.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
 import { openPostgres } from '#licenses/postgres.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { type Fulfilment, fulfilment, type Selling } from '#payments/fulfilment.ts'
@@ -64,7 +64,7 @@ const provider = stripeProvider({ ...job, mode: 'test', fetch: toStandIn, log: (
 let time = 0
 /** How a write that makes a license is known: it signs in the same breath. */
 let isMaking = false
-const desk: Desk = {
+const desk: LicenseDatabase = {
   signing,
   trust: { keys: [{ kid: signing.kid, pub: signing.pub }], mode: 'test' },
   close: () => database.close(),

@@ -1,4 +1,4 @@
-import type { Desk } from '#licenses/license-database.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
 import type { Db } from '#licenses/schema.ts'
 import { heardOf } from '#payments/events.ts'
 import { type Fulfilment, fulfilment, type Selling } from '#payments/fulfilment.ts'
@@ -8,11 +8,11 @@ import { desk as openedDesk } from './desks.ts'
 import { ana, back, type Seller, seller } from './selling.ts'
 
 /** A desk that sells, as one process of a server does, and the provider's stand-in whose time is its own. */
-export interface Shop extends Fulfilment {
+export interface SellingDesk extends Fulfilment {
   selling: Selling
   seller: Seller
   stripe: Seller['stripe']
-  desk: Desk
+  desk: LicenseDatabase
   /** What it logged. */
   lines: string[]
   /** Begins an order and opens its checkout; the session's id. */
@@ -30,7 +30,11 @@ export interface Shop extends Fulfilment {
   mails(): Promise<string[]>
 }
 
-export function shop({ desk = openedDesk(), seller: sold = seller(), ...changes }: Partial<Selling> & { seller?: Seller } = {}): Shop {
+export function shop({
+  desk = openedDesk(),
+  seller: sold = seller(),
+  ...changes
+}: Partial<Selling> & { seller?: Seller } = {}): SellingDesk {
   const { stripe, provider } = sold
   const lines: string[] = []
   const selling: Selling = { desk, provider, now: stripe.now, log: (line) => void lines.push(line), ...changes }

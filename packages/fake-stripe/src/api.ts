@@ -24,7 +24,7 @@ export interface ApiParts {
 }
 
 /** One request as it came. */
-export interface Asked {
+export interface ReceivedRequest {
   call: string
   form: string
   key: string | null
@@ -33,7 +33,7 @@ export interface Asked {
 /** The provider's HTTP side: who asks is known, what is asked is read strictly, the same key has the same answer. */
 export function api({ state, clock, endpoints, apiKey, apiVersion, faults, changed, settle }: ApiParts) {
   const app = new Hono()
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
 
   async function handle(c: Context, endpoint: Endpoint): Promise<Response> {
     const request = c.req.raw
@@ -69,7 +69,7 @@ export function api({ state, clock, endpoints, apiKey, apiVersion, faults, chang
   }
 
   /** Does what is asked, or answers as the first time where it was asked before with the same key. */
-  function answerOnce(endpoint: Endpoint, id: string, { call, form, key }: Asked, isBroken: boolean): Response {
+  function answerOnce(endpoint: Endpoint, id: string, { call, form, key }: ReceivedRequest, isBroken: boolean): Response {
     const request = createHash('sha256').update(`${call}\n${form}`).digest('base64url')
     const before = key === null ? undefined : found(state.answered, key)
     if (before && before.at > clock.now() - DAY) {

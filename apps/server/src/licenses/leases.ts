@@ -1,6 +1,6 @@
 import { checkTimes, type LeasePayload, LicenseFault, leaseSeconds, openLease, signLease } from '@convostat/license'
 import { licenseLimits } from '#config/limits.ts'
-import type { Desk } from './license-database.ts'
+import type { LicenseDatabase } from './license-database.ts'
 import { lastAsked } from './lru-cache.ts'
 
 export interface Lease {
@@ -14,7 +14,7 @@ export type SentLease =
   | { payload: null; fault: 'lease_invalid' | 'lease_foreign' }
 
 /** Gives leases, and reads those that are sent. All times are seconds since 1970. */
-export function leasesOf({ trust, signing }: Pick<Desk, 'trust' | 'signing'>) {
+export function leasesOf({ trust, signing }: Pick<LicenseDatabase, 'trust' | 'signing'>) {
   // The same devices ask with the same leases: what one says is verified once, whether it counts now each time.
   const verified = lastAsked<LeasePayload>(licenseLimits.leasesRemembered)
   const given = lastAsked<Lease>(licenseLimits.leasesRemembered)

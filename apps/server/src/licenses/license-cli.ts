@@ -13,7 +13,7 @@ import type { MoneyMeans } from '#payments/refund-command.ts'
 import { type Command, deskUsage, readCommand } from './arguments.mjs'
 import { CannotDo, type Printed, runCommand } from './commands.ts'
 import type { Coded } from './database.ts'
-import { type Desk, openDeskAsSet } from './license-database.ts'
+import { type LicenseDatabase, openDeskAsSet } from './license-database.ts'
 import { findLicense } from './license-files.ts'
 
 // The license desk, on the data folder of a server that may be running: what it prints is for a program to read, what it
@@ -46,7 +46,7 @@ async function run(command: Exclude<Command, { command: 'help' }>): Promise<void
   }
 }
 
-async function resultOf(desk: Desk, command: Exclude<Command, { command: 'help' }>): Promise<Printed> {
+async function resultOf(desk: LicenseDatabase, command: Exclude<Command, { command: 'help' }>): Promise<Printed> {
   // What is about money is read only for that.
   if (command.command === 'refund') {
     const { refundLicense } = await import('#payments/refund-command.ts')

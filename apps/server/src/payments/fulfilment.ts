@@ -5,7 +5,7 @@ import { type BillingPeriod, graceSeconds, type LicenseFile, type LicensePayload
 import { paymentLimits } from '#config/limits.ts'
 import { hasMailedFile, isWithFile, type MailKind, queueMail } from '#email/outbox.ts'
 import { constant } from '#licenses/issue.ts'
-import type { Desk } from '#licenses/license-database.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
 import { expectLicense, findLicense, keepLicense, newestFile, writeDown } from '#licenses/license-files.ts'
 import { type Ending, endingOf } from '#licenses/license-status.ts'
 import type { Db, LicenseRow, OrderRow } from '#licenses/schema.ts'
@@ -37,7 +37,7 @@ import { billingOf, type Change, changeOf, isPaidFor, isToEnd, isToGiveBack, mai
 
 /** What selling licenses needs. Several processes may sell on the same tables. */
 export interface Selling {
-  desk: Desk
+  desk: LicenseDatabase
   provider: PaymentProvider
   /** Whole seconds since 1970. */
   now: () => number

@@ -5,7 +5,7 @@ import { HOUR } from '@convostat/format/seconds'
 import { isLicenseId, openLicense, readLicenseObject } from '@convostat/license'
 import { paymentLimits } from '#config/limits.ts'
 import { queueMail } from '#email/outbox.ts'
-import type { Desk } from '#licenses/license-database.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
 import { findLicense } from '#licenses/license-files.ts'
 import type { Asker, LicenseService } from '#licenses/license-service.ts'
 import type { LicenseRow } from '#licenses/schema.ts'
@@ -13,7 +13,7 @@ import { masked } from './orders.ts'
 import type { PaymentProvider } from './provider.ts'
 
 export interface PortalOptions {
-  desk: Desk
+  desk: LicenseDatabase
   licenses: Pick<LicenseService, 'status'>
   provider: PaymentProvider
   /** Where the pages are for licenses whose page is not known. */

@@ -1,6 +1,6 @@
 import { paymentLimits } from '#config/limits.ts'
 import type { MailWorker } from '#email/worker.ts'
-import type { Desk } from '#licenses/license-database.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
 import type { LicenseService } from '#licenses/license-service.ts'
 import { within } from '../within.ts'
 import { type PaymentCalls, paymentCalls } from './calls.ts'
@@ -10,7 +10,7 @@ import type { PaymentProvider } from './provider.ts'
 import { keepUp } from './schedule.ts'
 
 export interface SalesOptions {
-  desk: Desk
+  desk: LicenseDatabase
   licenses: Pick<LicenseService, 'status'>
   provider: PaymentProvider
   /** Where our pages are; asked when somebody wants to buy. */

@@ -6,7 +6,7 @@ import {
   messageShare,
   mostRecent,
   overview,
-  type Reading,
+  type ReadResult,
   responseTimes,
   type Selection,
 } from '@convostat/engine'
@@ -65,7 +65,7 @@ export function fitToPlan(open: OpenChat, plan: Plan): boolean {
 }
 
 /** What reading found, as the import card shows it. */
-export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
+export function importFacts({ chat, facts }: ReadResult, plan: Plan): ImportFacts {
   const { messageLimit } = plans[plan]
   return {
     service: facts.service,

@@ -2,7 +2,7 @@ import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chatOf } from '#testing/chat-of.ts'
-import { type Asked, anyFilteredChat, type Message, messagesOf, passes } from '#testing/messages-of.ts'
+import { anyFilteredChat, type Message, messagesOf, type PlainFilter, passes } from '#testing/messages-of.ts'
 import { select } from '../selection.ts'
 import { coldStreaks } from './gaps.ts'
 
@@ -43,7 +43,7 @@ test('one who writes alone falls silent, too', () => {
 })
 
 /** The slow obvious twin: every pair of neighbours. */
-const slowStreaks = (messages: Message[], asked: Asked) =>
+const slowStreaks = (messages: Message[], asked: PlainFilter) =>
   messages
     .map((after, row) => ({ row, after, seconds: row === 0 ? 0 : after.seconds - messages[row - 1].seconds }))
     .filter(({ after, seconds }) => seconds >= 24 * 60 * 60 && passes(asked)(after))

@@ -10,7 +10,7 @@ import { everything } from '../selection.ts'
 import { reportedIn } from './reported-wish.ts'
 
 /** The rows in which something of a kind is said, ascending. */
-export type Said = Readonly<Record<'love' | 'birthday' | 'anniversary', readonly number[]>>
+export type PhraseRows = Readonly<Record<'love' | 'birthday' | 'anniversary', readonly number[]>>
 
 /** So many phrases are looked for together. */
 const AT_ONCE = 1024
@@ -22,7 +22,7 @@ const ANYWHERE = 'und'
  * What people say in the languages that are spoken in the chat, or that no word tells; in every one, where none is told.
  * `step` lets others go on between some phrases and others.
  */
-export async function saidIn(chat: Chat, step: () => Promise<void>): Promise<Said> {
+export async function saidIn(chat: Chat, step: () => Promise<void>): Promise<PhraseRows> {
   const sample = sampleOf(chat, everything(chat))
   const languages = languagesOf(sample)
   const isMet = scriptsMet(sample)

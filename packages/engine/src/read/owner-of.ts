@@ -4,11 +4,11 @@ import { folded } from '#languages/fold.ts'
 import { isOwnDeletion } from '#languages/own-deletion.ts'
 import { kindIndex, messageText } from '../chat.ts'
 import { peopleAmong } from './assistant.ts'
-import type { Reading } from './read-chat.ts'
+import type { ReadResult } from './read-chat.ts'
 import { plainName } from './senders.ts'
 
 /** The name that the owner has in it; null where nothing tells. */
-export function ownerOf({ chat, facts }: Reading): string | null {
+export function ownerOf({ chat, facts }: ReadResult): string | null {
   const { participants } = chat
   for (let row = 0; row < chat.count; row++) {
     // `You deleted this message`

@@ -41,7 +41,7 @@ export interface ReadOptions {
   host?: Host
 }
 
-export interface Reading {
+export interface ReadResult {
   chat: Chat
   facts: ImportFacts
 }
@@ -60,7 +60,7 @@ const LINES_MENDED: Note = {
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Reads an opened export. Throws ReadFailure where it holds no messages or belongs to another service. */
-export async function readChat(opened: OpenedExport, options: ReadOptions = {}): Promise<Reading> {
+export async function readChat(opened: OpenedExport, options: ReadOptions = {}): Promise<ReadResult> {
   const { dateOrder, referenceDay, otherFormats, host = {} } = options
   const mended = mendedLines(opened.bytes, opened.size)
   const { bytes, size } = mended ?? opened

@@ -18,7 +18,7 @@ export interface Sought {
 }
 
 /** By thing sought. */
-export interface Standing {
+export interface Occurrences {
   /** How many of the messages selected hold it. */
   readonly messages: Uint32Array
   /** How often they do; of one message up to `MOST_MORE + 1` count. */
@@ -30,13 +30,13 @@ export interface Standing {
 /** Things sought, and what is told of where they stand. */
 export interface Question<T> {
   readonly sought: readonly Sought[]
-  answer(standing: Standing): T
+  answer(standing: Occurrences): T
 }
 
 /** The answers to two questions, in one go for both. */
 export function answersOf<A, B>(chat: Chat, selection: Selection, a: Question<A>, b: Question<B>): [A, B] {
   const { messages, times, rows } = standing(chat, selection, [...a.sought, ...b.sought])
-  const part = (from: number, to: number): Standing => ({
+  const part = (from: number, to: number): Occurrences => ({
     messages: messages.subarray(from, to),
     times: times.subarray(from, to),
     rows: rows.slice(from, to),
@@ -48,7 +48,7 @@ export function answersOf<A, B>(chat: Chat, selection: Selection, a: Question<A>
 export const answerOf = <T>(chat: Chat, selection: Selection, { sought, answer }: Question<T>): T =>
   answer(standing(chat, selection, sought))
 
-function standing(chat: Chat, { from, to, authors }: Selection, sought: readonly Sought[]): Standing {
+function standing(chat: Chat, { from, to, authors }: Selection, sought: readonly Sought[]): Occurrences {
   const messages = new Uint32Array(sought.length)
   const times = new Uint32Array(sought.length)
   const rows = sought.map((): number[] => [])
