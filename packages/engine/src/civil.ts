@@ -1,3 +1,5 @@
+import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
+
 /** Civil dates as arithmetic: no Date, no zone. Algorithms: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms". */
 
 /** Days since 1970-01-01 of a Gregorian date. */
@@ -43,9 +45,9 @@ export function isoDay(dayNumber: number): string {
 
 /** `2021-03-04T00:05:07` of wall-clock seconds. */
 export function isoTime(seconds: number): string {
-  const day = Math.floor(seconds / 86_400)
-  const rest = seconds - day * 86_400
-  return `${isoDay(day)}T${two(Math.floor(rest / 3600))}:${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`
+  const day = Math.floor(seconds / DAY)
+  const rest = seconds - day * DAY
+  return `${isoDay(day)}T${two(Math.floor(rest / HOUR))}:${two(Math.floor(rest / MINUTE) % 60)}:${two(rest % 60)}`
 }
 
 /** The day number of `2021-03-04`, or null where it is no real day. */

@@ -1,7 +1,6 @@
+import { DAY } from '@convostat/format/seconds'
 import type { Chat } from './chat.ts'
 import { firstAtOrAfter } from './stats/sorted.ts'
-
-const DAY = 86_400
 
 /** What a reader asked to look at: days (inclusive, as day numbers since 1970-01-01) and people by name. */
 export interface Filter {

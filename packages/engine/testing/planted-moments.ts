@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@convostat/format/seconds'
 import type { Chat } from '#chat.ts'
 import { dayOf } from '#civil.ts'
 import type { Moment, MomentKind } from '#moments/moment.ts'
@@ -20,8 +21,6 @@ export interface Planted {
   day: number
 }
 
-const DAY = 86_400
-const HOUR = 3600
 const YEARS = 3
 /** Days of a year around which moments are planted, well apart: with the first message, which is one itself, three a year. */
 const PLACES = [70, 180, 290]

@@ -1,5 +1,5 @@
+import { type Replies, replies } from '#columns/response-time.ts'
 import type { Chat } from '../chat.ts'
-import { type Replies, replies } from '../columns/response-time.ts'
 import type { Selection } from '../selection.ts'
 
 /** Of the whole chat's replies those of the people and days chosen: by who replied and when. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { chatOf } from '#testing/chat-of.ts'
 import { anyFilteredChat, messagesOf, passes } from '#testing/messages-of.ts'
 import { randomChat } from '#testing/random-chat.ts'
+import { words } from '#words/words.ts'
 import { mostRecent } from '../chat.ts'
 import { isoTime } from '../civil.ts'
 import { everything, select } from '../selection.ts'
-import { words } from '../words/words.ts'
 import { overview } from './overview.ts'
 
 const example = chatOf(`

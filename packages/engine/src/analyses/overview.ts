@@ -1,9 +1,9 @@
+import { round } from '#stats/round.ts'
+import { words } from '#words/words.ts'
 import type { Chat } from '../chat.ts'
 import { kindIndex } from '../chat.ts'
 import type { Selection } from '../selection.ts'
 import { everything } from '../selection.ts'
-import { round } from '../stats/round.ts'
-import { words } from '../words/words.ts'
 import { messageShare } from './message-share.ts'
 import { activeDays, timeseries } from './timeseries.ts'
 

@@ -1,8 +1,7 @@
+import { DAY } from '@convostat/format/seconds'
+import { gallop } from '#stats/sorted.ts'
 import type { Chat } from '../chat.ts'
 import { everything, type Selection } from '../selection.ts'
-import { gallop } from '../stats/sorted.ts'
-
-const DAY = 86_400
 
 /** Consecutive calendar days with at least one message counted on each. */
 export interface Streak {

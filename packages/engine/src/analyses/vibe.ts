@@ -1,7 +1,7 @@
 import { type Emotion, emotions } from '@convostat/emotion'
+import type { Feelings } from '#sentiment/feelings.ts'
 import type { Chat } from '../chat.ts'
 import { everything, type Selection } from '../selection.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
 import { fingerprint } from './fingerprint.ts'
 import { sentimentDistribution } from './sentiment-distribution.ts'
 import { sentimentTrend } from './sentiment-trend.ts'

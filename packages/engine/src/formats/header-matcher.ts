@@ -6,8 +6,8 @@
  * reading of `header-shape.ts` only where the date is new or a byte surprises it.
  */
 
+import { hourOf } from '#languages/day-periods.ts'
 import { areSame, viewOf } from '../byte-search.ts'
-import { hourOf } from '../languages/day-periods.ts'
 import { digitOf, HEADER_REACH, type Header, readHeader, type WrittenDate } from './header-shape.ts'
 
 /** What the matcher learned from the file: which families of header count. */

@@ -4,8 +4,8 @@
  * This is the slow, general reading of one line as text. It runs on a sample of the file to learn which header
  * the file uses, and later wherever the fast matcher of `header-matcher.ts` meets a date it has not seen before.
  */
-import { isDayPeriod } from '../languages/day-periods.ts'
-import { normalMarker } from '../languages/normal-marker.ts'
+import { isDayPeriod } from '#languages/day-periods.ts'
+import { normalMarker } from '#languages/normal-marker.ts'
 import { monthOf } from './month-names.ts'
 import { isWeekday } from './weekday-names.ts'
 

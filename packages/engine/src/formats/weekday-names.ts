@@ -1,4 +1,5 @@
 /** Weekdays by name, which some phones set before the date; from the runtime's own tables, on first use. */
+import { DAY } from '@convostat/format/seconds'
 import { LANGUAGES } from './month-names.ts'
 
 let table: Set<string> | null = null
@@ -14,7 +15,7 @@ function weekdays(): Set<string> {
   for (const language of LANGUAGES)
     for (const weekday of ['long', 'short'] as const) {
       const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
-      for (let day = 0; day < 7; day++) found.add(normal(format.format(day * 86_400_000)))
+      for (let day = 0; day < 7; day++) found.add(normal(format.format(day * DAY * 1000)))
     }
   return found
 }

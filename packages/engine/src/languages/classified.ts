@@ -27,4 +27,4 @@ export interface Classified {
 }
 
 /** What was found in a body without its edited suffix. */
-export type Found = Pick<Classified, 'kind' | 'bare' | 'language'> & { start: number; end: number; rests?: Classified['rests'] }
+export type ClassifiedBody = Pick<Classified, 'kind' | 'bare' | 'language'> & { start: number; end: number; rests?: Classified['rests'] }

@@ -1,7 +1,7 @@
 /** What a message is, by what stands in it: the one question the reader asks of every line that could be more than text. */
 import { call } from './calls.ts'
 import { mayBeSpecial } from './candidates.ts'
-import type { Classified, Context, Found } from './classified.ts'
+import type { Classified, ClassifiedBody, Context } from './classified.ts'
 import { editedSuffix } from './edited.ts'
 import { folded, inkEnd } from './fold.ts'
 import { isLeftOut } from './left-out.ts'
@@ -46,13 +46,13 @@ export function classifyLinked(body: string): Classified | null {
 }
 
 /** Media whose caption was edited, where the phone says so behind the caption and the placeholder stands below it. */
-function editedCaption(found: Found, body: string): Classified | null {
+function editedCaption(found: ClassifiedBody, body: string): Classified | null {
   if (found.bare || found.kind !== 'media') return null
   const suffix = editedSuffix(body.slice(found.start, found.end))
   return suffix && suffix.textEnd > 0 ? classified({ ...found, end: found.start + suffix.textEnd }, true) : null
 }
 
-const classified = ({ kind, start, end, bare, language, rests = 'wording' }: Found, edited: boolean): Classified => ({
+const classified = ({ kind, start, end, bare, language, rests = 'wording' }: ClassifiedBody, edited: boolean): Classified => ({
   kind,
   textStart: start,
   textEnd: end,
@@ -62,7 +62,7 @@ const classified = ({ kind, start, end, bare, language, rests = 'wording' }: Fou
   rests,
 })
 
-const bare = (kind: Found['kind'], body: string, language: string | null): Found => ({
+const bare = (kind: ClassifiedBody['kind'], body: string, language: string | null): ClassifiedBody => ({
   kind,
   start: 0,
   end: body.length,
@@ -70,7 +70,7 @@ const bare = (kind: Found['kind'], body: string, language: string | null): Found
   language,
 })
 
-function find(body: string, context: Context): Found | null {
+function find(body: string, context: Context): ClassifiedBody | null {
   // What can be seen once, and what has disappeared, leaves nothing, or `null` where the program had nothing to write.
   if (body.length <= 16 && inkEnd(body) === 0) return bare('media', body, null)
   if (body === 'null') return bare('media', body, null)
@@ -82,7 +82,7 @@ function find(body: string, context: Context): Found | null {
 const isPlainLine = (body: string): boolean => body.length <= LONGEST_LINE && !body.startsWith('<') && !body.includes('\n')
 
 /** What takes the whole of a single line. */
-function line(body: string, context: Context): Found | null {
+function line(body: string, context: Context): ClassifiedBody | null {
   const text = folded(body)
   const words = wordings()
   const isOurs = (phrase: string) => context.fromService || !words.everyday.has(phrase)
@@ -103,7 +103,7 @@ function line(body: string, context: Context): Found | null {
  * A service sentence, or an unknown placeholder that names what was left out; else null, ordinary text. A sentence in place
  * of a message that could not be shown (`Waiting for this message`) is that message: somebody sent it.
  */
-function leftOver(body: string, { fromService }: Context): Found | null {
+function leftOver(body: string, { fromService }: Context): ClassifiedBody | null {
   if (body.includes('\n') || isCalendarEntry(body, fromService)) return null
   const match = fromService ? markedServiceLine(body) : tellingServiceLine(body)
   if (match?.kind === 'unavailable') return bare('media', body, match.language)

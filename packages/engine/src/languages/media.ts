@@ -1,5 +1,5 @@
 /** Files in a message, left out or attached, with or without a caption. */
-import type { Context, Found } from './classified.ts'
+import type { ClassifiedBody, Context } from './classified.ts'
 import { isCertainlyFile, isContactFile, isFileName } from './file-names.ts'
 import { beforeJoint, folded, inkEnd, isMark, plain, STOPS } from './fold.ts'
 import { wordings } from './wording.ts'
@@ -21,7 +21,7 @@ const LONGEST_PHRASE = 100
  * Placeholders stand alone, after a caption (`look at this ‎image omitted`) or, with Android's files, on the line before
  * one. After a caption they need the service's mark, or the name of a file: anyone can write `image omitted`.
  */
-export function media(body: string, context: Context): Found | null {
+export function media(body: string, context: Context): ClassifiedBody | null {
   const lineStart = body.lastIndexOf('\n') + 1
   const from = Math.max(lineStart, body.length - LONGEST_LINE)
   const atEnd = ending(body.slice(from), from === 0, context)
@@ -34,7 +34,7 @@ export function media(body: string, context: Context): Found | null {
 }
 
 /** The message's text is its caption; without one the placeholder stands for it. */
-function captioned(body: string, { kind, language }: Placeholder, start: number, end: number): Found {
+function captioned(body: string, { kind, language }: Placeholder, start: number, end: number): ClassifiedBody {
   let from = start
   while (from < end && isMark(body.charCodeAt(from))) from++
   const isBare = inkEnd(body.slice(from, end)) === 0

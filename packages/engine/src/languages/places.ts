@@ -1,5 +1,5 @@
 /** Locations: a word and a map link, or a place's name, address and link. */
-import type { Found } from './classified.ts'
+import type { ClassifiedBody } from './classified.ts'
 import { folded, inkEnd, plain } from './fold.ts'
 import { wordings } from './wording.ts'
 
@@ -13,7 +13,7 @@ const VENUE = /^https?:\/\/(?:[a-z]+\.)?foursquare\.com\/v\//i
 const LABEL = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,3}$/u
 
 /** A location the sender shared. A link that someone pasted or wrote a sentence before is text. */
-export function place(body: string): Found | null {
+export function place(body: string): ClassifiedBody | null {
   const end = inkEnd(body)
   const start = linkStart(body, end)
   if (start <= 0) return null
@@ -43,4 +43,10 @@ function isPlaceAbove(above: string, isVenue: boolean, link: string): boolean {
   return lines <= 3 && (isVenue || (lines === 2 && PIN.test(link)))
 }
 
-const location = (body: string, language: string | null): Found => ({ kind: 'location', start: 0, end: body.length, bare: false, language })
+const location = (body: string, language: string | null): ClassifiedBody => ({
+  kind: 'location',
+  start: 0,
+  end: body.length,
+  bare: false,
+  language,
+})

@@ -1,5 +1,5 @@
 /** Polls: a heading, the question, then the options with their votes. And calendar entries, which look alike. */
-import type { Context, Found } from './classified.ts'
+import type { ClassifiedBody, Context } from './classified.ts'
 import { folded } from './fold.ts'
 import { type Wording, wordings } from './wording.ts'
 
@@ -11,7 +11,7 @@ const OPTION_SHAPE = /\n[\u200e\u200f][\p{L}\p{M} ]{2,24} ?[:：][^\n]*\([^()\n]
 const HEADING_SHAPE = /^[\p{L}\p{M} ]{2,30}$/u
 
 /** A poll, whose question and options are its text; the heading and at least one option must be there. */
-export function poll(body: string, { fromService }: Context): Found | null {
+export function poll(body: string, { fromService }: Context): ClassifiedBody | null {
   const lineEnd = body.indexOf('\n')
   if (lineEnd < 0 || lineEnd > LONGEST_HEADING) return null
   const heading = headingOf(body.slice(0, lineEnd))

@@ -1,12 +1,12 @@
 /** Rows of the battery of bad inputs that need a whole reading; the others stand beside what they are about. */
 import { describe, expect, test } from 'vitest'
+import { overview } from '#analyses/overview.ts'
+import { responseTimes } from '#analyses/response-times.ts'
+import { timeseries } from '#analyses/timeseries.ts'
 import { plainMessages, readText } from '#testing/read-text.ts'
-import { overview } from '../analyses/overview.ts'
-import { responseTimes } from '../analyses/response-times.ts'
-import { timeseries } from '../analyses/timeseries.ts'
+import { feature } from '#words/features.ts'
+import { words } from '#words/words.ts'
 import { kinds, messageText, mostRecent } from '../chat.ts'
-import { feature } from '../words/features.ts'
-import { words } from '../words/words.ts'
 
 const LRM = '\u200e'
 const line = (author: string, text: string): string => `24/09/2026, 14:32 - ${author}: ${text}\n`

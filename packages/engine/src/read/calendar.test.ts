@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { WrittenDate } from '#formats/header-shape.ts'
 import { dateOf, dayOf, isoDay } from '../civil.ts'
-import type { WrittenDate } from '../formats/header-shape.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 
 const written = (a: number, b: number, c: number, era: WrittenDate['era'] = null): WrittenDate => ({ a, b, c, order: null, era })

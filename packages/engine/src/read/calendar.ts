@@ -1,6 +1,8 @@
 /** From a date as written to a day number: which of the three is the year, which calendar counts it. */
+
+import { DAY } from '@convostat/format/seconds'
+import type { DateOrder, Era, WrittenDate } from '#formats/header-shape.ts'
 import { dayOf, daysInMonth } from '../civil.ts'
-import type { DateOrder, Era, WrittenDate } from '../formats/header-shape.ts'
 
 /** What dates without a full year need to know. */
 export interface YearRules {
@@ -68,7 +70,7 @@ const lunar = (year: number, month: number, day: number): number | null =>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const conversions = new Map<string, number | null>()
-const DAY_MS = 86_400_000
+const DAY_MS = DAY * 1000
 
 function converted(calendar: string, year: number, month: number, day: number, gregorianYear: number): number | null {
   if (gregorianYear < FIRST_YEAR || gregorianYear > LAST_YEAR) return null

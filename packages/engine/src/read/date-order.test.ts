@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { WrittenDate } from '#formats/header-shape.ts'
 import { dayOf } from '../civil.ts'
-import type { WrittenDate } from '../formats/header-shape.ts'
 import { dayNumber } from './calendar.ts'
 import { decideDateOrder, type Hints, withYears } from './date-order.ts'
 

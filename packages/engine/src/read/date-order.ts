@@ -6,8 +6,9 @@
  * year. Where another order fits as well, the phone's language decides, else day before month, and the answer is a *guess*
  * that the person can change. A year of two digits in front, which few phones write, takes clear evidence.
  */
+
+import type { DateOrder, WrittenDate } from '#formats/header-shape.ts'
 import { dateOf, dayOf } from '../civil.ts'
-import type { DateOrder, WrittenDate } from '../formats/header-shape.ts'
 import { dayNumber, FIRST_EXPORT_DAY, type YearRules } from './calendar.ts'
 import { writesYearFirst } from './year-first.ts'
 

@@ -1,6 +1,8 @@
 /** What a file says about its group: its name, and which lines iPhones print under that name as if it were a person. */
+
+import { DAY } from '@convostat/format/seconds'
+import { createdGroup, namesIn, serviceLine } from '#languages/service-lines.ts'
 import { textBetween } from '../chat.ts'
-import { createdGroup, namesIn, serviceLine } from '../languages/service-lines.ts'
 import { ASSISTANT, peopleAmong } from './assistant.ts'
 import type { Layout } from './import-facts.ts'
 import type { MessageScan } from './message-scan.ts'
@@ -11,7 +13,7 @@ const REACH = 600
 
 /** The group's name by the last line that tells one: of its making, or of a change of name. `days` are those of the scan's runs. */
 export function groupSubject({ events }: MessageScan, bytes: Uint8Array, days: Int32Array): string | null {
-  const told = events.map(({ run, second, start, end }) => ({ time: days[run] * 86_400 + second, start, end }))
+  const told = events.map(({ run, second, start, end }) => ({ time: days[run] * DAY + second, start, end }))
   told.sort((a, b) => b.time - a.time || b.start - a.start)
   for (const { start, end } of told) {
     const line = textBetween(bytes, start, Math.min(end, start + REACH))

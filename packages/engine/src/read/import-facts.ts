@@ -1,4 +1,4 @@
-import type { DateOrder as WrittenOrder } from '../formats/header-shape.ts'
+import type { DateOrder as WrittenOrder } from '#formats/header-shape.ts'
 import type { Note } from '../read-failure.ts'
 
 /** Which program wrote the export. */

@@ -2,7 +2,7 @@
  * Which of the encodings before Unicode a text was written in, judged by its letters: each is tried on a sample,
  * and the one whose outcome is made of a language's everyday letters is taken. Without clear evidence: none.
  */
-import { largest } from '../stats/extremes.ts'
+import { largest } from '#stats/extremes.ts'
 import { alphabets, type Candidate, type LegacyEncoding, latin, wide } from './legacy-letters.ts'
 import { decoderOf } from './transcode.ts'
 

@@ -3,12 +3,13 @@
  * one before what they write, but people paste numbers with them and keyboards insert them. So the whole file is asked: who
  * sent such lines, whom they name, and whether several people sent the same one.
  */
+
+import { folded } from '#languages/fold.ts'
+import { isPlaceholderLike } from '#languages/left-out.ts'
+import { tellsOfSender } from '#languages/own-name.ts'
+import { createdGroup, isEncryptionNotice, namesIn, serviceLine } from '#languages/service-lines.ts'
+import { isYou } from '#languages/you.ts'
 import { flag, kindIndex, textBetween } from '../chat.ts'
-import { folded } from '../languages/fold.ts'
-import { isPlaceholderLike } from '../languages/left-out.ts'
-import { tellsOfSender } from '../languages/own-name.ts'
-import { createdGroup, isEncryptionNotice, namesIn, serviceLine } from '../languages/service-lines.ts'
-import { isYou } from '../languages/you.ts'
 import { ASSISTANT } from './assistant.ts'
 import { QUOTE } from './group-lines.ts'
 import type { MarkedRow, MessageScan } from './message-scan.ts'

@@ -3,7 +3,7 @@
  * colons. Where no header of a file is whole and some can be read once that is undone, it is undone in the whole file. One
  * header that is whole says that nobody changed the file: what looks damaged was pasted into a message.
  */
-import { readHeader } from '../formats/header-shape.ts'
+import { readHeader } from '#formats/header-shape.ts'
 import { type PaddedText, padded } from './byte-sink.ts'
 
 /** Lines that are looked at. */

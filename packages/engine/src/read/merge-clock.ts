@@ -3,7 +3,7 @@
  * chat is exported, the old ones too, and each zone puts its clock forward and back on days of its own. So the difference
  * holds for a stretch of time, and for the next stretch it is an hour more or less.
  */
-import { largest, smallest } from '../stats/extremes.ts'
+import { largest, smallest } from '#stats/extremes.ts'
 import { type Alignment, CHANGE_MINUTES, minutesBetween } from './merge-align.ts'
 
 export interface Clock {

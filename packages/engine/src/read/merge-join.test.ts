@@ -1,4 +1,5 @@
 /** Two exports joined minute by minute, against the same done slowly on lists of lines. */
+import { DAY } from '@convostat/format/seconds'
 import { describe, expect, test } from 'vitest'
 import { chatFrom, type Line } from '#testing/chat-of.ts'
 import { randomNumbers } from '#testing/random-chat.ts'
@@ -7,7 +8,6 @@ import { contentsOf } from './merge-content.ts'
 import { compareDays, type Joined, joined, KEPT, keepLatestPolls } from './merge-join.ts'
 
 const START = 1_614_556_800 // Monday, 1 March 2021
-const DAY = 86_400
 
 /** Both exports in one chat, as a merge puts them side by side: the second's rows behind the first's. */
 function sideBySide(first: readonly Line[], second: readonly Line[]): Chat {

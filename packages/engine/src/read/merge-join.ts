@@ -3,10 +3,10 @@
  * the export has that holds more of them; within a minute the order is that of the export with more messages of it, and
  * what only the other one holds stands behind what it stood behind there.
  */
+import { DAY, MINUTE } from '@convostat/format/seconds'
 import { type Chat, kindIndex } from '../chat.ts'
 import { type Contents, isSameButMentions, isSameContent } from './merge-content.ts'
 
-export const MINUTE = 60
 export const KEPT = -1
 
 export interface Joined {
@@ -221,4 +221,3 @@ export function compareDays({ time, count }: Chat, { isShared }: Joined, split: 
   }
   return { compared, same }
 }
-const DAY = 86_400

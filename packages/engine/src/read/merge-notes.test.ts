@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#testing/read-text.ts'
 import { mergeReadings, mergeReadingsFor } from './merge-readings.ts'
-import type { Reading } from './read-chat.ts'
+import type { ReadResult } from './read-chat.ts'
 
 const DAY = 24 * 60
 const two = (n: number): string => String(n).padStart(2, '0')
@@ -13,7 +13,7 @@ function line(minute: number, said: number | string, who = Number(said) % 2 ? 'A
   const date = `${two(at.getUTCDate())}/${two(at.getUTCMonth() + 1)}/${at.getUTCFullYear()}, ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
   return `${date} - ${who}: this is what was said as number ${said}`
 }
-const talk = (from: number, to: number, clock: (i: number) => number = () => 0): Promise<Reading> =>
+const talk = (from: number, to: number, clock: (i: number) => number = () => 0): Promise<ReadResult> =>
   readText(Array.from({ length: to - from }, (_, i) => line((from + i) * 200 + clock(from + i), from + i)).join('\n'))
 
 async function shiftSaid(clock: (i: number) => number): Promise<string> {
@@ -38,8 +38,11 @@ describe('the clock that was set is said', () => {
 })
 
 describe('the facts of both', () => {
-  const withFacts = (reading: Reading, facts: Partial<Reading['facts']>): Reading => ({ ...reading, facts: { ...reading.facts, ...facts } })
-  const facts = (a: Reading, first: Partial<Reading['facts']>, b: Reading, second: Partial<Reading['facts']>) =>
+  const withFacts = (reading: ReadResult, facts: Partial<ReadResult['facts']>): ReadResult => ({
+    ...reading,
+    facts: { ...reading.facts, ...facts },
+  })
+  const facts = (a: ReadResult, first: Partial<ReadResult['facts']>, b: ReadResult, second: Partial<ReadResult['facts']>) =>
     mergeReadings(withFacts(a, first), withFacts(b, second)).reading.facts
 
   test('are true where they are of both, and add up', async () => {
@@ -75,7 +78,7 @@ describe('the facts of both', () => {
 
   test('the title is the first’s, and of a group the later’s', async () => {
     const [early, late, later] = [await talk(0, 20), await talk(10, 30), await talk(12, 30)]
-    const titleOf = (a: Reading, first: string | null, b: Reading, second: string | null, isGroup = true) =>
+    const titleOf = (a: ReadResult, first: string | null, b: ReadResult, second: string | null, isGroup = true) =>
       facts(a, { title: first, isGroup }, b, { title: second, isGroup }).title
     expect(titleOf(early, 'A', late, 'B')).toBe('B')
     expect(titleOf(early, 'A', late, 'B', false)).toBe('A')

@@ -3,9 +3,10 @@
  * twice: that of both files. By the minute it would be lost which of the two hours a message is from, and with it what
  * tells another zone's clock when a further export is merged.
  */
+import { MINUTE } from '@convostat/format/seconds'
 import type { Chat } from '../chat.ts'
 import { inFileOrder } from './merge-align.ts'
-import { type Joined, KEPT, MINUTE } from './merge-join.ts'
+import { type Joined, KEPT } from './merge-join.ts'
 
 /** Whether messages stand in a file in another order than that of their times. */
 export const goesBack = ({ id }: Chat): boolean => id.some((place, row) => place !== row)

@@ -1,12 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readText } from '#testing/read-text.ts'
 import { mergeReadings, mergeReadingsFor } from './merge-readings.ts'
-import type { Reading } from './read-chat.ts'
+import type { ReadResult } from './read-chat.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
 /** An hour or three apart from each other, in turn; every third says the same. */
-const talk = (who: string[], from: number, to: number, { hours = 0, words = 'this is what was said as number' } = {}): Promise<Reading> => {
+const talk = (
+  who: string[],
+  from: number,
+  to: number,
+  { hours = 0, words = 'this is what was said as number' } = {},
+): Promise<ReadResult> => {
   const lines = Array.from({ length: to - from }, (_, k) => {
     const i = from + k
     const at = new Date(Date.UTC(2023, 0, 20) + i * 3.1 * 36e5 + hours * 36e5)
@@ -16,7 +21,7 @@ const talk = (who: string[], from: number, to: number, { hours = 0, words = 'thi
   return readText(lines.join('\n'))
 }
 
-const outcome = async (a: Promise<Reading>, b: Promise<Reading>) => {
+const outcome = async (a: Promise<ReadResult>, b: Promise<ReadResult>) => {
   const { reading, merged, doubt } = mergeReadings(await a, await b)
   const codes = reading.facts.notes.map(({ code }) => code).filter((code) => /^(renamed|clock)/.test(code))
   return { count: reading.chat.count, known: merged.known, people: reading.chat.participants, isGroup: reading.facts.isGroup, codes, doubt }

@@ -1,15 +1,16 @@
 import { english } from '@convostat/format'
+import { HOUR } from '@convostat/format/seconds'
 import type { Chat } from '../chat.ts'
 import type { Host, Note } from '../read-failure.ts'
 import { peopleAmong } from './assistant.ts'
 import { FEWEST_COMPARED, type Merged, mergeSteps } from './merge.ts'
 import type { Renamed } from './merge-people.ts'
 import { ownerOf } from './owner-of.ts'
-import type { Reading } from './read-chat.ts'
+import type { ReadResult } from './read-chat.ts'
 
 /** A reading with another export of the same chat merged into it, and what that brought. */
 export interface MergedReading {
-  reading: Reading
+  reading: ReadResult
   merged: Omit<Merged, 'chat'>
   /** Why the second file looks like one of another chat; null where it does not. */
   doubt: MergeDoubt | null
@@ -22,7 +23,7 @@ export interface MergedReading {
 export type MergeDoubt = 'people' | 'messages'
 
 /** The facts of both files; where they can only be one file's (its layout, its language), the first one's. */
-export function mergeReadings(first: Reading, second: Reading): MergedReading {
+export function mergeReadings(first: ReadResult, second: ReadResult): MergedReading {
   const steps = readingSteps(first, second)
   for (;;) {
     const { done, value } = steps.next()
@@ -31,7 +32,7 @@ export function mergeReadings(first: Reading, second: Reading): MergedReading {
 }
 
 /** The same with pauses, in which the host hears how far it is and can stop it. */
-export async function mergeReadingsFor({ report, signal, pause }: Host, first: Reading, second: Reading): Promise<MergedReading> {
+export async function mergeReadingsFor({ report, signal, pause }: Host, first: ReadResult, second: ReadResult): Promise<MergedReading> {
   const total = first.chat.count + second.chat.count
   const steps = readingSteps(first, second)
   for (;;) {
@@ -46,7 +47,7 @@ export async function mergeReadingsFor({ report, signal, pause }: Host, first: R
   }
 }
 
-function* readingSteps(first: Reading, second: Reading): Generator<number, MergedReading> {
+function* readingSteps(first: ReadResult, second: ReadResult): Generator<number, MergedReading> {
   const a = first.facts
   const b = second.facts
   const { chat, ...merged } = yield* mergeSteps(first.chat, second.chat, { assumeRenamed: !a.isGroup && !b.isGroup })
@@ -71,7 +72,7 @@ function* readingSteps(first: Reading, second: Reading): Generator<number, Merge
 }
 
 /** A group's name is the one that the later export has; a chat of two keeps the name it is known by here. */
-function titleOfBoth({ chat, facts }: Reading, other: Reading): string | null {
+function titleOfBoth({ chat, facts }: ReadResult, other: ReadResult): string | null {
   const isLater = (a: Chat, b: Chat): boolean => a.count > 0 && (b.count === 0 || a.time[a.count - 1] > b.time[b.count - 1])
   const titles = [facts.title, other.facts.title]
   if (other.facts.isGroup && isLater(other.chat, chat)) titles.reverse()
@@ -100,7 +101,7 @@ function shiftNote({ shift, shiftRange: [least, most] }: MergedReading['merged']
   return [{ code: 'clock_shifted', detail }]
 }
 
-const hoursOf = (seconds: number): string => english.decimal(seconds / 3600, 2)
+const hoursOf = (seconds: number): string => english.decimal(seconds / HOUR, 2)
 
 /** At most so many pairs of names are listed; a group may have hundreds. */
 const MOST_NAMED = 3
@@ -109,7 +110,7 @@ const MOST_NAMED = 3
  * Why people have two names. Another person's phone has names of its own for everybody, so there nobody was renamed: it is
  * another phone where its owner is somebody else, or, where no owner is known, where several names differ.
  */
-function renamedNotes(renamed: readonly Renamed[], first: Reading, second: Reading): Note[] {
+function renamedNotes(renamed: readonly Renamed[], first: ReadResult, second: ReadResult): Note[] {
   const alike = renamed.filter(({ isAssumed }) => !isAssumed)
   const owners = [ownerOf(first), ownerOf(second)]
   const secondOwner = renamed.find(({ other }) => other === owners[1])?.name ?? owners[1]

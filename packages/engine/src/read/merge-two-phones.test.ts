@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#testing/read-text.ts'
 import { mergeReadings } from './merge-readings.ts'
-import type { Reading } from './read-chat.ts'
+import type { ReadResult } from './read-chat.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
@@ -19,7 +19,7 @@ interface Told {
 function exported(
   names: readonly string[],
   { file = 'chat.txt', isIphone = false, from = 0, to = 120, deleted }: Told = {},
-): Promise<Reading> {
+): Promise<ReadResult> {
   const lines = Array.from({ length: to - from }, (_, k) => {
     const i = from + k
     const at = new Date(Date.UTC(2023, 0, 20) + i * 3.1 * 36e5)
@@ -35,7 +35,7 @@ function exported(
   return readText(lines.join('\n'), {}, file)
 }
 
-const told = async (a: Promise<Reading>, b: Promise<Reading>) => {
+const told = async (a: Promise<ReadResult>, b: Promise<ReadResult>) => {
   const { reading, merged, doubt } = mergeReadings(await a, await b)
   const notes = reading.facts.notes.filter(({ code }) => ['renamed', 'renamed_assumed', 'other_phone'].includes(code))
   return {

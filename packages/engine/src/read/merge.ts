@@ -4,12 +4,13 @@
  * Nothing is lost and nothing doubled. People do send "ok" twice, so messages are never thrown away for being alike: of
  * those with the same minute, author and content, as many are kept as the export has that holds more of them.
  */
+import { MINUTE } from '@convostat/format/seconds'
 import { type Chat, take } from '../chat.ts'
 import { aligned, FARTHEST_MINUTES, inFileOrder, QUARTER } from './merge-align.ts'
 import { clockOf } from './merge-clock.ts'
 import { type Contents, contentsOf } from './merge-content.ts'
 import { mergedEvents } from './merge-events.ts'
-import { compareDays, type Joined, joined, KEPT, keepLatestPolls, MINUTE } from './merge-join.ts'
+import { compareDays, type Joined, joined, KEPT, keepLatestPolls } from './merge-join.ts'
 import { goesBack, inFilesOrder } from './merge-order.ts'
 import { type CommonPeople, commonPeople, hasOtherNames, peopleIfRenamed, type Renamed } from './merge-people.ts'
 import { NumberSet } from './number-set.ts'

@@ -3,12 +3,12 @@
  * or stands before the first; a message's kind is decided when the next one closes it.
  */
 
+import { type DateTest, type Grammar, HeaderMatcher } from '#formats/header-matcher.ts'
+import type { WrittenDate } from '#formats/header-shape.ts'
+import { candidacy, linked, ordinary, special } from '#languages/candidates.ts'
+import { type Classified, classify, classifyLinked } from '#languages/classify.ts'
 import { lineEnd, viewOf } from '../byte-search.ts'
 import { flag, kindIndex, textBetween } from '../chat.ts'
-import { type DateTest, type Grammar, HeaderMatcher } from '../formats/header-matcher.ts'
-import type { WrittenDate } from '../formats/header-shape.ts'
-import { candidacy, linked, ordinary, special } from '../languages/candidates.ts'
-import { type Classified, classify, classifyLinked } from '../languages/classify.ts'
 import { ByteTable, hashOf } from './byte-table.ts'
 import type { Layout } from './import-facts.ts'
 import { MessageOpening, NOBODY } from './message-opening.ts'

@@ -1,5 +1,5 @@
 /** From the file a person chose to the chat's text: judged by its content, unpacked, decoded, cleaned. */
-import { otherService } from '../formats/other-services.ts'
+import { otherService } from '#formats/other-services.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
 import type { PaddedText } from './byte-sink.ts'
 import { cleanText } from './decode.ts'

@@ -2,9 +2,9 @@
  * Lines inside messages that would be headers in another layout than the file's own: full date, time, name, colon. They are
  * text that somebody pasted, unless they are a second export joined to this one.
  */
-import { couldBeBracketed, type Grammar, hour24 } from '../formats/header-matcher.ts'
-import { HEADER_REACH, type Header, readHeader, type WrittenDate } from '../formats/header-shape.ts'
-import { serviceSender } from '../languages/service-lines.ts'
+import { couldBeBracketed, type Grammar, hour24 } from '#formats/header-matcher.ts'
+import { HEADER_REACH, type Header, readHeader, type WrittenDate } from '#formats/header-shape.ts'
+import { serviceSender } from '#languages/service-lines.ts'
 import { plainName } from './senders.ts'
 
 /** A place in the file's own messages: an entry of its dates, and the second of that day. */

@@ -1,13 +1,14 @@
 /** Whose phone wrote an export: it speaks to its owner, and names a chat of two by the other person. */
+
+import { folded } from '#languages/fold.ts'
+import { isOwnDeletion } from '#languages/own-deletion.ts'
 import { kindIndex, messageText } from '../chat.ts'
-import { folded } from '../languages/fold.ts'
-import { isOwnDeletion } from '../languages/own-deletion.ts'
 import { peopleAmong } from './assistant.ts'
-import type { Reading } from './read-chat.ts'
+import type { ReadResult } from './read-chat.ts'
 import { plainName } from './senders.ts'
 
 /** The name that the owner has in it; null where nothing tells. */
-export function ownerOf({ chat, facts }: Reading): string | null {
+export function ownerOf({ chat, facts }: ReadResult): string | null {
   const { participants } = chat
   for (let row = 0; row < chat.count; row++) {
     // `You deleted this message`

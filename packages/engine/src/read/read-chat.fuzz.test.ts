@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type Habit, layouts } from '#cldr/layouts.ts'
+import { learn } from '#formats/grammar.ts'
+import { type Grammar, HeaderMatcher, headerAt, secondOfDay, utf8Length } from '#formats/header-matcher.ts'
+import type { WrittenDate } from '#formats/header-shape.ts'
 import { anyInventedChat, type InventedChat } from '#testing/invented-chat.ts'
 import type { Phone } from '#testing/phone.ts'
 import { expected, exported } from '#testing/phone-chat.ts'
 import { plainEvents, plainMessages, readText } from '#testing/read-text.ts'
 import { expectSound } from '#testing/sound-chat.ts'
-import { type Habit, layouts } from '../../cldr/layouts.ts'
-import { learn } from '../formats/grammar.ts'
-import { type Grammar, HeaderMatcher, headerAt, secondOfDay, utf8Length } from '../formats/header-matcher.ts'
-import type { WrittenDate } from '../formats/header-shape.ts'
 import { ReadFailure } from '../read-failure.ts'
-import type { Reading, ReadOptions } from './read-chat.ts'
+import type { ReadOptions, ReadResult } from './read-chat.ts'
 
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 const seconds = Number(process.env.FUZZ_SECONDS ?? 35)
@@ -49,7 +49,7 @@ function optionsFor({ phone, messages }: InventedChat): ReadOptions {
 }
 
 /** A carriage return is no part of a text, so it may stand before every line feed or nowhere. */
-async function expectSameWithOtherLineEnds(text: string, { chat }: Reading, options: ReadOptions): Promise<void> {
+async function expectSameWithOtherLineEnds(text: string, { chat }: ReadResult, options: ReadOptions): Promise<void> {
   const plain = text.replaceAll('\r', '')
   for (const other of [plain, plain.replaceAll('\n', '\r\n')]) {
     const reading = await readText(other, options)

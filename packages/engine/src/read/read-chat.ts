@@ -3,16 +3,17 @@
  * rows in time order.
  */
 
+import { DAY } from '@convostat/format/seconds'
+import { learn } from '#formats/grammar.ts'
+import type { Grammar } from '#formats/header-matcher.ts'
+import type { WrittenDate } from '#formats/header-shape.ts'
+import { type PeriodReading, readingOf } from '#languages/day-periods.ts'
+import { languageOf } from '#languages/index.ts'
+import { serviceLine } from '#languages/service-lines.ts'
+import { titleOf } from '#languages/titles.ts'
+import { smallest } from '#stats/extremes.ts'
 import { type Chat, type Events, kindIndex, textBetween } from '../chat.ts'
-import { learn } from '../formats/grammar.ts'
-import type { Grammar } from '../formats/header-matcher.ts'
-import type { WrittenDate } from '../formats/header-shape.ts'
-import { type PeriodReading, readingOf } from '../languages/day-periods.ts'
-import { languageOf } from '../languages/index.ts'
-import { serviceLine } from '../languages/service-lines.ts'
-import { titleOf } from '../languages/titles.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
-import { smallest } from '../stats/extremes.ts'
 import { peopleAmong } from './assistant.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
@@ -40,7 +41,7 @@ export interface ReadOptions {
   host?: Host
 }
 
-export interface Reading {
+export interface ReadResult {
   chat: Chat
   facts: ImportFacts
 }
@@ -59,7 +60,7 @@ const LINES_MENDED: Note = {
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Reads an opened export. Throws ReadFailure where it holds no messages or belongs to another service. */
-export async function readChat(opened: OpenedExport, options: ReadOptions = {}): Promise<Reading> {
+export async function readChat(opened: OpenedExport, options: ReadOptions = {}): Promise<ReadResult> {
   const { dateOrder, referenceDay, otherFormats, host = {} } = options
   const mended = mendedLines(opened.bytes, opened.size)
   const { bytes, size } = mended ?? opened
@@ -164,7 +165,7 @@ function ownFacts(scan: MessageScan, reading: DateReading, referenceDay?: number
   const orders = [decision, ...decision.others.map((order) => ({ ...decision, order }))]
   const timesOf = ({ run, second }: Moment): number[] => {
     days ??= orders.map((decision) => dayNumbers(scan, [{ decision, usual }], referenceDay).days)
-    return days.map((day) => day[run] * 86_400 + second)
+    return days.map((day) => day[run] * DAY + second)
   }
   return { people: new Set(scan.senders.all.filter(({ isService }) => !isService).map(({ name }) => name)), timesOf }
 }
@@ -254,7 +255,7 @@ function dayNumbers(scan: MessageScan, readings: readonly DateReading[], referen
 function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array): Chat {
   const { count } = scan
   const time = new Uint32Array(count)
-  for (let row = 0; row < count; row++) time[row] = days[scan.run[row]] * 86_400 + scan.second[row]
+  for (let row = 0; row < count; row++) time[row] = days[scan.run[row]] * DAY + scan.second[row]
   /** Row of the scan at each row of the chat. */
   const order = timeOrder(time)
   const set = <T extends Uint32Array | Uint8Array>(column: T): T => {
@@ -306,7 +307,7 @@ function people({ count, sender: senderOf, senders }: MessageScan): { participan
 }
 
 function eventsOf(scan: MessageScan, days: Int32Array): Events {
-  const timed = scan.events.map((event) => ({ ...event, time: days[event.run] * 86_400 + event.second }))
+  const timed = scan.events.map((event) => ({ ...event, time: days[event.run] * DAY + event.second }))
   timed.sort((a, b) => a.time - b.time || a.start - b.start)
   return {
     count: timed.length,

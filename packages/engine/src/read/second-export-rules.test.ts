@@ -1,4 +1,5 @@
 /** The rules by which lines in another layout are a second export, each at its edge. */
+import { DAY } from '@convostat/format/seconds'
 import { describe, expect, test } from 'vitest'
 import { dateOf, dayOf } from '../civil.ts'
 import type { OtherBlock, OtherLayouts } from './other-layouts.ts'
@@ -15,7 +16,6 @@ interface Line {
 }
 
 const FIRST_DAY = dayOf(2024, 1, 13)
-const DAY = 86_400
 
 const linesOf = (file: string): Line[] =>
   file

@@ -1,4 +1,5 @@
 /** Lines in another layout than the file's own: text that was pasted, or a second export joined to the first. */
+import { DAY, MINUTE } from '@convostat/format/seconds'
 import { describe, expect, test } from 'vitest'
 import { randomNumbers } from '#testing/random-chat.ts'
 import { plainMessages, readText } from '#testing/read-text.ts'
@@ -7,8 +8,6 @@ import type { OtherBlock, OtherLayouts } from './other-layouts.ts'
 import type { ReadOptions } from './read-chat.ts'
 import { secondExports } from './second-exports.ts'
 
-const MINUTE = 60
-const DAY = 86_400
 const start = 1_704_103_200 // 1 January 2024, 10:00
 
 /** Layouts that a file may be written in: how each writes the header of a time. */

@@ -5,9 +5,10 @@
  * lines is a second export where it ends the file, or where it is later than the message before it, no later than the one
  * behind it, in order, and shares people with the chat. All this must hold under every order of the dates that fits.
  */
-import type { Grammar } from '../formats/header-matcher.ts'
-import type { DateOrder, WrittenDate } from '../formats/header-shape.ts'
-import { largest, smallest } from '../stats/extremes.ts'
+import { DAY } from '@convostat/format/seconds'
+import type { Grammar } from '#formats/header-matcher.ts'
+import type { DateOrder, WrittenDate } from '#formats/header-shape.ts'
+import { largest, smallest } from '#stats/extremes.ts'
 import { dayNumber, isRealDate, type YearRules } from './calendar.ts'
 import { type DateDecision, decideDateOrder, type Hints } from './date-order.ts'
 import type { Moment, OtherBlock, OtherLayouts, OtherLine } from './other-layouts.ts'
@@ -51,7 +52,6 @@ const FEWEST = 2
 const MOST_QUOTED = 5
 /** Of so many lines one may be out of order: late deliveries, and the hour that comes twice in autumn. */
 const LINES_PER_SLIP = 20
-const DAY = 86_400
 
 export function secondExports({ blocks, layouts }: OtherLayouts, known: Known): OtherFormatReading {
   const reading: OtherFormatReading = { parts: [], leftInText: 0, readAsMessages: 0, doubtful: 0 }

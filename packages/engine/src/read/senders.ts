@@ -1,7 +1,7 @@
 /** Who wrote a line: names as bytes, interned, so that a name is decoded once however often it writes. */
-import { folded } from '../languages/fold.ts'
-import { serviceLine, serviceSender } from '../languages/service-lines.ts'
-import { wordings } from '../languages/wording.ts'
+import { folded } from '#languages/fold.ts'
+import { serviceLine, serviceSender } from '#languages/service-lines.ts'
+import { wordings } from '#languages/wording.ts'
 import { ReadFailure } from '../read-failure.ts'
 import { ByteTable } from './byte-table.ts'
 

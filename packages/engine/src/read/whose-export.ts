@@ -2,10 +2,10 @@
  * Whether a text is WhatsApp's or another service's. No other service's export begins with our header, and a message under it
  * may quote one; but a few services write headers in the very form of some iPhones, and there a text is asked for more.
  */
-import type { Learned } from '../formats/grammar.ts'
-import { HEADER_REACH, readHeader } from '../formats/header-shape.ts'
-import { type Form, otherForm, otherService } from '../formats/other-services.ts'
-import { serviceLine, tellingServiceLine } from '../languages/service-lines.ts'
+import type { Learned } from '#formats/grammar.ts'
+import { HEADER_REACH, readHeader } from '#formats/header-shape.ts'
+import { type Form, otherForm, otherService } from '#formats/other-services.ts'
+import { serviceLine, tellingServiceLine } from '#languages/service-lines.ts'
 
 export interface Whose {
   /** The other service, null where the text is or may be ours. */

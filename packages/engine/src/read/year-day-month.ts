@@ -1,5 +1,5 @@
 /** `2023-31-10`: Kyrgyz and Uyghur phones write the day between year and month. */
-import type { WrittenDate } from '../formats/header-shape.ts'
+import type { WrittenDate } from '#formats/header-shape.ts'
 import type { DateOrder } from './import-facts.ts'
 import type { MessageScan } from './message-scan.ts'
 

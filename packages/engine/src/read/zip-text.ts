@@ -1,7 +1,7 @@
 /** The chat's text out of an archive. Only that one entry is unpacked, as a stream, and never further than it may reach. */
 import { ERR_INVALID_CRC32, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
-import { HEADER_REACH, readHeader } from '../formats/header-shape.ts'
-import { otherService } from '../formats/other-services.ts'
+import { HEADER_REACH, readHeader } from '#formats/header-shape.ts'
+import { otherService } from '#formats/other-services.ts'
 import { type Host, type Note, ReadFailure } from '../read-failure.ts'
 import { ByteSink, type PaddedText } from './byte-sink.ts'
 import { look } from './read-bytes.ts'

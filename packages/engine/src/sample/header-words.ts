@@ -1,7 +1,8 @@
 /** The words that a header may be made of beside its numbers. They are from public tables and say nothing about anybody. */
-import { monthOf } from '../formats/month-names.ts'
-import { hourOf } from '../languages/day-periods.ts'
-import { languages } from '../languages/index.ts'
+import { DAY } from '@convostat/format/seconds'
+import { monthOf } from '#formats/month-names.ts'
+import { hourOf } from '#languages/day-periods.ts'
+import { languages } from '#languages/index.ts'
 
 /** `at`, `o'clock`, units of time and of dates, eras, endings of ordinal numbers. */
 const small = new Set(
@@ -41,7 +42,7 @@ function weekdays(): ReadonlySet<string> {
     languages.flatMap(({ language }) =>
       (['long', 'short'] as const).flatMap((weekday) => {
         const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
-        return Array.from({ length: 7 }, (_, day) => normal(format.format(day * 86_400_000)))
+        return Array.from({ length: 7 }, (_, day) => normal(format.format(day * DAY * 1000)))
       }),
     ),
   )

@@ -1,5 +1,5 @@
 /** A line of an export as nobody can be known from it, with everything that its layout consists of. */
-import { HEADER_REACH, readHeader } from '../formats/header-shape.ts'
+import { HEADER_REACH, readHeader } from '#formats/header-shape.ts'
 import { isHeaderWord } from './header-words.ts'
 import { masked } from './stand-in.ts'
 import { lastOfMarker, layoutsOf, unknownHead } from './unknown-head.ts'

@@ -2,15 +2,16 @@
  * A masked sample of an export: enough lines to see how its layout is made, and nothing of what was said. It is the only
  * way in which a layout that cannot be read becomes known, and only the person themselves can hand it on.
  */
+
+import { HEADER_REACH, readHeader } from '#formats/header-shape.ts'
+import type { PaddedText } from '#read/byte-sink.ts'
+import { kindOf as fileKindOf, isBinary } from '#read/file-kind.ts'
+import { legacyEncoding } from '#read/legacy-encoding.ts'
+import { unpackGzip } from '#read/unpack-gzip.ts'
+import { utf16Of } from '#read/utf16.ts'
+import { zipContents } from '#read/zip-entries.ts'
+import { zipText } from '#read/zip-text.ts'
 import { type Chat, textBetween } from '../chat.ts'
-import { HEADER_REACH, readHeader } from '../formats/header-shape.ts'
-import type { PaddedText } from '../read/byte-sink.ts'
-import { kindOf as fileKindOf, isBinary } from '../read/file-kind.ts'
-import { legacyEncoding } from '../read/legacy-encoding.ts'
-import { unpackGzip } from '../read/unpack-gzip.ts'
-import { utf16Of } from '../read/utf16.ts'
-import { zipContents } from '../read/zip-entries.ts'
-import { zipText } from '../read/zip-text.ts'
 import { type Host, ReadFailure } from '../read-failure.ts'
 import { createLetters, type Letters, maskLine } from './mask-line.ts'
 import { masked } from './stand-in.ts'

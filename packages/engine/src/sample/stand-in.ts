@@ -3,7 +3,7 @@
  * script, any picture by one picture. What a layout is made of stays: punctuation, spaces of every kind, invisible marks,
  * line ends.
  */
-import { digitOf } from '../formats/header-shape.ts'
+import { digitOf } from '#formats/header-shape.ts'
 
 /** One letter per script, so that a sample shows which script was written and in which direction. All others become `x`. */
 const letters: readonly [script: RegExp, small: string, capital?: string][] = [

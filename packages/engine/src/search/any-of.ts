@@ -1,7 +1,8 @@
 /** What a search for one of several words would find, for whoever puts the strengths together in a way of their own. */
+
+import { words } from '#words/words.ts'
 import type { Chat } from '../chat.ts'
 import { shown } from '../selection.ts'
-import { words } from '../words/words.ts'
 import { fold } from './fold.ts'
 import { joined } from './hits.ts'
 import { tokensBeginning } from './meaning.ts'

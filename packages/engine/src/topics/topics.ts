@@ -1,4 +1,4 @@
-import { areAlike } from '../analyses/suggestions/keyword.ts'
+import { areAlike } from '#analyses/suggestions/keyword.ts'
 import type { Chat } from '../chat.ts'
 import type { Host } from '../read-failure.ts'
 import { everything, type Selection } from '../selection.ts'

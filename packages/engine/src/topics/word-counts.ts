@@ -1,4 +1,4 @@
-import { spoken } from '../analyses/words/spoken.ts'
+import { spoken } from '#analyses/words/spoken.ts'
 import type { Chat } from '../chat.ts'
 import type { Sparse } from './matrix.ts'
 import type { Windows } from './windows.ts'

@@ -1,4 +1,4 @@
-import type { Timeseries } from '../analyses/timeseries.ts'
+import type { Timeseries } from '#analyses/timeseries.ts'
 import { isoDay } from '../civil.ts'
 import type { Slide } from './slide.ts'
 

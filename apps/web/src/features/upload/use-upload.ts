@@ -16,7 +16,7 @@ import { sayUpload } from '#messages/say/upload.ts'
 import { askingWhile } from '#platform/ask-before-leaving.ts'
 import type { Choice } from './chosen-file.ts'
 import { type Demo, fetchDemo } from './demo-chats.tsx'
-import { advance, isBusy, nothingChosen, type Reading, redirectDelay } from './flow.ts'
+import { advance, isBusy, nothingChosen, type ReadChoices, redirectDelay } from './flow.ts'
 import { problemOf } from './problem.ts'
 
 interface Asking {
@@ -52,12 +52,12 @@ export function useUpload() {
     }
   }
 
-  function inspect(file: File, reading: Reading = {}) {
+  function inspect(file: File, reading: ReadChoices = {}) {
     if (isBusy(flow)) return
     void run(false, (asking) => read(asking, file, reading))
   }
 
-  async function read(asking: Asking, file: File, reading: Reading = {}) {
+  async function read(asking: Asking, file: File, reading: ReadChoices = {}) {
     const { dateOrder, otherFormats } = reading
     send({ type: 'inspect', file, dateOrder, otherFormats })
     const facts = await api.upload.inspect({ file, date_order: dateOrder, other_formats: otherFormats }, asking)

@@ -1,9 +1,9 @@
 /** How often each word and emoji was said. */
-import { type Chat, kinds } from '../../chat.ts'
-import { textColumn } from '../../column.ts'
-import type { Selection } from '../../selection.ts'
-import { postings } from '../../words/postings.ts'
-import { words } from '../../words/words.ts'
+import { type Chat, kinds } from '#chat.ts'
+import { textColumn } from '#column.ts'
+import type { Selection } from '#selection.ts'
+import { postings } from '#words/postings.ts'
+import { words } from '#words/words.ts'
 import { EMOJI, LINK, lexicon, SEVERAL } from './lexicon.ts'
 import { spoken } from './spoken.ts'
 

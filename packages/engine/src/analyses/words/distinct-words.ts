@@ -1,6 +1,6 @@
 /** With how many different words people write. */
-import type { Chat } from '../../chat.ts'
-import type { Selection } from '../../selection.ts'
+import type { Chat } from '#chat.ts'
+import type { Selection } from '#selection.ts'
 import { isWritten } from './counts.ts'
 import { lexicon, SEVERAL } from './lexicon.ts'
 import { spoken } from './spoken.ts'

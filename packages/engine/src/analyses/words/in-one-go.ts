@@ -2,11 +2,12 @@
  * Where each of many things stands, in one go over the tokens for all of them. Where the search has no index yet this takes
  * less than making one, and none of its memory, which is more than everything else of a list of words.
  */
-import type { Chat } from '../../chat.ts'
-import type { Selection } from '../../selection.ts'
-import { MOST_MORE } from '../../words/postings.ts'
-import { words } from '../../words/words.ts'
-import { MOST_LOOKED_AT } from '../suggestions/written.ts'
+
+import { MOST_LOOKED_AT } from '#analyses/suggestions/written.ts'
+import type { Chat } from '#chat.ts'
+import type { Selection } from '#selection.ts'
+import { MOST_MORE } from '#words/postings.ts'
+import { words } from '#words/words.ts'
 
 /** One of some tokens, or tokens one after another, two at least, of which each step has a choice. */
 export interface Sought {
@@ -17,7 +18,7 @@ export interface Sought {
 }
 
 /** By thing sought. */
-export interface Standing {
+export interface Occurrences {
   /** How many of the messages selected hold it. */
   readonly messages: Uint32Array
   /** How often they do; of one message up to `MOST_MORE + 1` count. */
@@ -29,13 +30,13 @@ export interface Standing {
 /** Things sought, and what is told of where they stand. */
 export interface Question<T> {
   readonly sought: readonly Sought[]
-  answer(standing: Standing): T
+  answer(standing: Occurrences): T
 }
 
 /** The answers to two questions, in one go for both. */
 export function answersOf<A, B>(chat: Chat, selection: Selection, a: Question<A>, b: Question<B>): [A, B] {
   const { messages, times, rows } = standing(chat, selection, [...a.sought, ...b.sought])
-  const part = (from: number, to: number): Standing => ({
+  const part = (from: number, to: number): Occurrences => ({
     messages: messages.subarray(from, to),
     times: times.subarray(from, to),
     rows: rows.slice(from, to),
@@ -47,7 +48,7 @@ export function answersOf<A, B>(chat: Chat, selection: Selection, a: Question<A>
 export const answerOf = <T>(chat: Chat, selection: Selection, { sought, answer }: Question<T>): T =>
   answer(standing(chat, selection, sought))
 
-function standing(chat: Chat, { from, to, authors }: Selection, sought: readonly Sought[]): Standing {
+function standing(chat: Chat, { from, to, authors }: Selection, sought: readonly Sought[]): Occurrences {
   const messages = new Uint32Array(sought.length)
   const times = new Uint32Array(sought.length)
   const rows = sought.map((): number[] => [])

@@ -1,9 +1,9 @@
 /** A chat's dictionary as its words are counted: which tokens are the same word, which hold several, which are none. */
-import type { Chat } from '../../chat.ts'
-import { textColumn } from '../../column.ts'
-import { vocabulary } from '../../search/vocabulary.ts'
-import { AS_WRITTEN, Dictionary } from '../../words/dictionary.ts'
-import { words } from '../../words/words.ts'
+import type { Chat } from '#chat.ts'
+import { textColumn } from '#column.ts'
+import { vocabulary } from '#search/vocabulary.ts'
+import { AS_WRITTEN, Dictionary } from '#words/dictionary.ts'
+import { words } from '#words/words.ts'
 import { spoken } from './spoken.ts'
 
 /** What a token is that is no word: nothing with a letter, several words (`_both_`, `this.that`), an emoji, a link. */

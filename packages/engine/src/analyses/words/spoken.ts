@@ -1,9 +1,9 @@
 /** The words of every row as a reader names them. */
-import { type Chat, messageText } from '../../chat.ts'
-import { textColumn } from '../../column.ts'
-import { fold } from '../../search/fold.ts'
-import type { Dictionary } from '../../words/dictionary.ts'
-import { words } from '../../words/words.ts'
+import { type Chat, messageText } from '#chat.ts'
+import { textColumn } from '#column.ts'
+import { fold } from '#search/fold.ts'
+import type { Dictionary } from '#words/dictionary.ts'
+import { words } from '#words/words.ts'
 import { type JapaneseWord, japaneseWords } from './japanese/japanese-words.ts'
 
 /** Row `i` has the words `tokens[start[i] .. start[i + 1])`: tokens of the dictionary, or words beyond them. */

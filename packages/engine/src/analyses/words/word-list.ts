@@ -1,7 +1,7 @@
 /** The words of a chat, most first. */
-import type { Chat } from '../../chat.ts'
-import { everything, type Selection } from '../../selection.ts'
-import { top } from '../../stats/top.ts'
+import type { Chat } from '#chat.ts'
+import { everything, type Selection } from '#selection.ts'
+import { top } from '#stats/top.ts'
 import { messagesByAuthor } from '../message-share.ts'
 import { totals, wordCounts } from './counts.ts'
 import { answersOf } from './in-one-go.ts'
