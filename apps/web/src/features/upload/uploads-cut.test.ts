@@ -2,6 +2,7 @@ import * as contract from '@convostat/api'
 import { session } from '@convostat/api/testing/api.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Wanted } from '#data/chat/pending-uploads.ts'
+import type { Files } from '#store/device.ts'
 import { repair } from '#store/repair.ts'
 import { createUploadStore } from '#store/upload-store.ts'
 import { copyOfDisk, cutDatabase, cutDevice, type Disk, emptyDisk } from '#testing/cut-disk.ts'
@@ -24,13 +25,23 @@ afterEach(() => {
   vi.resetModules()
 })
 
+async function turns(count = 5): Promise<void> {
+  for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve))
+}
+
 /** A page of a browser with this disk, whose power fails after so many writes. */
 async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
   vi.setSystemTime(Date.now() + 60_000)
   const device = cutDevice(disk, steps)
   const database = cutDatabase(disk, device)
   await repair(device).catch(() => undefined)
-  const { api } = session({ store: createUploadStore(device), now: Date.now })
+  // A file takes a while to be written: what must wait for it does, or is found out.
+  const write: Files['write'] = async (...given) => {
+    await turns()
+    return device.files.write(...given)
+  }
+  const store = createUploadStore({ ...device, files: { ...device.files, write } })
+  const { api } = session({ store, now: Date.now })
   // The locks of a page end with it.
   const held = new Map<string, Promise<unknown>>()
   const request = (name: string, _: LockOptions, work: () => Promise<unknown>) => {
@@ -51,21 +62,17 @@ async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
   const pending = await import('#data/chat/begun-uploads.ts')
   const { analyzeChat } = await import('./analyze-chat.ts')
   const asking = { signal: new AbortController().signal, report: () => undefined }
-  const settled = async () => {
-    for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
-  }
   return {
     ...pending,
     api,
     device,
-    settled,
     /** As the upload screen does it: the file is chosen and read, then analyzed. */
     async upload(file: File, appendTo?: string) {
       const begun = pending.beginUpload(file, { isAnalyzing: false, appendTo })
       await api.upload.inspect({ file })
-      await settled()
+      await turns(40)
       await analyzeChat(begun, file, { isAnalyzing: true, appendTo }, asking)
-      await settled()
+      await turns(40)
     },
     /** As the next start does it, and a person who goes on with what it offers. `named` gets the names of the files. */
     async finish(named: string[]): Promise<void> {
@@ -78,7 +85,7 @@ async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
         const wanted: Wanted = { isAnalyzing: true, dateOrder, otherFormats, appendTo }
         if (file) await analyzeChat(begun, file, wanted, asking)
         else await begun.end()
-        await settled()
+        await turns(40)
       }
     },
   }
