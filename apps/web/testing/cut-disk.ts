@@ -100,8 +100,12 @@ export function cutDevice(
   }
 }
 
-/** The database of such a device: a transaction that writes is one step, whole or not at all. */
-export function cutDatabase(disk: Disk, { alive, step }: Pick<ReturnType<typeof cutDevice>, 'alive' | 'step'>): Database {
+/** The database of such a device: a transaction that writes is one step, whole or not at all. Some browsers take no files. */
+export function cutDatabase(
+  disk: Disk,
+  { alive, step }: Pick<ReturnType<typeof cutDevice>, 'alive' | 'step'>,
+  { takesFiles = true } = {},
+): Database {
   disk.stores ??= new Map()
   const { stores } = disk
   const rows = (name: string): Map<string, unknown> => {
@@ -135,7 +139,10 @@ export function cutDatabase(disk: Disk, { alive, step }: Pick<ReturnType<typeof 
       getAll: async () => [...rows(name).values()],
       getAllKeys: async () => [...rows(name).keys()],
       count: async () => rows(name).size,
-      put: async (row: { key: string }) => void changes.push(() => rows(name).set(row.key, row)),
+      put: async (row: { key: string }) => {
+        if (!takesFiles && Object.values(row).some((value: unknown) => value instanceof Blob)) throw new DOMException('', 'DataCloneError')
+        changes.push(() => rows(name).set(row.key, row))
+      },
       delete: async (key: string) => void changes.push(() => rows(name).delete(key)),
       clear: async () => void changes.push(() => rows(name).clear()),
     })

@@ -26,9 +26,9 @@ afterEach(() => vi.unstubAllGlobals())
 const settled = async () => {
   for (let i = 0; i < 40; i++) await new Promise((resolve) => setImmediate(resolve))
 }
-const filled = () => {
+const filled = (how = {}) => {
   const disk = emptyDisk()
-  return { disk, database: cutDatabase(disk, cutDevice(disk)) }
+  return { disk, database: cutDatabase(disk, cutDevice(disk), how) }
 }
 const rows = (disk: Disk) => [...(disk.stores ?? [])].flatMap(([name, there]) => Array.from(there, () => name)).sort()
 
@@ -84,17 +84,8 @@ test('where there is no room for a copy, or the browser makes none, the file is 
 })
 
 test('a browser that takes no files gets the bytes', async () => {
-  const { database, disk } = filled()
-  const refusing = ((work: (db: object) => Promise<unknown>) =>
-    database((db) => {
-      const transaction = (...given: Parameters<typeof db.transaction>) => {
-        const of = db.transaction(...given)
-        const put = (row: object) => ('file' in row ? Promise.reject(new DOMException('', 'DataCloneError')) : of.store.put?.(row))
-        return { ...of, store: { ...of.store, put } }
-      }
-      return work({ ...db, transaction })
-    })) as Database
-  const [pending] = (await left(refusing)).left
+  const { database, disk } = filled({ takesFiles: false })
+  const [pending] = (await left(database)).left
   expect(await pending.file?.text()).toBe('hello')
   expect([...(disk.stores?.get('pending-files')?.values() ?? [])]).toMatchObject([{ bytes: expect.any(ArrayBuffer) }])
 })
@@ -122,7 +113,7 @@ test('while everything is being deleted nothing is noted', async () => {
 
 test('what an earlier version noted is named, unless its chat is kept, and a copy without a note is removed', async () => {
   const { database, disk } = filled()
-  const old = (key: string, id: string | null) => [key, { key, phase: 'saving', id, filename: `${key}.txt`, size: 3 }] as const
+  const old = (key: string, id: string): [string, object] => [key, { key, phase: 'saving', id, filename: `${key}.txt`, size: 3 }]
   disk.stores?.set('journal', new Map([old('1-a', 'upload_1'), old('2-b', 'upload_2'), ['3-c', { key: '3-c', phase: 'restoring' }]]))
   disk.stores?.set('pending-files', new Map([['9-z', { key: '9-z', file }]]))
   disk.list.set('upload_1', { v: 2, id: 'upload_1', bytes: [3], record: recordOf('upload_1') })
