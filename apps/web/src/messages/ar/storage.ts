@@ -26,12 +26,12 @@ export const storage = {
   resumed: {
     chosen: 'أُغلق ConvoStat قبل تحليل هذه المحادثة. ما زال الملف هنا.',
     analyzing: 'أُغلق ConvoStat قبل حفظ هذه المحادثة. يجري تحليلها مرة أخرى.',
-    delete: 'حذف الملف',
+    delete: 'حذف هذه النسخة',
   },
   tried: {
     title: 'أُغلق ConvoStat مرة أخرى قبل اكتمال هذا الملف.',
     again: 'إعادة المحاولة',
-    delete: 'حذف الملف',
+    delete: 'حذف هذه النسخة',
   },
   waiting: { text: 'هناك محادثة لم تُحفظ بعد.', finish: 'إكمال', altText: 'إكمالها في صفحة الرفع' },
   interrupted: (back: number, all: number) =>

@@ -31,12 +31,12 @@ export const storage = {
   resumed: {
     chosen: 'ConvoStat wurde geschlossen, bevor dieser Chat ausgewertet war. Die Datei ist noch da.',
     analyzing: 'ConvoStat wurde geschlossen, bevor dieser Chat gespeichert war. Er wird noch einmal ausgewertet.',
-    delete: 'Datei löschen',
+    delete: 'Diese Kopie löschen',
   },
   tried: {
     title: 'ConvoStat wurde wieder geschlossen, bevor diese Datei fertig war.',
     again: 'Noch einmal versuchen',
-    delete: 'Datei löschen',
+    delete: 'Diese Kopie löschen',
   },
   waiting: { text: 'Ein Chat ist noch nicht gespeichert.', finish: 'Fertigstellen', altText: 'Auf der Upload-Seite fertigstellen' },
   interrupted: (back: number, all: number) =>

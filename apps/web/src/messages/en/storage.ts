@@ -39,12 +39,12 @@ export const storage = {
   resumed: {
     chosen: 'ConvoStat closed before this chat was analyzed. The file is still here.',
     analyzing: 'ConvoStat closed before this chat was saved. It is being analyzed again.',
-    delete: 'Delete the file',
+    delete: 'Delete this copy',
   },
   tried: {
     title: 'ConvoStat closed again before this file was finished.',
     again: 'Try again',
-    delete: 'Delete the file',
+    delete: 'Delete this copy',
   },
   waiting: { text: 'A chat has not been saved yet.', finish: 'Finish', altText: 'Finish it on the upload screen' },
   interrupted: (back: number, all: number) =>
