@@ -97,10 +97,30 @@ test('no import of the page climbs out of its folder', () => {
   expect(broken['apps/web/src/charts/across.ts']).toEqual(['noRestrictedImports'])
 })
 
+test.each(['en', 'de', 'ar'])('the list of the sentences in %s imports them from every layer, and nothing else of it', (language) => {
+  const list = (name: string): string => `apps/web/src/messages/${language}/${name}`
+  const broken = brokenIn({
+    'apps/web/package.json': manifest,
+    'apps/web/src/features/a/messages/de.json': '{}',
+    'apps/web/src/features/a/it.ts': holding,
+    [list('index.ts')]: "import words from '#features/a/messages/de.json'\n\nexport const planted = words\n",
+    [list('other.ts')]: "import words from '#features/a/messages/de.json'\n\nexport const planted = words\n",
+  })
+  expect(broken[list('index.ts')]).toEqual([])
+  expect(broken[list('other.ts')]).toEqual(['noRestrictedImports'])
+  const screen = brokenIn({
+    'apps/web/package.json': manifest,
+    'apps/web/src/features/a/it.ts': holding,
+    [list('index.ts')]: importing('#features/a/it.ts'),
+  })
+  expect(screen[list('index.ts')]).toEqual(['noRestrictedImports'])
+})
+
 /** The packages of ours that each package may import; `emotion` and `format` import none. */
 const packagesBelow: Readonly<Record<string, readonly string[]>> = {
   'packages/format': [],
   'packages/emotion': [],
+  'packages/sentences': ['format'],
   'packages/engine': ['emotion', 'format'],
   'packages/license': ['format'],
   'packages/installation': ['license'],
@@ -109,7 +129,7 @@ const packagesBelow: Readonly<Record<string, readonly string[]>> = {
   'packages/ask': ['engine', 'format'],
   'packages/report': ['format'],
 }
-const packages = ['emotion', 'format', 'engine', 'figures', 'license', 'installation', 'ask', 'report', 'api']
+const packages = ['emotion', 'format', 'sentences', 'engine', 'figures', 'license', 'installation', 'ask', 'report', 'api']
 
 test.each(Object.entries(packagesBelow))('%s imports only the packages below it', (folder, allowed) => {
   const others = packages.filter((name) => `packages/${name}` !== folder)

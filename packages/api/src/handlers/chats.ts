@@ -49,8 +49,6 @@ export interface ChatsOptions {
   hearResumed?: (chat: Chat) => void
   /** Hears that one was deleted. */
   hearGone?: (chat: Chat) => void
-  /** Hears until when a file is being kept, before the answer about it is given. */
-  hearKeeping?: (file: File, kept: Promise<void>) => void
   /** What is said of a chat's people. */
   keptPeople?: KeptFor
   /** What gives way while a chat is read or saved. */
@@ -97,7 +95,6 @@ export function createChats({
   hearOpen = nobody,
   hearResumed = nobody,
   hearGone = nobody,
-  hearKeeping = nobody,
   keptPeople = () => null,
   precedence = createPrecedence(),
 }: ChatsOptions): Chats {
@@ -350,7 +347,6 @@ export function createChats({
     held.setOpen(uploaded)
     hearOpen(uploaded.chat)
     keeping = precedence.first(() => keep(uploaded, replaced))
-    for (const { file } of uploaded.unkept) hearKeeping(file, keeping)
     return answer
   }
 

@@ -76,7 +76,7 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
   }
 }
 
-const readingOf = ({ dateOrder, otherFormats }: ReadChoices): ReadChoices => ({ dateOrder, otherFormats })
+export const readingOf = ({ dateOrder, otherFormats }: ReadChoices): ReadChoices => ({ dateOrder, otherFormats })
 
 /** A refused file never takes the place of one that is being analyzed or was. */
 function refused(flow: Flow, problem: Problem): Flow {
