@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { Chat, Kind } from '#chat.ts'
-import { kinds, messageText } from '#chat.ts'
-import { isoTime } from '#civil.ts'
-import type { Filter } from '#selection.ts'
+import type { Chat, Kind } from '#chat/chat.ts'
+import { kinds, messageText } from '#chat/chat.ts'
+import { isoTime } from '#chat/civil.ts'
+import type { Filter } from '#chat/selection.ts'
 import { anyChat } from './random-chat.ts'
 
 /** A message as a reader sees it: what slow, obvious twins of an analysis work on. */

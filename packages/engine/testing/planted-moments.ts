@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@convostat/format/seconds'
-import type { Chat } from '#chat.ts'
-import { dayOf } from '#civil.ts'
+import type { Chat } from '#chat/chat.ts'
+import { dayOf } from '#chat/civil.ts'
 import type { Moment, MomentKind } from '#moments/moment.ts'
 import { chatFrom, type Line } from './chat-of.ts'
 import { randomNumbers } from './random-chat.ts'

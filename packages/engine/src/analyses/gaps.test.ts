@@ -1,9 +1,9 @@
 import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { select } from '#chat/selection.ts'
 import { chatOf } from '#testing/chat-of.ts'
 import { anyFilteredChat, type Message, messagesOf, type PlainFilter, passes } from '#testing/messages-of.ts'
-import { select } from '../selection.ts'
 import { coldStreaks } from './gaps.ts'
 
 const example = chatOf(`

@@ -1,7 +1,7 @@
 import { DAY } from '@convostat/format/seconds'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
 import { conversationStarts } from '#columns/conversation.ts'
-import type { Chat } from '../chat.ts'
-import { everything, type Selection } from '../selection.ts'
 
 /** A silence: its seconds, and the row of the message that ended it. The one before it is the row before. */
 export interface ColdStreak {

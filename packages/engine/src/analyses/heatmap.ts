@@ -1,8 +1,8 @@
 import { HOUR } from '@convostat/format/seconds'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
+import { everything } from '#chat/selection.ts'
 import { peak } from '#stats/top.ts'
-import type { Chat } from '../chat.ts'
-import type { Selection } from '../selection.ts'
-import { everything } from '../selection.ts'
 
 /** Messages by weekday and hour: `heatmap[weekday][hour]`, 7 rows, Monday first, of 24 hours. */
 export type Heatmap = number[][]

@@ -1,9 +1,9 @@
+import type { Chat } from '#chat/chat.ts'
+import { kindIndex } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
+import { everything } from '#chat/selection.ts'
 import { round } from '#stats/round.ts'
 import { words } from '#words/words.ts'
-import type { Chat } from '../chat.ts'
-import { kindIndex } from '../chat.ts'
-import type { Selection } from '../selection.ts'
-import { everything } from '../selection.ts'
 import { messageShare } from './message-share.ts'
 import { activeDays, timeseries } from './timeseries.ts'
 

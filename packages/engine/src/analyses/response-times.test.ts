@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseDay } from '#chat/civil.ts'
+import { select } from '#chat/selection.ts'
 import { chatOf } from '#testing/chat-of.ts'
 import type { Message, PlainFilter } from '#testing/messages-of.ts'
 import { anyFilteredChat, messagesOf, passes } from '#testing/messages-of.ts'
-import { parseDay } from '../civil.ts'
-import { select } from '../selection.ts'
 import { responseTimes } from './response-times.ts'
 
 const example = chatOf(`

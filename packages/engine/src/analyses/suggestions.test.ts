@@ -1,11 +1,11 @@
 import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { select } from '#chat/selection.ts'
 import { keywordRows } from '#search/keyword.ts'
 import { chatFrom, chatOf } from '#testing/chat-of.ts'
 import { anyChat } from '#testing/random-chat.ts'
-import { type Chat, messageText } from '../chat.ts'
-import { select } from '../selection.ts'
 import { suggestions } from './suggestions.ts'
 
 /** A chat in which two people say these by turns, one text a day. */

@@ -1,12 +1,12 @@
 import { DAY } from '@convostat/format/seconds'
+import type { Chat } from '#chat/chat.ts'
+import { dateOf, weekdayOf } from '#chat/civil.ts'
+import type { Selection } from '#chat/selection.ts'
+import { everything } from '#chat/selection.ts'
 import { day } from '#columns/day.ts'
 import { smallest } from '#stats/extremes.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
 import { peak } from '#stats/top.ts'
-import type { Chat } from '../chat.ts'
-import { dateOf, weekdayOf } from '../civil.ts'
-import type { Selection } from '../selection.ts'
-import { everything } from '../selection.ts'
 
 /** Messages per calendar day, every day from the first message to the last. Both lists are empty without messages. */
 export interface Timeseries {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { everything, select } from '#chat/selection.ts'
 import { anyFeltChat, feelingsOf, feltChatOf, type ScoredRow } from '#testing/felt-chat.ts'
 import { randomChat } from '#testing/random-chat.ts'
-import { everything, select } from '../selection.ts'
 import { fingerprint } from './fingerprint.ts'
 import { vibe } from './vibe.ts'
 

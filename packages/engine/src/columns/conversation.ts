@@ -1,6 +1,6 @@
 import { HOUR } from '@convostat/format/seconds'
-import type { Chat } from '../chat.ts'
-import { textColumn } from '../column.ts'
+import type { Chat } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
 
 /** Seconds: a longer silence ends a conversation, and whatever comes after it opens the next one. */
 export const CONVERSATION_PAUSE = 6 * HOUR

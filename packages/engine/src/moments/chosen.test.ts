@@ -1,7 +1,7 @@
 import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateOf, dayOf } from '../civil.ts'
+import { dateOf, dayOf } from '#chat/civil.ts'
 import { chosen } from './chosen.ts'
 import { type Moment, type MomentKind, momentKinds } from './moment.ts'
 

@@ -1,6 +1,6 @@
 import { DAY } from '@convostat/format/seconds'
+import { dateOf } from '#chat/civil.ts'
 import { CONVERSATION_PAUSE } from '#columns/conversation.ts'
-import { dateOf } from '../civil.ts'
 import { type Moment, momentKinds } from './moment.ts'
 import { LEAST_SIGNIFICANCE } from './significance.ts'
 

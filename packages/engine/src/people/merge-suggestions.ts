@@ -1,9 +1,9 @@
 /** Who of a chat may be one person under two names. Nobody is taken for another by this: a reader is asked. */
 
 import { DAY } from '@convostat/format/seconds'
-import { changedNumber } from '#languages/service-lines.ts'
-import { fold } from '#search/fold.ts'
-import { type Chat, textBetween } from '../chat.ts'
+import { type Chat, textBetween } from '#chat/chat.ts'
+import { changedNumber } from '#whatsapp/service-lines.ts'
+import { fold } from '#words/fold.ts'
 
 export type MergeReason = 'changed_number' | 'same_name' | 'number_and_name'
 

@@ -12,6 +12,9 @@ import {
   responseTimes,
   timeseries,
 } from '#analyses/index.ts'
+import type { Chat } from '#chat/chat.ts'
+import { asWritten } from '#chat/column.ts'
+import { everything, select } from '#chat/selection.ts'
 import { day } from '#columns/day.ts'
 import { replies } from '#columns/response-time.ts'
 import { keywordRows } from '#search/keyword.ts'
@@ -24,9 +27,6 @@ import { feelingsOf } from '#testing/felt-chat.ts'
 import { anyChat } from '#testing/random-chat.ts'
 import { postings } from '#words/postings.ts'
 import { words } from '#words/words.ts'
-import type { Chat } from '../chat.ts'
-import { asWritten } from '../column.ts'
-import { everything, select } from '../selection.ts'
 import { namesInFile, withPeople } from './with-people.ts'
 
 const example = chatOf(`

@@ -5,8 +5,8 @@
  */
 
 import { MINUTE } from '@convostat/format/seconds'
+import { type Chat, messageText } from '#chat/chat.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
-import { type Chat, messageText } from '../chat.ts'
 import { otherTimes } from './other-times.ts'
 
 /** What a text goes on with where only a part of it is the message now: another line, or the mark of an edited one. */

@@ -1,6 +1,6 @@
 /** At what other times a reader may have placed a message, by the same header in the file. */
 import { DAY } from '@convostat/format/seconds'
-import { dateOf, dayOf, daysInMonth } from '../civil.ts'
+import { dateOf, dayOf, daysInMonth } from '#chat/civil.ts'
 
 const HALF_DAY = DAY / 2
 /** Years of two digits are of this century. */

@@ -2,6 +2,9 @@
 
 import { labelScore, type Sentiment } from '@convostat/emotion'
 import { DAY, HOUR } from '@convostat/format/seconds'
+import { type Chat, type Kind, kindIndex } from '#chat/chat.ts'
+import { weekdayOf } from '#chat/civil.ts'
+import { select, shown } from '#chat/selection.ts'
 import { beginsBurst } from '#columns/burst.ts'
 import { closesConversation, opensConversation } from '#columns/conversation.ts'
 import { length } from '#columns/length.ts'
@@ -10,9 +13,6 @@ import { responseTime } from '#columns/response-time.ts'
 import type { Feelings } from '#sentiment/feelings.ts'
 import { feature } from '#words/features.ts'
 import { words } from '#words/words.ts'
-import { type Chat, type Kind, kindIndex } from '../chat.ts'
-import { weekdayOf } from '../civil.ts'
-import { select, shown } from '../selection.ts'
 import { type NameTerm, peopleMeant } from './people.ts'
 
 export interface SearchFilter {

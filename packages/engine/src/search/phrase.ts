@@ -1,11 +1,11 @@
 /** Words one after another. */
 
+import { type Chat, messageText } from '#chat/chat.ts'
 import { union } from '#stats/sorted.ts'
+import { fold } from '#words/fold.ts'
 import { postings } from '#words/postings.ts'
 import { words } from '#words/words.ts'
-import { type Chat, messageText } from '../chat.ts'
 import { tokensHolding } from './compounds.ts'
-import { fold } from './fold.ts'
 import { heldAmong, hitsAmong, hitsOf, joined, noHits, sizeOf, type WordHits, wordHits } from './hits.ts'
 import { tokensMeaning } from './meaning.ts'
 import { isSymbol, type Term } from './query.ts'

@@ -3,9 +3,9 @@
  * words speak for; one who writes two languages has each message in that of the two which its own words speak for.
  */
 
+import type { Chat } from '#chat/chat.ts'
+import { column } from '#chat/column.ts'
 import { words } from '#words/words.ts'
-import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
 import { type Vote, WordLanguages } from './word-languages.ts'
 
 export interface LanguagesWritten {

@@ -1,6 +1,6 @@
 import { DAY } from '@convostat/format/seconds'
-import type { Chat } from '../chat.ts'
-import { dateOf } from '../civil.ts'
+import type { Chat } from '#chat/chat.ts'
+import { dateOf } from '#chat/civil.ts'
 import type { Windows } from './windows.ts'
 
 export interface MonthShare {

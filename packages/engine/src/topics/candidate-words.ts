@@ -6,9 +6,9 @@ import { isNoise, isShort } from '#analyses/suggestions/noise.ts'
 import { byWord, tokenCounts } from '#analyses/words/counts.ts'
 import { lexicon } from '#analyses/words/lexicon.ts'
 import { chatLanguages, isStopWord, stopWordsOf } from '#analyses/words/stop-words.ts'
-import { fold } from '#search/fold.ts'
-import type { Chat } from '../chat.ts'
-import type { Selection } from '../selection.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
+import { fold } from '#words/fold.ts'
 
 /** Which words count, beside what tells nothing by itself. */
 export interface WordChoice {

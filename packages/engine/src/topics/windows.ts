@@ -1,8 +1,8 @@
 import { HOUR, MINUTE } from '@convostat/format/seconds'
 import { isWritten } from '#analyses/words/counts.ts'
-import { spoken } from '#analyses/words/spoken.ts'
-import type { Chat } from '../chat.ts'
-import type { Selection } from '../selection.ts'
+import { spoken } from '#analyses/words/words-by-message.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
 
 /** So many telling words are enough for a window to end where people pause ... */
 const ENOUGH = 25

@@ -2,10 +2,10 @@ import { type Heatmap, heatmap } from '#analyses/heatmap.ts'
 import { messageShare, type PersonShare } from '#analyses/message-share.ts'
 import { type Overview, overview } from '#analyses/overview.ts'
 import { type Timeseries, timeseries } from '#analyses/timeseries.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
+import type { Host } from '#import/read-failure.ts'
 import type { Feelings } from '#sentiment/feelings.ts'
-import type { Chat } from '../chat.ts'
-import type { Host } from '../read-failure.ts'
-import type { Selection } from '../selection.ts'
 import type { Slide } from './slide.ts'
 
 /** What a story is told of, and what several slides need of it. */

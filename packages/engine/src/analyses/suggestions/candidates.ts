@@ -1,5 +1,5 @@
 /** What a chat says often and people elsewhere do not: words and phrases, the most telling first. */
-import type { Chat } from '#chat.ts'
+import type { Chat } from '#chat/chat.ts'
 import { surprise } from '#stats/surprise.ts'
 import { commonestWords, type Everyday } from './everyday.ts'
 import { isNoise, isShort } from './noise.ts'

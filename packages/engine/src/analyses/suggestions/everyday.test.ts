@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { classicFirsts } from '#languages/classic-firsts.ts'
 import { languages } from '#languages/index.ts'
-import { fold } from '#search/fold.ts'
+import { fold } from '#words/fold.ts'
 import { everydayIn, languagesSpoken } from './everyday.ts'
 import { everydayWords } from './everyday-words.ts'
 import { keywordFrom, overlap } from './keyword.ts'

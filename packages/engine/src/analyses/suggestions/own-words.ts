@@ -1,7 +1,7 @@
 /** Whose word a word is, where nothing tells what people say elsewhere. */
 
 import { leaning } from '#analyses/words/log-odds.ts'
-import type { Chat } from '#chat.ts'
+import type { Chat } from '#chat/chat.ts'
 import { words } from '#words/words.ts'
 import type { Sample } from './sample.ts'
 

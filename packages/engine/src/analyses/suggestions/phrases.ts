@@ -1,5 +1,5 @@
 /** Words that follow each other, and how often chance alone would have it so. */
-import type { Chat } from '#chat.ts'
+import type { Chat } from '#chat/chat.ts'
 import { day } from '#columns/day.ts'
 import { NumberTable } from './number-table.ts'
 import { FEWEST_MESSAGES, MOST_WORDS, type Sample } from './sample.ts'

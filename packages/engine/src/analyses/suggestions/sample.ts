@@ -1,8 +1,8 @@
 /** The words that a chat's messages are made of, counted in as many of them as it takes to tell. */
-import { type Chat, kinds } from '#chat.ts'
+import { type Chat, kinds } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
 import { day } from '#columns/day.ts'
-import { fold } from '#search/fold.ts'
-import type { Selection } from '#selection.ts'
+import { fold } from '#words/fold.ts'
 import { words } from '#words/words.ts'
 
 /** A word as a search compares it, in how many messages of the sample it stands and on how many days. */

@@ -1,5 +1,5 @@
 /** Which messages are written in capitals. */
-import type { Chat } from '#chat.ts'
+import type { Chat } from '#chat/chat.ts'
 import { LETTER_CASE, letterCaseIn } from '#words/features.ts'
 import { letterCase, letterCaseOf } from '#words/letter-case.ts'
 import { words } from '#words/words.ts'

@@ -1,6 +1,6 @@
 /** What people link to. */
-import { type Chat, textBetween } from '#chat.ts'
-import { everything, type Selection } from '#selection.ts'
+import { type Chat, textBetween } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
 import { top } from '#stats/top.ts'
 import { feature } from '#words/features.ts'
 import { linkEnd } from '#words/links.ts'

@@ -1,5 +1,6 @@
 /** In how many messages a search finds what is shown, so that whoever opens them sees as many. */
-import type { Chat } from '#chat.ts'
+import type { Chat } from '#chat/chat.ts'
+import { type Selection, shown } from '#chat/selection.ts'
 import { tokensHolding } from '#search/compounds.ts'
 import { between, joined, sizeOf, type WordHits } from '#search/hits.ts'
 import { keywordRows } from '#search/keyword.ts'
@@ -7,11 +8,10 @@ import { tokensMeaning } from '#search/meaning.ts'
 import { phraseHits } from '#search/phrase.ts'
 import { keywordTerm } from '#search/query.ts'
 import { substringHits } from '#search/substring.ts'
-import { type Selection, shown } from '#selection.ts'
 import { at } from '#stats/grouped.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
 import { postings } from '#words/postings.ts'
-import { answerOf, type Question, type Sought } from './in-one-go.ts'
+import { answerOf, type Question, type Sought } from './find-many.ts'
 
 /** How many of the messages selected a search for a keyword in quotes finds: for a word or several, or an emoji. */
 function messagesFinding(chat: Chat, selection: Selection, keyword: string): number {

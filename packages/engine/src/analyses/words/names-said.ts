@@ -1,7 +1,7 @@
 /** Which words are people's names. */
 
 import { withoutDirection } from '#analyses/suggestions/direction.ts'
-import type { Chat } from '#chat.ts'
+import type { Chat } from '#chat/chat.ts'
 import { wordsOfNames } from '#wrapped/names.ts'
 
 /** Scripts without spaces: of a name written in one, people say the half (`さくら` of `田中さくら`). */

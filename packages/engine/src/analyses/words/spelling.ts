@@ -2,12 +2,12 @@
 
 import { withoutDirection } from '#analyses/suggestions/direction.ts'
 import { written } from '#analyses/suggestions/written.ts'
-import type { Chat } from '#chat.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
 import { vocabulary } from '#search/vocabulary.ts'
-import type { Selection } from '#selection.ts'
 import { postings } from '#words/postings.ts'
 import { words } from '#words/words.ts'
-import type { Occurrences, Question } from './in-one-go.ts'
+import type { Occurrences, Question } from './find-many.ts'
 import { lexicon } from './lexicon.ts'
 import { rowsAmong } from './messages-finding.ts'
 

@@ -1,10 +1,10 @@
 /** The words of a chat, most first. */
-import type { Chat } from '#chat.ts'
-import { everything, type Selection } from '#selection.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
 import { top } from '#stats/top.ts'
 import { messagesByAuthor } from '../message-share.ts'
 import { totals, wordCounts } from './counts.ts'
-import { answersOf } from './in-one-go.ts'
+import { answersOf } from './find-many.ts'
 import { leftOut, type WordChoice } from './left-out.ts'
 import { lexicon } from './lexicon.ts'
 import { messagesFindingEach } from './messages-finding.ts'

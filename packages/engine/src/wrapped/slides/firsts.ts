@@ -1,4 +1,4 @@
-import { isoDay } from '#civil.ts'
+import { isoDay } from '#chat/civil.ts'
 import { day } from '#columns/day.ts'
 import type { Finder } from '../scope.ts'
 import { exceeds } from '../stands-out.ts'
