@@ -29,3 +29,18 @@ test('a mark of direction makes nobody else', async () => {
   const { chat, facts } = await readText(line('Ana') + line('\u202aAna\u202c') + line('\u200fAna'))
   expect([chat.participants, facts.notes]).toEqual([['Ana'], []])
 })
+
+test('the notice names three pairs at most, each as it is written', () => {
+  const pairs = ['Ann', 'Ben', 'Tom', 'Sam'].map((name) => [name, `${name[0]}\u200b${name.slice(1)}`])
+  const [note, ...more] = namesAlike(pairs.flat())
+  expect(more).toEqual([])
+  const named = pairs.slice(0, 3).map(([one, other]) => `“${one}” and “${other}”`)
+  expect(note.detail).toBe(
+    `Some names look the same but are written with other letters, so they count as different people: ${named.join(', ')}.`,
+  )
+})
+
+test('a name of several words is alike however wide its spaces are, and not without them', () => {
+  expect(namesAlike(['Ana Sol', 'Ana\u2003 Sol'])).toHaveLength(1)
+  expect(namesAlike(['Anasol', 'Ana\u00a0sol'])).toEqual([])
+})
