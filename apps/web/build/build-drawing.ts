@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { sentences } from '../../../packages/sentences/src/plugin.ts'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { sentences } from '../../../packages/sentences/src/plugin.ts'
 import { demoFigures } from './demo-figures.ts'
 
 /**

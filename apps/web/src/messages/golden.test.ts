@@ -39,15 +39,12 @@ function read(line: string): { key: string; given: Argument[] } {
   return { key, given: list === '' ? [] : list.split(', ').map((each) => each.split(': ') as unknown as Argument) }
 }
 
-/** The sentences that are data take their arguments by name. */
-const isNamed = new Set(sentenceFiles(join(import.meta.dirname, '..')).flatMap((file) => (file.endsWith('en.json') ? [nameOf(file)] : [])))
-
-/** `…/features/special-moments/messages/en.json` is the catalogue `specialMoments`. */
-function nameOf(file: string): string {
-  const folders = file.replaceAll('\\', '/').split('/').slice(0, -1)
-  const folder = folders.at(-1) === 'messages' ? folders.at(-2) : folders.at(-1)
-  return (folder ?? '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-}
+/** The catalogues that are data, by their names: their sentences take arguments by name. */
+const isNamed = new Set(
+  sentenceFiles(join(import.meta.dirname, '..'))
+    .map((file) => readFileSync(join(file, '../index.ts'), 'utf8'))
+    .map((index) => /inLanguage\('(\w+)'/.exec(index)?.[1]),
+)
 
 function textsOf(catalogue: unknown, key: string, given: readonly Argument[]): string[] {
   const sentence = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], catalogue)

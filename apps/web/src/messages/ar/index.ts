@@ -1,3 +1,5 @@
+import settings from '#features/settings/messages/ar.json'
+import { format } from '#format/index.ts'
 import type { Messages } from '../messages.ts'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
@@ -19,7 +21,6 @@ import { proof } from './proof.ts'
 import { relationship } from './relationship.ts'
 import { sample } from './sample.ts'
 import { search } from './search.ts'
-import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
 import { storage } from './storage.ts'
@@ -55,7 +56,7 @@ export const arabic: Messages = {
   sample,
   search,
   license,
-  settings,
+  settings: settings(format),
   specialMoments,
   tables,
   apiMessages,

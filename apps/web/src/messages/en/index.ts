@@ -1,3 +1,5 @@
+import settings from '#features/settings/messages/en.json'
+import { format } from '#format/index.ts'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { charts } from './charts.ts'
@@ -18,7 +20,6 @@ import { proof } from './proof.ts'
 import { relationship } from './relationship.ts'
 import { sample } from './sample.ts'
 import { search } from './search.ts'
-import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
 import { storage } from './storage.ts'
@@ -54,7 +55,7 @@ export const english = {
   sample,
   search,
   license,
-  settings,
+  settings: settings(format),
   specialMoments,
   tables,
   apiMessages,
