@@ -1,3 +1,4 @@
+import sample from '#components/sample/messages/ar.json'
 import settings from '#features/settings/messages/ar.json'
 import { format } from '#format/index.ts'
 import type { Messages } from '../messages.ts'
@@ -19,7 +20,6 @@ import { people } from './people.ts'
 import { pricing } from './pricing.ts'
 import { proof } from './proof.ts'
 import { relationship } from './relationship.ts'
-import { sample } from './sample.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
@@ -53,7 +53,7 @@ export const arabic: Messages = {
   people,
   proof,
   relationship,
-  sample,
+  sample: sample(format),
   search,
   license,
   settings: settings(format),

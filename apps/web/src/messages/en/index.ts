@@ -1,3 +1,4 @@
+import sample from '#components/sample/messages/en.json'
 import settings from '#features/settings/messages/en.json'
 import { format } from '#format/index.ts'
 import { apiMessages } from './api-messages.ts'
@@ -18,7 +19,6 @@ import { people } from './people.ts'
 import { pricing } from './pricing.ts'
 import { proof } from './proof.ts'
 import { relationship } from './relationship.ts'
-import { sample } from './sample.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
@@ -52,7 +52,7 @@ export const english = {
   people,
   proof,
   relationship,
-  sample,
+  sample: sample(format),
   search,
   license,
   settings: settings(format),
