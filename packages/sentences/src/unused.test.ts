@@ -9,6 +9,7 @@ test.each([
   ['saySettings.title', ['about.title', 'about.terms', 'kinds.one', 'kinds.two']],
   ['const words = saySettings\nwords.title', ['about.title', 'about.terms', 'kinds.one', 'kinds.two']],
   ['const { about: { title }, kinds } = saySettings\ntitle(kinds.two)', ['title', 'about.terms', 'kinds.one']],
+  ['saySettings.kinds.map(draw)', ['title', 'about.title', 'about.terms']],
   ['saySettings.kinds[kind]', ['title', 'about.title', 'about.terms']],
   ["saySettings['title'].length", ['about.title', 'about.terms', 'kinds.one', 'kinds.two']],
   ['const drawn = <Links words={saySettings.about} title={saySettings.title} />', ['kinds.one', 'kinds.two']],

@@ -46,17 +46,17 @@ const isNamed = new Set(
     .map((index) => /inLanguage\('(\w+)'/.exec(index)?.[1]),
 )
 
-function textsOf(catalogue: unknown, key: string, given: readonly Argument[]): string[] {
+function textsOf(catalogue: unknown, key: string, given: readonly Argument[], takesNames: boolean): string[] {
   const sentence = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], catalogue)
   if (typeof sentence !== 'function') return [String(sentence)]
   return Array.from({ length: 10 }, (_, at) => {
     const values = given.map(([, type], place) => sample(type, at, place))
-    const said = isNamed.has(key.split('.')[0])
-      ? sentence(Object.fromEntries(given.map(([name], i) => [name, values[i]])))
-      : sentence(...values)
+    const said = takesNames ? sentence(Object.fromEntries(given.map(([name], i) => [name, values[i]]))) : sentence(...values)
     return typeof said === 'string' ? said : JSON.stringify(said)
   })
 }
+
+const inCamelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Isolated twice is isolated. */
 const hashOf = (texts: readonly string[]): string =>
@@ -70,7 +70,16 @@ const hashOf = (texts: readonly string[]): string =>
     .digest('hex')
     .slice(0, 8)
 
-const modules = import.meta.glob<Record<string, unknown>>(['./say/*.ts', './index.ts', '../**/messages/index.ts'])
+/** Where code chooses between sentences: `favorites:shownOf` is a function of `…/favorites/sentences.ts`. */
+const choosing = import.meta.glob<Record<string, unknown>>('../**/sentences.ts')
+
+const modules = import.meta.glob<Record<string, unknown>>([
+  './say/*.ts',
+  './index.ts',
+  '../**/messages/index.ts',
+  '../**/messages/*/index.ts',
+  '!./{en,de,ar}/index.ts',
+])
 
 test.each(Object.entries(readers))('the page says in %s what it said', async (language, languages) => {
   vi.resetModules()
@@ -79,14 +88,16 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
   await (await import('./in-language.ts')).loadLanguage()
   const said: Record<string, unknown> = {}
   for (const load of Object.values(modules)) Object.assign(said, await load())
+  const chosen: Record<string, unknown> = {}
+  for (const [path, load] of Object.entries(choosing)) chosen[inCamelCase(path.split('/').at(-2) ?? '')] = await load()
   const recorded = readFileSync(fileOf(language), 'utf8').trimEnd().split('\n')
   const texts = new Map<string, string[]>()
   const lines = recorded.map((line) => {
     const { key, given } = read(line)
-    const [first, ...rest] = key.split('.')
-    const own = said[`say${first[0].toUpperCase()}${first.slice(1)}`]
+    const [, catalogue, , path] = /^(\w+)([.:])?(.*)$/.exec(key) ?? []
+    const own = key.includes(':') ? chosen[catalogue] : said[`say${catalogue[0].toUpperCase()}${catalogue.slice(1)}`]
     // What is said beside every screen has no name of its own.
-    const found = textsOf(own ? { [first]: own } : said.say, [first, ...rest].join('.'), given)
+    const found = own ? textsOf(own, path, given, isNamed.has(catalogue)) : textsOf(said.say, key, given, false)
     texts.set(key, found)
     return line.replace(/\w+$/, hashOf(found))
   })

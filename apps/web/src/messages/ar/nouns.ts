@@ -87,7 +87,7 @@ export const nouns = {
 
 /** `رسالة واحدة`, `رسالتان`, `3 رسائل`; after a preposition `رسالتين`. */
 export const [messagesOf, ofMessages] = counted(nouns.message)
-export const [savedMessagesOf, ofSavedMessages] = counted(nouns.saved)
+export const [savedMessagesOf] = counted(nouns.saved)
 export const [savedKeywordsOf] = counted(nouns.savedKeyword)
 export const [daysOf, ofDays] = counted(nouns.day)
 export const [hoursOf] = counted(nouns.hour)
