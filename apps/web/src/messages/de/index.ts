@@ -1,8 +1,10 @@
 import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
+import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
 import settings from '#features/settings/messages/de.json'
+import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/de.json'
 import favorites from '../favorites/de.json'
@@ -18,7 +20,6 @@ import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { milestones } from './milestones.ts'
-import { people } from './people.ts'
 import { pricing } from './pricing.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
@@ -28,7 +29,6 @@ import { storage } from './storage.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
 import { why } from './why.ts'
-import { words } from './words.ts'
 import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in German. */
@@ -50,7 +50,7 @@ export const german: Messages = {
   filters,
   milestones,
   paper: paper(format),
-  people,
+  people: people(format),
   proof: proof(format),
   relationship,
   sample: sample(format),
@@ -61,6 +61,6 @@ export const german: Messages = {
   tables: tables(format),
   apiMessages,
   why,
-  words,
+  words: words(format),
   wrapped,
 }

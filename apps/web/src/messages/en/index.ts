@@ -1,8 +1,10 @@
 import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
+import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
 import proof from '#features/privacy/messages/en.json'
 import settings from '#features/settings/messages/en.json'
+import words from '#features/words/messages/en.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/en.json'
 import favorites from '../favorites/en.json'
@@ -17,7 +19,6 @@ import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { milestones } from './milestones.ts'
-import { people } from './people.ts'
 import { pricing } from './pricing.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
@@ -27,7 +28,6 @@ import { storage } from './storage.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
 import { why } from './why.ts'
-import { words } from './words.ts'
 import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in English: the catalogue that the others are held to. Pages load its parts, each with what says it. */
@@ -49,7 +49,7 @@ export const english = {
   filters,
   milestones,
   paper: paper(format),
-  people,
+  people: people(format),
   proof: proof(format),
   relationship,
   sample: sample(format),
@@ -60,6 +60,6 @@ export const english = {
   tables: tables(format),
   apiMessages,
   why,
-  words,
+  words: words(format),
   wrapped,
 } as const
