@@ -4,7 +4,7 @@ import { sentences } from './packages/sentences/src/plugin.ts'
 import { oneZoneReason } from './scripts/one-zone.mjs'
 import { workers } from './scripts/workers.mjs'
 
-const tests = ['packages', 'apps', 'scripts', 'bench'].flatMap((folder) =>
+const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.test\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path))

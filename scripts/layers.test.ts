@@ -125,10 +125,11 @@ const packagesBelow: Readonly<Record<string, readonly string[]>> = {
   'packages/license': ['format'],
   'packages/installation': ['license'],
   'packages/fake-stripe': ['license'],
+  'packages/figures': ['engine'],
   'packages/ask': ['engine', 'format'],
   'packages/report': ['format'],
 }
-const packages = ['emotion', 'format', 'sentences', 'engine', 'license', 'installation', 'ask', 'report', 'api']
+const packages = ['emotion', 'format', 'sentences', 'engine', 'figures', 'license', 'installation', 'ask', 'report', 'api']
 
 test.each(Object.entries(packagesBelow))('%s imports only the packages below it', (folder, allowed) => {
   const others = packages.filter((name) => `packages/${name}` !== folder)

@@ -1,5 +1,5 @@
 import type { Progress } from '@convostat/engine'
-import { type Call, type Calls, type Input, named, type Output, type Plan, type Subject, takesFile } from './call.ts'
+import { type Call, type Calls, type Input, named, type Plain, type Plan, type Subject, takesFile } from './call.ts'
 import { Failure } from './failure.ts'
 import { schemaOf } from './schema-of.ts'
 
@@ -13,6 +13,8 @@ interface Context {
   plan?: Plan
   /** The caller that the call counts for where several wait for one thing, if the host says so. */
   caller?: string
+  /** Answered as the handler does, and not in the form that the public API has. */
+  isPlain?: boolean
 }
 
 /** What a handler may use besides its input. */
@@ -23,7 +25,7 @@ export interface HandlerContext extends Context {
 }
 
 export type Answering<S extends Subject> = {
-  [K in keyof S]: (input: Input<S[K]>, context: HandlerContext) => Output<S[K]> | Promise<Output<S[K]>>
+  [K in keyof S]: (input: Input<S[K]>, context: HandlerContext) => Plain<S[K]> | Promise<Plain<S[K]>>
 }
 /** One handler per declared call: a contract entry without one does not compile. */
 export type Handlers<C extends Calls> = { [S in keyof C]: Answering<C[S]> }
@@ -36,10 +38,18 @@ export interface AnswerOptions {
   plan: () => Plan | Promise<Plan>
   /** Hears of mistakes of ours; never of a message, which may quote the chat. */
   log?: (line: string) => void
+  /** Makes the public form of an answer, by the name of its call, where it has one of its own. */
+  publicForms?: PublicForms
 }
 
+export type PublicForms = Readonly<Record<string, ((plain: unknown) => unknown) | undefined>>
+
 /** The API: the plan is asked first, then the input is read, then the handler answers. Whatever it throws is a Failure. */
-export function createAnswer<C extends Calls>(calls: C, handlers: Handlers<C>, { plan, log = console.error }: AnswerOptions): Answer {
+export function createAnswer<C extends Calls>(
+  calls: C,
+  handlers: Handlers<C>,
+  { plan, log = console.error, publicForms = {} }: AnswerOptions,
+): Answer {
   type Handle = (input: unknown, context: HandlerContext) => unknown
   const byName = handlers as Record<string, Record<string, Handle>>
   const table = new Map(named(calls).map(({ name, subject, key, call }) => [name, { call, handle: byName[subject][key] }]))
@@ -59,7 +69,9 @@ export function createAnswer<C extends Calls>(calls: C, handlers: Handlers<C>, {
       const current = context.plan ?? (await plan())
       if (call.plan === 'pro' && current !== 'pro') throw new Failure('pro_required')
       const output = await handle(read(call, given), withPlan(context, current))
-      return call.answers === 'events' ? guarded(output as AsyncIterable<unknown>, (error) => failed(error, context.signal)) : output
+      if (call.answers === 'events') return guarded(output as AsyncIterable<unknown>, (error) => failed(error, context.signal))
+      const toPublic = context.isPlain ? undefined : publicForms[name]
+      return toPublic ? toPublic(output) : output
     } catch (error) {
       throw failed(error, context.signal)
     }

@@ -1,7 +1,7 @@
+import type { z } from '@convostat/figures/zod'
 import type { PlanName } from '@convostat/license'
 import type { FailureCode } from './failure.ts'
 import type * as shapes from './shapes/index.ts'
-import type { z } from './zod.ts'
 
 export type Plan = PlanName
 
@@ -30,14 +30,17 @@ export type Shaped<S extends Shape> = z.output<Schema<S>>
 
 /**
  * One API call, declared once: worker and server answer it, the client makes it, the screens read its plan.
- * `Asked` is what a caller may write, `Input` what the handler then reads: defaults and clamps lie between the two.
+ * `Asked` is what a caller may write, `Input` what the handler then reads: defaults and clamps lie between the two. `Plain` is what
+ * the handler answers with, `Output` the form in which the public API has it: the same, unless that form is for Plotly.
  */
-export interface Call<Asked = unknown, Input = unknown, Output = unknown> {
+export interface Call<Asked = unknown, Input = unknown, Output = unknown, Plain = Output> {
   method: 'GET' | 'POST'
   path: `/api/${string}`
   plan: Plan
   input: Shape
   output: Shape
+  /** What those are answered with who ask for it plain; `output` where that is plain already. */
+  plain: Shape
   answers: Answers
   /** It is sent a file, and so it goes as a form. */
   isForm?: true
@@ -48,21 +51,23 @@ export interface Call<Asked = unknown, Input = unknown, Output = unknown> {
   /** Of the answer. */
   status: 200 | 202
   /** Whether an answer has nothing to show. */
-  isEmpty(output: Output): boolean
+  isEmpty(plain: Plain): boolean
   /** Never there: where the compiler keeps what the schemas say. */
-  types?: { asked: Asked; input: Input; output: Output }
+  types?: { asked: Asked; input: Input; output: Output; plain: Plain }
 }
 export type Subject = Record<string, Call>
 export type Calls = Record<string, Subject>
 export type Asked<C> = C extends { types?: { asked: infer A } } ? A : never
 export type Input<C> = C extends { types?: { input: infer I } } ? I : never
 export type Output<C> = C extends { types?: { output: infer O } } ? O : never
+export type Plain<C> = C extends { types?: { plain: infer P } } ? P : never
 
-interface Given<I extends Shape, O extends Shape> {
+interface Given<I extends Shape, O extends Shape, P extends Shape> {
   output: O
+  plain?: P
   input?: I
   plan?: Plan
-  isEmpty?: (output: Shaped<O>) => boolean
+  isEmpty?: (plain: Shaped<P>) => boolean
   document?: Document
   raw?: Raw
   query?: readonly string[]
@@ -71,16 +76,17 @@ interface Given<I extends Shape, O extends Shape> {
 
 const declare =
   (method: Call['method'], answers: Answers, isForm?: true) =>
-  <O extends Shape, I extends Shape = 'nothing'>(
+  <O extends Shape, I extends Shape = 'nothing', P extends Shape = O>(
     path: Call['path'],
-    { output, input, plan = 'free', isEmpty = () => false, document, raw, query, status = 200 }: Given<I, O>,
-  ): Call<z.input<Schema<I>>, Shaped<I>, Shaped<O>> => ({
+    { output, plain, input, plan = 'free', isEmpty = () => false, document, raw, query, status = 200 }: Given<I, O, P>,
+  ): Call<z.input<Schema<I>>, Shaped<I>, Shaped<O>, Shaped<P>> => ({
     method,
     path,
     answers,
     plan,
     isEmpty,
     output,
+    plain: plain ?? output,
     input: input ?? 'nothing',
     document,
     raw,
@@ -99,7 +105,7 @@ export const postFile = declare('POST', 'file')
 /** A call answered event by event, each `{event, data}`. */
 export const postEvents = <O extends Shape, I extends Shape = 'nothing'>(
   path: Call['path'],
-  { input, output, plan = 'free' }: Pick<Given<I, O>, 'input' | 'output' | 'plan'>,
+  { input, output, plan = 'free' }: Pick<Given<I, O, O>, 'input' | 'output' | 'plan'>,
 ): Call<z.input<Schema<I>>, Shaped<I>, AsyncIterable<Shaped<O>>> => ({
   method: 'POST',
   path,
@@ -108,6 +114,7 @@ export const postEvents = <O extends Shape, I extends Shape = 'nothing'>(
   status: 200,
   isEmpty: () => false,
   output,
+  plain: output,
   input: input ?? 'nothing',
 })
 

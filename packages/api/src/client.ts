@@ -1,5 +1,5 @@
 import type { Progress } from '@convostat/engine'
-import { type Asked, type Call, type Calls, named, type Output, type Plan, takesFile } from './call.ts'
+import { type Asked, type Call, type Calls, named, type Output, type Plain, type Plan, takesFile } from './call.ts'
 import { Failure } from './failure.ts'
 
 export type { Progress } from '@convostat/engine'
@@ -13,6 +13,8 @@ export interface Asking {
   plan?: Plan
   /** The caller that the call counts for where several wait for one thing, as a host passes it to its own threads; it never crosses a network. */
   caller?: string
+  /** Answered with the plain form: figures as they are counted, without Plotly's. */
+  isPlain?: boolean
   /** What is sent beside the call over HTTP. */
   headers?: Readonly<Record<string, string>>
 }
@@ -20,14 +22,20 @@ export interface Asking {
 /** The header that says so over HTTP. */
 export const uploadIdHeader = 'X-Upload-Id'
 
+/** The type that a caller over HTTP accepts who asks for the plain form. */
+export const plainType = 'application/vnd.convostat.plain+json'
+
 /** Carries one call to whoever answers it. `name` is `subject.call`. */
 export type Fetch = (name: string, call: Call, input: unknown, asking?: Asking) => Promise<unknown>
 
 type Args<I> = Record<never, never> extends I ? [input?: I, asking?: Asking] : [input: I, asking?: Asking]
 
 /** A call one can make; it carries its declaration, so that whoever holds it can ask for its plan, and its name as a cache key. */
-export type Method<C = Call> = ((...args: Args<Asked<C>>) => Promise<Output<C>>) & { call: C; key: string }
+export type Method<C = Call, Answer = Output<C>> = ((...args: Args<Asked<C>>) => Promise<Answer>) & { call: C; key: string }
 export type Client<C extends Calls> = { [S in keyof C]: { [K in keyof C[S]]: Method<C[S][K]> } }
+/** The same calls, answered with the plain form. */
+export type PlainMethod<C = Call> = Method<C, Plain<C>>
+export type PlainClient<C extends Calls> = { [S in keyof C]: { [K in keyof C[S]]: PlainMethod<C[S][K]> } }
 
 /** One method per declared call, over a worker's port or the network: `api.charts.heatmap({ from: '2021-03-04' })`. */
 export function createClient<C extends Calls>(calls: C, fetch: Fetch): Client<C> {
@@ -40,14 +48,19 @@ export function createClient<C extends Calls>(calls: C, fetch: Fetch): Client<C>
   return client as Client<C>
 }
 
+/** A client of ours: what it is answered is plain. */
+export const createPlainClient = <C extends Calls>(calls: C, fetch: Fetch): PlainClient<C> =>
+  createClient(calls, (name, call, input, asking) => fetch(name, call, input, { ...asking, isPlain: true })) as unknown as PlainClient<C>
+
 /** The same calls over HTTP. `base` is the origin that answers; `fetch` the platform's, or an app in this process. */
 export const httpFetch =
   (base: string, fetch: typeof globalThis.fetch = (...given) => globalThis.fetch(...given)): Fetch =>
-  async (_name, call, input, { signal, uploadId, headers: beside } = {}) => {
+  async (_name, call, input, { signal, uploadId, isPlain, headers: beside } = {}) => {
     const [url, init] = request(base, call, Object(input) as Record<string, unknown>)
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries(beside ?? {})) headers.set(name, value)
     if (uploadId !== undefined) headers.set(uploadIdHeader, uploadId)
+    if (isPlain) headers.set('accept', plainType)
     const response = await fetch(url, { ...init, headers, signal }).catch((cause: unknown) => {
       signal?.throwIfAborted()
       throw new Failure('unavailable', { cause })

@@ -1,10 +1,10 @@
+import { z } from '@convostat/figures/zod'
 import { expect, test } from 'vitest'
 import { named, takesFile } from './call.ts'
 import { contract } from './contract.ts'
 import { Failure } from './failure.ts'
 import { schemaOf } from './schema-of.ts'
 import * as shapes from './shapes/index.ts'
-import { z } from './zod.ts'
 
 test('the calls are these, and no two share a method and path', () => {
   expect(named(contract).map(({ name, call }) => `${name}: ${call.method} ${call.path}`)).toEqual([

@@ -1,9 +1,9 @@
 import { MessageChannel } from 'node:worker_threads'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sample, sampleHandlers, seen } from '#testing/sample.ts'
+import { sample, sampleHandlers, samplePublicForms, seen } from '#testing/sample.ts'
 import { createAnswer } from './answer.ts'
 import type { Plan } from './call.ts'
-import { createClient, httpFetch } from './client.ts'
+import { createClient, createPlainClient, httpFetch, plainType } from './client.ts'
 import { failures } from './failure.ts'
 import { createApp } from './http.ts'
 import { portFetch, serve } from './port.ts'
@@ -11,7 +11,7 @@ import { threadPort } from './thread-port.ts'
 
 let plan: Plan = 'free'
 const log = vi.fn()
-const answer = createAnswer(sample, sampleHandlers, { plan: () => plan, log })
+const answer = createAnswer(sample, sampleHandlers, { plan: () => plan, log, publicForms: samplePublicForms })
 const { port1, port2 } = new MessageChannel()
 serve(threadPort(port2), answer)
 const app = createApp(sample, () => answer, { log })
@@ -28,6 +28,11 @@ const doors = {
 
 describe.each(Object.entries(doors))('%s', (_door, fetch) => {
   const api = createClient(sample, fetch)
+
+  test('a figure comes in its public form, and plain to those who ask for it plain', async () => {
+    await expect(api.notes.chart()).resolves.toEqual({ data: [3] })
+    await expect(createPlainClient(sample, fetch).notes.chart()).resolves.toEqual({ author: 'Ana', total: 3 })
+  })
 
   test('a pro call answers 402 on the free plan, and the client names it', async () => {
     await expect(api.notes.secret()).rejects.toMatchObject({ code: 'pro_required', status: 402, message: failures.pro_required[1] })
@@ -129,4 +134,14 @@ describe.each(Object.entries(doors))('%s', (_door, fetch) => {
     expect(api.notes.secret.call.plan).toBe('pro')
     expect(api.notes.secret.key).toBe('notes.secret')
   })
+})
+
+test('over HTTP the plain form is a type of its own; no other that is accepted asks for it', async () => {
+  const chart = (accept: string) => app.request('/api/notes/chart', { headers: { accept } })
+  const plain = await chart(plainType)
+  expect([plain.headers.get('content-type'), await plain.json()]).toEqual([plainType, { author: 'Ana', total: 3 }])
+  for (const accept of ['application/json', '*/*', `text/html, ${plainType}`]) {
+    const response = await chart(accept)
+    expect([response.headers.get('content-type'), await response.json()]).toEqual(['application/json', { data: [3] }])
+  }
 })

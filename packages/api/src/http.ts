@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming'
 import { type Answer, whereItHappened } from './answer.ts'
 import { bodyOf, isAbsent, wholeBody } from './body.ts'
 import { type Call, type Calls, type Document, named, takesFile } from './call.ts'
-import { uploadIdHeader } from './client.ts'
+import { plainType, uploadIdHeader } from './client.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { Failure, failures, licenseHints } from './failure.ts'
 import { readForm } from './form.ts'
@@ -87,9 +87,10 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
         },
         report: () => undefined,
         uploadId,
+        isPlain: c.req.header('accept') === plainType,
       }
       const output = await answer(name, input, context)
-      return leaving ? eventStream(c, output as Events, leaving) : await reply(c, call, output)
+      return leaving ? eventStream(c, output as Events, leaving) : await reply(c, call, output, context.isPlain)
     } finally {
       await receiver?.discard()
       holding?.leave()
@@ -221,8 +222,9 @@ function utf8(bytes: Uint8Array<ArrayBuffer>): string {
   }
 }
 
-function reply(c: Hc, call: Call, output: unknown): Response | Promise<Response> {
+function reply(c: Hc, call: Call, output: unknown, isPlain: boolean): Response | Promise<Response> {
   if (call.answers === 'file') return attachment(c, output as File)
+  if (isPlain) return c.json(output as object, call.status, { 'content-type': plainType })
   return c.json(output as object, call.status)
 }
 

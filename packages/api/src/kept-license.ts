@@ -1,6 +1,6 @@
+import { z } from '@convostat/figures/zod'
 import { deviceEndings, type KeptLicense, licenseFaultCodes, readTrust, type Trust } from '@convostat/license'
 import { noPageLicense, type PageLicense } from './page-license.ts'
-import { z } from './zod.ts'
 
 const seconds = z.int().min(0)
 

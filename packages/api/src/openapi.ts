@@ -1,8 +1,8 @@
+import { z } from '@convostat/figures/zod'
 import { type Call, type Calls, named, takesFile } from './call.ts'
 import { uploadIdHeader } from './client.ts'
 import { failures } from './failure.ts'
 import { schemaOf } from './schema-of.ts'
-import { z } from './zod.ts'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
 

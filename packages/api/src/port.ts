@@ -21,7 +21,7 @@ export interface Pulse {
   silences: number
 }
 
-type Asked = { id: number; name: string; input: unknown; uploadId?: string; plan?: Plan; caller?: string }
+type Asked = { id: number; name: string; input: unknown; uploadId?: string; plan?: Plan; caller?: string; isPlain?: boolean }
 type Question = Asked | { id: number; abort: true } | { ping: true } | { lent: unknown; of: string }
 type Telling = { pong: true } | { wanted: string; isUseless: boolean } | Reply
 type Reply = { id: number } & ({ progress: Progress } | { begun: true } | { event: unknown } | { output: unknown } | { failure: object })
@@ -61,14 +61,14 @@ export function serve(port: Port, answer: Answer, { isHost = false, lend = {} }:
   })
   port.start?.()
 
-  async function reply({ id, name, input, uploadId, plan, caller }: Asked) {
+  async function reply({ id, name, input, uploadId, isPlain, plan, caller }: Asked) {
     const aborter = new AbortController()
     const { signal } = aborter
     const tell = (telling: object) => port.postMessage({ id, ...telling })
     running.set(id, aborter)
     try {
       const report = (progress: Progress) => tell({ progress })
-      const output = await answer(name, input, { signal, report, uploadId, ...(isHost && { plan, caller }) })
+      const output = await answer(name, input, { signal, report, uploadId, isPlain, ...(isHost && { plan, caller }) })
       if (!isEvents(output)) return tell({ output })
       // What refuses a call refuses it before its first event.
       tell({ begun: true })
@@ -158,7 +158,7 @@ function openLine(port: Port, { ended, pulse, lendings }: LineOptions, onEnd: ()
   port.onEnd?.(() => finish(ended))
   port.start?.()
 
-  const ask: Line['ask'] = (name, call, input, { signal, report, uploadId, plan, caller }) => {
+  const ask: Line['ask'] = (name, call, input, { signal, report, uploadId, isPlain, plan, caller }) => {
     const id = next++
     const events = call.answers === 'events' ? eventQueue(() => port.postMessage({ id, abort: true })) : null
     return new Promise<unknown>((resolve, reject) => {
@@ -188,7 +188,7 @@ function openLine(port: Port, { ended, pulse, lendings }: LineOptions, onEnd: ()
       signal?.addEventListener('abort', abort)
       heart?.begin()
       try {
-        port.postMessage({ id, name, input, uploadId, plan, caller })
+        port.postMessage({ id, name, input, uploadId, isPlain, plan, caller })
       } catch (error) {
         settle()
         reject(error)

@@ -1,8 +1,8 @@
+import { z } from '@convostat/figures/zod'
 import { expect, test } from 'vitest'
 import { createAnswer } from './answer.ts'
 import { post } from './call.ts'
 import { createApp } from './http.ts'
-import { z } from './zod.ts'
 
 const calls = {
   other: {

@@ -1,6 +1,6 @@
+import type { z } from '@convostat/figures/zod'
 import type { Shape, ShapeName } from './call.ts'
 import * as shapes from './shapes/index.ts'
-import type { z } from './zod.ts'
 
 const byName: Readonly<Record<ShapeName, z.ZodType>> = shapes
 

@@ -1,6 +1,6 @@
+import { z } from '@convostat/figures/zod'
 import { dateOrder, dateTime, instant, otherFormats } from './shapes/index.ts'
 import type { AppendedRecord, KeptReading, UploadRecord } from './store.ts'
-import { z } from './zod.ts'
 
 const count = z.int().min(0)
 

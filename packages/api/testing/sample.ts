@@ -1,8 +1,8 @@
-import type { Handlers } from '../src/answer.ts'
+import { z } from '@convostat/figures/zod'
+import type { Handlers, PublicForms } from '../src/answer.ts'
 import { get, getFile, post, postEvents, postFile, postForm } from '../src/call.ts'
 import { Failure } from '../src/failure.ts'
-import { clamped } from '../src/shapes/index.ts'
-import { z } from '../src/zod.ts'
+import { clamped, personName } from '../src/shapes/index.ts'
 
 /** A small API with a call of every kind, on which the laws of the doors are tested. */
 export const sample = {
@@ -18,6 +18,10 @@ export const sample = {
     secret: get('/api/notes/secret', { plan: 'pro', output: z.object({ secret: z.string() }) }),
     break: post('/api/notes/break', { input: z.object({ how: z.string() }), output: z.object({}) }),
     wait: get('/api/notes/wait', { output: z.object({ done: z.boolean() }) }),
+    chart: get('/api/notes/chart', {
+      output: z.object({ data: z.array(z.number()) }),
+      plain: z.object({ author: personName, total: z.number() }),
+    }),
   },
   files: {
     count: postForm('/api/files/count', {
@@ -47,6 +51,7 @@ export const sampleHandlers: Handlers<typeof sample> = {
       return { text: input.text ?? '', top_n: input.top_n }
     },
     secret: (_, { plan }) => ({ secret: plan }),
+    chart: () => ({ author: 'Ana', total: 3 }),
     break: ({ how }) => {
       if (how === 'failure') throw new Failure('no_chat')
       throw new TypeError(`${how}\n    at Ana: what nobody else may read`)
@@ -75,6 +80,9 @@ export const sampleHandlers: Handlers<typeof sample> = {
     },
   },
 }
+
+/** One call has a public form of its own. */
+export const samplePublicForms: PublicForms = { 'notes.chart': (plain) => ({ data: [Object(plain).total] }) }
 
 /** Word by word; some words do not come by themselves. */
 async function* said(text: string, signal: AbortSignal) {

@@ -1,5 +1,5 @@
+import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { ask } from './ask.ts'
 import { converse, MOST_OF_AN_ANSWER, MOST_READ, MOST_SENTENCES, MOST_SENTENCES_READ, MOST_TIME } from './converse.ts'
 import type { LocalModel, ModelPiece, ModelRequest } from './local-model.ts'

@@ -1,6 +1,6 @@
+import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { expect, test } from 'vitest'
 import { speakingModel, type Turn } from '#testing/speaking-model.ts'
-import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { ask } from './ask.ts'
 import { converse, ModelTrouble } from './converse.ts'
 import type { Asked } from './question-context.ts'

@@ -1,7 +1,7 @@
 import { dayOf, withPeople } from '@convostat/engine'
+import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { describe, expect, it } from 'vitest'
 import { tellingChat } from '#testing/telling-chat.ts'
-import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { compute } from './compute/compute.ts'
 import { plan } from './parse/plan.ts'
 import { planFunctions } from './plan-functions.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readText } from '#testing/read-text.ts'
 import { eventsBefore } from './event-places.ts'
-import { readText } from './testing/read-text.ts'
 
 test('before a message stand the lines of an earlier time, and those of its own time that the file has before it', async () => {
   const entry = fc.record({ day: fc.integer({ min: 13, max: 16 }), isLine: fc.boolean() })

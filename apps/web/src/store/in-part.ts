@@ -8,7 +8,7 @@ import {
   momentMark,
   savedMilestone,
 } from '@convostat/api/schemas'
-import { z } from '@convostat/api/zod'
+import { z } from '@convostat/figures/zod'
 
 /** Earlier than anything that was ever saved. */
 const unknownTime = '1970-01-01T00:00:00.000Z'

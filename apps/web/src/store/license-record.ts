@@ -1,5 +1,5 @@
 import { keptLicense } from '@convostat/api/schemas'
-import { z } from '@convostat/api/zod'
+import { z } from '@convostat/figures/zod'
 import { isDeviceId, isLicenseId, readLicense } from '@convostat/license'
 import type { LicenseRecord } from './kept-license.ts'
 import { serviceStatus } from './service-status.ts'

@@ -1,5 +1,5 @@
 import { subscriptionState } from '@convostat/api/schemas'
-import { z } from '@convostat/api/zod'
+import { z } from '@convostat/figures/zod'
 
 const device = z.object({ slot: z.int(), label: z.string().max(200), last_seen: z.iso.datetime(), is_this: z.boolean().optional() })
 

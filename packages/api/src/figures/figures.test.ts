@@ -1,6 +1,6 @@
 import { calendar, everything, heatmap, messageShare, parseDay, select, timeseries } from '@convostat/engine'
+import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { expect, test } from 'vitest'
-import { chatOf } from '../../../engine/src/testing/chat-of.ts'
 import * as shapes from '../shapes/index.ts'
 import { calendarFigure } from './calendar.ts'
 import { heatmapFigure } from './heatmap.ts'

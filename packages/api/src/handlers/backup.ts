@@ -1,3 +1,4 @@
+import { z } from '@convostat/figures/zod'
 import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import type { HandlerContext } from '../answer.ts'
 import { largest } from '../extremes.ts'
@@ -19,7 +20,6 @@ import {
 import type { Remains, StoredUpload, UploadRecord } from '../store.ts'
 import { parseJsonObject } from '../strict-json.ts'
 import { uploadRecord } from '../upload-record.ts'
-import { z } from '../zod.ts'
 import { eachMessageOnce } from './corrections.ts'
 import { pause } from './pause.ts'
 

@@ -10,7 +10,7 @@ import {
   messageText,
   textBetween,
 } from '@convostat/engine'
-import type { z } from 'zod'
+import type { z } from '@convostat/figures/zod'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import type { conversation, foundSaved } from '../shapes/index.ts'

@@ -1,5 +1,5 @@
 import { asWritten, type Chat, type MergeSuggestion, mergeSuggestions, messageShare, plainName, textColumn } from '@convostat/engine'
-import type { z } from 'zod'
+import type { z } from '@convostat/figures/zod'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import type { KeptPeople, settingPeople, people as shape } from '../shapes/index.ts'

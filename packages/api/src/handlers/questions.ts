@@ -1,5 +1,5 @@
 import { likeness } from '@convostat/engine'
-import { z } from '../zod.ts'
+import { z } from '@convostat/figures/zod'
 
 /** How many questions about one chat were answered. `chat` is what tells it from others by its content, which names nobody. */
 export const answeredQuestions = z.object({ chat: z.string().min(1).max(4096), answered: z.int().min(0) })

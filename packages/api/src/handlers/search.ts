@@ -9,7 +9,7 @@ import {
   searchRows,
   searchStats,
 } from '@convostat/engine'
-import type { z } from 'zod'
+import type { z } from '@convostat/figures/zod'
 import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { type CsvCell, csv, csvRows } from '../csv.ts'

@@ -1,16 +1,18 @@
 import { isoTime, messageText } from '@convostat/engine'
+import { plantedChat } from '@convostat/engine/testing/planted-topics.ts'
+import { z } from '@convostat/figures/zod'
 import { expect, test } from 'vitest'
 import { session } from '#testing/api.ts'
 import { androidExport } from '#testing/exports.ts'
 import { realModel } from '#testing/model.ts'
-import { plantedChat } from '../../../engine/src/testing/planted-topics.ts'
+import { sample, sampleHandlers, samplePublicForms } from '#testing/sample.ts'
+import { createAnswer } from '../answer.ts'
 import { named } from '../call.ts'
-import { createClient } from '../client.ts'
+import { createClient, createPlainClient } from '../client.ts'
 import { contract } from '../contract.ts'
 import { isEvents } from '../port.ts'
 import { schemaOf } from '../schema-of.ts'
 import { type AskAnswer, holdsOf } from '../shapes/index.ts'
-import { z } from '../zod.ts'
 import { masked } from './mask.ts'
 import { createMasking, passesUnmasked } from './masking.ts'
 import { withoutNumbers } from './pseudonyms.ts'
@@ -341,4 +343,16 @@ test('a string of which its schema says nothing is covered, in a record and a li
   const shown = mask(schema, value)
   expect(JSON.stringify(shown)).not.toContain('red')
   expect(shown.day).toBe(value.day)
+})
+
+test('what is asked for plain is masked by the schema of its plain form', async () => {
+  const masking = createMasking(() => true, { person: (letters) => `Person ${letters}`, someone: 'Someone' }, { masked })
+  const answer = createAnswer(sample, sampleHandlers, { plan: () => 'free', publicForms: samplePublicForms })
+  const { signal } = new AbortController()
+  const client = createPlainClient(
+    sample,
+    masking.over((name, _call, input, { isPlain } = {}) => answer(name, input, { signal, isPlain, report: () => undefined })),
+  )
+  const { author, total } = await client.notes.chart()
+  expect([withoutNumbers(author), total]).toEqual(['Someone', 3])
 })

@@ -1,5 +1,5 @@
 import type { Call, Shape } from '../call.ts'
-import type { Fetch } from '../client.ts'
+import type { Asking, Fetch } from '../client.ts'
 import type { HistoryEntry, Person, UploadAnswer } from '../shapes/index.ts'
 import { cover } from './cover.ts'
 import type { masked } from './mask.ts'
@@ -94,14 +94,19 @@ export function createMasking(isOn: () => boolean, words: LabelWords, { masked, 
     for await (const event of events) yield isOn() ? mask(call.output, event, uploadId) : event
   }
 
-  async function answered(name: string, call: Call, output: unknown, uploadId: string | undefined): Promise<unknown> {
+  async function answered(
+    name: string,
+    call: Call,
+    output: unknown,
+    { uploadId, isPlain }: Pick<Asking, 'uploadId' | 'isPlain'> = {},
+  ): Promise<unknown> {
     if (passesUnmasked(name)) return output
     if (call.answers === 'events') return maskedEvents(call, output as AsyncIterable<unknown>, uploadId)
     learn(name, uploadId, output)
     if (!isOn()) return output
     if (isPaper(name)) return new File([output as File], maskedFileName((output as File).name), { type: (output as File).type })
     if (call.answers === 'file') return maskedFile(output as File, uploadId)
-    return mask(call.output, output, uploadId)
+    return mask(isPlain ? call.plain : call.output, output, uploadId)
   }
 
   return {
@@ -112,7 +117,7 @@ export function createMasking(isOn: () => boolean, words: LabelWords, { masked, 
       const [output] = await Promise.all([fetch(name, call, asked, asking), mayWait ? undefined : ready?.()])
       // What somebody is named in may be masked at any later moment.
       if (isOn() || !isOfNobody(name, output)) await ready?.()
-      return answered(name, call, output, asking?.uploadId)
+      return answered(name, call, output, asking)
     },
     mask,
     cover: (text) => standIns.standIn('text', text, cover(text)),

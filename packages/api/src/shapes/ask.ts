@@ -1,9 +1,8 @@
 import type { SuggestedIn } from '@convostat/ask'
+import { chatTitle, count, dateTime, day, flag, holding, hour, kind, month, ours, sentence, weekday } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 import { mostOfAQuestion } from '../limits.ts'
-import { z } from '../zod.ts'
-import { chatTitle, holding, ours, sentence } from './holds.ts'
 import { searchHit } from './search.ts'
-import { count, dateTime, day, flag, hour, kind, month, weekday } from './values.ts'
 
 /** Why no local model can be asked, each with a way out of its own. */
 export const localModelReason = z.enum([

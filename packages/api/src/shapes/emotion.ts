@@ -1,9 +1,8 @@
 import type { Character, VibeReason } from '@convostat/engine'
+import { count, dateTime, holding, month, personName } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 import { mostCorrections } from '../limits.ts'
-import { z } from '../zod.ts'
-import { holding, personName } from './holds.ts'
 import { emotion, emotions, feelingLabel } from './sentiment.ts'
-import { count, dateTime, month } from './values.ts'
 
 /** From 0 to 1. */
 const share = z.number().min(0).max(1)

@@ -1,7 +1,6 @@
-import { z } from '../zod.ts'
+import { filter, flag } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 import { favorite } from './favorites.ts'
-import { filter } from './filter.ts'
-import { flag } from './values.ts'
 
 /** With `Person A` and so on instead of names; `all`: with what people wrote covered, too. */
 const masked = z.union([flag, z.literal('all')]).default(false)

@@ -1,7 +1,6 @@
+import { chatTitle, dateTime, holding, instant, personName } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 import { mostTitle } from '../limits.ts'
-import { z } from '../zod.ts'
-import { chatTitle, holding, personName } from './holds.ts'
-import { dateTime, instant } from './values.ts'
 
 /** The screens that messages are saved on. */
 export const favoriteSource = z.enum(['Search', 'Milestones', 'Moments', 'Relationship', 'Words', 'Wrapped', 'Ask'])

@@ -1,8 +1,7 @@
 import type { Reason } from '@convostat/engine'
-import { z } from '../zod.ts'
-import { ours, personName, sentence } from './holds.ts'
+import { count, day, hour, month, ours, personName, sentence, weekday } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 import { sentiment } from './sentiment.ts'
-import { count, day, hour, month, weekday } from './values.ts'
 
 const title = z.object({ text: ours })
 const axis = z.object({ title: title.optional() }).catchall(z.json())

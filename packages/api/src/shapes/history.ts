@@ -1,11 +1,10 @@
+import { chatTitle, count, dateTime, file, fileName, flag, instant, ours, personName } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 import type { Space, Unreadable } from '../store.ts'
-import { z } from '../zod.ts'
 import { askedQuestion } from './ask.ts'
 import { correction } from './emotion.ts'
 import { favorite, leftOutWord, momentMark, savedMilestone } from './favorites.ts'
-import { chatTitle, fileName, ours, personName } from './holds.ts'
 import { keptPeople } from './people.ts'
-import { count, dateTime, file, flag, instant } from './values.ts'
 
 /** An upload that is kept, without opening it. `displayDate` is for reading only. */
 export const historyEntry = z.object({

@@ -1,5 +1,5 @@
-import { z } from '../zod.ts'
-import { count, instant } from './values.ts'
+import { count, instant } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 
 const slot = z.int().min(1).max(3)
 

@@ -1,6 +1,5 @@
-import { z } from '../zod.ts'
-import { ours, personName } from './holds.ts'
-import { atLeast, clamped, count, dateTime, day, month } from './values.ts'
+import { atLeast, clamped, count, dateTime, day, month, ours, personName } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 
 /** The day it is where the asker is; without it the host's. */
 export const keyword = z.object({ keyword: z.string(), today: day.optional() })

@@ -1,8 +1,7 @@
 import type { MomentKind } from '@convostat/engine'
-import { z } from '../zod.ts'
-import { chatTitle, ours, personName, sentence } from './holds.ts'
+import { chatTitle, count, dateTime, day, ours, personName, sentence } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 import { emotion } from './sentiment.ts'
-import { count, dateTime, day } from './values.ts'
 
 const momentKind = z.enum([
   'first_message',

@@ -1,4 +1,4 @@
-import { z } from '../zod.ts'
+import { z } from '@convostat/figures/zod'
 import { licenseFile } from './license.ts'
 
 /** Where the page is that wants to sell, `https://chat.example`: whoever pays comes back there. */

@@ -1,8 +1,6 @@
 import type { MergeReason } from '@convostat/engine'
-import { z } from '../zod.ts'
-import { byName as recordByName } from './by-name.ts'
-import { holding } from './holds.ts'
-import { count } from './values.ts'
+import { count, holding, byName as recordByName } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 
 /** No group has as many people, nor a contact so long a name. */
 const mostPeople = 4096

@@ -1,8 +1,5 @@
-import { z } from '../zod.ts'
-import { byName } from './by-name.ts'
-import { filter } from './filter.ts'
-import { personName } from './holds.ts'
-import { count, dateTime, day, flag, kind, numeral } from './values.ts'
+import { byName, count, dateTime, day, filter, flag, kind, numeral, personName } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 
 /** Everyone that a record by person has, most messages first: a record keeps no order of its own (`2021` is a name, too). */
 const people = z.array(personName)

@@ -1,7 +1,6 @@
-import { z } from '../zod.ts'
-import { holding, personName } from './holds.ts'
+import { atLeast, clamped, count, dateTime, day, holding, hour, kind, numeral, personName, weekday } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 import { sentiment, sentimentScore } from './sentiment.ts'
-import { atLeast, clamped, count, dateTime, day, hour, kind, numeral, weekday } from './values.ts'
 
 export const searchStats = z.object({
   total_messages: count,

@@ -1,7 +1,5 @@
-import { z } from '../zod.ts'
-import { filter } from './filter.ts'
-import { ours, personName } from './holds.ts'
-import { count, dateTime, day, month, numeral } from './values.ts'
+import { count, dateTime, day, filter, month, numeral, ours, personName } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 
 /** What a message says of how its writer feels: above +0.05 positive, below -0.05 negative, else neutral. */
 export const sentiment = z.enum(['positive', 'neutral', 'negative'])

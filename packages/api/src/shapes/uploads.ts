@@ -1,8 +1,19 @@
 import type { Note } from '@convostat/engine'
-import { z } from '../zod.ts'
-import { chatTitle, fileName, ours, personName } from './holds.ts'
+import {
+  chatTitle,
+  count,
+  dateOrder,
+  dateTime,
+  day,
+  file,
+  fileName,
+  instant,
+  otherFormats,
+  ours,
+  personName,
+} from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 import { everyone } from './people.ts'
-import { count, dateOrder, dateTime, day, file, instant, otherFormats } from './values.ts'
 
 /** Without `date_order` and `other_formats` the file decides. */
 export const inspection = z.object({ file, date_order: dateOrder.optional(), other_formats: otherFormats.optional() })

@@ -1,7 +1,5 @@
-import { z } from '../zod.ts'
-import { filter, repeatable } from './filter.ts'
-import { emojiText, ours, personName } from './holds.ts'
-import { count, dateTime, flag, month, numeral } from './values.ts'
+import { count, dateTime, emojiText, filter, flag, month, numeral, ours, personName, repeatable } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 
 /** Which words count: not the reader's own stop words (`without`), nor those of the chat's languages unless `all` (`all=1` in a GET call). */
 export const wordFilter = filter.extend({

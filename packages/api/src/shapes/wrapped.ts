@@ -1,9 +1,7 @@
 import type { SeriesStep, SlideKind, SlideMetric, SlideUnit } from '@convostat/engine'
-import { z } from '../zod.ts'
-import { filter, repeatable } from './filter.ts'
-import { emojiText, holding, ours, personName } from './holds.ts'
+import { count, day, emojiText, filter, holding, numeral, ours, personName, repeatable } from '@convostat/figures/schema'
+import { z } from '@convostat/figures/zod'
 import { specialMoments } from './moments.ts'
-import { count, day, numeral } from './values.ts'
 
 /** `year`: all time without it; exports tell none before 1970. `without`: words that the reader does not want to see. */
 export const wrappedAsked = filter.extend({ year: numeral(1970, 9999).optional(), without: repeatable.optional() })

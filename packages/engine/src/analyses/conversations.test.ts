@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chatOf } from '#testing/chat-of.ts'
+import { type Asked, anyFilteredChat, type Message, messagesOf, passes, tally } from '#testing/messages-of.ts'
+import { randomChat } from '#testing/random-chat.ts'
+import { slowWaits } from '#testing/slow-replies.ts'
 import { select } from '../selection.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { type Asked, anyFilteredChat, type Message, messagesOf, passes, tally } from '../testing/messages-of.ts'
-import { randomChat } from '../testing/random-chat.ts'
-import { slowWaits } from '../testing/slow-replies.ts'
 import { conversations } from './conversations.ts'
 
 const example = chatOf(`

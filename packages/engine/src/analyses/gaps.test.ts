@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chatOf } from '#testing/chat-of.ts'
+import { type Asked, anyFilteredChat, type Message, messagesOf, passes } from '#testing/messages-of.ts'
 import { select } from '../selection.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { type Asked, anyFilteredChat, type Message, messagesOf, passes } from '../testing/messages-of.ts'
 import { coldStreaks } from './gaps.ts'
 
 const DAY = 86_400

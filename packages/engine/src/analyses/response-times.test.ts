@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chatOf } from '#testing/chat-of.ts'
+import type { Asked, Message } from '#testing/messages-of.ts'
+import { anyFilteredChat, messagesOf, passes } from '#testing/messages-of.ts'
 import { parseDay } from '../civil.ts'
 import { select } from '../selection.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import type { Asked, Message } from '../testing/messages-of.ts'
-import { anyFilteredChat, messagesOf, passes } from '../testing/messages-of.ts'
 import { responseTimes } from './response-times.ts'
 
 const example = chatOf(`

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
 import { type Chat, messageText } from '../chat.ts'
 import { keywordRows } from '../search/keyword.ts'
 import { select } from '../selection.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
 import { suggestions } from './suggestions.ts'
 
 const DAY = 86_400

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyFeltChat, type Felt, feelingsOf, feltChatOf } from '#testing/felt-chat.ts'
+import { randomChat } from '#testing/random-chat.ts'
 import { everything, select } from '../selection.ts'
-import { anyFeltChat, type Felt, feelingsOf, feltChatOf } from '../testing/felt-chat.ts'
-import { randomChat } from '../testing/random-chat.ts'
 import { fingerprint } from './fingerprint.ts'
 import { vibe } from './vibe.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { otherExports } from '../testing/other-exports.ts'
+import { otherExports } from '#testing/other-exports.ts'
 import { otherForm, otherService } from './other-services.ts'
 
 const rows = (...lines: string[]): string => `${lines.join('\n')}\n`

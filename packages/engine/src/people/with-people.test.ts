@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chatOf } from '#testing/chat-of.ts'
+import { feelingsOf } from '#testing/felt-chat.ts'
+import { anyChat } from '#testing/random-chat.ts'
 import {
   balance,
   calendar,
@@ -22,9 +25,6 @@ import { signatures } from '../search/signatures.ts'
 import { searchStats } from '../search/stats.ts'
 import { everything, select } from '../selection.ts'
 import { languagesWithin } from '../sentiment/languages-read.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { feelingsOf } from '../testing/felt-chat.ts'
-import { anyChat } from '../testing/random-chat.ts'
 import { postings } from '../words/postings.ts'
 import { words } from '../words/words.ts'
 import { namesInFile, withPeople } from './with-people.ts'

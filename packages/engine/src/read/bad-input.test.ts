@@ -1,10 +1,10 @@
 /** Rows of the battery of bad inputs that need a whole reading; the others stand beside what they are about. */
 import { describe, expect, test } from 'vitest'
+import { plainMessages, readText } from '#testing/read-text.ts'
 import { overview } from '../analyses/overview.ts'
 import { responseTimes } from '../analyses/response-times.ts'
 import { timeseries } from '../analyses/timeseries.ts'
 import { kinds, messageText, mostRecent } from '../chat.ts'
-import { plainMessages, readText } from '../testing/read-text.ts'
 import { feature } from '../words/features.ts'
 import { words } from '../words/words.ts'
 

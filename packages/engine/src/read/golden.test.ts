@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { plainMessages, readText } from '../testing/read-text.ts'
+import { plainMessages, readText } from '#testing/read-text.ts'
 
 /** One invented chat, many layouts, one target: every file in fixtures/<chat>/ must read as fixtures/<chat>.json. */
 interface Target {

@@ -1,7 +1,7 @@
 /** A chat without a telling file name is called what its group is called last. */
 import { describe, expect, test } from 'vitest'
+import { readText } from '#testing/read-text.ts'
 import { languages } from '../languages/index.ts'
-import { readText } from '../testing/read-text.ts'
 import { mergeReadings } from './merge-readings.ts'
 
 const LRM = '\u200e'

@@ -3,7 +3,7 @@
  * each needs a tenth of a second; the test's own time limit tells them apart.
  */
 import { expect, test } from 'vitest'
-import { readText } from '../testing/read-text.ts'
+import { readText } from '#testing/read-text.ts'
 
 const LRM = '\u200e'
 const ANDROID = '24/09/2026, 14:32 - '

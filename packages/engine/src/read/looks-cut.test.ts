@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from '../testing/read-text.ts'
+import { readText } from '#testing/read-text.ts'
 
 /** Which limit of exports a file of so many messages, system lines and attached files is at. */
 async function limitOf(messages: number, events = 0, files = 0): Promise<string> {

@@ -1,8 +1,8 @@
 /** What a mark (LRM or RLM) before a body proves: nothing by itself. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { plainEvents, plainMessages, readText } from '#testing/read-text.ts'
 import { type Chat, kindIndex, kinds, messageText } from '../chat.ts'
-import { plainEvents, plainMessages, readText } from '../testing/read-text.ts'
 
 const LRM = '\u200e'
 const RLM = '\u200f'

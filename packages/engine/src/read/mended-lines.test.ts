@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainMessages, readText } from '../testing/read-text.ts'
+import { plainMessages, readText } from '#testing/read-text.ts'
 
 const lines = [
   '24/09/2026, 14:32 - Ana: hi  there',

@@ -1,7 +1,7 @@
 /** Which messages of two exports are the same: what must hold for any two, and what is decided at the edges. */
 import { describe, expect, test } from 'vitest'
+import { randomNumbers } from '#testing/random-chat.ts'
 import type { Chat } from '../chat.ts'
-import { randomNumbers } from '../testing/random-chat.ts'
 import { type Alignment, aligned, inFileOrder } from './merge-align.ts'
 
 /** What is said, as a letter or a number, and the minute. */

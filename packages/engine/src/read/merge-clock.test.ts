@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chatFrom, type Line } from '#testing/chat-of.ts'
+import { randomNumbers } from '#testing/random-chat.ts'
 import { type Chat, messageText, take } from '../chat.ts'
-import { chatFrom, type Line } from '../testing/chat-of.ts'
-import { randomNumbers } from '../testing/random-chat.ts'
 import { merge } from './merge.ts'
 
 /** Zones whose clocks are put forward and back on days, and at hours, of their own; and some that never are. */

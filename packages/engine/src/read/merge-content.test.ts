@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { plainMessages, readText } from '#testing/read-text.ts'
 import { kinds } from '../chat.ts'
-import { plainMessages, readText } from '../testing/read-text.ts'
 import { mergeReadings } from './merge-readings.ts'
 
 const android = (...bodies: string[]) => bodies.map((body, i) => `13/03/2021, 09:0${i} - ${i % 2 ? 'Ben' : 'Ana'}: ${body}`).join('\n')

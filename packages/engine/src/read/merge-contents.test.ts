@@ -1,8 +1,8 @@
 /** What is compared of two messages, against patterns over their texts. */
 import { describe, expect, test } from 'vitest'
+import { chatFrom, type Line } from '#testing/chat-of.ts'
+import { randomNumbers } from '#testing/random-chat.ts'
 import { type Kind, kinds } from '../chat.ts'
-import { chatFrom, type Line } from '../testing/chat-of.ts'
-import { randomNumbers } from '../testing/random-chat.ts'
 import { contentsOf, isSameContent, seenOf } from './merge-content.ts'
 
 const UNSEEN = /[\r\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu

@@ -1,8 +1,8 @@
 /** Two exports joined minute by minute, against the same done slowly on lists of lines. */
 import { describe, expect, test } from 'vitest'
+import { chatFrom, type Line } from '#testing/chat-of.ts'
+import { randomNumbers } from '#testing/random-chat.ts'
 import type { Chat } from '../chat.ts'
-import { chatFrom, type Line } from '../testing/chat-of.ts'
-import { randomNumbers } from '../testing/random-chat.ts'
 import { contentsOf } from './merge-content.ts'
 import { compareDays, type Joined, joined, KEPT, keepLatestPolls } from './merge-join.ts'
 

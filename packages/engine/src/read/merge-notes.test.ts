@@ -1,6 +1,6 @@
 /** What is said of two exports that were made one, and which facts of them are kept. */
 import { describe, expect, test } from 'vitest'
-import { readText } from '../testing/read-text.ts'
+import { readText } from '#testing/read-text.ts'
 import { mergeReadings, mergeReadingsFor } from './merge-readings.ts'
 import type { Reading } from './read-chat.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { readText } from '../testing/read-text.ts'
+import { readText } from '#testing/read-text.ts'
 import { mergeReadings, mergeReadingsFor } from './merge-readings.ts'
 import type { Reading } from './read-chat.ts'
 

@@ -1,6 +1,6 @@
 /** Two people's exports of one chat: each phone has its own names for people, and nobody was renamed. */
 import { describe, expect, test } from 'vitest'
-import { readText } from '../testing/read-text.ts'
+import { readText } from '#testing/read-text.ts'
 import { mergeReadings } from './merge-readings.ts'
 import type { Reading } from './read-chat.ts'
 

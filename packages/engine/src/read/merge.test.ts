@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
 import { type Chat, kinds, messageText, take, textBetween } from '../chat.ts'
 import { isoTime } from '../civil.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
 import { merge } from './merge.ts'
 
 /** What a chat says, line by line in the order of its ids. */

@@ -1,8 +1,8 @@
 /** Who a line is of and where its text begins: the reader over bytes against the same rules in patterns over strings. */
 import { describe, expect, test } from 'vitest'
+import { randomNumbers } from '#testing/random-chat.ts'
 import { folded } from '../languages/fold.ts'
 import { serviceSender } from '../languages/service-lines.ts'
-import { randomNumbers } from '../testing/random-chat.ts'
 import { padded } from './byte-sink.ts'
 import { MessageOpening, NOBODY } from './message-opening.ts'
 import { plainName } from './senders.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainMessages, readText } from '../testing/read-text.ts'
+import { plainMessages, readText } from '#testing/read-text.ts'
 
 const said = ['Zoë: grüße 👋 “quoted” – 5 €', 'Çağla: çok sıktı şimdi', 'Юля: привет', '田中: こんにちは', 'علي: مرحبا']
 const lines = said.map((text, i) => `24/09/2026, 14:3${i} - ${text}\n`).join('')

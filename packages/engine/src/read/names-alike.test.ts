@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from '../testing/read-text.ts'
+import { readText } from '#testing/read-text.ts'
 import { namesAlike } from './names-alike.ts'
 
 const line = (author: string): string => `24/09/2026, 14:32 - ${author}: hi\n`

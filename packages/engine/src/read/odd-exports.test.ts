@@ -1,6 +1,6 @@
 /** Exports as editors, old phones and unlucky hands leave them: each was read wrongly once. */
 import { describe, expect, test } from 'vitest'
-import { plainEvents, plainMessages, readText } from '../testing/read-text.ts'
+import { plainEvents, plainMessages, readText } from '#testing/read-text.ts'
 
 type Options = Parameters<typeof readText>[1]
 const said = async (text: string, options?: Options, name?: string): Promise<string[]> =>

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { joined, zipOf } from '#testing/zip-builder.ts'
 import { type Progress, ReadFailure } from '../read-failure.ts'
-import { joined, zipOf } from '../testing/zip-builder.ts'
 import { openExport } from './open-export.ts'
 
 const LIMIT = 512 << 20

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { plainEvents, plainMessages, readText } from '#testing/read-text.ts'
 import { dayOf } from '../civil.ts'
 import { ReadFailure } from '../read-failure.ts'
-import { plainEvents, plainMessages, readText } from '../testing/read-text.ts'
 
 const LRM = '\u200e'
 const short = async (text: string, ...more: [options?: Parameters<typeof readText>[1], name?: string]): Promise<string[]> =>

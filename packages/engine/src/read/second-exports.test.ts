@@ -1,8 +1,8 @@
 /** Lines in another layout than the file's own: text that was pasted, or a second export joined to the first. */
 import { describe, expect, test } from 'vitest'
+import { randomNumbers } from '#testing/random-chat.ts'
+import { plainMessages, readText } from '#testing/read-text.ts'
 import { isoTime } from '../civil.ts'
-import { randomNumbers } from '../testing/random-chat.ts'
-import { plainMessages, readText } from '../testing/read-text.ts'
 import type { OtherBlock, OtherLayouts } from './other-layouts.ts'
 import type { ReadOptions } from './read-chat.ts'
 import { secondExports } from './second-exports.ts'

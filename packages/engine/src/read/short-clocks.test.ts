@@ -1,6 +1,6 @@
 /** Times without the zero of their minutes are read where the file writes so; elsewhere they are scores and lists in a message. */
 import { describe, expect, test } from 'vitest'
-import { plainMessages, readText } from '../testing/read-text.ts'
+import { plainMessages, readText } from '#testing/read-text.ts'
 
 const read = async (text: string) => {
   const { chat, facts } = await readText(text)

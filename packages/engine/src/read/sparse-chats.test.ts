@@ -1,7 +1,7 @@
 /** Dates of chats that are written in a few days a year, in every short date with a two-digit year that phones write. */
 import { describe, expect, test } from 'vitest'
-import { readText } from '../testing/read-text.ts'
-import { ordinary, phones, randomFor, type ShortDate, shortDates, sparseKinds, writtenChat } from '../testing/sparse-chats.ts'
+import { readText } from '#testing/read-text.ts'
+import { ordinary, phones, randomFor, type ShortDate, shortDates, sparseKinds, writtenChat } from '#testing/sparse-chats.ts'
 
 const DAY = 86_400
 const PER_FORMAT_AND_PHONE = 18

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomNumbers } from '../testing/random-chat.ts'
+import { randomNumbers } from '#testing/random-chat.ts'
 import { timeOrder } from './time-order.ts'
 
 /** The same by a comparison of times, which keeps equals in their places. */

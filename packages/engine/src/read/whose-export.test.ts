@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { otherExports, skypeCopies } from '#testing/other-exports.ts'
+import { plainMessages, readText } from '#testing/read-text.ts'
+import { zipFile, zipOf } from '#testing/zip-builder.ts'
 import { ReadFailure } from '../read-failure.ts'
-import { otherExports, skypeCopies } from '../testing/other-exports.ts'
-import { plainMessages, readText } from '../testing/read-text.ts'
-import { zipFile, zipOf } from '../testing/zip-builder.ts'
 import { openExport } from './open-export.ts'
 import { readChat } from './read-chat.ts'
 

@@ -1,7 +1,7 @@
 /** The rules by which a sender of marked lines is the group, and by which marked lines are placeholders, each at its edge. */
 import { describe, expect, test } from 'vitest'
+import { plainEvents, readText } from '#testing/read-text.ts'
 import { kinds, messageText } from '../chat.ts'
-import { plainEvents, readText } from '../testing/read-text.ts'
 
 const LRM = '\u200e'
 const two = (n: number): string => String(n).padStart(2, '0')

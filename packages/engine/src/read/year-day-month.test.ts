@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainMessages, readText } from '../testing/read-text.ts'
+import { plainMessages, readText } from '#testing/read-text.ts'
 
 const read = async (text: string) => {
   const { chat, facts } = await readText(text)

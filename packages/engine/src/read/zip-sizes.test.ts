@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { zipFile, zipOf } from '../testing/zip-builder.ts'
-import { chat, codeOf, LIMIT, long, named, text, textOf } from '../testing/zip-opening.ts'
+import { zipFile, zipOf } from '#testing/zip-builder.ts'
+import { chat, codeOf, LIMIT, long, named, text, textOf } from '#testing/zip-opening.ts'
 import { openExport } from './open-export.ts'
 
 test('Z4: a text that unpacks beyond the limit is not unpacked', async () => {

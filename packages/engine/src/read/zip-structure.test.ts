@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
-import { bytesOf, joined, record, zipFile, zipOf } from '../testing/zip-builder.ts'
-import { chat, codeOf, named, open, otherChat, photo, text, textOf } from '../testing/zip-opening.ts'
+import { bytesOf, joined, record, zipFile, zipOf } from '#testing/zip-builder.ts'
+import { chat, codeOf, named, open, otherChat, photo, text, textOf } from '#testing/zip-opening.ts'
 
 test('Z8: sizes that promise a zip64 field that is not there are damage', async () => {
   const sentinel = 0xffffffff

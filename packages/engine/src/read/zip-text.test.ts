@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { bytesOf, record, type ZipEntry, zipFile, zipOf } from '#testing/zip-builder.ts'
+import { chat, codeOf, LIMIT, long, named, open, otherChat, photo, text, textOf, utf16 } from '#testing/zip-opening.ts'
 import type { Progress } from '../read-failure.ts'
-import { bytesOf, record, type ZipEntry, zipFile, zipOf } from '../testing/zip-builder.ts'
-import { chat, codeOf, LIMIT, long, named, open, otherChat, photo, text, textOf, utf16 } from '../testing/zip-opening.ts'
 import { openExport } from './open-export.ts'
 
 test('a chat in a zip is opened under its own name, with the zip’s beside it', async () => {

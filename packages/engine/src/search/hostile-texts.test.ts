@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chatFrom } from '../testing/chat-of.ts'
-import { countSteps } from '../testing/count-steps.ts'
+import { chatFrom } from '#testing/chat-of.ts'
+import { countSteps } from '#testing/count-steps.ts'
 import { rowsHolding, wordsBeginning } from './any-of.ts'
 import { fold, foldWithOrigin } from './fold.ts'
 import { keywordHighlights, keywordRows } from './keyword.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
 import { type Chat, messageText } from '../chat.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
 import { fold } from './fold.ts'
 import { firstInOrder } from './page.ts'
 import { search } from './search.ts'

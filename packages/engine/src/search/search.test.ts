@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
 import { parseDay } from '../civil.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
 import { foldWithOrigin } from './fold.ts'
 import { keywordRows } from './keyword.ts'
 import { type SearchRequest, search } from './search.ts'

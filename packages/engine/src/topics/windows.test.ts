@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chatFrom } from '#testing/chat-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
 import { kinds } from '../chat.ts'
 import { everything } from '../selection.ts'
-import { chatFrom } from '../testing/chat-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
 import { words } from '../words/words.ts'
 import { windowsOf } from './windows.ts'
 

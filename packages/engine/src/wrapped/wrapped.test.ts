@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chatFrom, chatOf, type Line } from '#testing/chat-of.ts'
+import { anyFeltChat, randomFeelings } from '#testing/felt-chat.ts'
+import { messagesOf } from '#testing/messages-of.ts'
+import { randomChat, randomNumbers } from '#testing/random-chat.ts'
+import { readText } from '#testing/read-text.ts'
 import {
   balance,
   burstFigures,
@@ -25,11 +30,6 @@ import { moments } from '../moments/moments.ts'
 import { withPeople } from '../people/with-people.ts'
 import { everything, type Filter, type Selection, select } from '../selection.ts'
 import type { Feelings } from '../sentiment/feelings.ts'
-import { chatFrom, chatOf, type Line } from '../testing/chat-of.ts'
-import { anyFeltChat, randomFeelings } from '../testing/felt-chat.ts'
-import { messagesOf } from '../testing/messages-of.ts'
-import { randomChat, randomNumbers } from '../testing/random-chat.ts'
-import { readText } from '../testing/read-text.ts'
 import { type Candidate, scopeOf } from './scope.ts'
 import type { SlideKind } from './slide.ts'
 import { finders } from './slides/index.ts'

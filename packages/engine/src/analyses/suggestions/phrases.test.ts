@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chatFrom } from '#testing/chat-of.ts'
 import { everything } from '../../selection.ts'
-import { chatFrom } from '../../testing/chat-of.ts'
 import { phrasesOf } from './phrases.ts'
 import { FEWEST_MESSAGES, sampleOf } from './sample.ts'
 

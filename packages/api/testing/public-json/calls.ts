@@ -1,0 +1,152 @@
+import type { Asked } from '../../src/call.ts'
+import type { Contract } from '../../src/contract.ts'
+
+/** What is asked of a chat in which `id` is a message. */
+export interface About {
+  file: File
+  uploadId: string
+  id: number
+  hits: readonly { id: number; author: string; date: string; message: string; length: number }[]
+  backup: File
+  /** Days and people that every call is narrowed to. */
+  filter: { from?: string; to?: string; author?: string[] }
+}
+
+type CallsOf<S extends keyof Contract> = { [K in keyof Contract[S]]: (about: About) => readonly Asked<Contract[S][K]>[] }
+type AskedOfEach = { [S in keyof Contract]: CallsOf<S> }
+
+const narrowed = ({ filter }: About) => [filter]
+const most =
+  (...tops: number[]) =>
+  ({ filter }: About) => [filter, ...tops.map((top_n) => ({ ...filter, top_n }))]
+const nothing = () => [{}]
+const keyword = () => [{ keyword: 'the' }, { keyword: 'thank you', today: '2025-06-01' }]
+
+const questions = [
+  'How many messages are there?',
+  'Who writes the most?',
+  'Who replies faster?',
+  'What is the longest silence?',
+  'What was our longest conversation?',
+  'On which day did we write the most?',
+  'At what time do we write most?',
+  'What words do we use most?',
+  'Which emoji do we use most?',
+  'Who is happier?',
+  'How did the mood change over time?',
+  'What do we talk about?',
+  'When did we first say thank you?',
+  'Wer schreibt am meisten?',
+]
+
+/** What every call of the contract is asked, in the order in which they are made: what changes a chat comes last. */
+export const asked: AskedOfEach = {
+  upload: {
+    inspect: ({ file }) => [{ file }],
+    run: ({ file }) => [{ file }],
+    sample: ({ file }) => [{ file }],
+  },
+  overview: { get: narrowed },
+  charts: { timeseries: narrowed, heatmap: narrowed, messageShare: narrowed, calendar: narrowed, sentiment: narrowed },
+  sentiment: {
+    monthly: narrowed,
+    yearly: narrowed,
+    trend: narrowed,
+    distribution: narrowed,
+    peaksValleys: most(2),
+    languages: narrowed,
+    why: ({ id }) => [{ id }],
+  },
+  relationship: {
+    balance: narrowed,
+    caringMoments: ({ filter }) => [filter, { ...filter, top_n: 20, varied: true }],
+    coldStreaks: most(1, 50),
+    replyDiscipline: narrowed,
+    responseMatrix: narrowed,
+    conversations: narrowed,
+    bursts: most(1, 50),
+    streaks: most(1, 50),
+  },
+  words: {
+    list: ({ filter }) => [filter, { ...filter, top_n: 5, without: 'you' }, { ...filter, all: '1', top_n: 20 }],
+    emojis: most(3),
+    phrases: most(3),
+    compare: most(3),
+    links: most(1),
+    style: narrowed,
+    topics: most(2),
+  },
+  wrapped: { get: ({ filter }) => [filter, { ...filter, year: 2025 }] },
+  moments: { list: narrowed },
+  milestones: {
+    suggestions: narrowed,
+    first: keyword,
+    search: keyword,
+    timeline: keyword,
+    statistics: keyword,
+  },
+  search: {
+    stats: nothing,
+    run: () => [
+      { query: 'the', limit: 5 },
+      { has_emoji: true, sort_by: 'date_desc', limit: 3 },
+      { role: 'opener', limit: 3 },
+    ],
+    export: ({ hits }) => [{ search: { query: 'the' } }, { results: [...hits] }],
+  },
+  messages: {
+    around: ({ id }) => [{ around: id, before: 3, after: 3 }],
+    sample: ({ id }) => [{ around: id }],
+    find: ({ hits }) => [{ messages: hits.map(({ author, date, message }) => ({ author, date, message })) }],
+  },
+  ai: {
+    status: nothing,
+    suggestions: () => [{}, { language: 'de' }],
+    ask: () => questions.map((question) => ({ question, languages: ['en'] })),
+  },
+  exports: {
+    pdf: ({ hits }) => [
+      { report: 'free' },
+      { favorites: hits.map(({ author, date, message }) => ({ author, text: message, originalDate: date, note: 'noted' })) },
+      { masked: 'all' },
+    ],
+    favoritesPdf: ({ hits }) => [{ messages: hits.map(({ author, date, message }) => ({ author, text: message, originalDate: date })) }],
+    csv: ({ filter }) => [filter, { masked: 'all' }],
+    json: ({ filter }) => [filter, { masked: 'all' }],
+  },
+  license: {
+    status: nothing,
+    verify: nothing,
+    deactivate: nothing,
+    recover: () => [{ email: 'ana@example.org' }],
+    portal: nothing,
+  },
+  payment: {
+    checkout: () => [{ base_url: 'https://chat.example' }],
+    verify: () => [{ session_id: 'none' }],
+    webhook: () => [new Uint8Array()],
+  },
+  emotion: {
+    fingerprint: narrowed,
+    moodTimeline: narrowed,
+    vibe: narrowed,
+    highlights: narrowed,
+    sync: narrowed,
+    corrections: ({ hits }) => [
+      { corrections: hits.slice(0, 1).map(({ author, date, message }) => ({ author, date, message, label: 'joy' })) },
+    ],
+  },
+  people: {
+    list: nothing,
+    set: () => [{ names: { 'Maya Bellini': 'Maya' }, hidden: ['Sanjay Rao'] }],
+  },
+  uploads: {
+    list: nothing,
+    open: ({ uploadId }) => [{ upload_id: uploadId }],
+    copy: nothing,
+    backup: nothing,
+    backupWith: () => [{ favorites: [], milestones: [{ keyword: 'the', savedOn: '2021-06-01T12:00:00Z' }] }],
+    restore: ({ backup }) => [{ file: backup }],
+    delete: () => [{ all: true }],
+  },
+}
