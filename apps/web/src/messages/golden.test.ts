@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { sentenceFiles } from '@convostat/sentences/catalogues'
 import { expect, test, vi } from 'vitest'
 
@@ -42,9 +42,10 @@ function read(line: string): { key: string; given: Argument[] } {
 
 /** The catalogues that are data, by their names: their sentences take arguments by name. */
 const isNamed = new Set(
-  sentenceFiles(join(import.meta.dirname, '..'))
-    .map((file) => readFileSync(join(file, '../index.ts'), 'utf8'))
-    .map((index) => /inLanguage\('(\w+)'/.exec(index)?.[1]),
+  sentenceFiles(join(import.meta.dirname, '..')).map((file) => {
+    const index = join(file, '../index.ts')
+    return existsSync(index) ? /inLanguage\('(\w+)'/.exec(readFileSync(index, 'utf8'))?.[1] : basename(join(file, '..'))
+  }),
 )
 
 function textsOf(catalogue: unknown, key: string, given: readonly Argument[], takesNames: boolean): string[] {
@@ -98,7 +99,7 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
     const [, catalogue, , path] = /^(\w+)([.:])?(.*)$/.exec(key) ?? []
     const own = key.includes(':') ? chosen[catalogue] : said[`say${catalogue[0].toUpperCase()}${catalogue.slice(1)}`]
     // What is said beside every screen has no name of its own.
-    const found = own ? textsOf(own, path, given, isNamed.has(catalogue)) : textsOf(said.say, key, given, false)
+    const found = own ? textsOf(own, path, given, isNamed.has(catalogue)) : textsOf(said.say, key, given, isNamed.has(catalogue))
     texts.set(key, found)
     return line.replace(/\w+$/, hashOf(found))
   })

@@ -88,7 +88,7 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
           .filter((each) => each !== language)
           .map((each) => ({
             id: `language-${each}`,
-            title: words.language(languages[each]),
+            title: words.language({ name: languages[each] }),
             also: words.languageAlso,
             Icon: Languages,
             // What would be lost by it is said in the settings.

@@ -47,8 +47,8 @@ export function NetworkPart() {
 
 /** What is said of what is kept. */
 function sentenceOf(keeping: Keeping): string {
-  if (engine.kind === 'server') return offline.server(engine.host)
-  if (keeping.state === 'keeping') return offline.keeping(format.count(keeping.done), format.count(keeping.of))
+  if (engine.kind === 'server') return offline.server({ host: engine.host })
+  if (keeping.state === 'keeping') return offline.keeping({ done: format.count(keeping.done), of: format.count(keeping.of) })
   if (keeping.state === 'failed') return keeping.why === 'full' ? offline.full : offline.failed
   return offline[keeping.state]
 }
