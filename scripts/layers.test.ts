@@ -124,7 +124,7 @@ const packagesBelow: Readonly<Record<string, readonly string[]>> = {
   'packages/engine': ['emotion', 'format'],
   'packages/license': ['format'],
   'packages/installation': ['license'],
-  'packages/fake-stripe': ['license'],
+  'packages/fake-stripe': ['format', 'license'],
   'packages/figures': ['engine'],
   'packages/ask': ['engine', 'format'],
   'packages/report': ['format'],
@@ -140,4 +140,49 @@ test.each(Object.entries(packagesBelow))('%s imports only the packages below it'
   })
   const refused = others.filter((name) => broken[`${folder}/src/from-${name}.ts`].length > 0)
   expect(refused).toEqual(others.filter((name) => !allowed.includes(name)))
+})
+
+/** Every package with folders, and one of them. */
+const withFolders: Readonly<Record<string, string>> = {
+  'packages/format': 'numbers',
+  'packages/emotion': 'text',
+  'packages/engine': 'search',
+  'packages/license': 'files',
+  'packages/installation': 'settings',
+  'packages/fake-stripe': 'objects',
+  'packages/ask': 'parse',
+  'packages/figures': 'schema',
+  'packages/report': 'sections',
+  'packages/api': 'handlers',
+  'apps/server': 'http',
+  'apps/cli': 'output',
+}
+
+test.each(Object.entries(withFolders))('no import of %s climbs out of its folder', (folder, name) => {
+  const at = (path: string): string => `${folder}/src/${path}`
+  const broken = brokenIn({
+    [`${folder}/package.json`]: manifest,
+    [at('it.ts')]: holding,
+    [at('other/it.ts')]: holding,
+    [at(`${name}/it.ts`)]: holding,
+    [at(`${name}/fine.ts`)]: `export * from '#other/it.ts'\nexport * from '../it.ts'\n`,
+    [at(`${name}/inner/fine.ts`)]: importing('../it.ts'),
+    [at(`${name}/across.ts`)]: importing('../other/it.ts'),
+    [at(`${name}/inner/climbing.ts`)]: importing('../../it.ts'),
+  })
+  expect(broken[at(`${name}/fine.ts`)]).toEqual([])
+  expect(broken[at(`${name}/inner/fine.ts`)]).toEqual([])
+  expect(broken[at(`${name}/across.ts`)]).toEqual(['noRestrictedImports'])
+  expect(broken[at(`${name}/inner/climbing.ts`)]).toEqual(['noRestrictedImports'])
+})
+
+test.each(['packages/engine', 'packages/api', 'apps/server'])('the test support of %s climbs no more than its source', (folder) => {
+  const broken = brokenIn({
+    [`${folder}/package.json`]: manifest,
+    [`${folder}/src/it.ts`]: holding,
+    [`${folder}/testing/fine.ts`]: importing('#it.ts'),
+    [`${folder}/testing/climbing.ts`]: importing('../src/it.ts'),
+  })
+  expect(broken[`${folder}/testing/fine.ts`]).toEqual([])
+  expect(broken[`${folder}/testing/climbing.ts`]).toEqual(['noRestrictedImports'])
 })

@@ -1,7 +1,7 @@
-import { sentences } from '../../packages/sentences/src/plugin.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sentences } from '../../packages/sentences/src/plugin.ts'
 import { buildDate } from './build/build-date.ts'
 import { demoFigures } from './build/demo-figures.ts'
 import { documents } from './build/documents.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { flag, kindIndex, messageText, textBetween } from '#chat.ts'
-import { isoTime } from '#civil.ts'
+import { flag, kindIndex, messageText, textBetween } from '#chat/chat.ts'
+import { isoTime } from '#chat/civil.ts'
 import { chatFrom, chatOf } from './chat-of.ts'
 import { anyChat, randomChat } from './random-chat.ts'
 

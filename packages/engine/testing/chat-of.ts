@@ -1,6 +1,6 @@
-import type { Chat, Kind } from '#chat.ts'
-import { flag, kindIndex, kinds } from '#chat.ts'
-import { dayOf, parseDay } from '#civil.ts'
+import type { Chat, Kind } from '#chat/chat.ts'
+import { flag, kindIndex, kinds } from '#chat/chat.ts'
+import { dayOf, parseDay } from '#chat/civil.ts'
 
 /**
  * Chats written by hand, for tests. One line a message, in file order:

@@ -1,17 +1,17 @@
 import { emotions } from '@convostat/emotion'
 import fc from 'fast-check'
-import type { Chat } from '#chat.ts'
-import type { Filter } from '#selection.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Filter } from '#chat/selection.ts'
 import { byEmotion, CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
 import { type FeelingSource, feelingsFrom } from '#sentiment/read-feelings.ts'
 import { chatOf } from './chat-of.ts'
-import { type Asked, anyFilteredChat, type Message, messagesOf } from './messages-of.ts'
+import { anyFilteredChat, type Message, messagesOf, type PlainFilter } from './messages-of.ts'
 import { randomNumbers } from './random-chat.ts'
 
 /** Columns written by hand, a row each: the score (null where unscored), and probabilities 0 to 1 of what it holds. */
-export type Felt = { score: number | null } & Partial<Record<(typeof emotions)[number] | 'caring' | 'neutral', number>>
+export type ScoredRow = { score: number | null } & Partial<Record<(typeof emotions)[number] | 'caring' | 'neutral', number>>
 
-export function feelingsOf(rows: readonly Felt[]): Feelings {
+export function feelingsOf(rows: readonly ScoredRow[]): Feelings {
   const part = (probability = 0): number => Math.round(probability * CERTAIN)
   return {
     score: Float32Array.from(rows, ({ score }) => score ?? Number.NaN),
@@ -34,7 +34,7 @@ export function feltChatOf(text: string): { chat: Chat; feelings: Feelings } {
   return { chat, feelings: feelingsOf(Array.from(chat.id, (id) => feltOf(messages[id].split(' // ')[1]))) }
 }
 
-function feltOf(marks: string | undefined): Felt {
+function feltOf(marks: string | undefined): ScoredRow {
   const [score, ...rest] = marks?.trim().split(' ') ?? []
   if (score === undefined) return { score: null }
   return {
@@ -47,7 +47,7 @@ function feltOf(marks: string | undefined): Felt {
 export function randomFeelings({ count }: Pick<Chat, 'count'>, seed: number): Feelings {
   const random = randomNumbers(seed)
   return feelingsOf(
-    Array.from({ length: count }, (): Felt => {
+    Array.from({ length: count }, (): ScoredRow => {
       if (random() < 0.2) return { score: null }
       const coarse = (steps: number): number => Math.floor(random() * (steps + 1)) / steps
       return { score: coarse(8) * 2 - 1, ...byEmotion(() => coarse(4) ** 3), caring: coarse(4), neutral: coarse(4) }
@@ -56,7 +56,7 @@ export function randomFeelings({ count }: Pick<Chat, 'count'>, seed: number): Fe
 }
 
 /** Any chat with any feelings and any filter on it. */
-export const anyFeltChat = (): fc.Arbitrary<{ chat: Chat; feelings: Feelings; filter: Filter; asked: Asked }> =>
+export const anyFeltChat = (): fc.Arbitrary<{ chat: Chat; feelings: Feelings; filter: Filter; asked: PlainFilter }> =>
   fc.tuple(anyFilteredChat(), fc.nat()).map(([filtered, seed]) => ({ ...filtered, feelings: randomFeelings(filtered.chat, seed) }))
 
 /** A message with what it feels like: what slow, obvious twins work on. */

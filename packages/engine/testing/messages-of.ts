@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { Chat, Kind } from '#chat.ts'
-import { kinds, messageText } from '#chat.ts'
-import { isoTime } from '#civil.ts'
-import type { Filter } from '#selection.ts'
+import type { Chat, Kind } from '#chat/chat.ts'
+import { kinds, messageText } from '#chat/chat.ts'
+import { isoTime } from '#chat/civil.ts'
+import type { Filter } from '#chat/selection.ts'
 import { anyChat } from './random-chat.ts'
 
 /** A message as a reader sees it: what slow, obvious twins of an analysis work on. */
@@ -27,14 +27,14 @@ export const messagesOf = (chat: Chat): Message[] =>
   })
 
 /** A filter in words: days inclusive, people by name. */
-export interface Asked {
+export interface PlainFilter {
   from?: string
   to?: string
   authors?: string[]
 }
 
 export const passes =
-  ({ from, to, authors }: Asked) =>
+  ({ from, to, authors }: PlainFilter) =>
   ({ day, author }: Message): boolean =>
     (!from || day >= from) && (!to || day <= to) && (!authors || authors.includes(author))
 
@@ -46,7 +46,7 @@ export function tally<Key extends string | number>(keys: readonly Key[]): { key:
 }
 
 /** Any chat, with any filter on it: the same filter for the engine and for a twin. */
-export function anyFilteredChat(): fc.Arbitrary<{ chat: Chat; filter: Filter; asked: Asked }> {
+export function anyFilteredChat(): fc.Arbitrary<{ chat: Chat; filter: Filter; asked: PlainFilter }> {
   return anyChat().chain((chat) => {
     const days = chat.count === 0 ? [18_000] : Array.from(chat.time, (seconds) => Math.floor(seconds / 86_400))
     const someDay = fc.option(
@@ -59,7 +59,7 @@ export function anyFilteredChat(): fc.Arbitrary<{ chat: Chat; filter: Filter; as
   })
 }
 
-const inWords = ({ fromDay, toDay, authors }: Filter): Asked => ({
+const inWords = ({ fromDay, toDay, authors }: Filter): PlainFilter => ({
   from: fromDay === undefined ? undefined : isoTime(fromDay * 86_400).slice(0, 10),
   to: toDay === undefined ? undefined : isoTime(toDay * 86_400).slice(0, 10),
   authors: authors && [...authors],

@@ -1,5 +1,5 @@
 /** What phones make of invented chats, and what a reader must find again. */
-import type { Kind } from '#chat.ts'
+import type { Kind } from '#chat/chat.ts'
 import type { Deed, InventedChat } from './invented-chat.ts'
 import { hasSeconds, header, LRM, type Phone } from './phone.ts'
 import type { Words } from './phone-words.ts'

@@ -3,7 +3,7 @@
  * so that the two cannot share a mistake.
  */
 import fc from 'fast-check'
-import type { DateOrder } from '#formats/header-shape.ts'
+import type { DateOrder } from '#whatsapp/header-shape.ts'
 
 export const LRM = '\u200e'
 const RLM = '\u200f'

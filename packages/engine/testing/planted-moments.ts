@@ -1,5 +1,6 @@
-import type { Chat } from '#chat.ts'
-import { dayOf } from '#civil.ts'
+import { DAY, HOUR } from '@convostat/format/seconds'
+import type { Chat } from '#chat/chat.ts'
+import { dayOf } from '#chat/civil.ts'
 import type { Moment, MomentKind } from '#moments/moment.ts'
 import { chatFrom, type Line } from './chat-of.ts'
 import { randomNumbers } from './random-chat.ts'
@@ -20,8 +21,6 @@ export interface Planted {
   day: number
 }
 
-const DAY = 86_400
-const HOUR = 3600
 const YEARS = 3
 /** Days of a year around which moments are planted, well apart: with the first message, which is one itself, three a year. */
 const PLACES = [70, 180, 290]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Chat } from '#chat.ts'
-import { kinds } from '#chat.ts'
-import { dayOf } from '#civil.ts'
+import type { Chat } from '#chat/chat.ts'
+import { kinds } from '#chat/chat.ts'
+import { dayOf } from '#chat/civil.ts'
 import type { Line } from './chat-of.ts'
 import { chatFrom } from './chat-of.ts'
 

@@ -1,10 +1,14 @@
-import { type Chat, kinds, messageText, textBetween } from '#chat.ts'
-import { isoTime } from '#civil.ts'
-import { openExport } from '#read/open-export.ts'
-import { type Reading, type ReadOptions, readChat } from '#read/read-chat.ts'
+import { type Chat, kinds, messageText, textBetween } from '#chat/chat.ts'
+import { isoTime } from '#chat/civil.ts'
+import { openExport } from '#import/open-export.ts'
+import { type ReadOptions, type ReadResult, readChat } from '#import/read-chat.ts'
 
 /** Reads a text, or bytes, as the whole way in would: opened as a file, then read. */
-export async function readText(content: string | Uint8Array<ArrayBuffer>, options: ReadOptions = {}, name = 'chat.txt'): Promise<Reading> {
+export async function readText(
+  content: string | Uint8Array<ArrayBuffer>,
+  options: ReadOptions = {},
+  name = 'chat.txt',
+): Promise<ReadResult> {
   const file = new File([content], name)
   return readChat(await openExport(file, { limitBytes: 512 << 20 }), options)
 }

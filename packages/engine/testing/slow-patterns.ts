@@ -1,6 +1,7 @@
 /** The obvious way to find words in folded text: by patterns, which take quadratic time in some texts. For tests and the slow search. */
-import { fold } from '#search/fold.ts'
+
 import { LETTER, type WordTerm } from '#search/words-in.ts'
+import { fold } from '#words/fold.ts'
 
 /**
  * Finds the words one after another in folded text, each standing by itself: no letter, digit or mark goes on at either

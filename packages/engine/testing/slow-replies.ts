@@ -1,5 +1,5 @@
 /** Replies read one by one, for the slow obvious twins of what is counted about them. */
-import { type Asked, type Message, passes } from './messages-of.ts'
+import { type Message, type PlainFilter, passes } from './messages-of.ts'
 
 export interface SlowReply {
   /** Who answers whom, after how many seconds. */
@@ -11,7 +11,7 @@ export interface SlowReply {
 }
 
 /** A message right after another's answers it. */
-export const slowReplies = (messages: readonly Message[], asked: Asked): SlowReply[] =>
+export const slowReplies = (messages: readonly Message[], asked: PlainFilter): SlowReply[] =>
   messages
     .map((message, i) => ({ message, before: messages[i - 1] }))
     .filter(({ message, before }) => before && before.author !== message.author && passes(asked)(message))

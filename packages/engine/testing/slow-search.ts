@@ -3,14 +3,14 @@
  * the grammar of a query and the pattern of a word are shared.
  */
 
-import { type Chat, flag, type Kind, kinds, messageText } from '#chat.ts'
-import { isoTime, parseDay } from '#civil.ts'
-import { column } from '#column.ts'
-import { fold } from '#search/fold.ts'
+import { type Chat, flag, type Kind, kinds, messageText } from '#chat/chat.ts'
+import { isoTime, parseDay } from '#chat/civil.ts'
+import { column } from '#chat/column.ts'
 import { isSymbol, parseQuery, type Term } from '#search/query.ts'
 import type { SearchRequest } from '#search/search.ts'
 import { RUN_ON, type WordTerm } from '#search/words-in.ts'
 import { largest, smallest } from '#stats/extremes.ts'
+import { fold } from '#words/fold.ts'
 import { patternOf } from './slow-patterns.ts'
 import { slowWords } from './slow-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Chat } from '#chat.ts'
+import type { Chat } from '#chat/chat.ts'
 
 /** What holds for every chat, however it was read. */
 export function expectSound(chat: Chat): void {

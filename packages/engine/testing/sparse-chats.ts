@@ -1,6 +1,6 @@
 /** Invented chats whose dates are hard to read: a handful of days over many years, and ordinary chats beside them. */
-import { dateOf, dayOf, daysInMonth } from '#civil.ts'
-import type { DateOrder } from '#formats/header-shape.ts'
+import { dateOf, dayOf, daysInMonth } from '#chat/civil.ts'
+import type { DateOrder } from '#whatsapp/header-shape.ts'
 import { randomNumbers } from './random-chat.ts'
 
 /** How the phones of some locales write a date with a two-digit year (CLDR's short form), and what people there write. */

@@ -1,5 +1,5 @@
-import { fold } from '#search/fold.ts'
 import type { Topics } from '#topics/topics.ts'
+import { fold } from '#words/fold.ts'
 import type { Planted } from './planted-topics.ts'
 
 /** How well topics that were planted are found again; each is the sum over the chats that were added. */

@@ -1,7 +1,7 @@
 /** Zips opened as the whole way in would, for tests. */
 
-import { openExport } from '#read/open-export.ts'
-import { ReadFailure } from '#read-failure.ts'
+import { openExport } from '#import/open-export.ts'
+import { ReadFailure } from '#import/read-failure.ts'
 import { joined, type ZipEntry } from './zip-builder.ts'
 
 export const LIMIT = 512 << 20

@@ -107,7 +107,9 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
     mkdirSync('test-results/golden', { recursive: true })
     writeFileSync(`test-results/golden/${language}.txt`, Array.from(texts, ([key, each]) => `${key}: ${each.join('\n  ')}\n`).join(''))
   }
-  if (process.env.GOLDEN === 'write') writeFileSync(fileOf(language), `${lines.join('\n')}\n`)
+  // A sentence that is gone is recorded no more.
+  const isThere = (line: string) => texts.get(read(line).key)?.[0] !== 'undefined'
+  if (process.env.GOLDEN === 'write') writeFileSync(fileOf(language), `${lines.filter(isThere).join('\n')}\n`)
   expect(lines.filter((line, at) => line !== recorded[at] && process.env.GOLDEN !== 'write')).toEqual([])
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { calendar, everything, heatmap, messageShare, parseDay, select, timeseries } from '@convostat/engine'
 import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { expect, test } from 'vitest'
-import * as shapes from '../shapes/index.ts'
+import * as shapes from '#shapes/index.ts'
 import { calendarFigure } from './calendar.ts'
 import { heatmapFigure } from './heatmap.ts'
 import { messageShareFigure } from './message-share.ts'

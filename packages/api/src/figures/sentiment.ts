@@ -1,8 +1,8 @@
 import type { SentimentDistribution } from '@convostat/engine'
+import { sentiment } from '#shapes/index.ts'
 import type { Output } from '../call.ts'
 import type { Contract } from '../contract.ts'
 import { largest } from '../extremes.ts'
-import { sentiment } from '../shapes/index.ts'
 
 type SentimentAnswer = Output<Contract['charts']['sentiment']>
 

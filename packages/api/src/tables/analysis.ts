@@ -1,10 +1,10 @@
 import { z } from '@convostat/figures/zod'
+import type { Filtering } from '#shapes/index.ts'
 import type { HandlerContext, Handlers } from '../answer.ts'
 import type { Output } from '../call.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import { schemaOf } from '../schema-of.ts'
-import type { Filtering } from '../shapes/index.ts'
 
 /** The calls whose answers are the analysis, with what each is asked beside days and people: as much as it gives. */
 const asked = {

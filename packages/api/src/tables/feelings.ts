@@ -1,4 +1,4 @@
-import { emotion } from '../shapes/index.ts'
+import { emotion } from '#shapes/index.ts'
 import { table } from './table.ts'
 
 const counted = { messages: 'Messages scored', all_messages: 'All messages, those without a score too' }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mostRecent } from '#chat/chat.ts'
+import { isoTime } from '#chat/civil.ts'
+import { everything, select } from '#chat/selection.ts'
 import { chatOf } from '#testing/chat-of.ts'
 import { anyFilteredChat, messagesOf, passes } from '#testing/messages-of.ts'
 import { randomChat } from '#testing/random-chat.ts'
-import { mostRecent } from '../chat.ts'
-import { isoTime } from '../civil.ts'
-import { everything, select } from '../selection.ts'
-import { words } from '../words/words.ts'
+import { words } from '#words/words.ts'
 import { overview } from './overview.ts'
 
 const example = chatOf(`

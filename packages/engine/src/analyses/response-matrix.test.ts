@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { select } from '#chat/selection.ts'
 import { chatOf } from '#testing/chat-of.ts'
 import { anyFilteredChat, messagesOf } from '#testing/messages-of.ts'
 import { randomChat } from '#testing/random-chat.ts'
 import { slowReplies, slowWaits } from '#testing/slow-replies.ts'
-import { select } from '../selection.ts'
 import { responseMatrix } from './response-matrix.ts'
 import { responseTimes } from './response-times.ts'
 

@@ -1,8 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chatOf } from '#testing/chat-of.ts'
-import { feelingsOf } from '#testing/felt-chat.ts'
-import { anyChat } from '#testing/random-chat.ts'
 import {
   balance,
   calendar,
@@ -14,19 +11,22 @@ import {
   responseMatrix,
   responseTimes,
   timeseries,
-} from '../analyses/index.ts'
-import type { Chat } from '../chat.ts'
-import { asWritten } from '../column.ts'
-import { day } from '../columns/day.ts'
-import { replies } from '../columns/response-time.ts'
-import { keywordRows } from '../search/keyword.ts'
-import { search } from '../search/search.ts'
-import { signatures } from '../search/signatures.ts'
-import { searchStats } from '../search/stats.ts'
-import { everything, select } from '../selection.ts'
-import { languagesWithin } from '../sentiment/languages-read.ts'
-import { postings } from '../words/postings.ts'
-import { words } from '../words/words.ts'
+} from '#analyses/index.ts'
+import type { Chat } from '#chat/chat.ts'
+import { asWritten } from '#chat/column.ts'
+import { everything, select } from '#chat/selection.ts'
+import { day } from '#columns/day.ts'
+import { replies } from '#columns/response-time.ts'
+import { keywordRows } from '#search/keyword.ts'
+import { search } from '#search/search.ts'
+import { signatures } from '#search/signatures.ts'
+import { searchStats } from '#search/stats.ts'
+import { languagesWithin } from '#sentiment/languages-read.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { feelingsOf } from '#testing/felt-chat.ts'
+import { anyChat } from '#testing/random-chat.ts'
+import { postings } from '#words/postings.ts'
+import { words } from '#words/words.ts'
 import { namesInFile, withPeople } from './with-people.ts'
 
 const example = chatOf(`

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { suggestions } from '#analyses/suggestions.ts'
+import type { Chat } from '#chat/chat.ts'
 import { readText } from '#testing/read-text.ts'
 import { slowSearch } from '#testing/slow-search.ts'
-import { suggestions } from '../analyses/suggestions.ts'
-import type { Chat } from '../chat.ts'
-import { words } from '../words/words.ts'
+import { words } from '#words/words.ts'
 import { keywordRows } from './keyword.ts'
 import { search } from './search.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { searchRows } from '#search/search.ts'
 import { chatFrom } from '#testing/chat-of.ts'
-import { searchRows } from '../../../search/search.ts'
 import { phraseList } from '../phrase-list.ts'
 import { wordList } from '../word-list.ts'
 import { japaneseWords } from './japanese-words.ts'
