@@ -5,25 +5,35 @@ interface Node {
   [key: string]: unknown
 }
 
+export interface Source {
+  path: string
+  code: string
+}
+
 /** A catalogue by the name that it is imported by, `saySettings`, and its dotted keys. */
 export type Keys = Readonly<Record<string, readonly string[]>>
 
 /** The keys that no source reads, `saySettings.about.title`. Where code reaches into a group by a computed name, all of it counts as read. */
-export function unusedIn(sources: Iterable<string>, catalogues: Keys): string[] {
+export function unusedIn(sources: Iterable<Source>, catalogues: Keys): string[] {
+  const keys = Object.entries(catalogues).flatMap(([name, each]) => each.map((key) => `${name}.${key}`))
+  const known = new Set(keys.flatMap(beginningsOf))
+  const names = new Set(Object.keys(catalogues))
   const read = new Set<string>()
-  for (const source of sources) for (const path of readIn(source, new Set(Object.keys(catalogues)))) read.add(path)
-  // What is asked of a sentence, its `length`, reads it too.
-  const isRead = (key: string): boolean =>
-    beginningsOf(key).some((path) => read.has(path)) || [...read].some((path) => path.startsWith(`${key}.`))
-  return Object.entries(catalogues).flatMap(([name, keys]) => keys.map((key) => `${name}.${key}`).filter((key) => !isRead(key)))
+  for (const source of sources)
+    for (const path of readIn(source, names)) {
+      // The `length` of a sentence reads it, and the `map` of a list all of the list.
+      const part = beginningsOf(path).findLast((beginning) => known.has(beginning))
+      if (part) read.add(part)
+    }
+  return keys.filter((key) => !beginningsOf(key).some((beginning) => read.has(beginning)))
 }
 
 /** `a`, `a.b`, `a.b.c` */
 const beginningsOf = (path: string): string[] => path.split('.').map((_, at, keys) => keys.slice(0, at + 1).join('.'))
 
 /** What one source reads of the catalogues, by path; names that stand for a part of one are followed. */
-function readIn(source: string, catalogues: ReadonlySet<string>): string[] {
-  const program = parseAst(source, { lang: 'tsx' }) as unknown as Node
+function readIn({ path, code }: Source, catalogues: ReadonlySet<string>): string[] {
+  const program = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
   const parts = new Map<string, string>()
   const read: string[] = []
 

@@ -111,7 +111,7 @@ function follow(): void {
   followSaved(queries)
   followPlan(queries, ({ plan, messages, of }) => {
     const { pro, free } = say.notices.recut
-    notify({ topic: 'recut', text: plan === 'pro' ? pro(messages) : free(messages, of), milliseconds: recutMilliseconds })
+    notify({ topic: 'recut', text: plan === 'pro' ? pro({ messages }) : free({ messages, of }), milliseconds: recutMilliseconds })
   })
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { sentenceFiles } from '@convostat/sentences/catalogues'
 import { expect, test, vi } from 'vitest'
 
@@ -20,6 +20,7 @@ const days = ['2021-03-04T21:05:59', '2021-06-06T07:30:00']
 function sample(type: string, at: number, place: number): unknown {
   if (type === 'number') return at < 8 ? numbers[(at + 3 * place) % 8] : [1, 3][at - 8]
   if (type === 'weekday' || type === 'hour') return (at + place) % (type === 'hour' ? 24 : 7)
+  if (type === 'thousand') return 1000
   if (type === 'string') return names[place % 4]
   if (type === 'day') return days[place % 2]
   if (type === 'boolean') return (at + place) % 2 === 0
@@ -39,27 +40,25 @@ function read(line: string): { key: string; given: Argument[] } {
   return { key, given: list === '' ? [] : list.split(', ').map((each) => each.split(': ') as unknown as Argument) }
 }
 
-/** The sentences that are data take their arguments by name. */
-const isNamed = new Set(sentenceFiles(join(import.meta.dirname, '..')).flatMap((file) => (file.endsWith('en.json') ? [nameOf(file)] : [])))
+/** The catalogues that are data, by their names: their sentences take arguments by name. */
+const isNamed = new Set(
+  sentenceFiles(join(import.meta.dirname, '..')).map((file) => {
+    const index = join(file, '../index.ts')
+    return existsSync(index) ? /inLanguage\('(\w+)'/.exec(readFileSync(index, 'utf8'))?.[1] : basename(join(file, '..'))
+  }),
+)
 
-/** `…/features/special-moments/messages/en.json` is the catalogue `specialMoments`. */
-function nameOf(file: string): string {
-  const folders = file.replaceAll('\\', '/').split('/').slice(0, -1)
-  const folder = folders.at(-1) === 'messages' ? folders.at(-2) : folders.at(-1)
-  return (folder ?? '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-}
-
-function textsOf(catalogue: unknown, key: string, given: readonly Argument[]): string[] {
+function textsOf(catalogue: unknown, key: string, given: readonly Argument[], takesNames: boolean): string[] {
   const sentence = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], catalogue)
   if (typeof sentence !== 'function') return [String(sentence)]
   return Array.from({ length: 10 }, (_, at) => {
     const values = given.map(([, type], place) => sample(type, at, place))
-    const said = isNamed.has(key.split('.')[0])
-      ? sentence(Object.fromEntries(given.map(([name], i) => [name, values[i]])))
-      : sentence(...values)
+    const said = takesNames ? sentence(Object.fromEntries(given.map(([name], i) => [name, values[i]]))) : sentence(...values)
     return typeof said === 'string' ? said : JSON.stringify(said)
   })
 }
+
+const inCamelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Isolated twice is isolated. */
 const hashOf = (texts: readonly string[]): string =>
@@ -73,7 +72,16 @@ const hashOf = (texts: readonly string[]): string =>
     .digest('hex')
     .slice(0, 8)
 
-const modules = import.meta.glob<Record<string, unknown>>(['./say/*.ts', './index.ts', '../**/messages/index.ts'])
+/** Where code chooses between sentences: `favorites:shownOf` is a function of `…/favorites/sentences.ts`. */
+const choosing = import.meta.glob<Record<string, unknown>>('../**/sentences.ts')
+
+const modules = import.meta.glob<Record<string, unknown>>([
+  './say/*.ts',
+  './index.ts',
+  '../**/messages/index.ts',
+  '../**/messages/*/index.ts',
+  '!./{en,de,ar}/index.ts',
+])
 
 test.each(Object.entries(readers))('the page says in %s what it said', async (language, languages) => {
   vi.resetModules()
@@ -82,14 +90,16 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
   await (await import('./in-language.ts')).loadLanguage()
   const said: Record<string, unknown> = {}
   for (const load of Object.values(modules)) Object.assign(said, await load())
+  const chosen: Record<string, unknown> = {}
+  for (const [path, load] of Object.entries(choosing)) chosen[inCamelCase(path.split('/').at(-2) ?? '')] = await load()
   const recorded = readFileSync(fileOf(language), 'utf8').trimEnd().split('\n')
   const texts = new Map<string, string[]>()
   const lines = recorded.map((line) => {
     const { key, given } = read(line)
-    const [first, ...rest] = key.split('.')
-    const own = said[`say${first[0].toUpperCase()}${first.slice(1)}`]
+    const [, catalogue, , path] = /^(\w+)([.:])?(.*)$/.exec(key) ?? []
+    const own = key.includes(':') ? chosen[catalogue] : said[`say${catalogue[0].toUpperCase()}${catalogue.slice(1)}`]
     // What is said beside every screen has no name of its own.
-    const found = textsOf(own ? { [first]: own } : said.say, [first, ...rest].join('.'), given)
+    const found = own ? textsOf(own, path, given, isNamed.has(catalogue)) : textsOf(said.say, key, given, isNamed.has(catalogue))
     texts.set(key, found)
     return line.replace(/\w+$/, hashOf(found))
   })
@@ -97,7 +107,9 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
     mkdirSync('test-results/golden', { recursive: true })
     writeFileSync(`test-results/golden/${language}.txt`, Array.from(texts, ([key, each]) => `${key}: ${each.join('\n  ')}\n`).join(''))
   }
-  if (process.env.GOLDEN === 'write') writeFileSync(fileOf(language), `${lines.join('\n')}\n`)
+  // A sentence that is gone is recorded no more.
+  const isThere = (line: string) => texts.get(read(line).key)?.[0] !== 'undefined'
+  if (process.env.GOLDEN === 'write') writeFileSync(fileOf(language), `${lines.filter(isThere).join('\n')}\n`)
   expect(lines.filter((line, at) => line !== recorded[at] && process.env.GOLDEN !== 'write')).toEqual([])
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Download, EyeOff, Keyboard, Languages, MessagesSquare, Monitor, Moon, Sun, UsersRound } from 'lucide-react'
+import { sayPeople } from '#components/people/messages/index.ts'
 import { openPeople } from '#components/people/people-state.ts'
 import { downloadData } from '#components/uploads/download-data.ts'
 import { titleOf } from '#components/uploads/upload-title.tsx'
@@ -12,7 +13,6 @@ import { usePlan } from '#data/license/plan.ts'
 import { setMasked, useMasked } from '#data/masking/masked.ts'
 import { say } from '#messages/index.ts'
 import { type Language, language, languages } from '#messages/language.ts'
-import { sayPeople } from '#messages/say/people.ts'
 import { sayUploads } from '#messages/say/uploads.ts'
 import { chooseTheme, useChosenTheme } from '#ui/theme.ts'
 import type { Screen } from '../screens.ts'
@@ -88,7 +88,7 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
           .filter((each) => each !== language)
           .map((each) => ({
             id: `language-${each}`,
-            title: words.language(languages[each]),
+            title: words.language({ name: languages[each] }),
             also: words.languageAlso,
             Icon: Languages,
             // What would be lost by it is said in the settings.

@@ -5,9 +5,9 @@ import { api } from '#data/client/api.ts'
 import { notify } from '#data/client/notices.ts'
 import { printerWanted } from '#data/client/printer.ts'
 import { useShownAnywhere } from '#data/people/use-names.ts'
-import { sayPaper } from '#messages/say/paper.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { sayPaper } from './messages/paper/index.ts'
 import { PdfForm } from './pdf-form.tsx'
 import { useMaking } from './use-making.ts'
 
@@ -42,7 +42,7 @@ function BookForm({ messages }: { messages: readonly Favorite[] }) {
   const shown = useShownAnywhere()
   return (
     <PdfForm
-      lead={words.book.lead(messages.length)}
+      lead={words.book.lead({ n: messages.length })}
       of={making}
       failed={words.failed.book}
       ways={[

@@ -5,7 +5,6 @@ import { printerLikely } from '#data/client/printer.ts'
 import { useMasked } from '#data/masking/masked.ts'
 import { say } from '#messages/index.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
-import { sayPaper } from '#messages/say/paper.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -13,6 +12,7 @@ import { ProgressBar } from '#ui/progress.tsx'
 import { Select } from '#ui/select.tsx'
 import { ProWays } from '#ui/upgrade-links.tsx'
 import { WaitingBar } from '#ui/waiting-bar.tsx'
+import { sayPaper } from './messages/paper/index.ts'
 import { type PaperSize, rememberPaper, usualPaper } from './paper-size.ts'
 import type { Making, useMaking } from './use-making.ts'
 
@@ -96,7 +96,7 @@ export function PdfForm({ lead, of: { making, cancel }, failed, ways }: PdfFormP
               ))}
             </div>
             <p className="text-base text-ink-faint">
-              {engine.kind === 'server' ? words.about.server(engine.host) : words.about.browser(packBytes)}
+              {engine.kind === 'server' ? words.about.server({ host: engine.host }) : words.about.browser({ size: packBytes })}
             </p>
           </>
         )}
@@ -135,7 +135,7 @@ function Outcome({ making, failed }: { making: Making; failed: string }) {
     return (
       <p role="status" className="flex items-start gap-2 [overflow-wrap:anywhere]">
         <CircleCheck className="mt-[0.15em] size-5 shrink-0 text-good" aria-hidden="true" />
-        {words.done(making.name)}
+        {words.done({ name: making.name })}
       </p>
     )
   if (making.state !== 'failed') return null

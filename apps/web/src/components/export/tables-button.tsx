@@ -1,8 +1,8 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Table } from 'lucide-react'
-import { sayTables } from '#messages/say/tables.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { sayTables } from './messages/tables/index.ts'
 import { TablesForm } from './tables-form.tsx'
 
 const words = sayTables

@@ -8,13 +8,13 @@ import { askAbout } from '#data/client/use-call.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { useMasked } from '#data/masking/masked.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
-import { sayTables } from '#messages/say/tables.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { ProWays } from '#ui/upgrade-links.tsx'
 import { WaitingBar } from '#ui/waiting-bar.tsx'
+import { sayTables } from './messages/tables/index.ts'
 import { type Making, useMaking } from './use-making.ts'
 
 const words = sayTables
@@ -68,7 +68,9 @@ function Saving({ chat }: { chat: UploadAnswer }) {
         ))}
       </ul>
       <Told making={making} />
-      <p className="text-base text-ink-faint">{engine.kind === 'server' ? words.about.server(engine.host) : words.about.browser}</p>
+      <p className="text-base text-ink-faint">
+        {engine.kind === 'server' ? words.about.server({ host: engine.host }) : words.about.browser}
+      </p>
     </>
   )
 }
@@ -124,7 +126,7 @@ function Told({ making }: { making: Making }) {
     return (
       <p role="status" className="flex items-start gap-2 [overflow-wrap:anywhere]">
         <CircleCheck className="mt-[0.15em] size-5 shrink-0 text-good" aria-hidden="true" />
-        {words.done(making.name)}
+        {words.done({ name: making.name })}
       </p>
     )
   const { failure } = making

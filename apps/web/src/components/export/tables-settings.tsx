@@ -1,7 +1,7 @@
 import { UploadTitle } from '#components/uploads/upload-title.tsx'
 import { useChat } from '#data/chat/open-chat.ts'
-import { sayTables } from '#messages/say/tables.ts'
 import { Section } from '#ui/section.tsx'
+import { sayTables } from './messages/tables/index.ts'
 import { TablesForm } from './tables-form.tsx'
 
 const words = sayTables

@@ -4,7 +4,7 @@ import { titleOf } from '#components/uploads/upload-title.tsx'
 import { notify } from '#data/client/notices.ts'
 import { namesOf } from '#data/people/written-names.ts'
 import { areInMemory, isFavorite, save } from '#data/saved/favorites.ts'
-import { sayFavorites } from '#messages/say/favorites.ts'
+import { sayFavorites } from '#messages/favorites/index.ts'
 import { sayStorage } from '#messages/say/storage.ts'
 
 const { save: words } = sayFavorites

@@ -1,8 +1,8 @@
-import { briefName } from '#format/index.ts'
-import { sayPeople } from '#messages/say/people.ts'
+import { briefName, format } from '#format/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Person } from '#ui/person.tsx'
 import { merged, suggestedMerge } from './edits.ts'
+import { sayPeople } from './messages/index.ts'
 import type { PeopleAnswer } from './people-answer.ts'
 import { useSayPeople } from './save-people.ts'
 
@@ -34,11 +34,11 @@ export function MergeSuggestions({ answer: { people, suggestions, kept } }: { an
               kind="outline"
               size="small"
               className="min-h-11"
-              aria-label={words.mergeLabel([into, ...others].map(({ name }) => name))}
+              aria-label={words.mergeLabel({ names: format.list([into, ...others].map(({ name }) => words.quoted({ name }))) })}
               onClick={() =>
                 void sayPeople(
                   others.reduce((said, other) => merged(said, other, into), kept),
-                  merge.done(briefName(into.name)),
+                  merge.done({ name: briefName(into.name) }),
                 )
               }
             >

@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { UsersRound } from 'lucide-react'
-import { sayPeople } from '#messages/say/people.ts'
 import { Button } from '#ui/button.tsx'
+import { sayPeople } from './messages/index.ts'
 import { openPeople } from './people-state.ts'
 
 const words = sayPeople
@@ -15,7 +15,7 @@ export function PeopleButton({ chat: { people } }: { chat: UploadAnswer }) {
         <UsersRound aria-hidden="true" />
         {words.open}
       </Button>
-      {hidden > 0 && <span className="ps-2 text-base text-ink-soft sm:ps-0">{words.someHidden(hidden)}</span>}
+      {hidden > 0 && <span className="ps-2 text-base text-ink-soft sm:ps-0">{words.someHidden({ n: hidden })}</span>}
     </p>
   )
 }

@@ -6,9 +6,9 @@ import { api } from '#data/client/api.ts'
 import { engine } from '#data/client/engine.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { say } from '#messages/index.ts'
-import { sayPeople } from '#messages/say/people.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { MergeSuggestions } from './merge-suggestions.tsx'
+import { sayPeople } from './messages/index.ts'
 import type { PeopleAnswer } from './people-answer.ts'
 import { PersonRow } from './person-row.tsx'
 
@@ -26,7 +26,7 @@ export function PeopleEditor() {
       label={words.list}
       className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]"
     >
-      <p className="text-base text-ink-soft">{engine.kind === 'server' ? words.leadServer(engine.host) : words.lead}</p>
+      <p className="text-base text-ink-soft">{engine.kind === 'server' ? words.leadServer({ host: engine.host }) : words.lead}</p>
       <UnreadNote kind="people" className="mt-3" />
       <Show of={people}>{(answer) => <Everyone answer={answer} />}</Show>
     </ScrollArea>

@@ -1,6 +1,6 @@
 import { useChat } from '#data/chat/open-chat.ts'
-import { sayPeople } from '#messages/say/people.ts'
 import { Section } from '#ui/section.tsx'
+import { sayPeople } from './messages/index.ts'
 import { PeopleButton } from './people-button.tsx'
 
 const words = sayPeople

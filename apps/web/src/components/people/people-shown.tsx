@@ -1,5 +1,5 @@
-import { sayPeople } from '#messages/say/people.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { sayPeople } from './messages/index.ts'
 import { PeopleEditor } from './people-editor.tsx'
 import { closePeople, goBack } from './people-state.ts'
 

@@ -2,12 +2,12 @@ import { type FormEvent, useId, useState } from 'react'
 import { useMasked } from '#data/masking/masked.ts'
 import { useSaving } from '#data/saved/use-saving.ts'
 import { briefName, shownName } from '#format/index.ts'
-import { sayPeople } from '#messages/say/people.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { NotSaved } from '#ui/not-saved.tsx'
 import { Select } from '#ui/select.tsx'
 import { apart, merged, renamed, withHidden, withMe } from './edits.ts'
+import { sayPeople } from './messages/index.ts'
 import type { PeopleAnswer } from './people-answer.ts'
 import { useSayPeople } from './save-people.ts'
 
@@ -30,7 +30,7 @@ export function PersonForm({ person, answer: { people, me, kept } }: PersonFormP
     // biome-ignore lint/a11y/useSemanticElements: what is said of somebody is no one set of fields
     <div
       role="group"
-      aria-label={words.edit(shownName(person.name))}
+      aria-label={words.edit({ name: shownName(person.name) })}
       data-person-form
       tabIndex={-1}
       className="mt-1 mb-3 space-y-4 rounded-md bg-well px-4 py-4"
@@ -38,15 +38,20 @@ export function PersonForm({ person, answer: { people, me, kept } }: PersonFormP
       <NameField
         person={person}
         people={people}
-        onSave={(name) => sayPeople(renamed(kept, person, name), words.rename.done(briefName(isMasked ? person.name : name)), true)}
+        onSave={(name) =>
+          sayPeople(renamed(kept, person, name), words.rename.done({ name: briefName(isMasked ? person.name : name) }), true)
+        }
       />
       {person.names.length > 1 ? (
-        <Button kind="outline" onClick={() => void sayPeople(apart(kept, person), words.merge.wasApart(person.names.length))}>
+        <Button kind="outline" onClick={() => void sayPeople(apart(kept, person), words.merge.wasApart({ n: person.names.length }))}>
           {words.merge.apart}
         </Button>
       ) : (
         person.name !== person.names[0] && (
-          <Button kind="outline" onClick={() => void sayPeople(apart(kept, person), words.rename.wasReset(briefName(person.names[0])))}>
+          <Button
+            kind="outline"
+            onClick={() => void sayPeople(apart(kept, person), words.rename.wasReset({ name: briefName(person.names[0]) }))}
+          >
             {words.rename.reset}
           </Button>
         )
@@ -55,14 +60,14 @@ export function PersonForm({ person, answer: { people, me, kept } }: PersonFormP
         <MergeField
           person={person}
           people={people}
-          onMerge={(into) => void sayPeople(merged(kept, person, into), words.merge.done(briefName(into.name)))}
+          onMerge={(into) => void sayPeople(merged(kept, person, into), words.merge.done({ name: briefName(into.name) }))}
         />
       )}
       <div>
         <Checkbox
           isChecked={me === person.name}
           onChange={(is) =>
-            void sayPeople(withMe(kept, is ? person : null), is ? words.me.done(briefName(person.name)) : words.me.wasReset)
+            void sayPeople(withMe(kept, is ? person : null), is ? words.me.done({ name: briefName(person.name) }) : words.me.wasReset)
           }
         >
           {words.me.label}
@@ -74,7 +79,7 @@ export function PersonForm({ person, answer: { people, me, kept } }: PersonFormP
             <Checkbox
               isChecked={person.hidden}
               onChange={(is) =>
-                void sayPeople(withHidden(kept, person, is), (is ? words.hide.done : words.hide.wasReset)(briefName(person.name)))
+                void sayPeople(withHidden(kept, person, is), (is ? words.hide.done : words.hide.wasReset)({ name: briefName(person.name) }))
               }
             >
               {words.hide.label}
@@ -142,7 +147,11 @@ function NameField({ person, people, onSave }: NameFieldProps) {
         </Button>
       </div>
       <p id={hint} role="status" className="mt-1 text-base text-ink-soft empty:hidden">
-        {joins ? words.rename.joins(briefName(wanted)) : isNearlyLongest ? words.rename.longest(name.length, longestName) : ''}
+        {joins
+          ? words.rename.joins({ name: briefName(wanted) })
+          : isNearlyLongest
+            ? words.rename.longest({ letters: name.length, most: longestName })
+            : ''}
       </p>
       <NotSaved trouble={trouble} />
     </form>

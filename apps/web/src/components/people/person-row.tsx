@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { briefName, shownName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayPeople } from '#messages/say/people.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Person } from '#ui/person.tsx'
+import { sayPeople } from './messages/index.ts'
 import type { PeopleAnswer } from './people-answer.ts'
 import { PersonForm } from './person-form.tsx'
 
@@ -32,8 +32,8 @@ export function PersonRow({ person, answer, isEdited, onEdit }: PersonRowProps) 
             {hidden && <Mark>{words.hidden}</Mark>}
           </p>
           <p className="figures text-base text-ink-faint [overflow-wrap:anywhere]">
-            {words.messages(messages)}
-            {isRenamed && <span className="block">{words.asInFile(names.map(briefName).join(say.comma))}</span>}
+            {words.messages({ n: messages })}
+            {isRenamed && <span className="block">{words.asInFile({ names: names.map(briefName).join(say.comma) })}</span>}
           </p>
         </div>
         <Button
@@ -41,7 +41,7 @@ export function PersonRow({ person, answer, isEdited, onEdit }: PersonRowProps) 
           className="shrink-0"
           aria-expanded={isEdited}
           aria-controls={form}
-          aria-label={isEdited ? undefined : words.edit(shownName(name))}
+          aria-label={isEdited ? undefined : words.edit({ name: shownName(name) })}
           onClick={() => onEdit(!isEdited)}
         >
           {isEdited ? words.close : words.editShort}

@@ -7,7 +7,7 @@ import { engine } from '#data/client/engine.ts'
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { askAnew } from '#data/people/follow-people.ts'
 import { keepPeople } from '#data/people/people.ts'
-import { sayPeople } from '#messages/say/people.ts'
+import { sayPeople } from './messages/index.ts'
 
 const words = sayPeople
 

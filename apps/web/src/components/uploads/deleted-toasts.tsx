@@ -46,7 +46,7 @@ export function DeletedToasts() {
         if (state !== 'undoable') {
           return (
             <Toast key={`${id} ${state}`} milliseconds={undoMilliseconds} onClose={() => takeBack(id)}>
-              {state === 'kept' ? words.keptAfterAll(title) : words.notDeleted(title)}
+              {state === 'kept' ? words.keptAfterAll({ title }) : words.notDeleted({ title })}
             </Toast>
           )
         }
@@ -54,10 +54,10 @@ export function DeletedToasts() {
           <Toast
             key={id}
             milliseconds={undoMilliseconds}
-            action={{ label: words.undo, altText: words.undoDeleting(title), onPress: () => undo(deletion) }}
+            action={{ label: words.undo, altText: words.undoDeleting({ title }), onPress: () => undo(deletion) }}
             onClose={() => finish([id])}
           >
-            {words.deleted(title)}
+            {words.deleted({ title })}
           </Toast>
         )
       })}

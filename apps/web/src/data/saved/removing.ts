@@ -1,6 +1,6 @@
 import type { Favorite } from '@convostat/api'
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
-import { sayFavorites } from '#messages/say/favorites.ts'
+import { sayFavorites } from '#messages/favorites/index.ts'
 import { placeOf } from '#store/favorites.ts'
 import { bringBack, countOfWipes, forget, setNote, takeAway, takeLeftovers } from './favorites.ts'
 
@@ -36,11 +36,11 @@ const topic = 'removed'
 let offered: { given: readonly Favorite[]; wipes: number } | null = null
 const stillOffered = (): readonly Favorite[] => (offered?.wipes === countOfWipes() ? offered.given : [])
 
-function offerBack(given: readonly Favorite[], say: (count: number) => string): void {
+function offerBack(given: readonly Favorite[], say: (of: { n: number }) => string): void {
   const wipes = countOfWipes()
   const offer = { given, wipes }
   // What was removed, saved and removed again is one message.
-  const count = new Set(given.map(placeOf)).size
+  const n = new Set(given.map(placeOf)).size
   let isBack = false
   const undo = () => {
     if (countOfWipes() !== wipes) return
@@ -50,9 +50,9 @@ function offerBack(given: readonly Favorite[], say: (count: number) => string): 
   offered = offer
   notify({
     topic,
-    text: say(count),
+    text: say({ n }),
     milliseconds: undoMilliseconds,
-    action: { label: words.undo, altText: words.undoRemoving(count), onPress: undo },
+    action: { label: words.undo, altText: words.undoRemoving({ n }), onPress: undo },
     onClose: () => {
       // A newer slip offers them as well.
       if (offered !== offer) return

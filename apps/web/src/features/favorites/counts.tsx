@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { countsOf } from '#data/saved/arranging.ts'
 import { format } from '#format/index.ts'
-import { sayFavorites } from '#messages/say/favorites.ts'
+import { sayFavorites } from '#messages/favorites/index.ts'
 
 const { counts: words } = sayFavorites
 
@@ -13,9 +13,9 @@ export function Counts({ all }: { all: readonly Favorite[] }) {
   return (
     <section aria-label={words.label} className="double-rule">
       <dl className="grid grid-cols-3 border-b border-line [&>*]:border-line [&>*:not(:last-child)]:border-e">
-        <Count name={words.saved} value={saved} meaning={words.savedMeaning} over={words.over(saved)} />
-        <Count name={words.authors} value={authors} meaning={words.authorsMeaning} over={words.over(saved)} />
-        <Count name={words.days} value={days} meaning={words.daysMeaning} over={words.over(saved)} />
+        <Count name={words.saved} value={saved} meaning={words.savedMeaning} over={words.over({ n: saved })} />
+        <Count name={words.authors} value={authors} meaning={words.authorsMeaning} over={words.over({ n: saved })} />
+        <Count name={words.days} value={days} meaning={words.daysMeaning} over={words.over({ n: saved })} />
       </dl>
     </section>
   )

@@ -8,8 +8,8 @@ import { masking } from '#data/masking/masking.ts'
 import { draftOf } from '#data/saved/drafts.ts'
 import { useFoundFavorite } from '#data/saved/favorites.ts'
 import { rangesOf } from '#data/saved/finding.ts'
+import { sayFavorites } from '#messages/favorites/index.ts'
 import { say } from '#messages/index.ts'
-import { sayFavorites } from '#messages/say/favorites.ts'
 import { Button } from '#ui/button.tsx'
 import { Name, Person } from '#ui/person.tsx'
 import { Note, NoteField, noteField } from './note.tsx'
@@ -56,7 +56,7 @@ export const FavoriteEntry = memo(function FavoriteEntry({
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="min-w-0 font-semibold">{place === null ? <Name>{author}</Name> : <Person name={author} place={place} />}</h3>
         <time dateTime={date} className="figures text-base text-ink-soft">
-          {words.when(date)}
+          {words.when({ dateTime: date })}
         </time>
       </header>
       <MessageText text={text} highlights={rangesOf(text, sought)} className="mt-1.5 font-serif text-xl leading-normal" />
@@ -66,7 +66,7 @@ export const FavoriteEntry = memo(function FavoriteEntry({
         favorite.note !== '' && <Note text={favorite.note} words={sought} />
       )}
       {date.slice(0, 10) !== originalDate.slice(0, 10) && (
-        <p className="figures mt-2 text-base text-ink-soft">{words.datedBefore(originalDate)}</p>
+        <p className="figures mt-2 text-base text-ink-soft">{words.datedBefore({ dateTime: originalDate })}</p>
       )}
       {isOfWholeChat && found === null && <p className="mt-2 text-base text-ink-soft">{words.missing}</p>}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 sm:mt-3">
@@ -78,7 +78,7 @@ export const FavoriteEntry = memo(function FavoriteEntry({
             </>
           )}
           <span>
-            <When instant={savedOn} now={now} tell={words.saved} /> {words.from(source)}
+            <When instant={savedOn} now={now} tell={(when) => words.saved({ when })} /> {words.from({ source })}
           </span>
         </p>
         <div className="-mx-1.5 flex w-full flex-wrap justify-between sm:-mx-2.5 sm:w-auto">

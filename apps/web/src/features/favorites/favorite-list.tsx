@@ -7,7 +7,7 @@ import { useShownAnywhere } from '#data/people/use-names.ts'
 import { namesOf } from '#data/people/written-names.ts'
 import { wordsOf } from '#data/saved/finding.ts'
 import { removeFavorites } from '#data/saved/removing.ts'
-import { sayFavorites } from '#messages/say/favorites.ts'
+import { sayFavorites } from '#messages/favorites/index.ts'
 import { FavoriteEntry } from './favorite-entry.tsx'
 import type { FavoriteOpener } from './use-in-conversation.ts'
 

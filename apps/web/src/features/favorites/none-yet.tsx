@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useCurrentId } from '#data/chat/open-chat.ts'
-import { sayFavorites } from '#messages/say/favorites.ts'
+import { sayFavorites } from '#messages/favorites/index.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 

@@ -7,7 +7,7 @@ import { setNote } from '#data/saved/favorites.ts'
 import { rangesOf } from '#data/saved/finding.ts'
 import { removeNote } from '#data/saved/removing.ts'
 import { useSaving } from '#data/saved/use-saving.ts'
-import { sayFavorites } from '#messages/say/favorites.ts'
+import { sayFavorites } from '#messages/favorites/index.ts'
 import { sayStorage } from '#messages/say/storage.ts'
 import { placeOf } from '#store/favorites.ts'
 import { Button } from '#ui/button.tsx'
@@ -93,7 +93,7 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
       <NotSaved id={`${id}-trouble`} trouble={trouble} onRetry={() => void keepNow(text.trim())} />
       <div className="mt-1 flex flex-wrap items-center justify-end gap-x-2">
         <p id={`${id}-kept`} role="status" className="figures me-auto w-full text-base text-ink-faint sm:w-auto">
-          {left <= fewLeft ? words.left(left) : trouble === null ? words.kept : ''}
+          {left <= fewLeft ? words.left({ n: left }) : trouble === null ? words.kept : ''}
         </p>
         {isThere && (
           <Button kind="quiet" className="px-3 text-wax hover:bg-wax-wash active:bg-wax-wash" onClick={() => void remove()}>

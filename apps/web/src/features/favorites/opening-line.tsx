@@ -1,4 +1,4 @@
-import { sayFavorites } from '#messages/say/favorites.ts'
+import { sayFavorites } from '#messages/favorites/index.ts'
 import { sayUploads } from '#messages/say/uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
@@ -18,7 +18,7 @@ export function OpeningLine({ reading, state }: { reading: FavoriteOpener; state
     case 'elsewhere':
       return (
         <div role="status" className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
-          <p>{words.otherChat(state.title)}</p>
+          <p>{words.otherChat({ title: state.title })}</p>
           <Button kind="outline" size="small" onClick={() => reading.openChat(state)}>
             {words.openChat}
           </Button>

@@ -4,11 +4,12 @@ import { useMemo } from 'react'
 import { BookButton } from '#components/export/book-button.tsx'
 import { type Arrangement, chatsOf, sorts } from '#data/saved/arranging.ts'
 import { clearFavorites } from '#data/saved/removing.ts'
-import { sayFavorites } from '#messages/say/favorites.ts'
+import { sayFavorites } from '#messages/favorites/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { Select } from '#ui/select.tsx'
 import { toContent } from '#ui/to-content.ts'
+import { shownOf } from './sentences.ts'
 
 const { tools: words, clear } = sayFavorites
 
@@ -64,7 +65,7 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
       </search>
       <div className="flex min-h-11 items-center justify-between gap-4 pb-3">
         <p role="status" className="figures text-base text-ink-faint">
-          {words.shown(shown.length, all.length)}
+          {shownOf({ n: shown.length, all: all.length })}
         </p>
         <div className="flex flex-wrap items-center justify-end gap-x-3">
           <BookButton messages={shown} />
@@ -76,7 +77,7 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
               </Button>
             }
             title={clear.question}
-            confirm={clear.confirm(all.length)}
+            confirm={clear.confirm({ n: all.length })}
             keep={clear.keep}
             onConfirm={() => {
               void clearFavorites(all)
@@ -84,7 +85,7 @@ export function Tools({ all, shown, arrangement: { query, chat, sort }, change }
               setTimeout(toContent)
             }}
           >
-            <p>{clear.text(all.length)}</p>
+            <p>{clear.text({ n: all.length })}</p>
           </Confirm>
         </div>
       </div>

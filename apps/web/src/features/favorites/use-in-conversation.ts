@@ -10,7 +10,7 @@ import { original } from '#data/masking/masking.ts'
 import { useShownAnywhere } from '#data/people/use-names.ts'
 import { savedFavorites } from '#data/saved/favorites.ts'
 import { findSaved } from '#data/saved/find-saved.ts'
-import { sayFavorites } from '#messages/say/favorites.ts'
+import { sayFavorites } from '#messages/favorites/index.ts'
 
 const { opening: words } = sayFavorites
 
@@ -123,6 +123,6 @@ function elsewhere(
   if (other) return { is: 'elsewhere', uploadId: other.id, title: titleOf(other) }
   const { overview, was_truncated: wasTruncated, message_limit: limit } = isOwn ? chat : {}
   if (wasTruncated && limit && overview?.date_range_start && originalDate < overview.date_range_start)
-    return { is: 'nowhere', sentence: words.truncated(limit) }
-  return { is: 'nowhere', sentence: isOwn ? words.notFound : words.gone(uploadTitle) }
+    return { is: 'nowhere', sentence: words.truncated({ n: limit }) }
+  return { is: 'nowhere', sentence: isOwn ? words.notFound : words.gone({ title: uploadTitle }) }
 }

@@ -1,8 +1,8 @@
 import { engine } from '#data/client/engine.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayProof } from '#messages/say/proof.ts'
 import { type AskedFor, kinds } from './asked-for.ts'
+import { sayProof } from './messages/index.ts'
 import { Part } from './part.tsx'
 import { useAskedFor, useWorkerRequests } from './use-asked-for.ts'
 
@@ -18,7 +18,7 @@ export function AskedForPart() {
       <p className="mt-2 text-ink-soft">{words.about}</p>
       <ul className="figures mt-3 border-t border-line">
         {groups.map(({ kind, all }) => (
-          <Row key={kind} name={words.kinds[kind]} detail={words.requests(sum(all.map(({ times }) => times)))}>
+          <Row key={kind} name={words.kinds[kind]} detail={words.requests({ n: sum(all.map(({ times }) => times)) })}>
             {sizeOf(sum(all.map(({ bytes }) => bytes)))}
           </Row>
         ))}
@@ -59,7 +59,7 @@ function Row({ name, detail, children }: RowProps) {
 function WorkerRow() {
   const requests = useWorkerRequests()
   if (requests === undefined) return null
-  const detail = requests === null ? words.workerUnknown : requests === 0 ? words.workerNone : words.requests(requests)
+  const detail = requests === null ? words.workerUnknown : requests === 0 ? words.workerNone : words.requests({ n: requests })
   return <Row name={words.worker} detail={detail} />
 }
 
@@ -71,7 +71,7 @@ function Address({ path, times, bytes }: AskedFor) {
         {path}
       </bdi>
       <span>
-        {times > 1 && `${words.requests(times)}, `}
+        {times > 1 && `${words.requests({ n: times })}, `}
         {sizeOf(bytes)}
       </span>
     </li>

@@ -3,8 +3,8 @@ import { engine } from '#data/client/engine.ts'
 import { type Keeping, keepAppAgain, useKeeping } from '#data/offline/service-worker-state.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayProof } from '#messages/say/proof.ts'
 import { Button } from '#ui/button.tsx'
+import { sayProof } from './messages/index.ts'
 import { Part } from './part.tsx'
 import { useOnline } from './use-online.ts'
 
@@ -47,8 +47,8 @@ export function NetworkPart() {
 
 /** What is said of what is kept. */
 function sentenceOf(keeping: Keeping): string {
-  if (engine.kind === 'server') return offline.server(engine.host)
-  if (keeping.state === 'keeping') return offline.keeping(format.count(keeping.done), format.count(keeping.of))
+  if (engine.kind === 'server') return offline.server({ host: engine.host })
+  if (keeping.state === 'keeping') return offline.keeping({ done: format.count(keeping.done), of: format.count(keeping.of) })
   if (keeping.state === 'failed') return keeping.why === 'full' ? offline.full : offline.failed
   return offline[keeping.state]
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { engine } from '#data/client/engine.ts'
-import { sayProof } from '#messages/say/proof.ts'
 import { connectionsOf, directivesOf, keptPolicy, type Policy } from './kept-policy.ts'
+import { sayProof } from './messages/index.ts'
 import { Part } from './part.tsx'
 import type { Findings } from './self-test.ts'
 
@@ -45,7 +45,7 @@ function Rules({ title, policy, source }: RulesProps) {
           <li key={name} className="gap-x-3 sm:grid sm:grid-cols-[9.5rem_1fr]">
             <span className="text-ink-soft">{name}</span>
             <bdi className="ms-3 [overflow-wrap:anywhere] sm:ms-0">
-              {sources.length > 3 ? words.places(sources.length) : sources.join(' ')}
+              {sources.length > 3 ? words.places({ n: sources.length }) : sources.join(' ')}
             </bdi>
           </li>
         ))}
@@ -61,7 +61,7 @@ function Connections({ list }: { list: string }) {
     <div className="mt-4">
       <h4 className="font-semibold">{words.connections}</h4>
       <p className="text-base text-ink-faint">{words.fromAnswer}</p>
-      <p className="mt-2">{words.places(patterns.length)}</p>
+      <p className="mt-2">{words.places({ n: patterns.length })}</p>
       <Raw text={patterns.join('\n')} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { engine } from '#data/client/engine.ts'
 import { useLocalModel } from '#data/local-model/local-model.ts'
-import { sayProof } from '#messages/say/proof.ts'
+import { sayProof } from './messages/index.ts'
 import { Part } from './part.tsx'
 
 const { where: words } = sayProof
@@ -16,16 +16,16 @@ export function WherePart() {
           [words.paper.name, words.paper.browser],
           [words.kept.name, words.kept.browser],
           [words.saved.name, words.saved.place],
-          [words.license.name, words.license.place(location.host)],
+          [words.license.name, words.license.place({ host: location.host })],
           [words.model.name, isOn ? words.model.on : words.model.off],
         ]
       : [
-          [words.chat.name, words.chat.server(engine.host)],
+          [words.chat.name, words.chat.server({ host: engine.host })],
           [words.feelings.name, words.feelings.server],
           [words.paper.name, words.paper.server],
           [words.kept.name, words.kept.server],
           [words.saved.name, words.saved.place],
-          [words.license.name, words.license.place(engine.host)],
+          [words.license.name, words.license.place({ host: engine.host })],
           [words.model.name, words.model.server],
         ]
   return (

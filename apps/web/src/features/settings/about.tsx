@@ -5,11 +5,11 @@ import { buildDate } from '#build-date.ts'
 import { brand } from '#data/client/brand.ts'
 import { engine } from '#data/client/engine.ts'
 import { say } from '#messages/index.ts'
-import { saySettings } from '#messages/say/settings.ts'
 import { version } from '#package.json'
 import { sitePath } from '#site-path.ts'
 import { MailLink } from '#ui/mail-link.tsx'
 import { Section } from '#ui/section.tsx'
+import { saySettings } from './messages/index.ts'
 import { supportSubject } from './support-subject.ts'
 
 const { about: words } = saySettings

@@ -1,9 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { useId } from 'react'
-import { saySettings } from '#messages/say/settings.ts'
 import { Section } from '#ui/section.tsx'
 import { chooseTheme, type Theme, useChosenTheme } from '#ui/theme.ts'
+import { saySettings } from './messages/index.ts'
 
 const { appearance: words } = saySettings
 

@@ -3,10 +3,10 @@ import { RadioGroup } from 'radix-ui'
 import { useId, useState } from 'react'
 import { isLostWhenOpenedAgain, openIn } from '#data/client/language.ts'
 import { type Language, language, languages } from '#messages/language.ts'
-import { saySettings } from '#messages/say/settings.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
+import { saySettings } from './messages/index.ts'
 
 const { language: words } = saySettings
 const names = Object.entries(languages) as [Language, string][]
@@ -43,7 +43,7 @@ export function LanguageChoice() {
         <Banner kind="warning" title={words.losing.title} className="mt-4">
           <p>{words.losing.text}</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={() => openIn(asked)}>{words.losing.go(languages[asked])}</Button>
+            <Button onClick={() => openIn(asked)}>{words.losing.go({ language: languages[asked] })}</Button>
             <Button kind="outline" onClick={() => setAsked(null)}>
               {words.losing.keep}
             </Button>

@@ -13,10 +13,10 @@ import { notesSize } from '#data/saved/notes-size.ts'
 import { useSavedMilestones } from '#data/saved/saved-milestones.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { saySettings } from '#messages/say/settings.ts'
 import { room } from '#platform/room.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { saySettings } from './messages/index.ts'
 
 const { stored: words } = saySettings
 
@@ -69,9 +69,9 @@ export function Stored() {
               <UploadTitle of={upload} />
             </Entry>
           ))}
-          {damaged.length > 0 && <Entry size={sum(damaged.map(({ bytes }) => bytes))}>{words.damaged(damaged.length)}</Entry>}
-          {saved.length > 0 && <Entry size={sizeOf(saved)}>{words.favorites(saved.length)}</Entry>}
-          {keywords.length > 0 && <Entry size={sizeOf(keywords)}>{words.milestones(keywords.length)}</Entry>}
+          {damaged.length > 0 && <Entry size={sum(damaged.map(({ bytes }) => bytes))}>{words.damaged({ n: damaged.length })}</Entry>}
+          {saved.length > 0 && <Entry size={sizeOf(saved)}>{words.favorites({ n: saved.length })}</Entry>}
+          {keywords.length > 0 && <Entry size={sizeOf(keywords)}>{words.milestones({ n: keywords.length })}</Entry>}
           {notes !== null && <Entry size={notes}>{words.notes}</Entry>}
           {license !== null && <Entry size={license}>{words.license}</Entry>}
           {trace !== null && (
@@ -175,5 +175,5 @@ function Room() {
     retry: false,
   })
   if (engine.kind === 'server' || !data?.quota) return null
-  return <p className="mt-2 text-base text-ink-faint">{words.room(format.bytes(data.quota))}</p>
+  return <p className="mt-2 text-base text-ink-faint">{words.room({ all: format.bytes(data.quota) })}</p>
 }

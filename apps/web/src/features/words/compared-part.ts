@@ -5,9 +5,9 @@ import { fitted, type Line, type Part, type Ruler, ruler, widthOf, wrapped, writ
 import { dotRadius, fillInPerson, paintDot } from '#charts/person-marks.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { shownName } from '#format/index.ts'
-import { sayWords } from '#messages/say/words.ts'
 import type { Comparison, Leaning } from './answers.ts'
 import { shortWord } from './cloud/short-word.ts'
+import { sayWords } from './messages/index.ts'
 
 const { compare: words } = sayWords
 

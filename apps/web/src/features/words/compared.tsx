@@ -4,12 +4,12 @@ import { Block } from '#components/figure/block.tsx'
 import { TableTools } from '#components/figure/table-tools.tsx'
 import { usePartShown } from '#components/figure/use-filter-label.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import { sayWords } from '#messages/say/words.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
 import type { Comparison, Leaning, StoryTerm } from './answers.ts'
 import { comparedEmojiFont, comparedPart, furthestOf, shownPeople, shownWords } from './compared-part.ts'
+import { sayWords } from './messages/index.ts'
 import { compareSentence } from './sentences.ts'
 import { Emoji, Word } from './shown-word.tsx'
 import { comparisonTable } from './tables.ts'
@@ -22,14 +22,14 @@ interface ComparedProps {
   onTell: (told: StoryTerm) => void
 }
 
-const overOf = ({ people }: Comparison): string => words.over(people.reduce((sum, { messages }) => sum + messages, 0))
+const overOf = ({ people }: Comparison): string => words.over({ messages: people.reduce((sum, { messages }) => sum + messages, 0) })
 
 const saving = (placeOf: ComparedProps['placeOf']): Saving<Comparison> => ({
   file: 'own-words',
   sentence: compareSentence,
   notes: ({ people, total_people: all }) => {
     const shown = Math.min(shownPeople, people.length)
-    return all > shown ? [{ text: words.part(shown, all) }] : []
+    return all > shown ? [{ text: words.part({ shown, all }) }] : []
   },
   drawing: async (comparison, tokens, width) => {
     const emojis = comparison.people.flatMap(({ emojis }) => emojis.map(({ emoji }) => emoji)).join('')
@@ -70,7 +70,7 @@ export function Compared({ of, placeOf, onTell }: ComparedProps) {
             <FirstOnes
               of={people}
               first={shownPeople}
-              showAll={sayWords.showAll}
+              showAll={(n) => sayWords.showAll({ n })}
               gap="mt-6"
               className={isPair ? 'grid grid-cols-2 gap-x-5 sm:gap-x-12' : 'grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'}
             >
@@ -87,7 +87,7 @@ export function Compared({ of, placeOf, onTell }: ComparedProps) {
                 </li>
               )}
             </FirstOnes>
-            {all > people.length && <p className="mt-4 text-ink-faint">{words.part(people.length, all)}</p>}
+            {all > people.length && <p className="mt-4 text-ink-faint">{words.part({ shown: people.length, all })}</p>}
           </>
         )
       }}
@@ -121,7 +121,7 @@ function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRi
           <li key={word}>
             <button
               type="button"
-              title={words.hint(word, count, others)}
+              title={words.hint({ word, n: count, others })}
               onClick={() => onTell({ kind: 'word', text: word })}
               className="group block w-full rounded-sm py-0.5 text-start"
             >
@@ -146,7 +146,7 @@ function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRi
             <li key={emoji}>
               <button
                 type="button"
-                title={words.hint(emoji, count, others)}
+                title={words.hint({ word: emoji, n: count, others })}
                 onClick={() => onTell({ kind: 'emoji', text: emoji })}
                 className="grid min-h-11 min-w-10 place-items-center rounded-md text-2xl leading-none hover:bg-well hover:text-pen"
               >

@@ -1,8 +1,8 @@
 import type { Lead } from '#data/search/search-links.ts'
-import { sayWords } from '#messages/say/words.ts'
 import { Compared } from './compared.tsx'
 import { demo } from './demo-data.ts'
 import { EmojiCloud } from './emoji-cloud.tsx'
+import { sayWords } from './messages/index.ts'
 import { WordCloud } from './word-cloud.tsx'
 
 const leadTo = (): Lead => ({ to: '/search' })

@@ -6,11 +6,11 @@ import { usePartShown } from '#components/figure/use-filter-label.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayWords } from '#messages/say/words.ts'
 import type { EmojiList, StoryTerm } from './answers.ts'
 import { cloudPart } from './cloud/cloud-image.ts'
 import { CloudPicture } from './cloud/cloud-picture.tsx'
 import { makeCloud } from './cloud/make-cloud.ts'
+import { sayWords } from './messages/index.ts'
 import { listLook, ToldList } from './ranked-list.tsx'
 import { emojiSentence } from './sentences.ts'
 import { emojiSetting } from './settings.ts'
@@ -73,14 +73,16 @@ function Drawn({ data, onTell }: { data: EmojiList; onTell: EmojiCloudProps['onT
             .slice(0, 5)
             .map(({ text }) => text)
             .join(' ')}`}
-          hint={({ count, messages }) => words.hint(count, messages)}
+          hint={({ count, messages }) => words.hint({ n: count, messages })}
           onPick={tell}
         />
         <ToldList label={words.list} of={entries} first={8} onPick={tell} className={listLook}>
           {({ text }) => <Emoji className="text-2xl leading-tight">{text}</Emoji>}
         </ToldList>
       </div>
-      {data.total > entries.length && <p className="figures mt-4 text-ink-faint">{words.more(entries.length, data.total)}</p>}
+      {data.total > entries.length && (
+        <p className="figures mt-4 text-ink-faint">{words.more({ shown: entries.length, total: data.total })}</p>
+      )}
     </>
   )
 }

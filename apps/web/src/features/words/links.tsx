@@ -8,11 +8,11 @@ import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
-import { sayWords } from '#messages/say/words.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import type { LinkList } from './answers.ts'
 import { linksPart, shownDomains } from './links-part.ts'
+import { sayWords } from './messages/index.ts'
 import { linkSentence } from './sentences.ts'
 import { linkTable } from './tables.ts'
 
@@ -29,7 +29,7 @@ interface LinksProps {
 const saving: Saving<LinkList> = {
   file: 'links',
   sentence: linkSentence,
-  notes: ({ total_domains: all }) => (all > shownDomains ? [{ text: words.more(shownDomains, all) }] : []),
+  notes: ({ total_domains: all }) => (all > shownDomains ? [{ text: words.more({ shown: shownDomains, all }) }] : []),
   drawing: async (list, tokens, width) => [linksPart(list, tokens, width)],
 }
 
@@ -41,7 +41,7 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
       of={of}
       name={words.title}
       definition={words.definition}
-      over={({ links, messages_with_links: messages }) => words.over(links, messages)}
+      over={({ links, messages_with_links: messages }) => words.over({ links, messages })}
       leads={[{ ...leadTo({ link: true }), says: words.showMessages }]}
       sentence={linkSentence}
       empty={words.none}
@@ -50,7 +50,7 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
           of={data}
           name={words.title}
           unit={words.domains}
-          over={words.over(data.links, data.messages_with_links)}
+          over={words.over({ links: data.links, messages: data.messages_with_links })}
           part={part}
           table={() => linkTable(data, leadTo)}
           saving={saving}
@@ -62,7 +62,7 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
           <section className="min-w-0">
             <h3 className="text-ink-soft">{words.domains}</h3>
             <div className="mt-2">
-              <FirstOnes of={domains} first={shownDomains} showAll={sayWords.showAll} isOrdered className="space-y-2.5">
+              <FirstOnes of={domains} first={shownDomains} showAll={(n) => sayWords.showAll({ n })} isOrdered className="space-y-2.5">
                 {({ domain, count }) => (
                   <li key={domain}>
                     <p className="flex items-baseline justify-between gap-4">
@@ -80,12 +80,12 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
                 )}
               </FirstOnes>
             </div>
-            {all > domains.length && <p className="mt-3 text-ink-faint">{words.more(domains.length, all)}</p>}
+            {all > domains.length && <p className="mt-3 text-ink-faint">{words.more({ shown: domains.length, all })}</p>}
           </section>
           <section className="min-w-0">
             <h3 className="text-ink-soft">{words.latest}</h3>
             <div className="mt-2">
-              <FirstOnes of={latest.map((link, at) => ({ ...link, at }))} first={6} showAll={sayWords.showAll} isOrdered>
+              <FirstOnes of={latest.map((link, at) => ({ ...link, at }))} first={6} showAll={(n) => sayWords.showAll({ n })} isOrdered>
                 {({ id, author, date, url, at }) => (
                   <li key={at} className="border-b border-line py-2 last:border-0">
                     <button
@@ -100,7 +100,7 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
                       <span className="mt-0.5 flex flex-wrap items-baseline gap-x-3 text-base text-ink-faint">
                         <Person name={author} place={placeOf(author)} />
                         <time dateTime={date} className="figures">
-                          {words.sent(date)}
+                          {words.sent({ date })}
                         </time>
                       </span>
                     </button>

@@ -6,8 +6,8 @@ import { usePartShown } from '#components/figure/use-filter-label.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { sayWords } from '#messages/say/words.ts'
 import type { PhraseList, StoryTerm } from './answers.ts'
+import { sayWords } from './messages/index.ts'
 import { phraseFont, phrasesPart } from './phrases-part.ts'
 import { ToldList } from './ranked-list.tsx'
 import { mostSaidFirst, phraseSentence } from './sentences.ts'
@@ -40,7 +40,7 @@ export function Phrases({ of, leadTo, onTell }: PhrasesProps) {
       of={useMapped(of, mostSaidFirst)}
       name={words.title}
       definition={words.definition}
-      over={({ messages }) => words.over(messages)}
+      over={({ messages }) => words.over({ messages })}
       sentence={phraseSentence}
       empty={words.none}
       tools={(data) => (
@@ -50,7 +50,7 @@ export function Phrases({ of, leadTo, onTell }: PhrasesProps) {
             of={data}
             name={words.title}
             unit={words.unit}
-            over={words.over(data.messages)}
+            over={words.over({ messages: data.messages })}
             part={part}
             table={() => phraseTable(data, leadTo)}
             saving={saving}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { format } from '#format/index.ts'
-import { sayWords } from '#messages/say/words.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
+import { sayWords } from './messages/index.ts'
 
 interface Entry {
   text: string
@@ -26,7 +26,7 @@ export const listLook = 'sm:max-lg:[&_ol]:columns-2 sm:max-lg:[&_ol]:gap-x-12'
 export function ToldList<T extends Entry>({ label, of, first, onPick, className, children }: ToldListProps<T>) {
   return (
     <section aria-label={label} className={className}>
-      <FirstOnes of={of} first={first} showAll={sayWords.showAll} isOrdered>
+      <FirstOnes of={of} first={first} showAll={(n) => sayWords.showAll({ n })} isOrdered>
         {(entry) => (
           <li key={entry.text}>
             <button

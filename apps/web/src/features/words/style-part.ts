@@ -6,8 +6,8 @@ import { fitted, type Part, widthOf, write } from '#charts/painting.ts'
 import { dotRadius, fillInPerson, paintDot } from '#charts/person-marks.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { format, shownName } from '#format/index.ts'
-import { sayWords } from '#messages/say/words.ts'
 import type { PersonStyle, Style } from './answers.ts'
+import { sayWords } from './messages/index.ts'
 import { type Trait, traitsOf } from './traits.ts'
 
 const { style: words } = sayWords
@@ -42,7 +42,7 @@ const headPart = ({ person, texts }: PersonStyle, place: number, tokens: ChartTo
   width,
   height: 26,
   paint(context) {
-    const count = { text: texts === 0 ? words.noTexts : words.texts(texts), font: `400 17px ${tokens.sans}`, color: tokens.soft }
+    const count = { text: texts === 0 ? words.noTexts : words.texts({ n: texts }), font: `400 17px ${tokens.sans}`, color: tokens.soft }
     const left = width - widthOf(context, count)
     write(context, count, left, 18)
     const indent = 2 * dotRadius + 8

@@ -3,8 +3,9 @@ import { asPhrase } from '#data/search/as-phrase.ts'
 import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayWords } from '#messages/say/words.ts'
 import type { Comparison, LinkList, PhraseList, Style, Topics } from './answers.ts'
+import { sayWords } from './messages/index.ts'
+import { decimalOf, lengthOf, shareOf } from './sentences.ts'
 import type { Story } from './use-story.ts'
 
 const { compare, phrases, topics, style, links, storyOf } = sayWords
@@ -12,7 +13,7 @@ const { compare, phrases, topics, style, links, storyOf } = sayWords
 const counted = (n: number): Cell => ({ value: n, shown: format.count(n) })
 /** A figure that may be missing, as it is and in words. */
 const figure = (n: number | null, shown: string): Cell => ({ value: n ?? '', shown })
-const share = (n: number | null): Cell => figure(n, style.share(n))
+const share = (n: number | null): Cell => figure(n, shareOf({ n }))
 
 /** A row for each word and emoji of each person. */
 export const comparisonTable = ({ people }: Comparison): Table => ({
@@ -68,20 +69,20 @@ export const styleTable = ({ people, lengths }: Style): Table => ({
     style.figures.caps,
     style.figures.variety,
     style.figures.longest,
-    ...lengths.map(({ from, to }) => style.columns.range(style.length(from, to))),
+    ...lengths.map(({ from, to }) => style.columns.range({ range: lengthOf({ from, to }) })),
   ].map(text),
   rows: people.map((of) => [
     text(of.person),
     counted(of.texts),
-    figure(of.median_length, style.decimal(of.median_length)),
-    figure(of.mean_length, style.decimal(of.mean_length)),
-    figure(of.mean_words, style.decimal(of.mean_words)),
+    figure(of.median_length, decimalOf({ n: of.median_length })),
+    figure(of.mean_length, decimalOf({ n: of.mean_length })),
+    figure(of.mean_words, decimalOf({ n: of.mean_words })),
     share(of.emoji_share),
     share(of.question_share),
     share(of.link_share),
     share(of.caps_share),
     share(of.distinct_words_per_1000 === null ? null : of.distinct_words_per_1000 / 1000),
-    figure(of.longest?.length ?? null, of.longest ? format.count(of.longest.length) : style.decimal(null)),
+    figure(of.longest?.length ?? null, of.longest ? format.count(of.longest.length) : decimalOf({ n: null })),
     ...of.histogram.map(counted),
   ]),
   people: true,

@@ -4,9 +4,9 @@ import { isolated } from '#charts/isolated.ts'
 import { fitted, type Part, type Ruler, ruler, unturned, widthOf, wrapped, write } from '#charts/painting.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { say } from '#messages/index.ts'
-import { sayWords } from '#messages/say/words.ts'
 import type { Topic, Topics } from './answers.ts'
 import { shortWord } from './cloud/short-word.ts'
+import { sayWords } from './messages/index.ts'
 import { highestShare, peakOf, shownTopics } from './topic-course.ts'
 
 const { topics: words } = sayWords
@@ -81,7 +81,7 @@ function topicPart(
           nameHeight * (lines - name.length + line) + 22,
         )
       })
-      write(context, { text: words.share(share), font, color: tokens.soft }, 0, nameHeight * lines + 16)
+      write(context, { text: words.share({ share }), font, color: tokens.soft }, 0, nameHeight * lines + 16)
       context.save()
       // Time runs to the right.
       unturned(context, 0, width)
@@ -97,7 +97,7 @@ function topicPart(
       context.fillStyle = tokens.line
       context.fillRect(0, top + courseHeight, width, 1)
       if (highest) {
-        const text = words.peak(highest.month, highest.share ?? 0)
+        const text = words.peak({ of: highest.month, share: highest.share ?? 0 })
         write(context, { text, font: `400 15px ${tokens.sans}`, color: tokens.faint }, 0, top + courseHeight + 20)
       }
       wordLines.forEach((text, line) => {

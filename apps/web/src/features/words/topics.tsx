@@ -5,10 +5,10 @@ import { usePartShown } from '#components/figure/use-filter-label.ts'
 import { Quoted } from '#components/message/quoted.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { say } from '#messages/index.ts'
-import { sayWords } from '#messages/say/words.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { StoryTerm, Topic, Topics } from './answers.ts'
 import { Course } from './course.tsx'
+import { sayWords } from './messages/index.ts'
 import { topicSentence } from './sentences.ts'
 import { Word } from './shown-word.tsx'
 import { topicTable } from './tables.ts'
@@ -30,7 +30,7 @@ const saving: Saving<Topics> = {
   sentence: topicSentence,
   notes: ({ topics, sampled, windows_learned: learned }) => [
     ...(topics.length > shownTopics ? [{ text: say.andMore(topics.length - shownTopics) }] : []),
-    ...(sampled ? [{ text: words.sampled(learned).trim() }] : []),
+    ...(sampled ? [{ text: words.sampled({ windows: learned }).trim() }] : []),
   ],
   drawing: async (topics, tokens, width) => [topicsPart(topics, tokens, width)],
 }
@@ -43,7 +43,9 @@ export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
       of={of}
       name={words.title}
       definition={words.definition}
-      over={({ windows, sampled, windows_learned: learned }) => words.over(windows) + (sampled ? words.sampled(learned) : '')}
+      over={({ windows, sampled, windows_learned: learned }) =>
+        words.over({ windows }) + (sampled ? words.sampled({ windows: learned }) : '')
+      }
       sentence={topicSentence}
       empty={words.none}
       tools={(data) => (
@@ -51,7 +53,7 @@ export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
           of={data}
           name={words.title}
           unit={words.unit}
-          over={words.over(data.windows)}
+          over={words.over({ windows: data.windows })}
           part={part}
           table={() => topicTable(data)}
           saving={saving}
@@ -64,7 +66,7 @@ export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
           <FirstOnes
             of={topics}
             first={shownTopics}
-            showAll={sayWords.showAll}
+            showAll={(n) => sayWords.showAll({ n })}
             isOrdered
             className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
             gap="mt-6"
@@ -96,16 +98,16 @@ function OneTopic({
 }: OneTopicProps) {
   const peak = peakOf(months)
   const highest = months[peak]
-  const peakSaid = highest ? words.peak(highest.month, highest.share ?? 0) : ''
+  const peakSaid = highest ? words.peak({ of: highest.month, share: highest.share ?? 0 }) : ''
   const [typical] = messages
   return (
     <>
       <h3 className="display text-xl [overflow-wrap:anywhere]">
         <bdi>{name}</bdi>
       </h3>
-      <p className="figures text-base text-ink-soft">{words.share(share)}</p>
+      <p className="figures text-base text-ink-soft">{words.share({ share })}</p>
       <div className="mt-2">
-        <Course label={words.course(name, peakSaid)} values={months.map(({ share }) => share)} most={most} peak={peak} />
+        <Course label={words.course({ topic: name, peak: peakSaid })} values={months.map(({ share }) => share)} most={most} peak={peak} />
         <p className="figures mt-1 text-sm text-ink-faint">{peakSaid}</p>
       </div>
       <ul className="mt-2 -ms-1.5 flex flex-wrap">

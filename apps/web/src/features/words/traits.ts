@@ -1,6 +1,7 @@
 import type { LeadTo } from '#data/search/search-links.ts'
-import { sayWords } from '#messages/say/words.ts'
 import type { PersonStyle } from './answers.ts'
+import { sayWords } from './messages/index.ts'
+import { decimalOf, shareOf } from './sentences.ts'
 
 const { style: words } = sayWords
 
@@ -16,15 +17,15 @@ export interface Trait {
 
 /** How a person writes whose messages have text. */
 export const traitsOf = (of: PersonStyle): Trait[] => [
-  { name: words.figures.median, shown: words.letters(Math.round(of.median_length ?? 0)) },
-  { name: words.figures.words, shown: words.decimal(of.mean_words) },
-  { name: words.figures.emoji, shown: words.share(of.emoji_share), wanted: { emoji: true } },
-  { name: words.figures.question, shown: words.share(of.question_share), wanted: { question: true } },
-  { name: words.figures.link, shown: words.share(of.link_share), wanted: { link: true } },
-  { name: words.figures.caps, shown: words.share(of.caps_share) },
+  { name: words.figures.median, shown: words.letters({ n: Math.round(of.median_length ?? 0) }) },
+  { name: words.figures.words, shown: decimalOf({ n: of.mean_words }) },
+  { name: words.figures.emoji, shown: shareOf({ n: of.emoji_share }), wanted: { emoji: true } },
+  { name: words.figures.question, shown: shareOf({ n: of.question_share }), wanted: { question: true } },
+  { name: words.figures.link, shown: shareOf({ n: of.link_share }), wanted: { link: true } },
+  { name: words.figures.caps, shown: shareOf({ n: of.caps_share }) },
   {
     name: words.figures.variety,
-    shown: words.share(of.distinct_words_per_1000 === null ? null : of.distinct_words_per_1000 / 1000),
+    shown: shareOf({ n: of.distinct_words_per_1000 === null ? null : of.distinct_words_per_1000 / 1000 }),
   },
-  ...(of.longest ? [{ name: words.figures.longest, shown: words.letters(of.longest.length), id: of.longest.id }] : []),
+  ...(of.longest ? [{ name: words.figures.longest, shown: words.letters({ n: of.longest.length }), id: of.longest.id }] : []),
 ]

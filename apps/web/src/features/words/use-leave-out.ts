@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { bringWordBack, leaveWordOut } from '#data/saved/left-out-words.ts'
-import { sayWords } from '#messages/say/words.ts'
+import { sayWords } from './messages/index.ts'
 
 const { choice: words } = sayWords
 
@@ -10,20 +10,20 @@ export function useLeaveOut(): { leaveOut: (word: string) => Promise<void>; brin
   const leaveOut = useCallback(
     (word: string) =>
       done(word, leaveWordOut, {
-        text: words.isLeftOut(word),
-        altText: words.undoOf(word),
-        failed: words.notKept(word),
-        undoFailed: words.notBack(word),
+        text: words.isLeftOut({ word }),
+        altText: words.undoOf({ word }),
+        failed: words.notKept({ word }),
+        undoFailed: words.notBack({ word }),
       }),
     [],
   )
   const bringBack = useCallback(
     (word: string) =>
       done(word, bringWordBack, {
-        text: words.isBack(word),
-        altText: words.undoBack(word),
-        failed: words.notBack(word),
-        undoFailed: words.notKept(word),
+        text: words.isBack({ word }),
+        altText: words.undoBack({ word }),
+        failed: words.notBack({ word }),
+        undoFailed: words.notKept({ word }),
       }),
     [],
   )

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { WordsCounted } from '#data/saved/words-counted.ts'
-import { sayWords } from '#messages/say/words.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { toContent } from '#ui/to-content.ts'
+import { sayWords } from './messages/index.ts'
 import { Word } from './shown-word.tsx'
 
 const { choice: words } = sayWords
@@ -48,8 +48,8 @@ export function WordChoice({ counted, onCount, leftOut, onBringBack }: WordChoic
               <li key={word} className="min-w-0">
                 <button
                   type="button"
-                  aria-label={words.bringBack(word)}
-                  title={words.bringBack(word)}
+                  aria-label={words.bringBack({ word })}
+                  title={words.bringBack({ word })}
                   onClick={() => {
                     removed.current = at
                     onBringBack(word)

@@ -7,11 +7,11 @@ import type { Loadable } from '#data/client/loadable.ts'
 import { asPhrase } from '#data/search/as-phrase.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayWords } from '#messages/say/words.ts'
 import type { StoryTerm, WordList } from './answers.ts'
 import { cloudPart } from './cloud/cloud-image.ts'
 import { CloudPicture } from './cloud/cloud-picture.tsx'
 import { makeCloud } from './cloud/make-cloud.ts'
+import { sayWords } from './messages/index.ts'
 import { listLook, ToldList } from './ranked-list.tsx'
 import { wordSentence } from './sentences.ts'
 import { wordSetting } from './settings.ts'
@@ -67,14 +67,16 @@ function Drawn({ data, onTell }: { data: WordList; onTell: WordCloudProps['onTel
           words={entries}
           settingFor={wordSetting}
           label={`${words.name}. ${wordSentence(data)}`}
-          hint={({ text, count, messages }) => words.hint(text, count, messages)}
+          hint={({ text, count, messages }) => words.hint({ word: text, n: count, messages })}
           onPick={tell}
         />
         <ToldList label={words.list} of={entries} first={12} onPick={tell} className={listLook}>
           {({ text }) => <Word className="font-serif text-lg">{text}</Word>}
         </ToldList>
       </div>
-      {data.total > entries.length && <p className="figures mt-4 text-ink-faint">{words.more(entries.length, data.total)}</p>}
+      {data.total > entries.length && (
+        <p className="figures mt-4 text-ink-faint">{words.more({ shown: entries.length, total: data.total })}</p>
+      )}
     </>
   )
 }

@@ -13,7 +13,6 @@ import { searchEntry } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
-import { sayWords } from '#messages/say/words.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
@@ -23,6 +22,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { StoryTerm } from './answers.ts'
 import { shortWord } from './cloud/short-word.ts'
 import { Course } from './course.tsx'
+import { sayWords } from './messages/index.ts'
 import { Emoji, Word } from './shown-word.tsx'
 import { storySaving } from './story-saving.ts'
 import { storyTable } from './tables.ts'
@@ -78,7 +78,7 @@ export function WordStory({ chat, told, isPart, placeOf, onOpen, onLeaveOut, onC
         <div className="flex flex-wrap gap-3 border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           {story.state === 'ready' && (
             <Link {...leadTo()} className={buttonLook({ className: 'flex-1' })}>
-              {words.showAll(story.data.statistics.total_occurrences)}
+              {words.showAll({ messages: story.data.statistics.total_occurrences })}
               <ArrowRight aria-hidden="true" />
             </Link>
           )}
@@ -107,7 +107,9 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
   const highest = months[peak]
   return (
     <>
-      <p className="figures text-lg">{told.count === undefined ? words.inMessages(total) : words.figures(told.count, total)}</p>
+      <p className="figures text-lg">
+        {told.count === undefined ? words.inMessages({ messages: total }) : words.figures({ times: told.count, messages: total })}
+      </p>
       <section aria-label={words.first}>
         <h3 className="mb-2 font-semibold">{words.first}</h3>
         <Quoted
@@ -136,7 +138,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
           </div>
           <div className="mt-2">
             <Course
-              label={words.course(told.text, words.peak(highest.month, highest.count))}
+              label={words.course({ word: told.text, peak: words.peak({ of: highest.month, n: highest.count }) })}
               values={counts}
               most={highest.count}
               peak={peak}
@@ -144,7 +146,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
             <p className="figures mt-1 flex justify-between gap-4 text-sm text-ink-faint">
               <span>{format.month(months[0].month)}</span>
               <FigureLink lead={leadTo(monthDays(highest.month))} label={sayCounted.show}>
-                {words.peak(highest.month, highest.count)}
+                {words.peak({ of: highest.month, n: highest.count })}
               </FigureLink>
               <span>{format.month(months[months.length - 1].month)}</span>
             </p>
@@ -153,7 +155,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
       )}
       <section aria-label={words.people}>
         <h3 className="mb-2 font-semibold">{words.people}</h3>
-        <FirstOnes of={authors} first={5} showAll={sayWords.showAll} className="space-y-3.5">
+        <FirstOnes of={authors} first={5} showAll={(n) => sayWords.showAll({ n })} className="space-y-3.5">
           {({ author, count }) => (
             <li key={author}>
               <PersonBar name={author} place={placeOf(author)} messages={count} part={count / total} lead={leadTo({ authors: [author] })} />

@@ -18,13 +18,13 @@ import { countWords, useWordsCounted } from '#data/saved/words-counted.ts'
 import { asked, isFiltered, noFilters } from '#data/search/filters.ts'
 import { leadsWithin } from '#data/search/search-links.ts'
 import { useFilters } from '#data/search/use-filters.ts'
-import { sayWords } from '#messages/say/words.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
 import type { StoryTerm } from './answers.ts'
 import { Compared } from './compared.tsx'
 import { EmojiCloud } from './emoji-cloud.tsx'
 import { Links } from './links.tsx'
+import { sayWords } from './messages/index.ts'
 import { Phrases } from './phrases.tsx'
 import { TopicList } from './topics.tsx'
 import { useLeaveOut } from './use-leave-out.ts'
@@ -84,7 +84,7 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
     <Page>
       <div className="space-y-6 sm:space-y-8">
         <ScreenTitle title={words.title} about={words.about} />
-        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
         <WordChoice counted={counted} onCount={countWords} leftOut={leftOut} onBringBack={(word) => void bringBack(word)} />
         <UnreadNote kind="left-out-words" />

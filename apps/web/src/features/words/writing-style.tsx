@@ -10,12 +10,12 @@ import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
-import { sayWords } from '#messages/say/words.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
 import type { PersonStyle, Style } from './answers.ts'
-import { styleSentence } from './sentences.ts'
+import { sayWords } from './messages/index.ts'
+import { lengthOf, styleSentence } from './sentences.ts'
 import { shownPeople, stylePart } from './style-part.ts'
 import { styleTable } from './tables.ts'
 import { traitsOf } from './traits.ts'
@@ -44,8 +44,8 @@ export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps)
     <Block
       of={of}
       name={words.title}
-      definition={words.definition}
-      over={({ everyone }) => words.over(everyone.texts)}
+      definition={words.definition({ thousand: 1000 })}
+      over={({ everyone }) => words.over({ texts: everyone.texts })}
       leads={[{ ...leadTo(), says: sayCounted.show }]}
       sentence={styleSentence}
       empty={words.none}
@@ -54,7 +54,7 @@ export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps)
           of={data}
           name={words.title}
           unit={words.lengths}
-          over={words.over(data.everyone.texts)}
+          over={words.over({ texts: data.everyone.texts })}
           part={part}
           table={() => styleTable(data)}
           saving={saving(placeOf)}
@@ -62,7 +62,13 @@ export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps)
       )}
     >
       {({ people, lengths }) => (
-        <FirstOnes of={people} first={shownPeople} showAll={sayWords.showAll} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">
+        <FirstOnes
+          of={people}
+          first={shownPeople}
+          showAll={(n) => sayWords.showAll({ n })}
+          className="grid gap-x-16 gap-y-12 lg:grid-cols-2"
+          gap="mt-4"
+        >
           {(person) => (
             <li key={person.person} className="min-w-0">
               <PersonWrites of={person} lengths={lengths} leadTo={leadTo} place={placeOf(person.person)} onOpen={onOpen} />
@@ -90,7 +96,7 @@ function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps)
         <h3 className="min-w-0 font-semibold">
           <Person name={person} place={place} className="items-baseline" />
         </h3>
-        <span className="figures shrink-0 text-ink-soft">{texts === 0 ? words.noTexts : words.texts(texts)}</span>
+        <span className="figures shrink-0 text-ink-soft">{texts === 0 ? words.noTexts : words.texts({ n: texts })}</span>
       </div>
       {texts > 0 && (
         <>
@@ -133,7 +139,7 @@ function Lengths({ of: { person, histogram }, lengths, place }: { of: PersonStyl
   return (
     <ol aria-label={words.lengths} className="mt-3 flex items-end gap-1">
       {lengths.map(({ from, to }, at) => {
-        const said = words.bar(named(person), words.length(from, to), histogram[at])
+        const said = words.bar({ name: named(person), range: lengthOf({ from, to }), n: histogram[at] })
         return (
           <li key={from} title={said} className="min-w-0 flex-1">
             <span className="sr-only">{said}</span>

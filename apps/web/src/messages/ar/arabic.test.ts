@@ -36,7 +36,7 @@ test('one, two, a few, many and hundreds of anything', () => {
 
 test('of two after a preposition the other dual is written, of what is said of them, too', () => {
   expect([1, 2, 3].map(say.dashboard.stats.totalUnder)).toEqual(['من شخص واحد', 'من شخصين', 'من 3 أشخاص'])
-  expect([2, 3].map((n) => say.favorites.tools.shown(1, n))).toEqual(['1 من أصل رسالتين محفوظتين', '1 من أصل 3 رسائل محفوظة'])
+  expect([2, 3].map((n) => say.favorites.tools.shown({ n: 1, all: n }))).toEqual(['1 من أصل رسالتين محفوظتين', '1 من أصل 3 رسائل محفوظة'])
   expect([0, 1, 2, 14].map(say.milestones.first.ago)).toEqual(['اليوم', 'أمس', 'قبل يومين', 'قبل 14 يومًا'])
   expect([2, 5].map((n) => say.milestones.takenUp.after(n, 'hour'))).toEqual(['بعد ساعتين', 'بعد 5 ساعات'])
   expect(say.relationship.speed.soonest(ana, 'دقيقتان')).toBe(`أسرع الردود من ${ana}: نصفها يأتي خلال دقيقتين.`)
@@ -74,7 +74,7 @@ test('what was saved is told by its number', () => {
 })
 
 test('a name, a file’s ending and a price turn no words around them', () => {
-  expect(say.people.merge.done('Ana & Ben')).toBe('صارا شخصًا واحدًا: «\u2068Ana & Ben\u2069».')
+  expect(say.people.merge.done({ name: 'Ana & Ben' })).toBe('صارا شخصًا واحدًا: «\u2068Ana & Ben\u2069».')
   expect(say.upload.wrongType).toContain('\u2066.txt\u2069')
   expect(say.pricing.checkout.terms.monthly).toContain('\u2066$7\u2069')
 })

@@ -87,7 +87,7 @@ export const nouns = {
 
 /** `رسالة واحدة`, `رسالتان`, `3 رسائل`; after a preposition `رسالتين`. */
 export const [messagesOf, ofMessages] = counted(nouns.message)
-export const [savedMessagesOf, ofSavedMessages] = counted(nouns.saved)
+export const [savedMessagesOf] = counted(nouns.saved)
 export const [savedKeywordsOf] = counted(nouns.savedKeyword)
 export const [daysOf, ofDays] = counted(nouns.day)
 export const [hoursOf] = counted(nouns.hour)
@@ -97,8 +97,7 @@ export const [, ofMonths] = counted(nouns.month)
 export const [linesOf] = counted(nouns.line)
 export const [repliesOf, ofReplies] = counted(nouns.reply)
 export const [wordsOf] = counted(nouns.word)
-export const [lettersOf, ofLetters] = counted(nouns.letter)
-export const [linksOf, ofLinks] = counted(nouns.link)
+export const [lettersOf] = counted(nouns.letter)
 export const [peopleOf, ofPeople] = counted(nouns.person)
 export const [chatsOf, ofChats] = counted(nouns.chat)
 export const [talksOf, ofTalks] = counted(nouns.talk)

@@ -1,11 +1,20 @@
+import { format } from '#format/index.ts'
+import site from '#messages/site/ar.json'
 import type { Shell } from '../messages.ts'
+import notices from '../notices/ar.json'
+import offline from '../offline/ar.json'
+import palette from '../palette/ar.json'
+import screens from '../screens/ar.json'
 import { masked } from './masked.ts'
-import { notices } from './notices.ts'
-import { offline } from './offline.ts'
-import { palette } from './palette.ts'
-import { screens } from './screens.ts'
 import { shared } from './shared.ts'
-import { site } from './site.ts'
 
 /** What is said in Arabic before a screen is there: of every screen, and beside it. */
-export const shell: Shell = { ...shared, masked, notices, offline, palette, screens, site }
+export const shell: Shell = {
+  ...shared,
+  masked,
+  notices: notices(format),
+  offline: offline(format),
+  palette: palette(format),
+  screens: screens(format),
+  site: site(format),
+}

@@ -7,10 +7,10 @@ import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { license } from './license.ts'
 import { milestones } from './milestones.ts'
-import { payment } from './payment.ts'
 import { shared } from './shared.ts'
 import { upload } from './upload.ts'
 
+const notConfirmed = 'Die Zahlung wurde nicht bestätigt'
 const { bytes, count, decimal, percent, score, longDay, latency } = format
 
 const again = 'Bitte versuch es noch einmal.'
@@ -35,14 +35,14 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   license_wrong_product: 'Diese Datei ist signiert, aber keine Lizenz für dieses ConvoStat.',
   license_not_yet_valid: 'Diese Lizenz gilt noch nicht. Sieh nach, ob die Uhr deines Computers richtig geht.',
   pro_required: shared.locked,
-  payment_not_completed: payment.refused,
+  payment_not_completed: notConfirmed,
   license_expired: 'Diese Lizenz ist abgelaufen.',
   license_revoked: `Diese Lizenz wurde entzogen. ${support}`,
   license_suspended: `Diese Lizenz ist ausgesetzt, solange ihre Zahlung strittig ist. ${support}`,
   license_superseded: 'Von dieser Lizenz gibt es eine neuere Datei. Bitte lade die hoch, die du zuletzt bekommen hast.',
   no_chat: dashboard.none.title,
   upload_not_found: 'Dieser Chat ist nicht mehr da. Vielleicht wurde er aufgeräumt.',
-  session_unknown: payment.refused,
+  session_unknown: notConfirmed,
   timeout: `Das hat zu lange gedauert. ${again}`,
   too_slow:
     'Andere warten, und was du gesendet hast, kam zu langsam an. Versuch es später oder mit einer schnelleren Verbindung noch einmal.',

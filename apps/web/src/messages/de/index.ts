@@ -1,3 +1,13 @@
+import paper from '#components/export/messages/paper/de.json'
+import tables from '#components/export/messages/tables/de.json'
+import people from '#components/people/messages/de.json'
+import sample from '#components/sample/messages/de.json'
+import proof from '#features/privacy/messages/de.json'
+import settings from '#features/settings/messages/de.json'
+import words from '#features/words/messages/de.json'
+import { format } from '#format/index.ts'
+import payment from '#site/payment/messages/de.json'
+import favorites from '../favorites/de.json'
 import type { Messages } from '../messages.ts'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
@@ -5,29 +15,20 @@ import { charts } from './charts.ts'
 import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
-import { favorites } from './favorites.ts'
 import { filters } from './filters.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { milestones } from './milestones.ts'
-import { paper } from './paper.ts'
-import { payment } from './payment.ts'
-import { people } from './people.ts'
 import { pricing } from './pricing.ts'
-import { proof } from './proof.ts'
 import { relationship } from './relationship.ts'
-import { sample } from './sample.ts'
 import { search } from './search.ts'
-import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
 import { storage } from './storage.ts'
-import { tables } from './tables.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
 import { why } from './why.ts'
-import { words } from './words.ts'
 import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in German. */
@@ -37,7 +38,7 @@ export const german: Messages = {
   landing,
   pricing,
   legal,
-  payment,
+  payment: payment(format),
   upload,
   uploads,
   storage,
@@ -45,21 +46,21 @@ export const german: Messages = {
   counted,
   charts,
   emotionalInsights,
-  favorites,
+  favorites: favorites(format),
   filters,
   milestones,
-  paper,
-  people,
-  proof,
+  paper: paper(format),
+  people: people(format),
+  proof: proof(format),
   relationship,
-  sample,
+  sample: sample(format),
   search,
   license,
-  settings,
+  settings: settings(format),
   specialMoments,
-  tables,
+  tables: tables(format),
   apiMessages,
   why,
-  words,
+  words: words(format),
   wrapped,
 }

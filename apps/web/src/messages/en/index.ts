@@ -1,32 +1,33 @@
+import paper from '#components/export/messages/paper/en.json'
+import tables from '#components/export/messages/tables/en.json'
+import people from '#components/people/messages/en.json'
+import sample from '#components/sample/messages/en.json'
+import proof from '#features/privacy/messages/en.json'
+import settings from '#features/settings/messages/en.json'
+import words from '#features/words/messages/en.json'
+import { format } from '#format/index.ts'
+import payment from '#site/payment/messages/en.json'
+import favorites from '../favorites/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { charts } from './charts.ts'
 import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
-import { favorites } from './favorites.ts'
 import { filters } from './filters.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { milestones } from './milestones.ts'
-import { paper } from './paper.ts'
-import { payment } from './payment.ts'
-import { people } from './people.ts'
 import { pricing } from './pricing.ts'
-import { proof } from './proof.ts'
 import { relationship } from './relationship.ts'
-import { sample } from './sample.ts'
 import { search } from './search.ts'
-import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
 import { storage } from './storage.ts'
-import { tables } from './tables.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
 import { why } from './why.ts'
-import { words } from './words.ts'
 import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in English: the catalogue that the others are held to. Pages load its parts, each with what says it. */
@@ -36,7 +37,7 @@ export const english = {
   landing,
   pricing,
   legal,
-  payment,
+  payment: payment(format),
   upload,
   uploads,
   storage,
@@ -44,21 +45,21 @@ export const english = {
   counted,
   charts,
   emotionalInsights,
-  favorites,
+  favorites: favorites(format),
   filters,
   milestones,
-  paper,
-  people,
-  proof,
+  paper: paper(format),
+  people: people(format),
+  proof: proof(format),
   relationship,
-  sample,
+  sample: sample(format),
   search,
   license,
-  settings,
+  settings: settings(format),
   specialMoments,
-  tables,
+  tables: tables(format),
   apiMessages,
   why,
-  words,
+  words: words(format),
   wrapped,
 } as const

@@ -1,10 +1,11 @@
 import { failures } from '@convostat/api'
 import { expect, test } from 'vitest'
+import { format } from '#format/index.ts'
+import screens from '../screens/en.json'
 import { milestones as words } from './milestones.ts'
-import { screens } from './screens.ts'
 
 test('the specification’s sentences stand to the letter', () => {
-  expect(screens.milestones.nav).toBe('Custom Milestones')
+  expect(screens(format).milestones.nav).toBe('Custom Milestones')
   expect(words.none.title).toBe('No matches found')
 })
 

@@ -1,10 +1,19 @@
+import { format } from '#format/index.ts'
+import site from '#messages/site/en.json'
+import notices from '../notices/en.json'
+import offline from '../offline/en.json'
+import palette from '../palette/en.json'
+import screens from '../screens/en.json'
 import { masked } from './masked.ts'
-import { notices } from './notices.ts'
-import { offline } from './offline.ts'
-import { palette } from './palette.ts'
-import { screens } from './screens.ts'
 import { shared } from './shared.ts'
-import { site } from './site.ts'
 
 /** What is said in English before a screen is there: of every screen, and beside it. */
-export const shell = { ...shared, masked, notices, offline, palette, screens, site } as const
+export const shell = {
+  ...shared,
+  masked,
+  notices: notices(format),
+  offline: offline(format),
+  palette: palette(format),
+  screens: screens(format),
+  site: site(format),
+} as const

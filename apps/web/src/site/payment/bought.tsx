@@ -10,13 +10,13 @@ import { payments } from '#data/license/payments.ts'
 import { format } from '#format/index.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayLicense } from '#messages/say/license.ts'
-import { sayPayment } from '#messages/say/payment.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Name } from '#ui/person.tsx'
 import { seal, sealBars, sealStroke } from '#ui/seal.ts'
 import { Card } from './card.tsx'
+import { sayPayment } from './messages/index.ts'
 import { sessionIsKept } from './session.ts'
 
 const { bought: words, retry } = sayPayment
@@ -69,7 +69,7 @@ export function Bought({ file, payload, settled: first }: BoughtProps) {
       )}
       {settled.state === 'another' && (
         <Banner kind="note" className="mt-6">
-          <p>{words.another(settled.licensee ?? '', settled.expires ? format.instantDay(settled.expires) : '')}</p>
+          <p>{words.another({ licensee: settled.licensee ?? '', until: settled.expires ? format.instantDay(settled.expires) : '' })}</p>
           <Button kind="outline" aria-disabled={doing !== null} onClick={() => void settle({})}>
             {doing ? words.activating : words.instead}
           </Button>

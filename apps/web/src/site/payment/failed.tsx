@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { brand } from '#data/client/brand.ts'
-import { sayPayment } from '#messages/say/payment.ts'
 import { sitePath } from '#site-path.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { MailLink } from '#ui/mail-link.tsx'
 import { Card } from './card.tsx'
+import { sayPayment } from './messages/index.ts'
 
 const words = sayPayment
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { sayPayment } from '#messages/say/payment.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Failed } from './failed.tsx'
+import { sayPayment } from './messages/index.ts'
 import { sessionIn } from './session.ts'
 import { Verifying } from './verifying.tsx'
 

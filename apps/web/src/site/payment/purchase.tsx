@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react'
 import { MailboxLink } from '#components/license/mailbox-link.tsx'
-import { sayPayment } from '#messages/say/payment.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Bought } from './bought.tsx'
 import { Card } from './card.tsx'
 import { Failed } from './failed.tsx'
+import { sayPayment } from './messages/index.ts'
 import { usePurchase } from './use-purchase.ts'
 import { Verifying } from './verifying.tsx'
 

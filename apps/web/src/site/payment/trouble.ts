@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
-import { sayPayment } from '#messages/say/payment.ts'
+import { sayPayment } from './messages/index.ts'
 
 const { refused, notVerified, why, over } = sayPayment
 

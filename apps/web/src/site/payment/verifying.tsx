@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
-import { sayPayment } from '#messages/say/payment.ts'
 import { Card } from './card.tsx'
+import { sayPayment } from './messages/index.ts'
 
 const { verifying, waiting } = sayPayment
 

@@ -1,4 +1,0 @@
-import { favorites } from '../en/favorites.ts'
-import { inLanguage } from '../in-language.ts'
-
-export const sayFavorites = inLanguage('favorites', favorites)

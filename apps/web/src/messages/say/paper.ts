@@ -1,4 +1,0 @@
-import { paper } from '../en/paper.ts'
-import { inLanguage } from '../in-language.ts'
-
-export const sayPaper = inLanguage('paper', paper)

@@ -1,4 +1,0 @@
-import { proof } from '../en/proof.ts'
-import { inLanguage } from '../in-language.ts'
-
-export const sayProof = inLanguage('proof', proof)

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readSentences, sentenceFiles } from '@convostat/sentences/catalogues'
+import { unusedIn } from '@convostat/sentences/unused'
+import { expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '..')
+
+const folders = sentenceFiles(source).flatMap((file) => (/[\\/]en\.json$/.test(file) ? [join(file, '..')] : []))
+
+const keysIn = (folder: string): string[] => Object.keys(readSentences(join(folder, 'en.json')))
+
+/** Every catalogue by the name that it is imported by; those without one are parts of what is said beside every screen. */
+const catalogues: Record<string, string[]> = { say: [] }
+for (const folder of folders) {
+  const index = join(folder, 'index.ts')
+  const name = existsSync(index) && /export const (\w+)/.exec(readFileSync(index, 'utf8'))?.[1]
+  if (name) catalogues[name] = keysIn(folder)
+  else catalogues.say.push(...keysIn(folder).map((key) => `${basename(folder)}.${key}`))
+}
+
+const drawn = ['', '../gallery'].flatMap((folder) =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)(?<!\.d|\.d\.json)\.tsx?$/.test(path))
+    .map((path) => ({ path, code: readFileSync(join(source, folder, path), 'utf8') })),
+)
+
+test('every sentence is said somewhere', () => {
+  expect(folders.length).toBeGreaterThan(0)
+  expect(unusedIn(drawn, catalogues)).toEqual([])
+})
+
+test('every note for translators is of a sentence, or of a group of them', () => {
+  const stray = folders.flatMap((folder) => {
+    const path = join(folder, 'notes.json')
+    const isThere = (note: string) => keysIn(folder).some((key) => key === note || key.startsWith(`${note}.`))
+    return existsSync(path) ? Object.keys(readSentences(path)).filter((note) => !isThere(note)) : []
+  })
+  expect(stray).toEqual([])
+})
