@@ -36,6 +36,7 @@ export const groups = {
       'all.ts',
       'classic-firsts.ts',
       'day-period-table.ts',
+      'everyday-words.ts',
       'further-words.ts',
       'index.ts',
       'reported.ts',

@@ -1,7 +1,8 @@
 /** Chats made up around topics that are known, to see which of them are found again. */
-import { everydayWords, FIRST_CLASS } from '#analyses/suggestions/everyday-words.ts'
+
 import type { Chat } from '#chat/chat.ts'
 import { dayOf } from '#chat/civil.ts'
+import { everydayWords, FIRST_CLASS } from '#languages/everyday-words.ts'
 import { chatFrom, type Line } from './chat-of.ts'
 import { randomNumbers } from './random-chat.ts'
 

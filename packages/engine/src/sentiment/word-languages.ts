@@ -1,5 +1,5 @@
 /** For which languages a word speaks: by lists of the commonest words, and by the letters it is written with. */
-import { everydayWords } from '#analyses/suggestions/everyday-words.ts'
+import { everydayWords } from '#languages/everyday-words.ts'
 import { furtherWords } from '#languages/further-words.ts'
 import { scripts } from '#languages/language-of.ts'
 import { stopWords } from '#languages/stop-words.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { classicFirsts } from '#languages/classic-firsts.ts'
+import { everydayWords } from '#languages/everyday-words.ts'
 import { languages } from '#languages/index.ts'
 import { fold } from '#words/fold.ts'
 import { everydayIn, languagesSpoken } from './everyday.ts'
-import { everydayWords } from './everyday-words.ts'
 import { keywordFrom, overlap } from './keyword.ts'
 
 const codes = new Set(languages.map(({ language }) => language))

@@ -1,9 +1,9 @@
 /** What people say everywhere, so that what one chat says can be told from it. */
 
+import { everydayWords, FIRST_CLASS } from '#languages/everyday-words.ts'
 import { stopWords } from '#languages/stop-words.ts'
 import { largest } from '#stats/extremes.ts'
 import { fold } from '#words/fold.ts'
-import { everydayWords, FIRST_CLASS } from './everyday-words.ts'
 import type { SampleWord } from './sample.ts'
 
 /** How often words are said elsewhere, of all words. */

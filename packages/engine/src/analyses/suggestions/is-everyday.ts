@@ -1,5 +1,5 @@
+import { everydayWords } from '#languages/everyday-words.ts'
 import { fold } from '#words/fold.ts'
-import { everydayWords } from './everyday-words.ts'
 
 let all: ReadonlySet<string> | null = null
 

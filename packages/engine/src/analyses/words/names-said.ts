@@ -2,7 +2,7 @@
 
 import { withoutDirection } from '#analyses/suggestions/direction.ts'
 import type { Chat } from '#chat/chat.ts'
-import { wordsOfNames } from '#wrapped/names.ts'
+import { wordsOfNames } from '#people/words-of-names.ts'
 
 /** Scripts without spaces: of a name written in one, people say the half (`さくら` of `田中さくら`). */
 const UNSPACED =

@@ -1,7 +1,7 @@
 /** The words of a chat's languages that say nothing of what it is about. */
 
-import { everydayWords } from '#analyses/suggestions/everyday-words.ts'
 import { textColumn } from '#chat/column.ts'
+import { everydayWords } from '#languages/everyday-words.ts'
 import { furtherWords } from '#languages/further-words.ts'
 import { stopWords as commonest } from '#languages/stop-words.ts'
 import { languagesWritten } from '#sentiment/author-languages.ts'

@@ -1,5 +1,5 @@
 import { wordComparison } from '#analyses/words/word-comparison.ts'
-import { wordsOfNames } from '../names.ts'
+import { wordsOfNames } from '#people/words-of-names.ts'
 import { type Finder, MOST_NAMES } from '../scope.ts'
 import { exceeds } from '../stands-out.ts'
 

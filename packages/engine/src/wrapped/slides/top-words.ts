@@ -1,5 +1,5 @@
 import { wordList } from '#analyses/words/word-list.ts'
-import { wordsOfNames } from '../names.ts'
+import { wordsOfNames } from '#people/words-of-names.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

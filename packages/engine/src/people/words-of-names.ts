@@ -1,6 +1,6 @@
 import type { Chat } from '#chat/chat.ts'
-import { namesInFile } from '#people/with-people.ts'
 import { fold } from '#words/fold.ts'
+import { namesInFile } from './with-people.ts'
 
 const NO_LETTER = /[^\p{L}\p{M}\p{N}'’]+/u
 
