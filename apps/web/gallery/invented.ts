@@ -33,17 +33,9 @@ export const series: Answer<'timeseries'> = {
 }
 
 export const week: Answer<'heatmap'> = {
-  data: [
-    {
-      type: 'heatmap',
-      x: Array.from({ length: 24 }, (_, hour) => hour),
-      y: [],
-      z: Array.from({ length: 7 }, (_, day) =>
-        Array.from({ length: 24 }, (_, hour) => Math.max(0, Math.round(18 * Math.sin((hour - 6) / 5.5) + 6 * Math.cos(day * 1.4 + hour)))),
-      ),
-    },
-  ],
-  layout,
+  counts: Array.from({ length: 7 }, (_, day) =>
+    Array.from({ length: 24 }, (_, hour) => Math.max(0, Math.round(18 * Math.sin((hour - 6) / 5.5) + 6 * Math.cos(day * 1.4 + hour)))),
+  ),
   messages,
   remark: {
     busiest_weekday: 6,

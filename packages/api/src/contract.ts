@@ -1,4 +1,5 @@
 import { get, getFile, post, postEvents, postFile, postForm } from './call.ts'
+import { figureCalls } from './figure-calls.ts'
 
 const nothingCounted = ({ messages }: { messages: number }) => messages === 0
 
@@ -30,7 +31,7 @@ export const contract = {
   },
   charts: {
     timeseries: get('/api/charts/timeseries', { input: 'filter', output: 'timeseries', isEmpty: nothingCounted }),
-    heatmap: get('/api/charts/heatmap', { input: 'filter', output: 'heatmap', isEmpty: nothingCounted }),
+    ...figureCalls('charts'),
     messageShare: get('/api/charts/message-share', { input: 'filter', output: 'messageShare', isEmpty: nothingCounted }),
     calendar: get('/api/charts/calendar', { input: 'filter', output: 'calendar', isEmpty: nothingCounted }),
     sentiment: get('/api/charts/sentiment', { input: 'filter', output: 'sentimentChart', isEmpty: nothingCounted }),
@@ -175,12 +176,7 @@ export const contract = {
       output: 'caringMoments',
       isEmpty: ({ caring_moments }) => caring_moments.length === 0,
     }),
-    coldStreaks: get('/api/relationship/cold-streaks', {
-      plan: 'pro',
-      input: 'topFive',
-      output: 'coldStreaks',
-      isEmpty: ({ cold_streaks }) => cold_streaks.length === 0,
-    }),
+    ...figureCalls('relationship'),
     replyDiscipline: get('/api/relationship/reply-discipline', {
       plan: 'pro',
       input: 'filter',

@@ -91,7 +91,7 @@ async function* answersOf({ file, filter = {}, emotion, isFree, people }: Fixtur
   const { results: hits } = await api.search.run({ sort_by: 'date_asc', limit: 5 })
   const backup = await api.uploads.backup()
   const about: About = { file: given, uploadId, id: hits[Math.min(2, hits.length - 1)].id, hits, backup, filter }
-  for (const [subject, calls] of Object.entries(asked))
+  for (const [subject, calls] of Object.entries(asked)) {
     for (const [key, inputs] of Object.entries(calls)) {
       if (people && (key === 'set' || subject === 'exports')) continue
       for (const [place, input] of inputs(about).entries()) {
@@ -105,6 +105,9 @@ async function* answersOf({ file, filter = {}, emotion, isFree, people }: Fixtur
         yield [place === 0 ? `${subject}.${key}` : `${subject}.${key} ${place + 1}`, answer]
       }
     }
+    // What is answered without feelings where they take long is answered with them, however slow the machine is.
+    if (subject === 'upload' && emotion) await api.sentiment.trend()
+  }
 }
 
 /** A body as text, an archive file by file; a file that came over HTTP was last modified when it came. */

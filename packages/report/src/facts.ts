@@ -17,7 +17,7 @@ export interface Facts {
     } | null
   } | null
   heatmap: {
-    data: readonly [{ z: readonly (readonly number[])[] }]
+    counts: readonly (readonly number[])[]
     remark: {
       busiest_weekday: number
       busiest_hour: number

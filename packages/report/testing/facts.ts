@@ -38,7 +38,7 @@ export function someFacts(changes: Partial<Facts> = {}): Facts {
       },
     },
     heatmap: {
-      data: [{ z: Array.from({ length: 7 }, (_, row) => Array.from({ length: 24 }, (_, column) => (row * column) % 9)) }],
+      counts: Array.from({ length: 7 }, (_, row) => Array.from({ length: 24 }, (_, column) => (row * column) % 9)),
       remark: { busiest_weekday: 6, busiest_hour: 20, busiest_time: { weekday: 6, part: 'evening', messages: 31 } },
     },
     calendar: {

@@ -36,15 +36,7 @@ const series = (days: number): Answer<'timeseries'> => ({
 })
 
 const week: Answer<'heatmap'> = {
-  data: [
-    {
-      type: 'heatmap',
-      x: Array.from({ length: 24 }, (_, h) => h),
-      y: [],
-      z: Array.from({ length: 7 }, (_, d) => Array.from({ length: 24 }, (_, h) => d * 24 + h)),
-    },
-  ],
-  layout,
+  counts: Array.from({ length: 7 }, (_, d) => Array.from({ length: 24 }, (_, h) => d * 24 + h)),
   messages: 1,
   remark: {
     busiest_weekday: 6,
@@ -87,7 +79,7 @@ test('a drawing shares no list with the answer it was made of: Plotly writes int
   expect(days).toMatchObject({ x: answer.data[0].x, y: answer.data[0].y })
   expect(Object(days).y).not.toBe(answer.data[0].y)
   for (const drawn of [drawHeatmap(week, tokens, 800), drawCalendar(twoWeeks, tokens, 800)]) {
-    expect(Object(drawn.data[0]).z).not.toBe(week.data[0].z)
+    expect(Object(drawn.data[0]).z).not.toBe(week.counts)
     expect(Object(drawn.data[0]).z[0]).not.toBe(twoWeeks.data[0].z[0])
   }
 })

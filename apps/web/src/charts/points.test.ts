@@ -22,15 +22,9 @@ const days: Answer<'timeseries'> = {
   data: [{ type: 'scatter', mode: 'lines', name: 'Messages', x: ['2021-03-04', '2021-03-05'], y: [9, 0] }],
 }
 const hours: Answer<'heatmap'> = {
-  ...common,
-  data: [
-    {
-      type: 'heatmap',
-      x: Array.from({ length: 24 }, (_, hour) => hour),
-      y: [...format.weekdays.long],
-      z: format.weekdays.long.map((_, weekday) => Array.from({ length: 24 }, (_, hour) => (weekday === 6 && hour === 21 ? 9 : 0))),
-    },
-  ],
+  counts: format.weekdays.long.map((_, weekday) => Array.from({ length: 24 }, (_, hour) => (weekday === 6 && hour === 21 ? 9 : 0))),
+  messages: 9,
+  remark: null,
 }
 /** Two weeks; the first one begins on Thursday the 4th. */
 const calendar: Answer<'calendar'> = {

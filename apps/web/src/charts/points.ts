@@ -14,9 +14,9 @@ export function dayAt({ data: [{ x, y }] }: Answer<'timeseries'>, picked: Picked
 }
 
 /** A cell of the heatmap: hours to the right, weekdays down. */
-export function hourAt({ data: [{ z }] }: Answer<'heatmap'>, picked: Picked, leadTo: LeadTo): Point | null {
+export function hourAt({ counts }: Answer<'heatmap'>, picked: Picked, leadTo: LeadTo): Point | null {
   const [weekday, hour] = [Number(picked.y), Number(picked.x)]
-  const messages = z[weekday]?.[hour]
+  const messages = counts[weekday]?.[hour]
   return messages === undefined ? null : { said: hintOfHour(weekday, hour, messages), messages, lead: leadTo({ weekday, hour }) }
 }
 

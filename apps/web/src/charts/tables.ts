@@ -22,11 +22,11 @@ export const timeseriesTable = ({ data: [{ x, y }] }: Answer<'timeseries'>, lead
 })
 
 /** A row an hour, a column a weekday. */
-export const heatmapTable = ({ data: [{ z }] }: Answer<'heatmap'>, leadTo: Leads = null): Table => ({
+export const heatmapTable = ({ counts }: Answer<'heatmap'>, leadTo: Leads = null): Table => ({
   columns: [text(heatmap.hour), ...format.weekdays.long.map((value, day) => ({ value, shown: format.weekdays.short[day] }))],
   rows: Array.from({ length: 24 }, (_, hour) => [
     { value: hour, shown: format.hour(hour) },
-    ...z.map((row, weekday) => counted(row[hour], leadTo, { weekday, hour })),
+    ...counts.map((row, weekday) => counted(row[hour], leadTo, { weekday, hour })),
   ]),
 })
 

@@ -1,9 +1,10 @@
-import { calendar, everything, heatmap, messageShare, parseDay, select, timeseries } from '@convostat/engine'
+import { calendar, everything, messageShare, parseDay, type Selection, select, timeseries } from '@convostat/engine'
+import { counted } from '@convostat/figures/counted'
+import { shapes as figureShapes } from '@convostat/figures/shapes'
 import { expect, test } from 'vitest'
 import { chatOf } from '../../../engine/src/testing/chat-of.ts'
 import * as shapes from '../shapes/index.ts'
 import { calendarFigure } from './calendar.ts'
-import { heatmapFigure } from './heatmap.ts'
 import { messageShareFigure } from './message-share.ts'
 import { timeseriesFigure } from './timeseries.ts'
 
@@ -15,6 +16,7 @@ const chat = chatOf(`
   2021-03-08 20:59 Ana: four
   2021-03-10 23:59 Ben: five`)
 const nobody = select(chat, { authors: ['Eva'] })
+const heatmapFigure = (selection: Selection) => counted.heatmap.public(counted.heatmap.count(chat, selection))
 
 test('the timeseries has a point for every day, silent ones too', () => {
   const { data, messages, remark } = timeseriesFigure(timeseries(chat, everything(chat)))
@@ -44,7 +46,7 @@ test('the days that stand out are those of the selection', () => {
 })
 
 test('the heatmap has seven rows, Monday first, of 24 hours', () => {
-  const { data, layout, remark } = heatmapFigure(heatmap(chat))
+  const { data, layout, remark } = heatmapFigure(everything(chat))
   const [{ x, y, z }] = data
   expect(x).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
   expect([y[0], y[6]]).toEqual(['Monday', 'Sunday'])
@@ -90,7 +92,7 @@ test('a selection without messages still gives figures, without a remark', () =>
   const series = timeseries(chat, nobody)
   for (const figure of [
     timeseriesFigure(series),
-    heatmapFigure(heatmap(chat, nobody)),
+    heatmapFigure(nobody),
     messageShareFigure(messageShare(chat, nobody)),
     calendarFigure(calendar(chat, nobody), series),
   ])
@@ -102,7 +104,7 @@ test('every figure is what the contract says', () => {
     const series = timeseries(chat, selection)
     for (const [shape, figure] of [
       [shapes.timeseries, timeseriesFigure(series)],
-      [shapes.heatmap, heatmapFigure(heatmap(chat, selection))],
+      [figureShapes.heatmap.public, heatmapFigure(selection)],
       [shapes.messageShare, messageShareFigure(messageShare(chat, selection))],
       [shapes.calendar, calendarFigure(calendar(chat, selection), series)],
     ] as const)

@@ -1,7 +1,7 @@
 import { type PersonShare, writesMost } from '@convostat/engine'
+import { plotlyText } from '@convostat/figures/plotly-text'
 import type { Output } from '../call.ts'
 import type { Contract } from '../contract.ts'
-import { plotlyText } from './plotly-text.ts'
 
 type MessageShareAnswer = Output<Contract['charts']['messageShare']>
 

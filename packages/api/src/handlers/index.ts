@@ -12,6 +12,7 @@ import { type Corrections, heldCorrections } from './corrections.ts'
 import { emotionHandlers } from './emotion.ts'
 import { exportHandlers } from './exports.ts'
 import { chatFeelings } from './feelings.ts'
+import { publicForms } from './figure-handlers.ts'
 import { type LicenseDesk, licenseHandlers, noLicenses } from './license.ts'
 import { messageHandlers } from './messages.ts'
 import { milestoneHandlers } from './milestones.ts'
@@ -179,5 +180,6 @@ export interface ChatApiOptions extends HandlersOptions {
 /** The chat API for one session, ready to be served: the plan is the license's. */
 export function createChatApi({ log, ...options }: ChatApiOptions): Answer {
   const { license = noLicenses } = options
-  return createAnswer(contract, createHandlers(options), { plan: async () => ((await license.status()).is_pro ? 'pro' : 'free'), log })
+  const plan = async () => ((await license.status()).is_pro ? 'pro' : 'free')
+  return createAnswer(contract, createHandlers(options), { plan, log, publicForms })
 }

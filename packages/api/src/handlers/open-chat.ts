@@ -1,15 +1,5 @@
-import {
-  type Chat,
-  everything,
-  isoDay,
-  isoTime,
-  messageShare,
-  mostRecent,
-  overview,
-  type Reading,
-  responseTimes,
-  type Selection,
-} from '@convostat/engine'
+import { type Chat, everything, isoDay, isoTime, messageShare, mostRecent, overview, type Reading, type Selection } from '@convostat/engine'
+import { counted } from '@convostat/figures/counted'
 import { type Clock, english } from '@convostat/format'
 import { plans } from '@convostat/license'
 import type { Plan } from '../call.ts'
@@ -104,7 +94,7 @@ export function uploadAnswer(
 ): UploadAnswer {
   const appended = record.appended.at(-1)
   const figures = overview(chat, selection)
-  const { p50, mean, p75, p90, replies } = responseTimes(chat, selection)
+  const latency = counted.responseTimes.count(chat, selection)
   const start = written(figures.firstTime)
   const end = written(figures.lastTime)
   return {
@@ -128,8 +118,8 @@ export function uploadAnswer(
       total_words: figures.totalWords,
       total_days: figures.totalDays,
     },
-    latency_stats: { avg_response_time: mean },
-    latency: { p50, mean, p75, p90, replies },
+    latency_stats: { avg_response_time: latency.mean },
+    latency,
     import: facts,
     people,
     me,

@@ -4,10 +4,8 @@ import {
   burstFigures,
   type CaringMoment,
   type Chat,
-  type ColdStreak,
   type Conversation,
   caringMoments,
-  coldStreaks,
   conversations,
   isoDay,
   isoTime,
@@ -27,10 +25,8 @@ import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import type { Chats } from './chats.ts'
 import type { ChatFeelings } from './feelings.ts'
+import { figureHandlers } from './figure-handlers.ts'
 import { selectionOf } from './selection-of.ts'
-
-const HOUR = 3600
-const DAY = 24 * HOUR
 
 export const relationshipHandlers = (chats: Chats, feelings: ChatFeelings): Answering<Contract['relationship']> => ({
   balance: async (filter, context) => {
@@ -49,11 +45,7 @@ export const relationshipHandlers = (chats: Chats, feelings: ChatFeelings): Answ
     const moments = most(chat, await feelings.of(chat, context), selectionOf(chat, filter), top_n)
     return { caring_moments: moments.map((moment) => caring(chat, moment)) }
   },
-  coldStreaks: async ({ top_n, ...filter }, context) => {
-    const { chat } = await chats.current(context)
-    const streaks = coldStreaks(chat, selectionOf(chat, filter)).filter(({ row }) => !isHidden(chat, row - 1))
-    return { cold_streaks: streaks.slice(0, top_n).map((streak) => silence(chat, streak)), total_streaks: streaks.length }
-  },
+  ...figureHandlers('relationship', chats, feelings),
   replyDiscipline: async (filter, context) => {
     const { chat } = await chats.current(context)
     const people = replyDiscipline(chat, selectionOf(chat, filter))
@@ -109,13 +101,6 @@ const caring = (chat: Chat, { row, care }: CaringMoment) => ({
   date: isoTime(chat.time[row]),
   text: messageText(chat, row),
   care_score: care,
-})
-
-const silence = (chat: Chat, { row, seconds }: ColdStreak) => ({
-  duration_days: round(seconds / DAY, 1),
-  duration_hours: round(seconds / HOUR, 1),
-  message_before: messageAt(chat, row - 1),
-  message_after: messageAt(chat, row),
 })
 
 const conversation = (chat: Chat, { start, end, people }: Conversation) => ({

@@ -1,6 +1,6 @@
+import { plotlyText } from '@convostat/figures/plotly-text'
 import { z } from '@convostat/figures/zod'
 import type { Shape } from '../call.ts'
-import { plotlyText } from '../figures/plotly-text.ts'
 import { schemaOf } from '../schema-of.ts'
 import { favorite, type Holds, historyEntry, holdsOf } from '../shapes/index.ts'
 import { cover } from './cover.ts'

@@ -1,15 +1,7 @@
 import type { Reason } from '@convostat/engine'
-import { count, day, hour, month, ours, personName, sentence, weekday } from '@convostat/figures/schema'
+import { count, day, month, ours, personName, plotlyFigure, sentence, weekday } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
 import { sentiment } from './sentiment.ts'
-
-const title = z.object({ text: ours })
-const axis = z.object({ title: title.optional() }).catchall(z.json())
-const layout = z.object({ title, xaxis: axis, yaxis: axis }).catchall(z.json())
-
-/** A Plotly figure of one trace, how many messages it counts, and what it shows in one remark. */
-const figure = <Trace extends z.ZodType, Remark extends z.ZodType>(trace: Trace, remark: Remark) =>
-  z.object({ data: z.tuple([trace]), layout, messages: count, remark: remark.nullable() })
 
 /**
  * Days that stand out, in order of time, each once: why, and messages (busiest, first), quiet days before it (return)
@@ -21,7 +13,7 @@ const annotations = z.array(z.object({ day, kind: z.enum(['busiest', 'return', '
  * Messages a day, every day from the first to the last. Remark: the day and the month with most messages (the
  * earliest of several), and the weekday (0 Monday) with fewest, where every weekday came up.
  */
-export const timeseries = figure(
+export const timeseries = plotlyFigure(
   z.object({ type: z.literal('scatter'), mode: z.literal('lines'), name: ours, x: z.array(day), y: z.array(count) }),
   z.object({
     busiest_day: day,
@@ -31,23 +23,10 @@ export const timeseries = figure(
   }),
 ).extend({ annotations })
 /**
- * Messages by weekday (rows, Monday first) and hour. Remark: the busiest weekday, the busiest hour, the busiest hour
- * of one weekday, and the busiest part of the day on one weekday, as in "Sunday evenings".
- */
-export const heatmap = figure(
-  z.object({ type: z.literal('heatmap'), x: z.array(hour), y: z.array(ours), z: z.array(z.array(count)) }).catchall(z.json()),
-  z.object({
-    busiest_weekday: weekday,
-    busiest_hour: hour,
-    busiest_cell: z.object({ weekday, hour, messages: count }),
-    busiest_time: z.object({ weekday, part: z.enum(['night', 'morning', 'afternoon', 'evening']), messages: count }),
-  }),
-)
-/**
  * Messages a person, most first. `x` holds the names as they are; what Plotly draws, which reads `<b>` as bold, is in
  * `text` and the axis, escaped. Remark: who wrote most, their share (0 to 1), and whether another wrote as much.
  */
-export const messageShare = figure(
+export const messageShare = plotlyFigure(
   z.object({ type: z.literal('bar'), name: ours, x: z.array(personName), y: z.array(count), text: z.array(sentence) }).catchall(z.json()),
   z.object({ author: personName, messages: count, share: z.number().min(0).max(1), is_tied: z.boolean() }),
 )
@@ -55,7 +34,7 @@ export const messageShare = figure(
  * Messages a day as weeks (columns, named by their Monday) by weekday (rows); null before the first day and after the
  * last. Remark: days with messages, all days, and the longest run of days with messages.
  */
-export const calendar = figure(
+export const calendar = plotlyFigure(
   z.object({ type: z.literal('heatmap'), x: z.array(day), y: z.array(ours), z: z.array(z.array(count.nullable())) }).catchall(z.json()),
   z.object({ active_days: count, total_days: count, longest_streak: z.object({ days: count, from: day, to: day }) }),
 ).extend({ annotations })
@@ -63,7 +42,7 @@ export const calendar = figure(
  * Scored messages by sentiment: positive, neutral, negative. Remark: which most messages are (of equal ones the first in
  * this order), their share (0 to 1), whether another has as many, and how many messages could not be scored.
  */
-export const sentimentChart = figure(
+export const sentimentChart = plotlyFigure(
   z.object({ type: z.literal('bar'), name: ours, x: z.array(sentiment), y: z.array(count) }).catchall(z.json()),
   z.object({ sentiment, messages: count, share: z.number().min(0).max(1), is_tied: z.boolean(), unscored: count }),
 )

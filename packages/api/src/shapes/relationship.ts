@@ -1,4 +1,4 @@
-import { byName, count, dateTime, day, filter, flag, kind, numeral, personName } from '@convostat/figures/schema'
+import { byName, count, dateTime, day, flag, kind, messageShown, personName, topFive } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
 
 /** Everyone that a record by person has, most messages first: a record keeps no order of its own (`2021` is a name, too). */
@@ -12,28 +12,6 @@ export const balance = z.object({
   /** Everyone with at least one message counted. */
   message_counts: byName(count),
   people,
-})
-
-/** How many silences, caring moments, bursts or streaks are wanted. */
-export const topFive = filter.extend({ top_n: numeral(1, 50).default(5) })
-
-/** `length`: grapheme clusters, as a search gives them. */
-const streakMessage = z.object({ id: count, author: personName, date: dateTime, message: z.string(), kind, length: count })
-/**
- * Silences of at least 24 hours, longest first, of equal ones the earlier, without those that follow on a hidden person's message;
- * `total_streaks` is how many there are in all.
- */
-export const coldStreaks = z.object({
-  cold_streaks: z.array(
-    z.object({
-      /** 1 decimal. */
-      duration_days: z.number().min(1),
-      duration_hours: z.number().min(24),
-      message_before: streakMessage,
-      message_after: streakMessage,
-    }),
-  ),
-  total_streaks: count,
 })
 
 /** Over `replies` replies, in seconds, not rounded; null without any. */
@@ -81,9 +59,9 @@ export const conversations = z.object({
       end: dateTime,
       /** Everyone who wrote in it, most messages first. */
       people,
-      first: streakMessage,
+      first: messageShown,
       /** Of the people who are not hidden. */
-      last: streakMessage,
+      last: messageShown,
     })
     .nullable(),
   /** Everyone with at least one message counted, most messages first; each opening and closing by who wrote it, and when. */

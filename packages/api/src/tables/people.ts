@@ -1,3 +1,4 @@
+import { figureTable } from './figure-tables.ts'
 import { table } from './table.ts'
 
 const waits = (what: string) => ({
@@ -112,29 +113,5 @@ export const peopleTables = [
     columns: { person: 'Who', bursts: 'How many', longest: 'Messages of the longest', longest_id: 'Id of its first message' },
     rows: ({ 'relationship.bursts': { people } }) => people,
   }),
-  table({
-    file: 'silences.csv',
-    about: 'Silences of at least 24 hours, the longest first, at most 50.',
-    columns: {
-      days: 'How long, in days',
-      hours: 'How long, in hours',
-      before: 'Last message before it, when',
-      before_author: 'Who wrote that',
-      before_id: 'Its id, as in messages.csv',
-      after: 'First message after it, when',
-      after_author: 'Who wrote that',
-      after_id: 'Its id, as in messages.csv',
-    },
-    rows: ({ 'relationship.coldStreaks': { cold_streaks } }) =>
-      cold_streaks.map(({ duration_days, duration_hours, message_before: before, message_after: after }) => ({
-        days: duration_days,
-        hours: duration_hours,
-        before: before.date,
-        before_author: before.author,
-        before_id: before.id,
-        after: after.date,
-        after_author: after.author,
-        after_id: after.id,
-      })),
-  }),
+  figureTable('silences.csv'),
 ]

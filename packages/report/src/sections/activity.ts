@@ -117,10 +117,9 @@ function yearTable({ x, y }: { x: readonly string[]; y: readonly number[] }): Bl
 
 export function heatmapSection({ heatmap }: Facts): Section | null {
   if (!heatmap?.remark) return null
-  const { remark } = heatmap
-  const [{ z }] = heatmap.data
+  const { counts, remark } = heatmap
   // As on the dashboard: in so few messages there is no habit.
-  const busiest = z.flat().reduce((all, value) => all + value, 0) >= 20 ? remark.busiest_time : null
+  const busiest = counts.flat().reduce((all, value) => all + value, 0) >= 20 ? remark.busiest_time : null
   return {
     id: 'week',
     title: 'Days and hours',
@@ -131,13 +130,13 @@ export function heatmapSection({ heatmap }: Facts): Section | null {
         caption: 'Messages by weekday and hour',
         rows: shortWeekdays(),
         columns: Array.from({ length: 24 }, (_, of) => (of % 3 === 0 ? hour(of) : '')),
-        cells: z,
+        cells: counts,
         ...(busiest && { frame: { row: busiest.weekday, from: 6 * Object.keys(parts).indexOf(busiest.part), count: 6 } }),
       },
       {
         kind: 'bars',
         caption: 'Messages by weekday',
-        rows: z.map((row, place) => {
+        rows: counts.map((row, place) => {
           const all = row.reduce((sum, value) => sum + value, 0)
           return { label: weekday(place), value: all, text: number(all), color: 'pen' }
         }),

@@ -1,0 +1,20 @@
+/** What each figure is asked and answers. Written by `node packages/figures/generate.mjs`. */
+import type { None } from './figure.ts'
+import { gaps } from './gaps/shape.ts'
+import { heatmap } from './heatmap/shape.ts'
+import type { FigureName } from './index.ts'
+import { responseTimes } from './response-times/shape.ts'
+import type { z } from './zod.ts'
+
+export const shapes = {
+  responseTimes,
+  heatmap,
+  gaps,
+} satisfies Record<FigureName, { asked: z.ZodType; plain: z.ZodType; public: z.ZodType | None }>
+export type Shapes = typeof shapes
+/** What a caller may write. */
+export type GivenOf<N extends FigureName> = z.input<Shapes[N]['asked']>
+export type AskedOf<N extends FigureName> = z.output<Shapes[N]['asked']>
+export type PlainOf<N extends FigureName> = z.output<Shapes[N]['plain']>
+/** Never where the plain form is the public one. */
+export type PublicOf<N extends FigureName> = Shapes[N]['public'] extends z.ZodType ? z.output<Shapes[N]['public']> : never
