@@ -41,7 +41,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
       text: await given.text(),
       texts: results.flatMap(({ author, message }) => [harmless(author), harmless(message)]),
     },
-    { name: 'chart-message-share', text: tableFile(shareTable(share)), texts: share.data[0].x.map(harmless) },
+    { name: 'chart-message-share', text: tableFile(shareTable(share)), texts: share.people.map(({ person }) => harmless(person)) },
     { name: 'chart-timeseries', text: tableFile(timeseriesTable(await api.charts.timeseries({}))), texts: ['Day', 'Messages'] },
     { name: 'chart-heatmap', text: tableFile(heatmapTable(await api.charts.heatmap({}))), texts: ['Monday', 'Sunday'] },
     { name: 'chart-calendar', text: tableFile(calendarTable(await api.charts.calendar({}))), texts: ['Month', 'Messages'] },

@@ -29,13 +29,7 @@ export const contract = {
       isEmpty: ({ overview }) => overview.total_messages === 0,
     }),
   },
-  charts: {
-    timeseries: get('/api/charts/timeseries', { input: 'filter', output: 'timeseries', isEmpty: nothingCounted }),
-    ...figureCalls('charts'),
-    messageShare: get('/api/charts/message-share', { input: 'filter', output: 'messageShare', isEmpty: nothingCounted }),
-    calendar: get('/api/charts/calendar', { input: 'filter', output: 'calendar', isEmpty: nothingCounted }),
-    sentiment: get('/api/charts/sentiment', { input: 'filter', output: 'sentimentChart', isEmpty: nothingCounted }),
-  },
+  charts: figureCalls('charts'),
   sentiment: {
     monthly: get('/api/sentiment/timeline/monthly', {
       input: 'filter',

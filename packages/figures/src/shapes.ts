@@ -1,14 +1,22 @@
 /** What each figure is asked and answers. Written by `node packages/figures/generate.mjs`. */
+import { calendar } from './calendar/shape.ts'
 import type { None } from './figure.ts'
 import { gaps } from './gaps/shape.ts'
 import { heatmap } from './heatmap/shape.ts'
 import type { FigureName } from './index.ts'
+import { messageShare } from './message-share/shape.ts'
 import { responseTimes } from './response-times/shape.ts'
+import { sentimentChart } from './sentiment-chart/shape.ts'
+import { timeseries } from './timeseries/shape.ts'
 import type { z } from './zod.ts'
 
 export const shapes = {
   responseTimes,
+  timeseries,
   heatmap,
+  messageShare,
+  calendar,
+  sentimentChart,
   gaps,
 } satisfies Record<FigureName, { asked: z.ZodType; plain: z.ZodType; public: z.ZodType | None }>
 export type Shapes = typeof shapes

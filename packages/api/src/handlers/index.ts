@@ -6,13 +6,12 @@ import { Failure } from '../failure.ts'
 import { type LocalModels, noLocalModels } from '../local-model/local-models.ts'
 import type { Receiver } from '../upload-sink.ts'
 import { askHandlers } from './ask.ts'
-import { chartHandlers } from './charts.ts'
 import { type ChatsOptions, createChats } from './chats.ts'
 import { type Corrections, heldCorrections } from './corrections.ts'
 import { emotionHandlers } from './emotion.ts'
 import { exportHandlers } from './exports.ts'
 import { chatFeelings } from './feelings.ts'
-import { publicForms } from './figure-handlers.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
 import { type LicenseDesk, licenseHandlers, noLicenses } from './license.ts'
 import { messageHandlers } from './messages.ts'
 import { milestoneHandlers } from './milestones.ts'
@@ -148,7 +147,7 @@ export function createHandlers({
         return uploadAnswer(open, selectionOf(open.chat, filter))
       },
     },
-    charts: chartHandlers(chats, feelings),
+    charts: figureHandlers('charts', chats, feelings),
     sentiment: sentimentHandlers(chats, feelings),
     emotion: emotionHandlers(chats, feelings, corrections),
     license: licenseHandlers(license),

@@ -32,25 +32,8 @@ export const activityTables = [
       { figure: 'balance_ratio', value: analysis['relationship.balance'].ratio },
     ],
   }),
-  table({
-    file: 'days.csv',
-    about: 'Messages a day, every day from the first to the last.',
-    columns: { date: 'Day (YYYY-MM-DD)', messages: 'Messages of that day' },
-    rows: function* ({ 'charts.timeseries': { data } }) {
-      const [{ x, y }] = data
-      for (const [i, date] of x.entries()) yield { date, messages: y[i] }
-    },
-  }),
-  table({
-    file: 'notable_days.csv',
-    about: 'Days that stand out, in order of time.',
-    columns: {
-      date: 'Day (YYYY-MM-DD)',
-      kind: 'busiest, first, return (after silence) or rise (from here on more was written)',
-      value: 'Messages (busiest, first), quiet days before it (return), or how many messages more in four weeks (rise)',
-    },
-    rows: ({ 'charts.timeseries': { annotations } }) => annotations.map(({ day, kind, value }) => ({ date: day, kind, value })),
-  }),
+  figureTable('days.csv'),
+  figureTable('notable_days.csv'),
   figureTable('heatmap.csv'),
   table({
     file: 'streaks.csv',

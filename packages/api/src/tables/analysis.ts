@@ -11,11 +11,7 @@ import { figuresAsked, needsFeelings } from './figures-asked.ts'
 /** The calls whose answers are the analysis, with what each is asked beside days and people: as much as it gives. */
 const asked = {
   'overview.get': {},
-  'charts.timeseries': {},
   ...figuresAsked('charts'),
-  'charts.messageShare': {},
-  'charts.calendar': {},
-  'charts.sentiment': {},
   'sentiment.monthly': {},
   'sentiment.yearly': {},
   'sentiment.trend': {},

@@ -28,15 +28,7 @@ export const peopleTables = [
         is_me: name === me,
       })),
   }),
-  table({
-    file: 'message_share.csv',
-    about: 'Messages a person, most first.',
-    columns: { person: 'Name as shown', messages: 'Messages counted' },
-    rows: function* ({ 'charts.messageShare': { data } }) {
-      const [{ x, y }] = data
-      for (const [i, person] of x.entries()) yield { person, messages: y[i] }
-    },
-  }),
+  figureTable('message_share.csv'),
   table({
     file: 'response_times.csv',
     about: 'How fast each replies. A reply is the first message after somebody else has written.',

@@ -6,7 +6,7 @@ import { activityArea, heatmapSection, ticksOf } from './activity.ts'
 
 const days = (from: number, length: number) => Array.from({ length }, (_, i) => new Date(from + i * 86_400_000).toISOString().slice(0, 10))
 const series = (y: number[]) =>
-  someFacts({ timeseries: { ...someFacts().timeseries!, data: [{ x: days(Date.UTC(2019, 10, 3), y.length), y }] } })
+  someFacts({ timeseries: { ...someFacts().timeseries!, days: days(Date.UTC(2019, 10, 3), y.length), counts: y } })
 
 test('a chart of messages keeps their sum, has no more points than one can see, and marks its highest', () => {
   fc.assert(

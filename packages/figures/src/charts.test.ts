@@ -1,12 +1,8 @@
-import { calendar, everything, messageShare, parseDay, type Selection, select, timeseries } from '@convostat/engine'
-import { counted } from '@convostat/figures/counted'
-import { shapes as figureShapes } from '@convostat/figures/shapes'
+import { type Chat, everything, parseDay, type Selection, select } from '@convostat/engine'
 import { expect, test } from 'vitest'
-import { chatOf } from '../../../engine/src/testing/chat-of.ts'
-import * as shapes from '../shapes/index.ts'
-import { calendarFigure } from './calendar.ts'
-import { messageShareFigure } from './message-share.ts'
-import { timeseriesFigure } from './timeseries.ts'
+import { chatOf } from '../../engine/src/testing/chat-of.ts'
+import { counted } from './counted.ts'
+import { shapes } from './shapes.ts'
 
 // Monday 2021-03-01 to Wednesday 2021-03-10.
 const chat = chatOf(`
@@ -16,10 +12,15 @@ const chat = chatOf(`
   2021-03-08 20:59 Ana: four
   2021-03-10 23:59 Ben: five`)
 const nobody = select(chat, { authors: ['Eva'] })
+
+// As Plotly draws them, which is their public form.
+const timeseriesFigure = (selection: Selection) => counted.timeseries.public(counted.timeseries.count(chat, selection))
 const heatmapFigure = (selection: Selection) => counted.heatmap.public(counted.heatmap.count(chat, selection))
+const calendarFigure = (selection: Selection) => counted.calendar.public(counted.calendar.count(chat, selection))
+const messageShareFigure = (of: Chat, selection = everything(of)) => counted.messageShare.public(counted.messageShare.count(of, selection))
 
 test('the timeseries has a point for every day, silent ones too', () => {
-  const { data, messages, remark } = timeseriesFigure(timeseries(chat, everything(chat)))
+  const { data, messages, remark } = timeseriesFigure(everything(chat))
   expect(data[0].x[0]).toBe('2021-03-01')
   expect(data[0].x.at(-1)).toBe('2021-03-10')
   expect(data[0].y).toEqual([2, 1, 0, 0, 0, 0, 0, 1, 0, 1])
@@ -34,9 +35,9 @@ test('the timeseries has a point for every day, silent ones too', () => {
 
 test('the days that stand out are those of the selection', () => {
   const of = (selection: typeof nobody) => {
-    const series = timeseries(chat, selection)
-    expect(calendarFigure(calendar(chat, selection), series).annotations).toEqual(timeseriesFigure(series).annotations)
-    return timeseriesFigure(series).annotations
+    const { annotations } = timeseriesFigure(selection)
+    expect(calendarFigure(selection).annotations).toEqual(annotations)
+    return annotations
   }
   expect(of(everything(chat))).toEqual([{ day: '2021-03-01', kind: 'busiest', value: 2 }])
   expect(of(select(chat, { fromDay: parseDay('2021-03-02') ?? 0, authors: ['Ana', 'Ben'] }))).toEqual([
@@ -58,7 +59,7 @@ test('the heatmap has seven rows, Monday first, of 24 hours', () => {
 })
 
 test('the bars of the message share stand most first', () => {
-  const { data, remark } = messageShareFigure(messageShare(chat))
+  const { data, remark } = messageShareFigure(chat)
   expect([data[0].x, data[0].y]).toEqual([
     ['Ana', 'Ben'],
     [3, 2],
@@ -71,7 +72,7 @@ test('a name that looks like HTML, an entity or a number is drawn as it is writt
     mon 09:00 <b>x</b>: hi
     mon 09:01 Tom & Ann &lt;3: hi
     mon 09:02 2021: hi`)
-  const { data, layout } = messageShareFigure(messageShare(odd))
+  const { data, layout } = messageShareFigure(odd)
   expect(data[0].x).toEqual(['<b>x</b>', 'Tom & Ann &lt;3', '2021'])
   const drawn = ['&lt;b&gt;x&lt;/b&gt;', 'Tom &amp; Ann &amp;lt;3', '2021']
   expect(data[0].text).toEqual(drawn)
@@ -80,7 +81,7 @@ test('a name that looks like HTML, an entity or a number is drawn as it is writt
 })
 
 test('the calendar has a column a week and a row a weekday; days outside the chat are null, silent ones 0', () => {
-  const { data, remark } = calendarFigure(calendar(chat), timeseries(chat))
+  const { data, remark } = calendarFigure(everything(chat))
   expect(data[0].x).toEqual(['2021-03-01', '2021-03-08'])
   expect(data[0].z.map(([first]) => first)).toEqual([2, 1, 0, 0, 0, 0, 0])
   expect(data[0].z.map(([, second]) => second)).toEqual([1, 0, 1, null, null, null, null])
@@ -89,24 +90,17 @@ test('the calendar has a column a week and a row a weekday; days outside the cha
 })
 
 test('a selection without messages still gives figures, without a remark', () => {
-  const series = timeseries(chat, nobody)
-  for (const figure of [
-    timeseriesFigure(series),
-    heatmapFigure(nobody),
-    messageShareFigure(messageShare(chat, nobody)),
-    calendarFigure(calendar(chat, nobody), series),
-  ])
+  for (const figure of [timeseriesFigure(nobody), heatmapFigure(nobody), messageShareFigure(chat, nobody), calendarFigure(nobody)])
     expect(figure).toMatchObject({ messages: 0, remark: null, layout: { title: { text: expect.any(String) } } })
 })
 
 test('every figure is what the contract says', () => {
   for (const selection of [everything(chat), nobody]) {
-    const series = timeseries(chat, selection)
     for (const [shape, figure] of [
-      [shapes.timeseries, timeseriesFigure(series)],
-      [figureShapes.heatmap.public, heatmapFigure(selection)],
-      [shapes.messageShare, messageShareFigure(messageShare(chat, selection))],
-      [shapes.calendar, calendarFigure(calendar(chat, selection), series)],
+      [shapes.timeseries.public, timeseriesFigure(selection)],
+      [shapes.heatmap.public, heatmapFigure(selection)],
+      [shapes.messageShare.public, messageShareFigure(chat, selection)],
+      [shapes.calendar.public, calendarFigure(selection)],
     ] as const)
       expect(shape.parse(figure)).toEqual(figure)
   }
