@@ -157,51 +157,7 @@ export const contract = {
     list: get('/api/people', { output: 'people' }),
     set: post('/api/people', { input: 'settingPeople', output: 'people' }),
   },
-  relationship: {
-    balance: get('/api/relationship/balance', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'balance',
-      isEmpty: ({ people }) => people.length === 0,
-    }),
-    caringMoments: get('/api/relationship/caring-moments', {
-      plan: 'pro',
-      input: 'caringAsked',
-      output: 'caringMoments',
-      isEmpty: ({ caring_moments }) => caring_moments.length === 0,
-    }),
-    ...figureCalls('relationship'),
-    replyDiscipline: get('/api/relationship/reply-discipline', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'replyDiscipline',
-      isEmpty: ({ reply_discipline }) => Object.values(reply_discipline).every(({ total_replies }) => total_replies === 0),
-    }),
-    responseMatrix: get('/api/relationship/response-matrix', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'responseMatrix',
-      isEmpty: ({ pairs }) => pairs.length === 0,
-    }),
-    conversations: get('/api/relationship/conversations', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'conversations',
-      isEmpty: ({ people }) => people.every(({ opened, closed }) => opened + closed === 0),
-    }),
-    bursts: get('/api/relationship/bursts', {
-      plan: 'pro',
-      input: 'topFive',
-      output: 'bursts',
-      isEmpty: ({ bursts }) => bursts === 0,
-    }),
-    streaks: get('/api/relationship/streaks', {
-      plan: 'pro',
-      input: 'topFive',
-      output: 'streaks',
-      isEmpty: ({ streaks }) => streaks.length === 0,
-    }),
-  },
+  relationship: figureCalls('relationship'),
   words: {
     list: get('/api/words', { plan: 'pro', input: 'wordsAsked', output: 'wordList', isEmpty: ({ words }) => words.length === 0 }),
     emojis: get('/api/emojis', {

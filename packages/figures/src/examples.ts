@@ -1,12 +1,19 @@
 /** Each figure of an invented chat. Written by `node packages/figures/generate.mjs`. */
+import { balance } from './balance/example.ts'
+import { bursts } from './bursts/example.ts'
 import { calendar } from './calendar/example.ts'
+import { caringMoments } from './caring-moments/example.ts'
+import { conversations } from './conversations/example.ts'
 import { gaps } from './gaps/example.ts'
 import { heatmap } from './heatmap/example.ts'
 import type { FigureName } from './index.ts'
 import { messageShare } from './message-share/example.ts'
+import { replyDiscipline } from './reply-discipline/example.ts'
+import { responseMatrix } from './response-matrix/example.ts'
 import { responseTimes } from './response-times/example.ts'
 import { sentimentChart } from './sentiment-chart/example.ts'
 import type { PlainOf } from './shapes.ts'
+import { streaks } from './streaks/example.ts'
 import { timeseries } from './timeseries/example.ts'
 
 export const examples: { readonly [N in FigureName]: PlainOf<N> } = {
@@ -16,5 +23,12 @@ export const examples: { readonly [N in FigureName]: PlainOf<N> } = {
   messageShare,
   calendar,
   sentimentChart,
+  balance,
+  caringMoments,
   gaps,
+  replyDiscipline,
+  responseMatrix,
+  conversations,
+  bursts,
+  streaks,
 }

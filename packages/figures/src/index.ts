@@ -1,10 +1,17 @@
 /** Every figure, as the page loads it. Written by `node packages/figures/generate.mjs`. */
+import { balance } from './balance/page.ts'
+import { bursts } from './bursts/page.ts'
 import { calendar } from './calendar/page.ts'
+import { caringMoments } from './caring-moments/page.ts'
+import { conversations } from './conversations/page.ts'
 import { gaps } from './gaps/page.ts'
 import { heatmap } from './heatmap/page.ts'
 import { messageShare } from './message-share/page.ts'
+import { replyDiscipline } from './reply-discipline/page.ts'
+import { responseMatrix } from './response-matrix/page.ts'
 import { responseTimes } from './response-times/page.ts'
 import { sentimentChart } from './sentiment-chart/page.ts'
+import { streaks } from './streaks/page.ts'
 import { timeseries } from './timeseries/page.ts'
 
 export { type Cell, type None, none, type OverviewRows, type OwnTable } from './figure.ts'
@@ -16,7 +23,14 @@ export const figures = {
   messageShare,
   calendar,
   sentimentChart,
+  balance,
+  caringMoments,
   gaps,
+  replyDiscipline,
+  responseMatrix,
+  conversations,
+  bursts,
+  streaks,
 }
 export type Figures = typeof figures
 export type FigureName = keyof Figures

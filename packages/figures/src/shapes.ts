@@ -1,12 +1,19 @@
 /** What each figure is asked and answers. Written by `node packages/figures/generate.mjs`. */
+import { balance } from './balance/shape.ts'
+import { bursts } from './bursts/shape.ts'
 import { calendar } from './calendar/shape.ts'
+import { caringMoments } from './caring-moments/shape.ts'
+import { conversations } from './conversations/shape.ts'
 import type { None } from './figure.ts'
 import { gaps } from './gaps/shape.ts'
 import { heatmap } from './heatmap/shape.ts'
 import type { FigureName } from './index.ts'
 import { messageShare } from './message-share/shape.ts'
+import { replyDiscipline } from './reply-discipline/shape.ts'
+import { responseMatrix } from './response-matrix/shape.ts'
 import { responseTimes } from './response-times/shape.ts'
 import { sentimentChart } from './sentiment-chart/shape.ts'
+import { streaks } from './streaks/shape.ts'
 import { timeseries } from './timeseries/shape.ts'
 import type { z } from './zod.ts'
 
@@ -17,7 +24,14 @@ export const shapes = {
   messageShare,
   calendar,
   sentimentChart,
+  balance,
+  caringMoments,
   gaps,
+  replyDiscipline,
+  responseMatrix,
+  conversations,
+  bursts,
+  streaks,
 } satisfies Record<FigureName, { asked: z.ZodType; plain: z.ZodType; public: z.ZodType | None }>
 export type Shapes = typeof shapes
 /** What a caller may write. */

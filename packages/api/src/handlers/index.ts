@@ -23,7 +23,6 @@ import { personHandlers } from './person-handlers.ts'
 import { createPrecedence } from './precedence.ts'
 import { noPrinting, type Printing } from './printing.ts'
 import { heldQuestions, type Questions } from './questions.ts'
-import { relationshipHandlers } from './relationship.ts'
 import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
 import { sentimentHandlers } from './sentiment.ts'
@@ -157,7 +156,7 @@ export function createHandlers({
     milestones: milestoneHandlers(chats, options.now),
     moments: momentHandlers(chats, feelings),
     people: personHandlers(chats, people, keptPeople),
-    relationship: relationshipHandlers(chats, feelings),
+    relationship: figureHandlers('relationship', chats, feelings),
     words: { ...wordHandlers(chats), ...topicHandlers(chats) },
     wrapped: wrappedHandlers(chats, feelings),
     ai: askHandlers({ chats, feelings, questions, localModels, now: options.now }),

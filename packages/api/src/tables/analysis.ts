@@ -6,7 +6,21 @@ import { Failure } from '../failure.ts'
 import { publicForms } from '../handlers/figure-handlers.ts'
 import { schemaOf } from '../schema-of.ts'
 import type { Filtering } from '../shapes/index.ts'
-import { figuresAsked, needsFeelings } from './figures-asked.ts'
+import { type FeltName, figuresAsked, needsFeelings } from './figures-asked.ts'
+
+/** The file has them in this order; what is new comes after them. */
+const {
+  'relationship.balance': balance,
+  'relationship.caringMoments': caringMoments,
+  'relationship.coldStreaks': gaps,
+  ...others
+} = figuresAsked('relationship')
+const relationship = {
+  'relationship.balance': balance,
+  ...others,
+  'relationship.coldStreaks': gaps,
+  'relationship.caringMoments': caringMoments,
+}
 
 /** The calls whose answers are the analysis, with what each is asked beside days and people: as much as it gives. */
 const asked = {
@@ -23,14 +37,7 @@ const asked = {
   'emotion.vibe': {},
   'emotion.highlights': {},
   'emotion.sync': {},
-  'relationship.balance': {},
-  'relationship.replyDiscipline': {},
-  'relationship.responseMatrix': {},
-  'relationship.conversations': {},
-  'relationship.bursts': { top_n: 50 },
-  'relationship.streaks': { top_n: 50 },
-  ...figuresAsked('relationship'),
-  'relationship.caringMoments': { top_n: 50 },
+  ...relationship,
   'words.list': { top_n: 500 },
   'words.emojis': { top_n: 500 },
   'words.phrases': { top_n: 50 },
@@ -46,9 +53,8 @@ export type AnalysisCall = keyof typeof asked
 const analysisCalls = Object.keys(asked) as AnalysisCall[]
 
 /** What only a model tells: null where it cannot be had. */
-type Felt = Extract<AnalysisCall, `${'sentiment' | 'emotion'}.${string}` | 'charts.sentiment' | 'relationship.caringMoments'>
-const isFelt = (name: AnalysisCall): boolean =>
-  needsFeelings(name) || /^(sentiment|emotion)\./.test(name) || name === 'charts.sentiment' || name === 'relationship.caringMoments'
+type Felt = Extract<AnalysisCall, `${'sentiment' | 'emotion'}.${string}` | FeltName>
+const isFelt = (name: AnalysisCall): boolean => needsFeelings(name) || /^(sentiment|emotion)\./.test(name)
 
 type AnswerOf<N> = N extends `${infer S}.${infer K}`
   ? S extends keyof Contract
