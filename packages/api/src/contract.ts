@@ -158,40 +158,7 @@ export const contract = {
     set: post('/api/people', { input: 'settingPeople', output: 'people' }),
   },
   relationship: figureCalls('relationship'),
-  words: {
-    list: get('/api/words', { plan: 'pro', input: 'wordsAsked', output: 'wordList', isEmpty: ({ words }) => words.length === 0 }),
-    emojis: get('/api/emojis', {
-      plan: 'pro',
-      input: 'emojisAsked',
-      output: 'emojiList',
-      isEmpty: ({ emojis }) => emojis.length === 0,
-    }),
-    phrases: get('/api/words/phrases', {
-      plan: 'pro',
-      input: 'phrasesAsked',
-      output: 'phraseList',
-      isEmpty: ({ phrases }) => phrases.length === 0,
-    }),
-    compare: get('/api/words/compare', {
-      plan: 'pro',
-      input: 'comparisonAsked',
-      output: 'wordComparison',
-      isEmpty: ({ people }) => people.every(({ words, emojis }) => words.length + emojis.length === 0),
-    }),
-    links: get('/api/words/links', { plan: 'pro', input: 'linksAsked', output: 'linkList', isEmpty: ({ links }) => links === 0 }),
-    style: get('/api/words/style', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'writingStyle',
-      isEmpty: ({ everyone }) => everyone.texts === 0,
-    }),
-    topics: get('/api/topics', {
-      plan: 'pro',
-      input: 'topicsAsked',
-      output: 'topicList',
-      isEmpty: ({ topics }) => topics.length === 0,
-    }),
-  },
+  words: figureCalls('words'),
   wrapped: {
     get: get('/api/wrapped', {
       plan: 'pro',

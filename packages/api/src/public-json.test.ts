@@ -87,6 +87,9 @@ async function* answersOf({ file, filter = {}, emotion, isFree, people }: Fixtur
 
   const given = file()
   const { upload_id: uploadId } = await api.upload.run({ file: given })
+  // What is answered without feelings where they take long is answered with them, however slow the machine is.
+  const feelingsRead = async () => void (emotion && (await api.sentiment.trend()))
+  await feelingsRead()
   if (people) await api.people.set(people)
   const { results: hits } = await api.search.run({ sort_by: 'date_asc', limit: 5 })
   const backup = await api.uploads.backup()
@@ -105,8 +108,7 @@ async function* answersOf({ file, filter = {}, emotion, isFree, people }: Fixtur
         yield [place === 0 ? `${subject}.${key}` : `${subject}.${key} ${place + 1}`, answer]
       }
     }
-    // What is answered without feelings where they take long is answered with them, however slow the machine is.
-    if (subject === 'upload' && emotion) await api.sentiment.trend()
+    if (subject === 'upload') await feelingsRead()
   }
 }
 

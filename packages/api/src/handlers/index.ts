@@ -28,8 +28,6 @@ import { selectionOf } from './selection-of.ts'
 import { sentimentHandlers } from './sentiment.ts'
 import { keptFor } from './shown-chat.ts'
 import { tableExportHandlers } from './table-exports.ts'
-import { topicHandlers } from './topics.ts'
-import { wordHandlers } from './words.ts'
 import { wrappedHandlers } from './wrapped.ts'
 
 export { type LentLocalModels, lentLocalModels } from '../local-model/lent-local-models.ts'
@@ -157,7 +155,7 @@ export function createHandlers({
     moments: momentHandlers(chats, feelings),
     people: personHandlers(chats, people, keptPeople),
     relationship: figureHandlers('relationship', chats, feelings),
-    words: { ...wordHandlers(chats), ...topicHandlers(chats) },
+    words: figureHandlers('words', chats, feelings),
     wrapped: wrappedHandlers(chats, feelings),
     ai: askHandlers({ chats, feelings, questions, localModels, now: options.now }),
   }
