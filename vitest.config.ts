@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { sentences } from './packages/sentences/src/plugin.ts'
 import { oneZoneReason } from './scripts/one-zone.mjs'
 import { workers } from './scripts/workers.mjs'
 
-const tests = ['packages', 'apps', 'scripts', 'bench'].flatMap((folder) =>
+const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.test\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path))
@@ -17,6 +18,7 @@ const tests = ['packages', 'apps', 'scripts', 'bench'].flatMap((folder) =>
 const isAlone = (path: string) => path.startsWith('apps/server/') || /\bvi\.(?!fn\b)\w|\/testing\/pdf\.ts'/.test(readFileSync(path, 'utf8'))
 
 export default defineConfig({
+  plugins: [sentences()],
   test: {
     // A shared machine may be slow; speed is measured in bench/.
     testTimeout: 120_000,

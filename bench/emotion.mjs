@@ -51,7 +51,7 @@ export async function emotionBench() {
  * of the hostile mix is one nobody wrote before, and every message is of another language than the one before.
  */
 function chatOf(languages) {
-  const folder = join(emotion, 'behaviour')
+  const folder = join(here, '..', 'tools', 'train-emotion', 'behaviour')
   const files = readdirSync(folder).filter((file) => file.endsWith('.tsv') && (!languages || languages.includes(file.slice(0, -4))))
   const vocabularies = files.map((file) => [
     ...new Set(

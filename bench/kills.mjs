@@ -35,7 +35,6 @@ export async function killsBench(rounds, base) {
   const acknowledged = new Map()
   let additions = 0
   const faults = []
-  let inMidst = 0
   let longest = longestMs
   try {
     await untilReady(origin)
@@ -46,7 +45,6 @@ export async function killsBench(rounds, base) {
         // The worker sweeps what broke off as it starts.
         const seen = await page.evaluate(inspect)
         faults.push(...faultsOf(seen, acknowledged).map((fault) => `after kill ${round}: ${fault}`))
-        if (seen.unfinished > 0) inMidst++
         if (round === rounds) break
         await page.exposeFunction('acknowledge', (id, messages, uploadDate) => {
           if (acknowledged.has(id)) additions++
@@ -68,7 +66,7 @@ export async function killsBench(rounds, base) {
     server?.kill()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
-  console.log(`\nKilled ${rounds} times while saving, ${inMidst} times in the midst of an upload`)
+  console.log(`\nKilled ${rounds} times while saving`)
   console.log(`  uploads acknowledged: ${acknowledged.size}, added to: ${additions} · torn or lost: ${faults.length} (goal 0)`)
   for (const fault of faults) console.log(`  ${fault}`)
   return faults.length === 0 && acknowledged.size > 0 && additions > 0
@@ -182,14 +180,7 @@ async function inspect() {
     await new Promise((resolve) => setTimeout(resolve, 100))
     orphans = await unknown()
   }
-  const unfinished = await new Promise((resolve) => {
-    const opening = indexedDB.open('convostat')
-    opening.onsuccess = () => {
-      const counting = opening.result.transaction('journal').objectStore('journal').count()
-      counting.onsuccess = () => resolve(counting.result)
-    }
-  })
-  return { uploads: opened, damaged: damaged.map(({ id }) => id), orphans, unfinished }
+  return { uploads: opened, damaged: damaged.map(({ id }) => id), orphans }
 }
 
 /**

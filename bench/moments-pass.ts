@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { openModel } from '@convostat/emotion'
 import { moments, openText, readChat, readFeelings, words } from '@convostat/engine'
-import { judged, plantedChat } from '../packages/engine/src/testing/planted-moments.ts'
+import { judged, plantedChat } from '@convostat/engine/testing/planted-moments.ts'
 import { plantedLines } from './planted-lines.ts'
 
 const [command, weightsOrPath, chats] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import type { PlantedWords } from '../packages/engine/src/testing/planted-moments.ts'
+import type { PlantedWords } from '@convostat/engine/testing/planted-moments.ts'
 
 /** Invented talk in several languages, for moments to be planted in. */
 export const plantedLines: readonly PlantedWords[] = [

@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { labelOf, openModel, scoreOf, sentiments, TextReader } from '@convostat/emotion'
-import { afriSenti, smsa } from '../packages/emotion/train/data/afrisenti.ts'
-import { brighter } from '../packages/emotion/train/data/brighter.ts'
-import { goEmotions } from '../packages/emotion/train/data/goemotions.ts'
-import type { Row } from '../packages/emotion/train/data/row.ts'
+import { randomNumbers } from '@convostat/engine/testing/random-chat.ts'
 import { priorWeights } from '../packages/engine/src/sentiment/language-prior.ts'
-import { randomNumbers } from '../packages/engine/src/testing/random-chat.ts'
+import { afriSenti, smsa } from '../tools/train-emotion/data/afrisenti.ts'
+import { brighter } from '../tools/train-emotion/data/brighter.ts'
+import { goEmotions } from '../tools/train-emotion/data/goemotions.ts'
+import type { Row } from '../tools/train-emotion/data/row.ts'
 
 const [dir, weightsPath] = process.argv.slice(2)
 const model = openModel(new Uint8Array(readFileSync(weightsPath)))

@@ -17,7 +17,7 @@ import {
   search,
   words,
 } from '@convostat/engine'
-import { slowSearch } from '../packages/engine/src/search/slow-search.ts'
+import { slowSearch } from '@convostat/engine/testing/slow-search.ts'
 
 type Filter = Pick<SearchRequest, 'sender' | 'fromDay' | 'toDay'>
 

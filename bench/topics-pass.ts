@@ -1,8 +1,8 @@
 /** What is found again of topics that were planted in chats of several languages; prints it as JSON. Bundled and run by topics.mjs. */
 import { readFileSync } from 'node:fs'
 import { openText, readChat, topics, words } from '@convostat/engine'
-import { plantedChat, plantedTopics } from '../packages/engine/src/testing/planted-topics.ts'
-import { noScores, score } from '../packages/engine/src/testing/topic-scores.ts'
+import { plantedChat, plantedTopics } from '@convostat/engine/testing/planted-topics.ts'
+import { noScores, score } from '@convostat/engine/testing/topic-scores.ts'
 
 const [what, path] = process.argv.slice(2)
 

@@ -4,7 +4,17 @@ import { chatText } from './support/chats.ts'
 import { askEngine, deviceOf, type GivenFile } from './support/engine.ts'
 import { put } from './support/favorites.ts'
 import { expect, once, test } from './support/journey.ts'
-import { analyzeChat, drawnCharts, expectAccessibleInBothThemes, expectNoSideways, figure, openUpload, picker } from './support/screens.ts'
+import { expectKept } from './support/kept.ts'
+import {
+  analyzeChat,
+  drawnCharts,
+  expectAccessibleInBothThemes,
+  expectNoSideways,
+  figure,
+  openUpload,
+  picker,
+  toDashboard,
+} from './support/screens.ts'
 import { inWorkers, workerScript } from './support/worker-script.ts'
 
 interface History {
@@ -253,7 +263,7 @@ test('where the list can never be opened, the chats can be downloaded', once, as
   await expect(page.getByText('Nothing will be kept')).toHaveCount(0)
 })
 
-test('a browser killed after the figures and before the copy says so at the next start', once, async ({ page, context }) => {
+test('a page that ends after the figures and before the chat is written leaves it to the next one', once, async ({ page, context }) => {
   // The chat is shown, and its copy is never written: the worker is held up at its first large piece.
   await inWorkers(
     context,
@@ -269,6 +279,8 @@ test('a browser killed after the figures and before the copy says so at the next
   await expect.poll(async () => (await deviceOf(page)).journal.length).toBe(1)
   await context.unroute(workerScript)
   await page.goto('/app')
-  await expect(page.getByText('Choose the file again.')).toBeVisible()
-  await expect(page.getByText('mine.txt')).toBeVisible()
+  await expect(page.getByText('ConvoStat closed before this chat was saved. It is being analyzed again.')).toBeVisible()
+  await toDashboard(page)
+  await expectKept(page, 1)
+  await expect.poll(async () => (await deviceOf(page)).journal).toEqual([])
 })

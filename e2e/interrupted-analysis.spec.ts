@@ -1,38 +1,162 @@
-import { chatText } from './support/chats.ts'
+import type { Page } from '@playwright/test'
+import { chatFile, chatText } from './support/chats.ts'
 import { deviceOf } from './support/engine.ts'
 import { expect, once, test } from './support/journey.ts'
-import { chooseChat, expectAccessible, expectNoSideways, openUpload, picker } from './support/screens.ts'
+import { history } from './support/kept.ts'
+import { analyzeButton, chooseChat, expectAccessible, expectNoSideways, openUpload, picker, toDashboard } from './support/screens.ts'
 import { inWorkers, workerScript } from './support/worker-script.ts'
 
-test('an analysis that was broken off is told of at the next start, until the next file is chosen', once, async ({ page, context }) => {
-  // Whatever is read is never there: the tab is closed in the midst of it, however fast the machine is.
-  await inWorkers(context, 'Blob.prototype.arrayBuffer = () => new Promise(() => undefined)')
-  await openUpload(page)
-  await picker(page).setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 40 })) })
-  await page.getByRole('button', { name: 'Cancel' }).waitFor()
-  await expect.poll(async () => (await deviceOf(page)).journal.length).toBe(1)
+const card = (page: Page) => page.getByRole('heading', { name: 'What is in this file' })
+const kept = async (page: Page) => (await history(page)).uploads.map(({ filename, messageCount }) => [filename, messageCount])
+const pendingOf = async (page: Page) => {
+  const { journal, pending } = await deviceOf(page)
+  return [journal.length, pending.length]
+}
+
+/** Ends a tab: nothing of it runs any more, and it asks nothing. */
+async function close(page: Page): Promise<Page> {
+  const context = page.context()
   await context.unroute(workerScript)
-  await page.reload()
-  const notice = page.getByText('The last analysis did not finish. Choose the file again.')
+  await page.close()
+  return context.newPage()
+}
+
+/** What is read in a worker is never there, however fast the machine is. */
+const neverRead = 'Blob.prototype.arrayBuffer = () => new Promise(() => undefined)'
+
+/** The export of a chat is never written. */
+const neverWritten = `const { createSyncAccessHandle } = FileSystemFileHandle.prototype
+  FileSystemFileHandle.prototype.createSyncAccessHandle = async function (options) {
+    if (/^upload_\\d+$/.test(this.name)) await new Promise(() => undefined)
+    return createSyncAccessHandle.call(this, options)
+  }`
+
+test(
+  'a file whose tab was closed while it was read is there again, and kept only if that is asked for',
+  once,
+  async ({ page, context }) => {
+    await inWorkers(context, neverRead)
+    await openUpload(page)
+    await picker(page).setInputFiles(chatFile(chatText({ messages: 40 }), 'dropped.txt'))
+    await expect.poll(() => pendingOf(page)).toEqual([1, 1])
+    const next = await close(page)
+    await next.goto('/app')
+    await expect(next.getByText('ConvoStat closed before this chat was analyzed. The file is still here.')).toBeVisible()
+    await expect(card(next)).toBeVisible()
+    await expect(next.getByText('dropped.txt')).toBeVisible()
+    await expectAccessible(next)
+    await expectNoSideways(next)
+    expect(await kept(next)).toEqual([])
+    await analyzeButton(next).click()
+    await toDashboard(next)
+    await expect.poll(() => kept(next)).toEqual([['dropped.txt', 40]])
+    await expect.poll(() => pendingOf(next)).toEqual([0, 0])
+  },
+)
+
+test(
+  'a chat whose tab was closed while it was saved is finished at the next start, once, on whatever screen that is',
+  once,
+  async ({ page, context }) => {
+    await inWorkers(context, neverWritten)
+    await openUpload(page)
+    await chooseChat(page, chatText({ messages: 300 }), 'long.txt')
+    await expect.poll(() => pendingOf(page)).toEqual([1, 1])
+    await analyzeButton(page).click()
+    await page.getByText('Saving the chat').waitFor()
+    const next = await close(page)
+    await next.goto('/dashboard')
+    await expect(next.getByText('ConvoStat closed before this chat was saved. It is being analyzed again.')).toBeVisible()
+    await toDashboard(next)
+    await expect(next.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
+    expect(await kept(next)).toEqual([['long.txt', 300]])
+    await expect.poll(() => pendingOf(next)).toEqual([0, 0])
+    const { files } = await deviceOf(next)
+    expect(Object.keys(files).filter((name) => /^upload_\d+$/.test(name))).toHaveLength(1)
+  },
+)
+
+test('a file that was not finished the second time either is tried again or deleted, as one likes', once, async ({ page, context }) => {
+  await openUpload(page)
+  await picker(page).setInputFiles(chatFile(chatText({ messages: 40 }), 'hard.txt'))
+  await expect.poll(() => pendingOf(page)).toEqual([1, 1])
+  await inWorkers(context, neverRead)
+  let next = await context.newPage()
+  await page.close()
+  await next.goto('/app')
+  await expect(next.getByRole('button', { name: 'Delete this copy' })).toBeVisible()
+  next = await close(next)
+  await next.goto('/app')
+  const notice = next.getByText('ConvoStat closed again before this file was finished.')
   await expect(notice).toBeVisible()
-  await expect(page.getByText('long.txt')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSideways(page)
-  await chooseChat(page, { messages: 10 })
+  await expect(next.getByText('hard.txt')).toBeVisible()
+  await expectAccessible(next)
+  await expectNoSideways(next)
+  await next.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(next)).toBeVisible()
   await expect(notice).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
-  await page.waitForTimeout(500)
-  await expect(notice).toHaveCount(0)
-  expect((await deviceOf(page)).journal).toEqual([])
+  await next.getByRole('button', { name: 'Delete this copy' }).click()
+  await expect(next.getByText('Drop your exported chat here')).toBeVisible()
+  await expect.poll(() => pendingOf(next)).toEqual([0, 0])
 })
 
-test('a canceled analysis was no broken one', once, async ({ page }) => {
+test(
+  'a file that is not copied when its tab closes is named at the next start, until another one is chosen',
+  once,
+  async ({ page, context }) => {
+    await inWorkers(context, neverRead)
+    await context.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = function (...given) {
+        if (this.name === 'pending-files') throw new DOMException('', 'QuotaExceededError')
+        return put.apply(this, given)
+      }
+    })
+    await openUpload(page)
+    await picker(page).setInputFiles(chatFile(chatText({ messages: 40 }), 'long.txt'))
+    await expect.poll(() => pendingOf(page)).toEqual([1, 0])
+    const next = await close(page)
+    await next.goto('/app')
+    const notice = next.getByText('The last analysis did not finish. Choose the file again.')
+    await expect(notice).toBeVisible()
+    await expect(next.getByText('long.txt')).toBeVisible()
+    await expectAccessible(next)
+    await expectNoSideways(next)
+    await chooseChat(next, { messages: 10 })
+    await expect(notice).toHaveCount(0)
+    await expect.poll(() => pendingOf(next)).toEqual([1, 0])
+  },
+)
+
+test('a chat is analyzed and kept after one goes to another screen, and opens there', once, async ({ page, context }) => {
+  // Writing waits until the page says so.
+  await inWorkers(
+    context,
+    neverWritten.replace('=> undefined', "=> (new BroadcastChannel('write-now').onmessage = resolve)").replace('(()', '((resolve)'),
+  )
   await openUpload(page)
-  await picker(page).setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 500_000 })) })
+  await chooseChat(page, { messages: 300 })
+  await analyzeButton(page).click()
+  await page.getByText('Saving the chat').waitFor()
+  await page.getByRole('link', { name: 'Settings', exact: true }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.evaluate(() => new BroadcastChannel('write-now').postMessage(null))
+  await expect.poll(() => pendingOf(page)).toEqual([0, 0])
+  expect(await kept(page)).toHaveLength(1)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
+})
+
+test('of a file that is not analyzed after all nothing stays', once, async ({ page }) => {
+  await openUpload(page)
+  await picker(page).setInputFiles(chatFile(chatText({ messages: 500_000 }), 'long.txt'))
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Drop your exported chat here')).toBeVisible()
-  await expect.poll(async () => (await deviceOf(page)).journal).toEqual([])
+  await expect.poll(() => pendingOf(page)).toEqual([0, 0])
+  await chooseChat(page, { messages: 10 })
+  await expect.poll(() => pendingOf(page)).toEqual([1, 1])
+  await page.getByRole('link', { name: 'Settings', exact: true }).filter({ visible: true }).click()
+  await expect.poll(() => pendingOf(page)).toEqual([0, 0])
 })
 
 test('a worker that stops answering is replaced, and the file is read after all', once, async ({ page, context }) => {

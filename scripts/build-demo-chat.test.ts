@@ -1,5 +1,5 @@
+import { plainEvents } from '@convostat/engine/testing/read-text.ts'
 import { describe, expect, test } from 'vitest'
-import { plainEvents } from '../packages/engine/src/testing/read-text.ts'
 import { buildDemoChat, demos, readParts } from './build-demo-chat.mjs'
 import { busiest, headsWithin, outOfOrder, readDemo, seconds, silences, templates } from './demo-chat-reading.ts'
 

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
 const target = fileURLToPath(new URL('../packages/engine/src/analyses/suggestions/everyday-words.ts', import.meta.url))
-const foldPath = fileURLToPath(new URL('../packages/engine/src/search/fold.ts', import.meta.url))
+const foldPath = fileURLToPath(new URL('../packages/engine/src/words/fold.ts', import.meta.url))
 
 /** Commoner words than one in 16 are as common as that. */
 const FIRST_CLASS = 4

@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 
 const target = fileURLToPath(new URL('../packages/engine/src/analyses/words/stop-word-table.ts', import.meta.url))
-const foldPath = fileURLToPath(new URL('../packages/engine/src/search/fold.ts', import.meta.url))
+const foldPath = fileURLToPath(new URL('../packages/engine/src/words/fold.ts', import.meta.url))
 
 /** Which of its lists are of a language that a chat's messages can tell; BCP 47 without regions. @type {Record<string, string[]>} */
 const lists = {

@@ -1,6 +1,6 @@
 /** A demo chat as it is read, and what the tests of both of them ask of it. */
 import { readFileSync } from 'node:fs'
-import { type PlainMessage, plainMessages, readText } from '../packages/engine/src/testing/read-text.ts'
+import { type PlainMessage, plainMessages, readText } from '@convostat/engine/testing/read-text.ts'
 
 const DAY = 86400
 

@@ -12,7 +12,7 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   process.exit(2)
 }
 
-const files = ['packages', 'apps', 'scripts'].flatMap((folder) =>
+const files = ['packages', 'apps', 'tools', 'scripts'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('node_modules'))

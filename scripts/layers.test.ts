@@ -111,19 +111,39 @@ test('only the worker reaches what counts a figure', () => {
   expect(broken['apps/web/src/data/b/declared.ts']).toEqual([])
 })
 
+test.each(['en', 'de', 'ar'])('the list of the sentences in %s imports them from every layer, and nothing else of it', (language) => {
+  const list = (name: string): string => `apps/web/src/messages/${language}/${name}`
+  const broken = brokenIn({
+    'apps/web/package.json': manifest,
+    'apps/web/src/features/a/messages/de.json': '{}',
+    'apps/web/src/features/a/it.ts': holding,
+    [list('index.ts')]: "import words from '#features/a/messages/de.json'\n\nexport const planted = words\n",
+    [list('other.ts')]: "import words from '#features/a/messages/de.json'\n\nexport const planted = words\n",
+  })
+  expect(broken[list('index.ts')]).toEqual([])
+  expect(broken[list('other.ts')]).toEqual(['noRestrictedImports'])
+  const screen = brokenIn({
+    'apps/web/package.json': manifest,
+    'apps/web/src/features/a/it.ts': holding,
+    [list('index.ts')]: importing('#features/a/it.ts'),
+  })
+  expect(screen[list('index.ts')]).toEqual(['noRestrictedImports'])
+})
+
 /** The packages of ours that each package may import; `emotion` and `format` import none. */
 const packagesBelow: Readonly<Record<string, readonly string[]>> = {
   'packages/format': [],
   'packages/emotion': [],
+  'packages/sentences': ['format'],
   'packages/engine': ['emotion', 'format'],
   'packages/license': ['format'],
   'packages/installation': ['license'],
-  'packages/fake-stripe': ['license'],
-  'packages/figures': ['engine'],
+  'packages/fake-stripe': ['format', 'license'],
+  'packages/figures': ['engine', 'format'],
   'packages/ask': ['engine', 'format'],
   'packages/report': ['format'],
 }
-const packages = ['emotion', 'format', 'engine', 'figures', 'license', 'installation', 'ask', 'report', 'api']
+const packages = ['emotion', 'format', 'sentences', 'engine', 'figures', 'license', 'installation', 'ask', 'report', 'api']
 
 test.each(Object.entries(packagesBelow))('%s imports only the packages below it', (folder, allowed) => {
   const others = packages.filter((name) => `packages/${name}` !== folder)
@@ -134,4 +154,49 @@ test.each(Object.entries(packagesBelow))('%s imports only the packages below it'
   })
   const refused = others.filter((name) => broken[`${folder}/src/from-${name}.ts`].length > 0)
   expect(refused).toEqual(others.filter((name) => !allowed.includes(name)))
+})
+
+/** Every package with folders, and one of them. */
+const withFolders: Readonly<Record<string, string>> = {
+  'packages/format': 'numbers',
+  'packages/emotion': 'text',
+  'packages/engine': 'search',
+  'packages/license': 'files',
+  'packages/installation': 'settings',
+  'packages/fake-stripe': 'objects',
+  'packages/ask': 'parse',
+  'packages/figures': 'schema',
+  'packages/report': 'sections',
+  'packages/api': 'handlers',
+  'apps/server': 'http',
+  'apps/cli': 'output',
+}
+
+test.each(Object.entries(withFolders))('no import of %s climbs out of its folder', (folder, name) => {
+  const at = (path: string): string => `${folder}/src/${path}`
+  const broken = brokenIn({
+    [`${folder}/package.json`]: manifest,
+    [at('it.ts')]: holding,
+    [at('other/it.ts')]: holding,
+    [at(`${name}/it.ts`)]: holding,
+    [at(`${name}/fine.ts`)]: `export * from '#other/it.ts'\nexport * from '../it.ts'\n`,
+    [at(`${name}/inner/fine.ts`)]: importing('../it.ts'),
+    [at(`${name}/across.ts`)]: importing('../other/it.ts'),
+    [at(`${name}/inner/climbing.ts`)]: importing('../../it.ts'),
+  })
+  expect(broken[at(`${name}/fine.ts`)]).toEqual([])
+  expect(broken[at(`${name}/inner/fine.ts`)]).toEqual([])
+  expect(broken[at(`${name}/across.ts`)]).toEqual(['noRestrictedImports'])
+  expect(broken[at(`${name}/inner/climbing.ts`)]).toEqual(['noRestrictedImports'])
+})
+
+test.each(['packages/engine', 'packages/api', 'apps/server'])('the test support of %s climbs no more than its source', (folder) => {
+  const broken = brokenIn({
+    [`${folder}/package.json`]: manifest,
+    [`${folder}/src/it.ts`]: holding,
+    [`${folder}/testing/fine.ts`]: importing('#it.ts'),
+    [`${folder}/testing/climbing.ts`]: importing('../src/it.ts'),
+  })
+  expect(broken[`${folder}/testing/fine.ts`]).toEqual([])
+  expect(broken[`${folder}/testing/climbing.ts`]).toEqual(['noRestrictedImports'])
 })

@@ -85,10 +85,10 @@ test('no list is spread into a call in any source', () => {
 test('nothing is formatted outside packages/format, but for what reads dates by the words of a language', () => {
   const reading = [
     'packages/ask/src/checking/moments.ts',
-    'packages/engine/src/formats/month-names.ts',
-    'packages/engine/src/formats/weekday-names.ts',
-    'packages/engine/src/read/calendar.ts',
-    'packages/engine/src/sample/header-words.ts',
+    'packages/engine/src/whatsapp/month-names.ts',
+    'packages/engine/src/whatsapp/weekday-names.ts',
+    'packages/engine/src/import/calendar.ts',
+    'packages/engine/src/import/header-words.ts',
   ]
   expect(includesOf(noFormatting)).toEqual([
     'packages/*/src/**',

@@ -17,7 +17,7 @@ const zoned =
 
 test('no file that is run in one zone asks for anything that a zone changes', () => {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const files = ['packages', 'apps', 'scripts', 'bench'].flatMap((folder) =>
+  const files = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.test\.tsx?$/.test(path) && !/(^|[\\/])(node_modules|dist)[\\/]/.test(path))
       .map((path) => ({ path: `${folder}/${path}`, source: readFileSync(`${root}/${folder}/${path}`, 'utf8') })),

@@ -27,7 +27,7 @@ step('Set-up', () => {
   return true
 })
 step('Lint', () => run('@biomejs/biome/bin/biome', ['check', '.']) && run('knip/bin/knip.js', []))
-step('Types', () => run('typescript/bin/tsc', ['--noEmit', '-p', '.']))
+step('Types', () => run('../scripts/sentence-types.mjs', []) && run('typescript/bin/tsc', ['--noEmit', '-p', '.']))
 step('Build', () => npm('run', '-s', 'build'))
 // Wall-clock times must never pass through a zone: one zone west of Greenwich, one east of it and off the whole hour.
 // What is made up at random is the same in both (one seed), so the second zone has less of it; and what no zone can touch,

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sentences } from '../../packages/sentences/src/plugin.ts'
 import { buildDate } from './build/build-date.ts'
 import { demoFigures } from './build/demo-figures.ts'
 import { documents } from './build/documents.ts'
@@ -13,7 +14,18 @@ import { noTopLevelAwait } from './build/top-level-await.ts'
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(buildDate(new Date())) },
-  plugins: [react(), tailwindcss(), stylePage(), documents(), demoFigures(), reportPack(), manifests(), offline(), noTopLevelAwait()],
+  plugins: [
+    sentences(),
+    react(),
+    tailwindcss(),
+    stylePage(),
+    documents(),
+    demoFigures(),
+    reportPack(),
+    manifests(),
+    offline(),
+    noTopLevelAwait(),
+  ],
   // The worker's response allows no network at all, so whatever it needs stands in its one file.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   build: {

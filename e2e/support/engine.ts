@@ -47,7 +47,7 @@ export async function askEngine<Output>(
   )
 }
 
-/** What lies in this browser's storage: the files of uploads with their sizes, and the ids of their records. */
+/** What lies in this browser's storage: the files of uploads with their sizes, the ids of their records, and what is not finished. */
 export const deviceOf = (page: Page) =>
   page.evaluate(async () => {
     const files: Record<string, number> = {}
@@ -69,7 +69,7 @@ export const deviceOf = (page: Page) =>
         reading.onsuccess = () => resolve(reading.result)
         reading.onerror = () => reject(reading.error)
       })
-    const [records, journal] = [await all('uploads'), await all('journal')]
+    const [records, journal, pending] = [await all('uploads'), await all('journal'), await all('pending-files')]
     database.close()
-    return { files, records, journal }
+    return { files, records, journal, pending }
   })

@@ -3,7 +3,7 @@ import { askEngine } from './engine.ts'
 import { expect } from './journey.ts'
 
 interface History {
-  uploads: { id: string; messageCount: number; bytes: number | null }[]
+  uploads: { id: string; filename: string; messageCount: number; bytes: number | null }[]
   damaged: { id: string }[]
   storage: { kind: string }
 }

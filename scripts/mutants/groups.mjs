@@ -19,27 +19,19 @@ const engine = 'packages/engine/src'
 
 /** @type {Readonly<Record<string, Group>>} */
 export const groups = {
-  formats: {
-    folder: `${engine}/formats`,
-    core: ['header-shape.ts', 'header-matcher.ts', 'grammar.ts'],
+  whatsapp: {
+    folder: `${engine}/whatsapp`,
+    core: ['header-shape.ts', 'header-matcher.ts', 'grammar.ts', 'classify.ts', 'sentence-match.ts'],
     leftOut: [],
     slow: [],
     tables: ['**'],
-    also: ['short-clocks', 'year-day-month', 'golden', 'mended-lines', 'odd-exports', 'second-exports'].map(
-      (name) => `${engine}/read/${name}.test.ts`,
+    also: ['short-clocks', 'year-day-month', 'golden', 'mended-lines', 'odd-exports', 'second-exports', 'marked-lines', 'group-title'].map(
+      (name) => `${engine}/import/${name}.test.ts`,
     ),
-  },
-  read: {
-    folder: `${engine}/read`,
-    core: ['date-order.ts', 'marked-lines.ts', 'second-exports.ts', 'message-opening.ts', 'calendar.ts'],
-    leftOut: ['lookalikes.ts', 'legacy-letters.ts'],
-    slow: ['read-chat.fuzz', 'sparse-chats', 'zip-sizes'],
-    tables: ['calendar.ts'],
-    also: [],
   },
   languages: {
     folder: `${engine}/languages`,
-    core: ['classify.ts', 'sentence-match.ts', 'day-periods.ts'],
+    core: ['day-periods.ts'],
     leftOut: [
       'all.ts',
       'classic-firsts.ts',
@@ -53,7 +45,23 @@ export const groups = {
     ],
     slow: [],
     tables: ['**'],
-    also: ['golden', 'marked-lines', 'group-title', 'odd-exports'].map((name) => `${engine}/read/${name}.test.ts`),
+    also: ['golden', 'marked-lines', 'group-title', 'odd-exports'].map((name) => `${engine}/import/${name}.test.ts`),
+  },
+  import: {
+    folder: `${engine}/import`,
+    core: ['date-order.ts', 'marked-lines.ts', 'second-exports.ts', 'message-opening.ts', 'calendar.ts'],
+    leftOut: ['lookalikes.ts', 'legacy-letters.ts'],
+    slow: ['read-chat.fuzz', 'sparse-chats', 'zip-sizes'],
+    tables: ['calendar.ts'],
+    also: [],
+  },
+  merge: {
+    folder: `${engine}/merge`,
+    core: [],
+    leftOut: [],
+    slow: [],
+    tables: [],
+    also: [],
   },
 }
 

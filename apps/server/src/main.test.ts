@@ -4,11 +4,11 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../testing/published-folder.ts'
-import { formHead, formOf, rawHttp } from '../testing/raw-http.ts'
-import { serverProcesses } from '../testing/server-process.ts'
-import { filesIn, holds } from '../testing/servers.ts'
-import { chatOf, visitor } from '../testing/visitor.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
+import { formHead, formOf, rawHttp } from '#testing/raw-http.ts'
+import { serverProcesses } from '#testing/server-process.ts'
+import { filesIn, holds } from '#testing/servers.ts'
+import { chatOf, visitor } from '#testing/visitor.ts'
 
 const started = serverProcesses()
 

@@ -5,14 +5,10 @@ import { CannotStart } from '@convostat/installation/cannot-start'
 import { cannotKeep, dataFolder } from '@convostat/installation/data-folder'
 import { quietWarnings } from '@convostat/installation/quiet-warnings'
 import { cannotListen } from './config/cannot-listen.mjs'
+import { endLimits } from './config/limits.ts'
 import { type Options, readOptions, UsageError, usage } from './config/options.mjs'
 import { openBrowser } from './open-browser.ts'
 import { type Running, run } from './run.ts'
-
-/** What is left of the 25 seconds within which this process ends is for hanging up and wiping. */
-const graceSeconds = 20
-/** Then it ends, whatever is still waited for: nothing that is kept hangs on it. */
-const mostSeconds = 25
 
 quietWarnings(process)
 
@@ -61,8 +57,8 @@ function endWith(running: Running): void {
       if (isEnding) process.exit(1)
       isEnding = true
       console.info('\nStopping ...')
-      setTimeout(() => process.exit(0), (mostSeconds - 0.5) * 1000).unref()
-      void running.close(graceSeconds).then(
+      setTimeout(() => process.exit(0), (endLimits.mostSeconds - 0.5) * 1000).unref()
+      void running.close(endLimits.graceSeconds).then(
         () => process.exit(0),
         (error: NodeJS.ErrnoException) => {
           console.error(`Not everything could be wiped: ${error.code ?? whereItHappened(error)}`)

@@ -6,17 +6,18 @@ import { printShop } from './chats/print-shop.ts'
 import { sessionApi } from './chats/session-api.ts'
 import type { SessionOptions } from './chats/sessions.ts'
 import type { PoolOptions } from './chats/thread-pool.ts'
+import { bodyLimits, chatLimits, type HttpLimits, httpLimits, type Rate } from './config/limits.ts'
 import type { Options } from './config/options.mjs'
 import { countedAddress, requestSender } from './http/addresses.ts'
 import { type ArrivalLimits, arrivals } from './http/arrivals.ts'
-import { bodyOnItsWay, type Limits, listen, limits as usualLimits } from './http/http-server.ts'
+import { bodyOnItsWay, listen } from './http/http-server.ts'
 import { largeBodies } from './http/large-bodies.ts'
-import { type Rate, requestRates } from './http/request-rates.ts'
+import { requestRates } from './http/request-rates.ts'
 import { drawnAnew } from './http/site-documents.ts'
 import { publish, reportPackIn } from './http/web-build.ts'
-import { type Desk, openDeskAsSet } from './licenses/license-database.ts'
+import { type LicenseDatabase, openDeskAsSet } from './licenses/license-database.ts'
 import { licenseDoor } from './licenses/license-routes.ts'
-import { openShop, type Shop } from './payments/open-payments.ts'
+import { openShop, type Payments } from './payments/open-payments.ts'
 import { homeOf, type OriginParts, ownOrigins } from './payments/own-origins.ts'
 import { paymentDoor } from './payments/payment-routes.ts'
 import { mailPreviews } from './sandbox/preview-pages.ts'
@@ -47,7 +48,7 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   web: string
   /** The script of the threads that read chats; that of the one that draws reports lies beside it. */
   chatThread: string
-  limits?: Partial<Limits>
+  limits?: Partial<HttpLimits>
   rates?: Readonly<Record<string, Rate>>
   /** How many files may arrive at once from one address, if there is no other. */
   mostUploads?: number
@@ -62,16 +63,13 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
 export interface Running {
   url: string
   /** Whether something can be bought, and from whom. */
-  payments: Shop['payments']
+  payments: Payments['payments']
   /** Wipes the sessions that are over; done each minute by itself. */
   sweep(): Promise<void>
   close(graceSeconds: number): Promise<void>
 }
 
 const everyAddress = ['0.0.0.0', '::']
-
-/** What other calls send is small, but for lists of messages to be printed, of which four of the largest find room. */
-const usualBodies: ArrivalLimits = { places: 400, bytes: 128e6, large: 8 }
 
 /** Starts the server; it answers when this resolves. */
 export async function run(options: RunOptions): Promise<Running> {
@@ -84,11 +82,7 @@ export async function run(options: RunOptions): Promise<Running> {
   }
 }
 
-const sweepSeconds = 60
-/** How long a sweep that runs is waited for at the end: what it leaves is wiped with everything. */
-const sweepingMilliseconds = 1000
-
-async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
+async function runWith(desk: LicenseDatabase, options: RunOptions): Promise<Running> {
   const { port, listen: host, hosts } = options
   const place = { hosts: [...hosts, nameOf(host)], port, publicUrl: options.publicUrl ?? null }
   const shop = await openShop(desk, {
@@ -113,7 +107,12 @@ async function runWith(desk: Desk, options: RunOptions): Promise<Running> {
 }
 
 /** Answers for a shop that is open. `place` learns the port. */
-async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: number }, options: RunOptions): Promise<Running> {
+async function openFor(
+  shop: Payments,
+  desk: LicenseDatabase,
+  place: OriginParts & { port: number },
+  options: RunOptions,
+): Promise<Running> {
   const { port, listen: host, engine, proxies = [], web, limits, rates, brand } = options
   const { licenses, letters, sales, playing } = shop
   const offline = engine === 'browser' && (options.offline ?? true)
@@ -122,7 +121,7 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
   const counted = countedAddress(proxies)
   const addressOf = (c: Context) => counted(requestSender(c))
   const gate = requestRates(addressOf, rates)
-  const bodies = arrivals(options.bodies ?? usualBodies)
+  const bodies = arrivals(options.bodies ?? bodyLimits)
   const readInTurn = largeBodies()
   const hold = (c: Context) => {
     const address = addressOf(c)
@@ -155,7 +154,7 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
     sandbox: playing ? sandboxPages(playing, files) : undefined,
     previews: options.mode === 'development' ? mailPreviews(files) : undefined,
   })
-  const listening = await listen(app, { port, host }, { ...usualLimits, ...limits }, counted).catch(async (error: unknown) => {
+  const listening = await listen(app, { port, host }, { ...httpLimits, ...limits }, counted).catch(async (error: unknown) => {
     await chats.close()
     throw error
   })
@@ -167,7 +166,7 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
   let sweeping = sweep()
   const sweeper = setInterval(() => {
     sweeping = sweep()
-  }, sweepSeconds * 1000)
+  }, chatLimits.sweepSeconds * 1000)
   sweeper.unref()
   const isLocal = ['127.0.0.1', '::1', ...everyAddress].includes(host)
   return {
@@ -178,7 +177,7 @@ async function openFor(shop: Shop, desk: Desk, place: OriginParts & { port: numb
       clearInterval(sweeper)
       shop.stop()
       await listening.close(graceSeconds)
-      await within(sweepingMilliseconds, sweeping)
+      await within(chatLimits.sweepingMilliseconds, sweeping)
       await chats.close()
       await shop.close()
       await desk.close()

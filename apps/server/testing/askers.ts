@@ -1,5 +1,5 @@
-import { devicesOf } from '../src/licenses/devices.ts'
-import type { Asker } from '../src/licenses/license-service.ts'
+import { devicesOf } from '#licenses/devices.ts'
+import type { Asker } from '#licenses/license-service.ts'
 import { clockedDesk, idOf } from './desks.ts'
 
 export const nobody: Asker = { did: null, label: 'Chrome on Windows', replaceSlot: null, lease: null, session: null, wantsSession: false }

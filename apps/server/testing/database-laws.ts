@@ -1,8 +1,8 @@
 import { Failure } from '@convostat/api'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Database } from '../src/licenses/database.ts'
-import { activate, mostDevices } from '../src/licenses/devices.ts'
-import type { Db } from '../src/licenses/schema.ts'
+import type { Database } from '#licenses/database.ts'
+import { activate, mostDevices } from '#licenses/devices.ts'
+import type { Db } from '#licenses/schema.ts'
 import { noon } from './desks.ts'
 
 /** Opens new, empty tables, or the same ones again as another process would. */

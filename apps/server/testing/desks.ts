@@ -1,8 +1,8 @@
 import type { LicenseSettings } from '@convostat/installation/license-settings'
 import { onTestFinished } from 'vitest'
-import { issueLicense, type Wish } from '../src/licenses/issue.ts'
-import { type Desk, openDesk } from '../src/licenses/license-database.ts'
-import { licenseService } from '../src/licenses/license-service.ts'
+import { issueLicense, type Wish } from '#licenses/issue.ts'
+import { type LicenseDatabase, openDesk } from '#licenses/license-database.ts'
+import { licenseService } from '#licenses/license-service.ts'
 import { temporaryFolder } from './published-folder.ts'
 
 export const usualSettings: LicenseSettings = { mode: 'live', seed: null, publicKeys: [] }
@@ -16,7 +16,7 @@ export const day = 24 * hour
 export const wish: Wish = { licensee: 'Ana Sol', email: 'ana@example.com', plan: 'monthly', expires: null }
 
 /** A desk of its own for the running test, or another one on the same folder. */
-export function desk(folder = temporaryFolder(), settings: Partial<LicenseSettings> = {}): Desk {
+export function desk(folder = temporaryFolder(), settings: Partial<LicenseSettings> = {}): LicenseDatabase {
   const opened = openDesk(folder, { ...usualSettings, ...settings })
   onTestFinished(() => opened.close())
   return opened

@@ -1,6 +1,6 @@
-import { smtpPost } from '../src/email/smtp-post.ts'
-import { mailWorker } from '../src/email/worker.ts'
-import { openDesk } from '../src/licenses/license-database.ts'
+import { smtpPost } from '#email/smtp-post.ts'
+import { mailWorker } from '#email/worker.ts'
+import { openDesk } from '#licenses/license-database.ts'
 
 // A process that sends the mails of a desk until it is killed: `mailer.js DATA PORT NOW`.
 const [, , data = '', port = '', now = ''] = process.argv

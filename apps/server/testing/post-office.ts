@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import type { MailServer } from '../src/config/mail-settings.mjs'
+import type { MailServer } from '#config/mail-settings.mjs'
 
 /** A mail as a mail server got it. */
 export interface Received {

@@ -1,5 +1,5 @@
-import { openDatabase } from '../src/licenses/database.ts'
-import { activate } from '../src/licenses/devices.ts'
+import { openDatabase } from '#licenses/database.ts'
+import { activate } from '#licenses/devices.ts'
 
 /** What a process is told: the license that all are after, and the devices that are its own. */
 export interface Race {

@@ -1,13 +1,13 @@
 import { signingKeyOf } from '@convostat/installation/keys'
-import { openDatabase } from '../src/licenses/database.ts'
-import type { Desk } from '../src/licenses/license-database.ts'
-import { openPostgres } from '../src/licenses/postgres.ts'
-import { paymentCalls } from '../src/payments/calls.ts'
-import { type Fulfilment, fulfilment, type Selling } from '../src/payments/fulfilment.ts'
-import type { PriceIds } from '../src/payments/prices.ts'
-import { sweepPayments } from '../src/payments/process-events.ts'
-import { reconcilePayments } from '../src/payments/reconcile.ts'
-import { stripeProvider } from '../src/payments/stripe-provider.ts'
+import { openDatabase } from '#licenses/database.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import { openPostgres } from '#licenses/postgres.ts'
+import { paymentCalls } from '#payments/calls.ts'
+import { type Fulfilment, fulfilment, type Selling } from '#payments/fulfilment.ts'
+import type { PriceIds } from '#payments/prices.ts'
+import { sweepPayments } from '#payments/process-events.ts'
+import { reconcilePayments } from '#payments/reconcile.ts'
+import { stripeProvider } from '#payments/stripe-provider.ts'
 
 /** What a selling process is told as it starts. */
 export interface SellingJob {
@@ -64,7 +64,7 @@ const provider = stripeProvider({ ...job, mode: 'test', fetch: toStandIn, log: (
 let time = 0
 /** How a write that makes a license is known: it signs in the same breath. */
 let isMaking = false
-const desk: Desk = {
+const desk: LicenseDatabase = {
   signing,
   trust: { keys: [{ kid: signing.kid, pub: signing.pub }], mode: 'test' },
   close: () => database.close(),

@@ -1,9 +1,9 @@
 import { type FakeStripe, type FakeStripeOptions, fakeStripe, type PriceWish } from '@convostat/fake-stripe'
 import Stripe from 'stripe'
 import { vi } from 'vitest'
-import type { PriceIds } from '../src/payments/prices.ts'
-import type { PaymentMode, PaymentProvider } from '../src/payments/provider.ts'
-import { stripeProvider } from '../src/payments/stripe-provider.ts'
+import type { PriceIds } from '#payments/prices.ts'
+import type { PaymentMode, PaymentProvider } from '#payments/provider.ts'
+import { stripeProvider } from '#payments/stripe-provider.ts'
 import { noon } from './desks.ts'
 
 export const webhookSecret = 'whsec_TheSecretOfTheTests0123456789'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
-import { type Running, type RunOptions, run } from '../src/run.ts'
+import { type Running, type RunOptions, run } from '#run.ts'
 import { builtThread } from './built-thread.ts'
 import { temporaryFolder, webBuild } from './published-folder.ts'
 

@@ -1,18 +1,18 @@
-import type { Desk } from '../src/licenses/license-database.ts'
-import type { Db } from '../src/licenses/schema.ts'
-import { heardOf } from '../src/payments/events.ts'
-import { type Fulfilment, fulfilment, type Selling } from '../src/payments/fulfilment.ts'
-import { sweepPayments } from '../src/payments/process-events.ts'
-import { type Reconciled, reconcilePayments } from '../src/payments/reconcile.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import type { Db } from '#licenses/schema.ts'
+import { heardOf } from '#payments/events.ts'
+import { type Fulfilment, fulfilment, type Selling } from '#payments/fulfilment.ts'
+import { sweepPayments } from '#payments/process-events.ts'
+import { type Reconciled, reconcilePayments } from '#payments/reconcile.ts'
 import { desk as openedDesk } from './desks.ts'
 import { ana, back, type Seller, seller } from './selling.ts'
 
 /** A desk that sells, as one process of a server does, and the provider's stand-in whose time is its own. */
-export interface Shop extends Fulfilment {
+export interface SellingDesk extends Fulfilment {
   selling: Selling
   seller: Seller
   stripe: Seller['stripe']
-  desk: Desk
+  desk: LicenseDatabase
   /** What it logged. */
   lines: string[]
   /** Begins an order and opens its checkout; the session's id. */
@@ -30,7 +30,11 @@ export interface Shop extends Fulfilment {
   mails(): Promise<string[]>
 }
 
-export function shop({ desk = openedDesk(), seller: sold = seller(), ...changes }: Partial<Selling> & { seller?: Seller } = {}): Shop {
+export function shop({
+  desk = openedDesk(),
+  seller: sold = seller(),
+  ...changes
+}: Partial<Selling> & { seller?: Seller } = {}): SellingDesk {
   const { stripe, provider } = sold
   const lines: string[] = []
   const selling: Selling = { desk, provider, now: stripe.now, log: (line) => void lines.push(line), ...changes }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { signingKeyOf } from '@convostat/installation/keys'
-import { openDatabase } from '../src/licenses/database.ts'
-import { issueLicense } from '../src/licenses/issue.ts'
+import { openDatabase } from '#licenses/database.ts'
+import { issueLicense } from '#licenses/issue.ts'
 
 // A process that issues licenses until it is killed, and tells each one's id once it is kept: `writer.js DATABASE`.
 const database = openDatabase(process.argv[2] ?? '')

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { sentences } from '../../../packages/sentences/src/plugin.ts'
 import { demoFigures } from './demo-figures.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function buildDrawing(folder: string): Promise<void> {
     root: web,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), demoFigures()],
+    plugins: [sentences(), react(), demoFigures()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,

@@ -1,16 +1,22 @@
 import { crc32 } from '@convostat/api/crc32'
+import type { Database } from '#store/database.ts'
 import type { Device } from '#store/device.ts'
 
 class Cut extends Error {}
 
-/** What a browser has on its disk: the list of uploads, and the files by their names. */
+/** What a browser has on its disk: the list of uploads, the files by their names, and other records of its database by store and key. */
 export interface Disk {
   list: Map<string, unknown>
   folder: Map<string, Uint8Array<ArrayBuffer>>
+  stores?: Map<string, Map<string, object>>
 }
 
 export const emptyDisk = (): Disk => ({ list: new Map(), folder: new Map() })
-export const copyOfDisk = ({ list, folder }: Disk): Disk => ({ list: structuredClone(list), folder: new Map(folder) })
+export const copyOfDisk = ({ list, folder, stores }: Disk): Disk => ({
+  list: structuredClone(list),
+  folder: new Map(folder),
+  ...(stores && { stores: new Map(Array.from(stores, ([name, there]) => [name, new Map(there)])) }),
+})
 
 /**
  * A device over such a disk whose power fails after so many steps: a step is every write or deletion, and writing a file is
@@ -20,7 +26,7 @@ export function cutDevice(
   { list, folder }: Disk,
   steps = Number.POSITIVE_INFINITY,
   failure: 'cut' | 'full' = 'cut',
-): Device & { taken(): number } {
+): Device & { taken(): number; alive(): void; step(): void } {
   let taken = 0
   let turn: Promise<unknown> = Promise.resolve()
   const alive = () => {
@@ -32,6 +38,8 @@ export function cutDevice(
   }
   return {
     taken: () => taken,
+    alive,
+    step,
     records: {
       all: async () => {
         alive()
@@ -90,4 +98,80 @@ export function cutDevice(
     freeBytes: async () => null,
     tell: () => undefined,
   }
+}
+
+/** The database of such a device: a transaction that writes is one step, whole or not at all. Some browsers take no files. */
+export function cutDatabase(
+  disk: Disk,
+  { alive, step }: Pick<ReturnType<typeof cutDevice>, 'alive' | 'step'>,
+  { takesFiles = true } = {},
+): Database {
+  disk.stores ??= new Map()
+  const { stores } = disk
+  const rows = (name: string): Map<string, unknown> => {
+    if (name === 'uploads') return disk.list
+    const there = stores.get(name) ?? new Map<string, object>()
+    stores.set(name, there)
+    return there
+  }
+
+  function transaction(names: string | readonly string[]) {
+    alive()
+    const changes: (() => void)[] = []
+    let isAborted = false
+    const done = new Promise<void>((resolve, reject) => {
+      // Once no more requests are made of it.
+      setImmediate(() => {
+        try {
+          if (isAborted) throw new DOMException('', 'AbortError')
+          alive()
+          if (changes.length > 0) step()
+          for (const change of changes) change()
+          resolve()
+        } catch (error) {
+          reject(error)
+        }
+      })
+    })
+    done.catch(() => undefined)
+    const of = (name: string) => ({
+      get: async (key: string) => rows(name).get(key),
+      getAll: async () => [...rows(name).values()],
+      getAllKeys: async () => [...rows(name).keys()],
+      count: async () => rows(name).size,
+      put: async (row: { key: string }) => {
+        if (!takesFiles && Object.values(row).some((value: unknown) => value instanceof Blob)) throw new DOMException('', 'DataCloneError')
+        changes.push(() => rows(name).set(row.key, row))
+      },
+      delete: async (key: string) => void changes.push(() => rows(name).delete(key)),
+      clear: async () => void changes.push(() => rows(name).clear()),
+    })
+    const abort = () => {
+      isAborted = true
+    }
+    return { store: of([names].flat()[0]), objectStore: of, done, abort }
+  }
+
+  const one =
+    (what: 'get' | 'getAll' | 'getAllKeys' | 'count' | 'put' | 'delete' | 'clear') =>
+    async (name: string, given?: never): Promise<unknown> => {
+      const { store, done } = transaction(name)
+      const answer = await (store[what] as (given?: never) => Promise<unknown>)(given)
+      await done
+      return answer
+    }
+  const connection = {
+    transaction,
+    get: one('get'),
+    getAll: one('getAll'),
+    getAllKeys: one('getAllKeys'),
+    count: one('count'),
+    put: one('put'),
+    delete: one('delete'),
+    clear: one('clear'),
+  }
+  return (async (work: (db: typeof connection) => Promise<unknown>) => {
+    alive()
+    return work(connection)
+  }) as unknown as Database
 }

@@ -8,6 +8,7 @@ import { plainType, uploadIdHeader } from './client.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { Failure, failures, licenseHints } from './failure.ts'
 import { readForm } from './form.ts'
+import { exportInputBytes, formBytes, jsonBytes, uploadBytes } from './limits.ts'
 import { parseJsonObject } from './strict-json.ts'
 import { memoryReceiver, type Receiver } from './upload-sink.ts'
 
@@ -41,12 +42,6 @@ export interface Holding {
 const heldAnyhow = (): Holding => ({ take: () => undefined, leave: () => undefined })
 
 const tooMuch = 'That request is too large.'
-const JSON_LIMIT = 1e6
-/** What is to be written into a file is sent whole. */
-const EXPORT_LIMIT = 32e6
-const UPLOAD_LIMIT = 128e6
-/** What the parts around the file may add to a form. */
-const FORM_OVERHEAD = 64 * 1024
 /** Seconds, for the Retry-After header. */
 const RETRY_AFTER = 5
 /** So often a stream of events says that it is there: proxies close a line on which nothing is heard for a minute. */
@@ -58,7 +53,7 @@ const HEARTBEAT_MS = 15_000
  * make, whose bodies prove by themselves who sent them.
  */
 export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): Hono {
-  const { uploadLimitBytes = UPLOAD_LIMIT, receive = memoryReceiver, hold = heldAnyhow, log = console.error } = options
+  const { uploadLimitBytes = uploadBytes, receive = memoryReceiver, hold = heldAnyhow, log = console.error } = options
   const routes = routesOf(calls)
 
   async function respond(c: Hc): Promise<Response> {
@@ -112,11 +107,11 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     if (call.raw)
       return { input: await wholeBody(request, call.raw.mostBytes, () => new Failure('too_large', { detail: tooMuch }), holding?.take) }
     const type = request.headers.get('content-type')
-    if (type === null && (await isAbsent(bodyOf(request, JSON_LIMIT, () => new Failure('wrong_type'))))) return { input: {} }
+    if (type === null && (await isAbsent(bodyOf(request, jsonBytes, () => new Failure('wrong_type'))))) return { input: {} }
     if (takesFile(call)) {
       if (type === null || !/^multipart\/form-data\s*(;|$)/i.test(type)) throw new Failure('wrong_type')
       const tooLarge = () => new Failure('too_large', { detail: `That file is larger than ${Math.floor(uploadLimitBytes / 1e6)} MB.` })
-      const body = bodyOf(request, uploadLimitBytes + FORM_OVERHEAD, tooLarge)
+      const body = bodyOf(request, uploadLimitBytes + formBytes, tooLarge)
       const receiver = await receive(c)
       return { input: await readForm(body, type, receiver), receiver }
     }
@@ -124,7 +119,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     if (type === null || !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) throw new Failure('wrong_type')
     const bytes = await wholeBody(
       request,
-      call.answers === 'file' ? EXPORT_LIMIT : JSON_LIMIT,
+      call.answers === 'file' ? exportInputBytes : jsonBytes,
       () => new Failure('too_large', { detail: call.document ? failures[call.document.malformed][1] : tooMuch }),
       holding?.take,
     )

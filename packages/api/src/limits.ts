@@ -6,3 +6,15 @@ export const mostCorrections = 2000
 
 /** A name that a reader gives a moment has so many UTF-16 units at most. */
 export const mostTitle = 80
+
+/** A call's JSON has so many bytes at most, */
+export const jsonBytes = 1e6
+
+/** where a file is to be made of it, so many: what is to be written is sent whole. */
+export const exportInputBytes = 32e6
+
+/** A file that is sent has so many bytes at most, unless a host says otherwise, */
+export const uploadBytes = 128e6
+
+/** and what is around it in a form so many more. */
+export const formBytes = 64 * 1024

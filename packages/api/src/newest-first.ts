@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import type { UploadRecord } from './store.ts'
 
 type Dated = Pick<UploadRecord, 'id' | 'uploadDate'>
@@ -6,7 +7,7 @@ type Dated = Pick<UploadRecord, 'id' | 'uploadDate'>
 export const numberOf = ({ id }: Pick<Dated, 'id'>): number => Number(id.slice('upload_'.length))
 
 /** How far ahead a clock may have been. Beyond that an id says nothing about when an upload was made, and no later id follows it. */
-export const mostAheadMs = 366 * 86_400_000
+export const mostAheadMs = 366 * DAY * 1000
 
 /**
  * When an upload was made, added to or analyzed again, epoch milliseconds. Its date says so; where the clock was set back

@@ -1,7 +1,7 @@
 /** Backups as they are made, taken apart and made up, for tests. */
 import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { expect, vi } from 'vitest'
-import type { RestoredAnswer } from '../src/shapes/index.ts'
+import type { RestoredAnswer } from '#shapes/index.ts'
 import { session } from './api.ts'
 import { androidExport } from './exports.ts'
 

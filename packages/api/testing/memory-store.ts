@@ -1,7 +1,7 @@
-import { Failure } from '../src/failure.ts'
-import { newestFirst } from '../src/newest-first.ts'
-import type { Remains, Store, UploadRecord } from '../src/store.ts'
-import { updatedRecord } from '../src/updated-record.ts'
+import { Failure } from '#failure.ts'
+import { newestFirst } from '#newest-first.ts'
+import type { Remains, Store, UploadRecord } from '#store.ts'
+import { updatedRecord } from '#updated-record.ts'
 
 /** A store that ends with the test. Its files can be looked at, and its ways of failing set. */
 export function memoryStore() {

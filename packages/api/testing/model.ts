@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { modelFrom } from '../src/handlers/model-from.ts'
+import { modelFrom } from '#handlers/model-from.ts'
 
 /** The weights as they are shipped. */
 export const weights = (): Uint8Array => readFileSync(createRequire(import.meta.url).resolve('@convostat/emotion/weights.bin'))

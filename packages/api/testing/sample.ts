@@ -1,8 +1,8 @@
 import { z } from '@convostat/figures/zod'
-import type { Handlers, PublicForms } from '../src/answer.ts'
-import { get, getFile, post, postEvents, postFile, postForm } from '../src/call.ts'
-import { Failure } from '../src/failure.ts'
-import { clamped, personName } from '../src/shapes/index.ts'
+import type { Handlers, PublicForms } from '#answer.ts'
+import { get, getFile, post, postEvents, postFile, postForm } from '#call.ts'
+import { Failure } from '#failure.ts'
+import { clamped, personName } from '#shapes/index.ts'
 
 /** A small API with a call of every kind, on which the laws of the doors are tested. */
 export const sample = {

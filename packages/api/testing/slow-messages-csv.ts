@@ -12,9 +12,9 @@ import {
   sentimentAt,
   words,
 } from '@convostat/engine'
-import { type CsvCell, csv } from '../src/csv.ts'
-import { emotion } from '../src/shapes/index.ts'
-import { type MessageRows, messageColumns } from '../src/tables/messages.ts'
+import { type CsvCell, csv } from '#csv.ts'
+import { emotion } from '#shapes/index.ts'
+import { type MessageRows, messageColumns } from '#tables/messages.ts'
 
 /** The table of messages cell by cell, as its columns are described: what is written quickly has to be the same. */
 export function slowMessagesCsv({ chat, selection, feelings, nameOf, textOf }: MessageRows): string {

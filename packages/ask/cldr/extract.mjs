@@ -9,7 +9,7 @@ import { runnerImport } from 'vite'
 import { ruleSets, spelled } from './rules.mjs'
 
 /** @type {{ module: { fold(text: string): string } }} */
-const { module: engine } = await runnerImport(fileURLToPath(new URL('../../engine/src/search/fold.ts', import.meta.url)))
+const { module: engine } = await runnerImport(fileURLToPath(new URL('../../engine/src/words/fold.ts', import.meta.url)))
 const { fold } = engine
 
 const languages =

@@ -4,7 +4,7 @@ import { converse, ModelTrouble } from './converse.ts'
 import type { LocalModel } from './local-model.ts'
 import { plan } from './parse/plan.ts'
 import { bestPassages } from './passages.ts'
-import type { Asked } from './question-context.ts'
+import type { QuestionContext } from './question-context.ts'
 
 export type AskEvent =
   /** More of what the model writes: whole sentences, each checked. The answer at the end says all of it once more. */
@@ -14,7 +14,12 @@ export type AskEvent =
  * Answers a question: by the engine where it can be computed; else by the model, from the messages found and what the
  * engine counts for it; and without a model by the messages that fit best. The last event is the answer.
  */
-export async function* ask(question: string, asked: Asked, model: LocalModel | null, signal: AbortSignal): AsyncGenerator<AskEvent, void> {
+export async function* ask(
+  question: string,
+  asked: QuestionContext,
+  model: LocalModel | null,
+  signal: AbortSignal,
+): AsyncGenerator<AskEvent, void> {
   const planned = plan(question, asked)
   // What was said about something can be looked for as it stands; a model can tell it, and what stands there in other words is found, too.
   const isSearch = planned?.name === 'said_about'

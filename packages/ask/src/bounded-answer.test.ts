@@ -1,15 +1,15 @@
+import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { ask } from './ask.ts'
 import { converse, MOST_OF_AN_ANSWER, MOST_READ, MOST_SENTENCES, MOST_SENTENCES_READ, MOST_TIME } from './converse.ts'
 import type { LocalModel, ModelPiece, ModelRequest } from './local-model.ts'
-import type { Asked } from './question-context.ts'
+import type { QuestionContext } from './question-context.ts'
 import { LONGEST_SENTENCE, Sentences } from './sentences.ts'
 
 const chat = chatOf(`
   2021-03-04 09:00 Ana: our tortoise is called Gustav, he is 30 years old
   2021-03-04 09:01 Ben: a tortoise! where did you get Gustav?`)
-const asked: Asked = { chat, today: 19_000, me: null }
+const asked: QuestionContext = { chat, today: 19_000, me: null }
 const question = 'Tell me something of the tortoise Gustav'
 const never = new AbortController().signal
 
@@ -222,7 +222,7 @@ test.each(['Gustav is 31 years old [m1]. ', 'a ', '.', `Gustav is ${'very '.repe
       pressedAt = seen.pieces
       stopping.abort()
     }
-    const told = converse(question, { ...asked, host: { pause } as Asked['host'] }, model, {
+    const told = converse(question, { ...asked, host: { pause } as QuestionContext['host'] }, model, {
       token: () => undefined,
       signal: stopping.signal,
     })

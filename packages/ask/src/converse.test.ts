@@ -1,9 +1,9 @@
+import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { expect, test } from 'vitest'
 import { speakingModel, type Turn } from '#testing/speaking-model.ts'
-import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { ask } from './ask.ts'
 import { converse, ModelTrouble } from './converse.ts'
-import type { Asked } from './question-context.ts'
+import type { QuestionContext } from './question-context.ts'
 
 const chat = chatOf(`
   2021-03-04 09:00 Ana: our tortoise is called Gustav, he is 30 years old
@@ -11,7 +11,7 @@ const chat = chatOf(`
   2021-03-04 09:02 Ana: from aunt Vera in Bergen, for 120 euros
   2021-05-10 18:00 Ben: dinner at 8?
   2021-05-10 18:01 Ana: ok`)
-const asked: Asked = { chat, today: 19_000, me: null }
+const asked: QuestionContext = { chat, today: 19_000, me: null }
 const question = 'Tell me something of the tortoise Gustav'
 const signal = new AbortController().signal
 

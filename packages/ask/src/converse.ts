@@ -6,7 +6,7 @@ import { phraseIn } from './parse/phrases.ts'
 import { passageWords } from './passage-words.ts'
 import { bestPassages, speaking } from './passages.ts'
 import { planFunctions } from './plan-functions.ts'
-import type { Asked } from './question-context.ts'
+import type { QuestionContext } from './question-context.ts'
 import { questionLanguage } from './question-language.ts'
 import { retrieve } from './retrieve.ts'
 import { Sentences } from './sentences.ts'
@@ -60,7 +60,7 @@ const rules = `You answer questions about a chat between people. You are given t
  * quotations do not stand in what it cites is left out, and that is said. It can do nothing but have the engine count. Throws
  * `ModelTrouble` where the model fails.
  */
-export async function converse(question: string, asked: Asked, model: LocalModel, on: Conversing): Promise<Answer> {
+export async function converse(question: string, asked: QuestionContext, model: LocalModel, on: Conversing): Promise<Answer> {
   on.signal.throwIfAborted()
   const words = passageWords[questionLanguage(question)]
   const shown = shownMessages(question, asked, model)
@@ -107,7 +107,7 @@ interface Shown {
 }
 
 /** The passages in the order of time, as many as fit into what the model can take in; the best come first where not all do. */
-function shownMessages(question: string, asked: Asked, { contextLength, hasTools }: LocalModel): Shown {
+function shownMessages(question: string, asked: QuestionContext, { contextLength, hasTools }: LocalModel): Shown {
   const { chat } = asked
   const room =
     contextLength -
@@ -174,13 +174,13 @@ class Talk {
   private readonly sources = new Map<string, Source | null>()
   /** What the tools answered: `t1` is the first. */
   private readonly counted: { counted: Answer; soughtFor: string }[] = []
-  private readonly asked: Asked
+  private readonly asked: QuestionContext
   private readonly shown: Shown
   private readonly on: Conversing
   private readonly signal: AbortSignal
 
   /** @param signal ends it, by the reader or by the clock. */
-  constructor(asked: Asked, shown: Shown, on: Conversing, signal: AbortSignal) {
+  constructor(asked: QuestionContext, shown: Shown, on: Conversing, signal: AbortSignal) {
     this.asked = asked
     this.shown = shown
     this.on = on

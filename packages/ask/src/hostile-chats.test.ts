@@ -1,6 +1,6 @@
+import { chatFrom } from '@convostat/engine/testing/chat-of.ts'
 import { expect, test } from 'vitest'
 import { speakingModel } from '#testing/speaking-model.ts'
-import { chatFrom } from '../../engine/src/testing/chat-of.ts'
 import { converse } from './converse.ts'
 import type { ModelRequest } from './local-model.ts'
 import { planFunctions } from './plan-functions.ts'

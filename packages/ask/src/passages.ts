@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
 import { passageWords } from './passage-words.ts'
-import type { Asked } from './question-context.ts'
+import type { QuestionContext } from './question-context.ts'
 import { questionLanguage } from './question-language.ts'
 import { type Passage, retrieve } from './retrieve.ts'
 
@@ -15,7 +15,7 @@ const MOST_PASSAGES = 5
 const MOST_OF_ONE = 2
 
 /** The messages that fit best, and no more than that: nothing is concluded from them. */
-export async function bestPassages(question: string, asked: Asked): Promise<Answer> {
+export async function bestPassages(question: string, asked: QuestionContext): Promise<Answer> {
   const words = passageWords[questionLanguage(question)]
   const passages = speaking(retrieve(question, asked, MOST_PASSAGES))
   const citations = passages.flatMap(({ hits }) => hits.slice(0, MOST_OF_ONE).map((row) => asked.chat.id[row]))

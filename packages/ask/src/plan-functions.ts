@@ -4,7 +4,7 @@ import { compute } from './compute/compute.ts'
 import { peopleOf } from './compute/people-of.ts'
 import { phraseIn } from './parse/phrases.ts'
 import { metrics, type PlanFunction, type Scope } from './plan.ts'
-import type { Asked } from './question-context.ts'
+import type { QuestionContext } from './question-context.ts'
 
 /** A plan function as tool calling takes it. */
 export interface PlanTool {
@@ -13,7 +13,7 @@ export interface PlanTool {
   /** JSON Schema of the arguments: an object of flat fields; days as `2021-03-04`, people by name. */
   parameters: Readonly<Record<string, unknown>>
   /** Null where the arguments are not such, name somebody who is not there, or what it needs cannot be had. Answers in English. */
-  run(args: unknown, asked: Asked): Promise<Answer | null>
+  run(args: unknown, asked: QuestionContext): Promise<Answer | null>
 }
 
 type Args = Readonly<Record<string, unknown>>
@@ -35,7 +35,7 @@ const countedFields = { metric, phrase }
 /** Fields of arguments that are not as the schema says. */
 class Wrong extends Error {}
 
-function scopeOf(args: Args, { chat }: Asked): Scope {
+function scopeOf(args: Args, { chat }: QuestionContext): Scope {
   const people = args.people === undefined ? undefined : namesIn(args.people, peopleOf(chat))
   const [from, to] = [dayIn(args.from), dayIn(args.to)]
   return { ...(people && people.length > 0 && { people }), ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
@@ -84,7 +84,7 @@ interface Declared {
   description: string
   fields: Readonly<Record<string, Field>>
   required?: readonly string[]
-  plan(args: Args, asked: Asked): PlanFunction
+  plan(args: Args, asked: QuestionContext): PlanFunction
 }
 
 const declared: readonly Declared[] = [

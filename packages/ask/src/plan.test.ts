@@ -1,15 +1,15 @@
 import { dayOf, withPeople } from '@convostat/engine'
+import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { describe, expect, it } from 'vitest'
 import { tellingChat } from '#testing/telling-chat.ts'
-import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { compute } from './compute/compute.ts'
 import { plan } from './parse/plan.ts'
 import { planFunctions } from './plan-functions.ts'
-import type { Asked } from './question-context.ts'
+import type { QuestionContext } from './question-context.ts'
 import { suggestedIn, suggestedQuestions } from './suggested-questions.ts'
 
 const { chat } = tellingChat(3, ['Ana Lopez', 'Ben', 'Cleo'], 400)
-const asked: Asked = { chat, me: 'Ben', today: dayOf(2022, 9, 1) }
+const asked: QuestionContext = { chat, me: 'Ben', today: dayOf(2022, 9, 1) }
 const scopeOf = (question: string, of = asked) => {
   const planned = plan(question, of)
   return planned && 'scope' in planned ? planned.scope : null
@@ -100,7 +100,7 @@ describe('words to look for', () => {
 })
 
 describe('what is quoted or named', () => {
-  const named = (...people: string[]): Asked => ({ chat: tellingChat(3, people, 200).chat, me: null, today: asked.today })
+  const named = (...people: string[]): QuestionContext => ({ chat: tellingChat(3, people, 200).chat, me: null, today: asked.today })
 
   it('is looked for as it stands, and means nothing else', () => {
     expect(plan('How many messages are exactly "ok"?', asked)).toBeNull()

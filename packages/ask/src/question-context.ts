@@ -2,7 +2,7 @@ import type { Chat, Feelings, Host } from '@convostat/engine'
 import type { Clock } from '@convostat/format'
 
 /** What a question is asked of: everything that an answer may rest on. */
-export interface Asked {
+export interface QuestionContext {
   /** The chat as it is shown: with people's names as shown, and who is hidden in no figure. */
   readonly chat: Chat
   /** Only the most recent part of the file was analyzed: answers say so. */

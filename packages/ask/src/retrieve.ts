@@ -1,5 +1,5 @@
 import { type Chat, conversationNumber, fold, messageText, rowsHolding, select } from '@convostat/engine'
-import type { Asked } from './question-context.ts'
+import type { QuestionContext } from './question-context.ts'
 import { type Wanted, wantedBy } from './search-terms.ts'
 
 /** Messages that follow one another in one conversation, and answer a question as a whole. */
@@ -37,7 +37,7 @@ const ASKS = 0.85
  * nearly it means the same. A message also has part of what its neighbours hold and it does not: questions and answers share
  * few words.
  */
-export function retrieve(question: string, asked: Asked, limit: number): Passage[] {
+export function retrieve(question: string, asked: QuestionContext, limit: number): Passage[] {
   const { chat } = asked
   const wanted = wantedBy(question, asked)
   const { strengths, most } = strengthsOf(chat, wanted)

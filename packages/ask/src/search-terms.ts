@@ -1,7 +1,7 @@
 import { type Chat, fold, wordsBeginning } from '@convostat/engine'
 import { askedPeriod } from './asked-period.ts'
 import type { Period } from './plan.ts'
-import type { Asked } from './question-context.ts'
+import type { QuestionContext } from './question-context.ts'
 import { alike, type Wording } from './words/alike.ts'
 import { questionWords } from './words/question-words.ts'
 import { stem } from './words/stem.ts'
@@ -33,7 +33,7 @@ const MISSPELT = 0.5
 const LONG = 5
 
 /** What to look for. Words that questions are made of are left out, unless there are no others. */
-export function wantedBy(question: string, asked: Asked): Wanted {
+export function wantedBy(question: string, asked: QuestionContext): Wanted {
   const { chat, me } = asked
   const named = askedPeriod(question, asked)
   const phrases = Array.from(question.matchAll(quoted), ([whole]) => whole.slice(1, -1).trim()).filter((phrase) => phrase !== '')

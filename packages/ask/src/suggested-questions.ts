@@ -1,6 +1,6 @@
 import { dateOf, emojiList, everything, largest, messageShare, smallest, timeseries, wordList } from '@convostat/engine'
 import { plan } from './parse/plan.ts'
-import type { Asked } from './question-context.ts'
+import type { QuestionContext } from './question-context.ts'
 
 const SUGGESTED = 6
 /** In a chat of no more messages there may be neither a reply nor a silence. */
@@ -14,7 +14,7 @@ export type SuggestedIn = (typeof suggestedIn)[number]
  * Six questions that this chat has an answer to, each of another kind: of who writes, when, how fast, what with, and what about.
  * Each is understood as it stands; one with a name that a question cannot tell from other words is left out.
  */
-export function suggestedQuestions(asked: Asked, language: SuggestedIn = 'en'): readonly string[] {
+export function suggestedQuestions(asked: QuestionContext, language: SuggestedIn = 'en'): readonly string[] {
   const kinds = candidates(asked, sentences[language]).map((questions) => questions.find((question) => plan(question, asked) !== null))
   return kinds.filter((question) => question !== undefined).slice(0, SUGGESTED)
 }
@@ -85,7 +85,7 @@ const sentences: Readonly<Record<SuggestedIn, Sentences>> = {
 }
 
 /** Of each kind the likeliest first, the most telling kinds first. */
-function candidates({ chat }: Asked, say: Sentences): string[][] {
+function candidates({ chat }: QuestionContext, say: Sentences): string[][] {
   const people = messageShare(chat, everything(chat))
   if (people.length === 0) return []
   const [most, next = most] = people.map(({ person }) => person)

@@ -1,5 +1,5 @@
 import type { Chat } from '@convostat/engine'
-import { chatFrom, type Line } from '../../engine/src/testing/chat-of.ts'
+import { chatFrom, type Line } from '@convostat/engine/testing/chat-of.ts'
 
 /** What people say all day, in the languages of questions: everyday topics, so that whoever looks for a fact meets many that are none. */
 const said: Record<string, string> = {

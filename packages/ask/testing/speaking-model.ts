@@ -1,4 +1,4 @@
-import type { LocalModel, ModelPiece, ModelRequest, ToolCall } from '../src/local-model.ts'
+import type { LocalModel, ModelPiece, ModelRequest, ToolCall } from '#local-model.ts'
 
 /** What it does in one turn: words a few letters at a time, then what it wants looked up; or it breaks. */
 export type Turn = { say?: string; call?: readonly ToolCall[]; done?: 'stop' | 'length'; breaks?: boolean }

@@ -1,9 +1,9 @@
 /** Chats of which questions are asked: everything in them depends on nothing but the seed. */
 import type { Chat, Feelings, Kind } from '@convostat/engine'
 import { dayOf } from '@convostat/engine'
-import { chatFrom, type Line } from '../../engine/src/testing/chat-of.ts'
-import { randomFeelings } from '../../engine/src/testing/felt-chat.ts'
-import { randomNumbers } from '../../engine/src/testing/random-chat.ts'
+import { chatFrom, type Line } from '@convostat/engine/testing/chat-of.ts'
+import { randomFeelings } from '@convostat/engine/testing/felt-chat.ts'
+import { randomNumbers } from '@convostat/engine/testing/random-chat.ts'
 
 export interface TellingChat {
   chat: Chat

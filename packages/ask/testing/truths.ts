@@ -1,32 +1,40 @@
 import { isoDay } from '@convostat/engine'
-import type { Figure } from '../src/answer.ts'
-import type { Asked } from '../src/question-context.ts'
+import type { Figure } from '#answer.ts'
+import type { QuestionContext } from '#question-context.ts'
 import { type TellingChat, tellingChat } from './telling-chat.ts'
-import type { Chosen, Said } from './twins.ts'
+import type { Chosen, TwinMessage } from './twins.ts'
 import * as twin from './twins.ts'
 
 /** What a question's answer must be: the figure's value, what was compared, and which messages may stand behind it. */
 export interface Truth {
   value: Figure['value'] | ((value: Figure['value']) => boolean)
   parts?: Readonly<Record<string, number>>
-  behind?: (said: Said) => boolean
+  behind?: (said: TwinMessage) => boolean
 }
 
 export interface World extends TellingChat {
-  said: Said[]
-  asked: Asked
+  said: TwinMessage[]
+  asked: QuestionContext
 }
 
 export function worldOf(seed: number, people: readonly string[], messages: number): World {
   const made = tellingChat(seed, people, messages)
-  const asked: Asked = { chat: made.chat, me: people[1], today: twin.dayNumber('2022-09-01'), feelings: async () => made.feelings }
+  const asked: QuestionContext = {
+    chat: made.chat,
+    me: people[1],
+    today: twin.dayNumber('2022-09-01'),
+    feelings: async () => made.feelings,
+  }
   return { ...made, said: twin.saidIn(made), asked }
 }
 
-const counted = (said: readonly Said[], behind: (said: Said) => boolean, value = said.filter(behind).length): Truth => ({ value, behind })
+const counted = (said: readonly TwinMessage[], behind: (said: TwinMessage) => boolean, value = said.filter(behind).length): Truth => ({
+  value,
+  behind,
+})
 const isOf =
   (kind: string) =>
-  (said: Said): boolean =>
+  (said: TwinMessage): boolean =>
     said.kind === kind
 const [pizza, goodMorning] = [twin.holds('pizza'), twin.holds('good morning')]
 
@@ -41,21 +49,21 @@ function leading(world: World, of: (name: string) => number | null, sign = 1): T
   return { value: first.length === 1 ? first[0].name : null, parts: Object.fromEntries(all.map(({ name, value }) => [name, value])) }
 }
 
-const byAuthor = (said: readonly Said[], name: string, behind: (said: Said) => boolean = () => true): number =>
+const byAuthor = (said: readonly TwinMessage[], name: string, behind: (said: TwinMessage) => boolean = () => true): number =>
   said.filter((each) => each.author === name && behind(each)).length
 
-const edge = (said: readonly Said[], behind: (said: Said) => boolean, which: 'first' | 'last'): Said | undefined =>
+const edge = (said: readonly TwinMessage[], behind: (said: TwinMessage) => boolean, which: 'first' | 'last'): TwinMessage | undefined =>
   which === 'first' ? said.find(behind) : said.findLast(behind)
 
-function edgeDay(said: readonly Said[], behind: (said: Said) => boolean, which: 'first' | 'last'): Truth {
+function edgeDay(said: readonly TwinMessage[], behind: (said: TwinMessage) => boolean, which: 'first' | 'last'): Truth {
   const found = edge(said, behind, which)
   return { value: found?.day ?? null, behind: (each) => each === found }
 }
 
 /** The unit with most or fewest; units between the first and the last message without any count as well. */
 function peak(
-  said: readonly Said[],
-  keyOf: (said: Said) => string,
+  said: readonly TwinMessage[],
+  keyOf: (said: TwinMessage) => string,
   all: readonly string[],
   sign: 1 | -1,
   asValue: (key: string) => Figure['value'],
@@ -66,20 +74,20 @@ function peak(
   return { value: said.length === 0 ? null : asValue(all[best]), behind: (each) => keyOf(each) === all[best] }
 }
 
-const daysBetween = (said: readonly Said[]): string[] => {
+const daysBetween = (said: readonly TwinMessage[]): string[] => {
   const [first, last] = [said[0], said[said.length - 1]].map((each) => (each ? twin.dayNumber(each.day) : 0))
   return said.length === 0 ? [] : Array.from({ length: last - first + 1 }, (_, i) => isoDay(first + i))
 }
-const monthsBetween = (said: readonly Said[]): string[] => [...new Set(daysBetween(said).map((day) => day.slice(0, 7)))]
-const month = ({ day }: Said): string => day.slice(0, 7)
+const monthsBetween = (said: readonly TwinMessage[]): string[] => [...new Set(daysBetween(said).map((day) => day.slice(0, 7)))]
+const month = ({ day }: TwinMessage): string => day.slice(0, 7)
 const medianOf = (world: World, chosen: Chosen): number | null =>
   twin.quantile(
     twin.repliesIn(world.said).flatMap(({ by, seconds }) => (twin.isChosen(chosen)(by) ? [seconds] : [])),
     0.5,
   )
-const scored = (said: readonly Said[]): number[] => said.map(({ score }) => score).filter((score) => !Number.isNaN(score))
+const scored = (said: readonly TwinMessage[]): number[] => said.map(({ score }) => score).filter((score) => !Number.isNaN(score))
 
-function feltMonth(said: readonly Said[], sign: 1 | -1): Truth {
+function feltMonth(said: readonly TwinMessage[], sign: 1 | -1): Truth {
   const means = [...new Set(said.map(month))].flatMap((key) => {
     const value = twin.mean(scored(said.filter((each) => month(each) === key)))
     return value === null ? [] : [{ key, value }]
@@ -93,7 +101,7 @@ const anyFigure: Truth['value'] = (value) => value !== null
 const overall = (world: World, { from, to }: Chosen) => world.said.filter(twin.isChosen({ from, to }))
 
 /** The truth of each kind of question, of some people and days. */
-const truths: Readonly<Record<string, (world: World, chosen: Chosen, said: readonly Said[]) => Truth>> = {
+const truths: Readonly<Record<string, (world: World, chosen: Chosen, said: readonly TwinMessage[]) => Truth>> = {
   count_messages: (_w, _c, said) => counted(said, () => true),
   count_words: (_w, _c, said) => ({ value: twin.sum(said.map(twin.wordsOf)) }),
   count_media: (_w, _c, said) => counted(said, isOf('media')),

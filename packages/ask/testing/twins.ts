@@ -1,10 +1,10 @@
 /** Slow, obvious twins of what the engine computes: loops over the messages that were written, and nothing else. */
+
 import { dayOf, isoDay, weekdayOf } from '@convostat/engine'
+import { DAY } from '@convostat/format/seconds'
 import type { TellingChat } from './telling-chat.ts'
 
-const DAY = 86_400
-
-export interface Said {
+export interface TwinMessage {
   id: number
   author: string
   time: number
@@ -15,7 +15,7 @@ export interface Said {
   score: number
 }
 
-export const saidIn = ({ lines, feelings }: TellingChat): Said[] =>
+export const saidIn = ({ lines, feelings }: TellingChat): TwinMessage[] =>
   lines.map(({ id, author, time, text, kind = 'text' }) => ({
     id,
     author: author ?? '',
@@ -34,21 +34,22 @@ export interface Chosen {
 
 export const isChosen =
   ({ people, from, to }: Chosen) =>
-  ({ author, day }: Said): boolean =>
+  ({ author, day }: TwinMessage): boolean =>
     (!people || people.includes(author)) && (!from || day >= from) && (!to || day <= to)
 
 const links = /(?:https?:\/\/|www\.)\S+/g
-export const linksOf = ({ text }: Said): number => (text.match(links) ?? []).length
-export const isQuestion = ({ text }: Said): boolean => text.replace(links, '').includes('?')
-export const emojiOf = ({ text }: Said): string[] => text.match(/\p{Extended_Pictographic}/gu) ?? []
-export const wordsOf = ({ text, kind }: Said): number =>
+export const linksOf = ({ text }: TwinMessage): number => (text.match(links) ?? []).length
+export const isQuestion = ({ text }: TwinMessage): boolean => text.replace(links, '').includes('?')
+export const emojiOf = ({ text }: TwinMessage): string[] => text.match(/\p{Extended_Pictographic}/gu) ?? []
+export const wordsOf = ({ text, kind }: TwinMessage): number =>
   kind === 'text' || kind === 'media' ? (text.replace(links, 'link').match(/\p{L}+/gu) ?? []).length : 0
-export function holds(phrase: string): (said: Said) => boolean {
+export function holds(phrase: string): (said: TwinMessage) => boolean {
   const pattern = new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'iu')
   return ({ text }) => pattern.test(text)
 }
 const graphemes = new Intl.Segmenter()
-export const sizeOf = ({ text, kind }: Said): number => (kind === 'text' || kind === 'media' ? [...graphemes.segment(text)].length : 0)
+export const sizeOf = ({ text, kind }: TwinMessage): number =>
+  kind === 'text' || kind === 'media' ? [...graphemes.segment(text)].length : 0
 
 export const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
 export const mean = (values: readonly number[]): number | null => (values.length === 0 ? null : sum(values) / values.length)
@@ -69,11 +70,11 @@ export function tallied<Key extends string | number>(keys: readonly Key[]): { ke
 }
 
 /** Seconds of every reply. */
-export const repliesIn = (said: readonly Said[]): { by: Said; seconds: number }[] =>
+export const repliesIn = (said: readonly TwinMessage[]): { by: TwinMessage; seconds: number }[] =>
   said.flatMap((by, i) => (i > 0 && said[i - 1].author !== by.author ? [{ by, seconds: by.time - said[i - 1].time }] : []))
 
-export function conversationsIn(said: readonly Said[]): Said[][] {
-  const all: Said[][] = []
+export function conversationsIn(said: readonly TwinMessage[]): TwinMessage[][] {
+  const all: TwinMessage[][] = []
   for (const [i, each] of said.entries()) {
     if (i === 0 || each.time - said[i - 1].time > 6 * 3600) all.push([])
     all[all.length - 1].push(each)
@@ -82,7 +83,7 @@ export function conversationsIn(said: readonly Said[]): Said[][] {
 }
 
 /** Of the days of some messages the longest run. */
-export function longestRun(said: readonly Said[]): number {
+export function longestRun(said: readonly TwinMessage[]): number {
   const days = [...new Set(said.map(({ time }) => Math.floor(time / DAY)))]
   let longest = 0
   let run = 0
@@ -93,7 +94,7 @@ export function longestRun(said: readonly Said[]): number {
   return longest
 }
 
-export function longestBurst(said: readonly Said[], counts: (first: Said) => boolean): number {
+export function longestBurst(said: readonly TwinMessage[], counts: (first: TwinMessage) => boolean): number {
   let longest = 0
   for (let start = 0; start < said.length; ) {
     let end = start + 1
@@ -106,6 +107,6 @@ export function longestBurst(said: readonly Said[], counts: (first: Said) => boo
   return longest
 }
 
-export const weekday = ({ time }: Said): number => weekdayOf(Math.floor(time / DAY))
-export const hour = ({ time }: Said): number => Math.floor((time % DAY) / 3600)
+export const weekday = ({ time }: TwinMessage): number => weekdayOf(Math.floor(time / DAY))
+export const hour = ({ time }: TwinMessage): number => Math.floor((time % DAY) / 3600)
 export const dayNumber = (day: string): number => dayOf(...(day.split('-').map(Number) as [number, number, number]))

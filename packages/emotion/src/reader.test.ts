@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Golden } from '../train/golden.ts'
 import { explain } from './explain.ts'
 import { openModel } from './open-model.ts'
 import { TextReader } from './reader.ts'
@@ -9,7 +8,8 @@ import { scoreOf } from './score.ts'
 
 const file = (name: string): Buffer => readFileSync(new URL(`../weights/${name}`, import.meta.url))
 const model = openModel(new Uint8Array(file('emotion.bin')))
-const golden = JSON.parse(file('emotion.golden.json').toString('utf8')) as Golden[]
+/** What the trainer made of each: three sentiments, then the inner labels. */
+const golden: { text: string; probabilities: number[] }[] = JSON.parse(file('emotion.golden.json').toString('utf8'))
 
 function readerOf(text: string, kept?: number): { reader: TextReader; end: number } {
   const written = new TextEncoder().encode(text)

@@ -1,5 +1,5 @@
 /** Every way a phone may write the header of a message, by what CLDR says of its language, as whole exports. */
-import { isoTime } from '../src/civil.ts'
+import { isoTime } from '../src/chat/civil.ts'
 import { all } from '../src/languages/all.ts'
 
 /** What phones of one language write, as `extract.mjs` took it from CLDR. */

@@ -1,6 +1,7 @@
 /** Reads every layout, or every n-th, and says how each was read. */
-import { ReadFailure } from '../src/read-failure.ts'
-import { plainMessages, readText } from '../src/testing/read-text.ts'
+
+import { ReadFailure } from '../src/import/read-failure.ts'
+import { plainMessages, readText } from '../testing/read-text.ts'
 import { type Habit, type Layout, layouts } from './layouts.ts'
 
 /** Right in every time, author and text; wrong and reported (refused, a guess, unread lines); or wrong without a word. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY } from '@convostat/format/seconds'
 import { type Context, Hono } from 'hono'
 import type { Clock } from './clock.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -23,18 +24,16 @@ export interface ApiParts {
 }
 
 /** One request as it came. */
-export interface Asked {
+export interface ReceivedRequest {
   call: string
   form: string
   key: string | null
 }
 
-const day = 86_400
-
 /** The provider's HTTP side: who asks is known, what is asked is read strictly, the same key has the same answer. */
 export function api({ state, clock, endpoints, apiKey, apiVersion, faults, changed, settle }: ApiParts) {
   const app = new Hono()
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
 
   async function handle(c: Context, endpoint: Endpoint): Promise<Response> {
     const request = c.req.raw
@@ -70,10 +69,10 @@ export function api({ state, clock, endpoints, apiKey, apiVersion, faults, chang
   }
 
   /** Does what is asked, or answers as the first time where it was asked before with the same key. */
-  function answerOnce(endpoint: Endpoint, id: string, { call, form, key }: Asked, isBroken: boolean): Response {
+  function answerOnce(endpoint: Endpoint, id: string, { call, form, key }: ReceivedRequest, isBroken: boolean): Response {
     const request = createHash('sha256').update(`${call}\n${form}`).digest('base64url')
     const before = key === null ? undefined : found(state.answered, key)
-    if (before && before.at > clock.now() - day) {
+    if (before && before.at > clock.now() - DAY) {
       if (before.request !== request)
         throw new StripeFault(400, {
           type: 'idempotency_error',

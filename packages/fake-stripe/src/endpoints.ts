@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import type Stripe from 'stripe'
 import type { Checkouts } from './checkouts.ts'
 import type { Clock } from './clock.ts'
@@ -98,8 +99,8 @@ export function endpoints({ state, clock, livemode, payments, subscriptions, che
     const [first, ...others] = asked.line_items ?? []
     if (!first || others.length > 0) throw invalid('One line item is sold here.', 'line_items')
     const now = clock.now()
-    const expiresAt = asked.expires_at ?? now + 86_400
-    if (expiresAt < now + 1800 || expiresAt > now + 86_400)
+    const expiresAt = asked.expires_at ?? now + DAY
+    if (expiresAt < now + 1800 || expiresAt > now + DAY)
       throw invalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.', 'expires_at')
     if (first.quantity === undefined) throw missing('line_items[0][quantity]')
     for (const param of ['success_url', 'cancel_url'] as const)

@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import { monthsAfter } from '@convostat/license'
 import type Stripe from 'stripe'
 import { invalid, noSuch } from './fault.ts'
@@ -5,7 +6,6 @@ import * as make from './objects/index.ts'
 import type { Paying, PaymentParts, Payments } from './payments.ts'
 import { found, idIn } from './state.ts'
 
-const day = 86_400
 /** Days until the next try after each one that failed; after the last the subscription ends. */
 const retryDays = [3, 5, 7]
 
@@ -24,7 +24,7 @@ export function subscriptions({ state, clock, tell, livemode }: PaymentParts, pa
   function begin(wish: { customer: string; metadata: Stripe.Metadata; price: Stripe.Price; quantity: number; trialDays: number }) {
     const start = clock.now()
     const isTrial = wish.trialDays > 0
-    const end = isTrial ? start + wish.trialDays * day : monthsAfter(start, monthsOf(wish.price))
+    const end = isTrial ? start + wish.trialDays * DAY : monthsAfter(start, monthsOf(wish.price))
     const subscription = make.subscription({ ...wish, start, end, isTrial }, { now: start, livemode })
     state.subscriptions[subscription.id] = subscription
     tell('customer.subscription.created', subscription)
@@ -114,7 +114,7 @@ export function subscriptions({ state, clock, tell, livemode }: PaymentParts, pa
   function attempt(of: Stripe.Subscription, invoice: Stripe.Invoice): void {
     const how = cardOf(of)
     const wait = retryDays[invoice.attempt_count]
-    invoice.next_payment_attempt = how === 'failed' && wait !== undefined ? clock.now() + wait * day : null
+    invoice.next_payment_attempt = how === 'failed' && wait !== undefined ? clock.now() + wait * DAY : null
     payments.pay(invoice, how)
     if (how !== 'pending') became(of, invoice, how)
   }
@@ -133,7 +133,7 @@ export function subscriptions({ state, clock, tell, livemode }: PaymentParts, pa
     const invoice = found(state.invoices, idIn(of.latest_invoice))
     if (invoice?.status !== 'open') throw invalid('Everything is paid.')
     payments.arrive(invoice, has)
-    if (has === 'failed') invoice.next_payment_attempt = clock.now() + retryDays[0] * day
+    if (has === 'failed') invoice.next_payment_attempt = clock.now() + retryDays[0] * DAY
     became(of, invoice, has)
   }
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { HOUR, MINUTE } from '@convostat/format/seconds'
 import type { Clock } from './clock.ts'
 import type { State } from './state.ts'
 
@@ -16,10 +17,8 @@ export function signatureOf(body: Uint8Array, secret: string, time: number): str
   return `t=${time},v1=${mac}`
 }
 
-const minute = 60
-const hour = 60 * minute
 /** Seconds until the next try after each that failed, for three days. */
-const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, ...Array.from({ length: 5 }, () => 12 * hour)]
+const waits = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, ...Array.from({ length: 5 }, () => 12 * HOUR)]
 
 export interface WebhookParts {
   state: State

@@ -1,6 +1,6 @@
 import { type Chat, everything, parseDay, type Selection, select } from '@convostat/engine'
+import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { expect, test } from 'vitest'
-import { chatOf } from '../../engine/src/testing/chat-of.ts'
 import { counted } from './counted.ts'
 import { shapes } from './shapes.ts'
 

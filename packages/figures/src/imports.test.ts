@@ -12,7 +12,8 @@ function loadedBy(path: string, file: Read = read, known = new Set<string>()): S
     /^(?:import|export) (?:((?:type )?(?:\{[^}]*\}|\*(?: as \w+)?|\w+)) from )?'([^']+)'$/gm,
   )) {
     if (isOfTypes(what)) continue
-    if (from.startsWith('.')) loadedBy(`./${new URL(from, `file:///${path}`).pathname.slice(1)}`, file, known)
+    if (from.startsWith('#')) loadedBy(`./${from.slice(1)}`, file, known)
+    else if (from.startsWith('.')) loadedBy(`./${new URL(from, `file:///${path}`).pathname.slice(1)}`, file, known)
     else known.add(from)
   }
   return known
@@ -43,7 +44,7 @@ test('a value that a page or a shape takes from elsewhere is found, a type is no
   const files: Record<string, string> = {
     './index.ts': "import { gaps } from './gaps/page.ts'\nexport { type Cell, none } from './figure.ts'\n",
     './gaps/page.ts':
-      "import type { Gaps } from './shape.ts'\nimport {\n  type Chat,\n  coldStreaks,\n} from '@convostat/engine'\nimport { isHidden } from '../counting/messages.ts'\n",
+      "import type { Gaps } from './shape.ts'\nimport {\n  type Chat,\n  coldStreaks,\n} from '@convostat/engine'\nimport { isHidden } from '#counting/messages.ts'\n",
     './counting/messages.ts': "import { type Chat } from '@convostat/format'\nimport 'side-effect'\n",
     './figure.ts': '',
   }

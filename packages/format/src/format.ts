@@ -1,4 +1,5 @@
 import { localeOf, type Speech, type Wording } from './locale.ts'
+import { DAY, HOUR } from './seconds.ts'
 
 /** How numbers, durations and wall-clock days are written for one reader. */
 export type Format = ReturnType<typeof formatFor>
@@ -83,10 +84,10 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
   const latency = (seconds: number | null, clock: Clock = 'seconds'): string => {
     if (seconds === null) return '–'
     if (seconds < 60) return clock === 'minutes' ? locale().underAMinute : measured(seconds, 'second', 'none')
-    if (seconds < 3600 && clock === 'minutes') return measured(seconds / 60, 'minute', 'none')
+    if (seconds < HOUR && clock === 'minutes') return measured(seconds / 60, 'minute', 'none')
     // Where a unit is a word, a tenth that is none is not counted with it: `خمس دقائق` has no `5.0`.
     const tenths = locale().units === 'long' ? 'upToOne' : 'one'
-    return seconds < 3600 ? measured(seconds / 60, 'minute', tenths) : measured(seconds / 3600, 'hour', tenths)
+    return seconds < HOUR ? measured(seconds / 60, 'minute', tenths) : measured(seconds / HOUR, 'hour', tenths)
   }
 
   return {
@@ -168,9 +169,9 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     fromNow(instant: string, now: number): string {
       const ahead = (Date.parse(instant) - now) / 1000
       if (ahead <= 0) return this.ago(instant, now)
-      if (ahead < 3600) return relative().format(Math.ceil(ahead / 60), 'minute')
+      if (ahead < HOUR) return relative().format(Math.ceil(ahead / 60), 'minute')
       const days = daysBetween(new Date(now), new Date(instant))
-      if (days === 0) return relative().format(Math.floor(ahead / 3600), 'hour')
+      if (days === 0) return relative().format(Math.floor(ahead / HOUR), 'hour')
       return days < 60 ? relative().format(days, 'day') : relative().format(Math.round(days / 30.4375), 'month')
     },
     /** `4 March 2021`, the day of an instant where the reader is. */
@@ -192,15 +193,13 @@ function once<Made>(make: () => Made): () => Made {
 /** A share as a percentage shows it. */
 const rounded = (fraction: number): number => (fraction < 0.1 ? Math.round(1000 * fraction) / 1000 : Math.round(100 * fraction) / 100)
 
-const DAY = 86_400
-
 /** From which number of seconds on a span is told in which unit. */
 const units = [
   ['year', 31_557_600],
   ['month', 2_629_800],
   ['week', 604_800],
   ['day', DAY],
-  ['hour', 3600],
+  ['hour', HOUR],
   ['minute', 60],
 ] as const
 
@@ -213,7 +212,7 @@ const unitOf = (unit: string, unitDisplay: 'short' | 'long') => ({ style: 'unit'
 function daysBetween(from: Date, to: Date): number {
   const midnight = (instant: Date) => new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime()
   // A day may have 23 or 25 hours.
-  return Math.round((midnight(to) - midnight(from)) / 86_400_000)
+  return Math.round((midnight(to) - midnight(from)) / (DAY * 1000))
 }
 
 /** A wall-clock day as the instant that shows the same day when written in UTC: no zone is ever applied to it. */

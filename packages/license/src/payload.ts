@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import { isDeviceId, isLicenseId } from './ids.ts'
 import type { Mode } from './keys.ts'
 import type { BillingPeriod, Feature } from './plans.ts'
@@ -41,9 +42,8 @@ export interface LeasePayload {
   mode: Mode
 }
 
-export const day = 86_400
-export const graceSeconds = 3 * day
-export const leaseSeconds = 30 * day
+export const graceSeconds = 3 * DAY
+export const leaseSeconds = 30 * DAY
 
 const isOneOf =
   (...values: unknown[]) =>

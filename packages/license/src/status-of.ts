@@ -1,9 +1,10 @@
+import { DAY } from '@convostat/format/seconds'
 import { isLicenseFaultCode, LicenseFault, type LicenseFaultCode } from './fault.ts'
 import { readLicense } from './file.ts'
 import { earliestBy, type Trust } from './keys.ts'
 import { openLease } from './lease.ts'
 import { checkTimes, clockTolerance, openLicense } from './license.ts'
-import { day, type LeasePayload, type LicensePayload } from './payload.ts'
+import type { LeasePayload, LicensePayload } from './payload.ts'
 import { freeStatus, type LicenseReason, type LicenseState, type LicenseStatus } from './status.ts'
 
 /** What a device keeps of its license. Only `file` and `lease` are signed; the rest can take Pro away, never give it but for the 72 hours. */
@@ -29,7 +30,7 @@ export type DeviceEnding = (typeof deviceEndings)[number]
 const isDeviceEnding = (ended: unknown): ended is DeviceEnding => deviceEndings.some((each) => each === ended)
 
 /** How long a file alone is Pro, once per license and device. */
-export const pendingSeconds = 3 * day
+export const pendingSeconds = 3 * DAY
 
 /**
  * Where a kept license stands. Nothing stored is believed unsigned, and nothing is thrown: what cannot be verified is

@@ -1,8 +1,8 @@
-import { LicenseFault } from '../src/fault.ts'
-import { type LicenseFile, readLicense } from '../src/file.ts'
-import type { Trust } from '../src/keys.ts'
-import { verifyLicense } from '../src/license.ts'
-import type { LicensePayload } from '../src/payload.ts'
+import { LicenseFault } from '#fault.ts'
+import { type LicenseFile, readLicense } from '#file.ts'
+import type { Trust } from '#keys.ts'
+import { verifyLicense } from '#license.ts'
+import type { LicensePayload } from '#payload.ts'
 
 export type Verdict = 'refused' | 'the same' | 'forged'
 

@@ -1,15 +1,15 @@
-import { decodeBase64url, encodeBase64url } from '../src/base64url.ts'
-import { portable } from '../src/ed25519-portable.ts'
-import { type LicenseFile, serializeLicense } from '../src/file.ts'
-import { kidOf, type SigningKey, type Trust } from '../src/keys.ts'
-import { signLicense } from '../src/license.ts'
-import { audience, day, issuer, type LeasePayload, type LicensePayload } from '../src/payload.ts'
+import { decodeBase64url, encodeBase64url } from '#base64url.ts'
+import { portable } from '#ed25519-portable.ts'
+import { type LicenseFile, serializeLicense } from '#file.ts'
+import { kidOf, type SigningKey, type Trust } from '#keys.ts'
+import { signLicense } from '#license.ts'
+import { audience, issuer, type LeasePayload, type LicensePayload } from '#payload.ts'
 
 /** 2026-01-01T00:00:00Z, when the tests' licenses begin. */
 export const start = 1_767_225_600
 export const minute = 60
 export const hour = 3600
-export { day }
+export const day = 86_400
 
 /** A key made of one number, the same on every run. */
 export async function keyOf(number: number): Promise<SigningKey> {

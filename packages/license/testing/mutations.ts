@@ -1,7 +1,7 @@
-import { decodeBase64url, encodeBase64url } from '../src/base64url.ts'
-import { type LicenseFile, serializeLicense } from '../src/file.ts'
-import { newLicenseId } from '../src/ids.ts'
-import { signLease } from '../src/lease.ts'
+import { decodeBase64url, encodeBase64url } from '#base64url.ts'
+import { type LicenseFile, serializeLicense } from '#file.ts'
+import { newLicenseId } from '#ids.ts'
+import { signLease } from '#lease.ts'
 import { day, foreignKey, key, keyOf, leasePayload, licenseFile, licensePayload, signText, start } from './licenses.ts'
 import { curveOrder, withLittleEndian } from './signatures.ts'
 

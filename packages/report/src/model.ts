@@ -4,13 +4,13 @@
  */
 
 /** Words of the chat, or a name in it: never markup, of any script, and to be made fit to print. */
-export interface Said {
+export interface ChatText {
   readonly said: string
   /** A sentence of the engine's, with what the chat says in it: it runs as ours do. */
   readonly isOurs?: true
 }
 /** Our own words, with what the chat says in between. */
-export type Line = string | Said | readonly (string | Said)[]
+export type Line = string | ChatText | readonly (string | ChatText)[]
 
 export type Paper = 'a4' | 'letter'
 
@@ -60,10 +60,10 @@ interface Bar {
   readonly color: Color
 }
 export interface Message {
-  readonly author: Said
+  readonly author: ChatText
   readonly color: Color
   readonly when: string
-  readonly text: Said
+  readonly text: ChatText
   /** What is said of it, by us or by whoever kept it. */
   readonly note: Line | null
 }
@@ -112,8 +112,8 @@ export type Block =
   | { readonly kind: 'table'; readonly caption: Line; readonly columns: readonly Column[]; readonly rows: readonly (readonly Line[])[] }
   | { readonly kind: 'messages'; readonly messages: readonly Message[] }
   /** Larger for more; from 0 to 1. */
-  | { readonly kind: 'cloud'; readonly caption: Line; readonly words: readonly { readonly word: Said; readonly size: number }[] }
-  | { readonly kind: 'emoji'; readonly caption: Line; readonly emoji: readonly { readonly emoji: Said; readonly text: string }[] }
+  | { readonly kind: 'cloud'; readonly caption: Line; readonly words: readonly { readonly word: ChatText; readonly size: number }[] }
+  | { readonly kind: 'emoji'; readonly caption: Line; readonly emoji: readonly { readonly emoji: ChatText; readonly text: string }[] }
   | {
       readonly kind: 'cards'
       readonly cards: readonly {
@@ -124,4 +124,4 @@ export type Block =
       }[]
     }
 
-export const said = (text: string): Said => ({ said: text })
+export const said = (text: string): ChatText => ({ said: text })

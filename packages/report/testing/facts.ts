@@ -1,4 +1,4 @@
-import type { Facts } from '../src/facts.ts'
+import type { Facts } from '#facts.ts'
 
 /** Facts of an invented chat of two, as the API answers them; what a test is about is put in their place. */
 export function someFacts(changes: Partial<Facts> = {}): Facts {

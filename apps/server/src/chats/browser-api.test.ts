@@ -1,7 +1,7 @@
 import { contract, named } from '@convostat/api'
 import { expect, test } from 'vitest'
-import { clockedDesk } from '../../testing/desks.ts'
-import { licenseDoor } from '../licenses/license-routes.ts'
+import { licenseDoor } from '#licenses/license-routes.ts'
+import { clockedDesk } from '#testing/desks.ts'
 import { browserApi } from './browser-api.ts'
 
 const api = () => browserApi(licenseDoor(clockedDesk().service, { isAlwaysKnown: false }))

@@ -1,9 +1,9 @@
 import { contract, Failure } from '@convostat/api'
 import { type Answer, createApp, type HttpOptions } from '@convostat/api/http'
 import type { Context, Hono } from 'hono'
-import type { Gate } from '../http/request-rates.ts'
-import type { LicenseDoor } from '../licenses/license-routes.ts'
-import { type PaymentDoor, paymentDoor } from '../payments/payment-routes.ts'
+import type { Gate } from '#http/request-rates.ts'
+import type { LicenseDoor } from '#licenses/license-routes.ts'
+import { type PaymentDoor, paymentDoor } from '#payments/payment-routes.ts'
 
 /** With the browser's engine no chat can be sent here: only what concerns the license and buying it is answered. */
 export function browserApi(

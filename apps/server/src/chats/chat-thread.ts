@@ -10,6 +10,7 @@ import { packQuickly } from '@convostat/api/node-compression'
 import { isEvents, serve } from '@convostat/api/port'
 import { threadPort } from '@convostat/api/thread-port'
 import { weightsFile } from '@convostat/installation/weights-file'
+import { chatLimits } from '#config/limits.ts'
 import { diskCorrections } from './disk-corrections.ts'
 import { diskPeople } from './disk-people.ts'
 import { diskQuestions } from './disk-questions.ts'
@@ -80,9 +81,6 @@ const tell = (sign: Sign) => server.postMessage(sign)
 /** What is done elsewhere, or in slices: others can be answered meanwhile. */
 const waits = new Set(['feeling', 'printing'])
 
-/** So often a call that is answered event by event says that it goes on, however long its model thinks. */
-const signMs = 5000
-
 /**
  * Says of each call that it waits for feelings, for a report or for a model, as often as some were read, the line before the
  * printer moved or time passes, and after it that it is over, even where nobody waits for its answer any more.
@@ -107,7 +105,7 @@ const telling =
       })
     async function* going(events: AsyncIterable<unknown>) {
       waited()
-      const sign = setInterval(waited, signMs)
+      const sign = setInterval(waited, chatLimits.signMilliseconds)
       try {
         yield* events
       } finally {

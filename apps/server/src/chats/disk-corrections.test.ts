@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Correction } from '@convostat/api'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../testing/published-folder.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
 import { diskCorrections } from './disk-corrections.ts'
 
 const correction = (message: string): Correction => ({ author: 'Ana', date: '2021-03-04T09:00:00', message, label: 'joy' })

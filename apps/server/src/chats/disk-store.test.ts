@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Failure, type UploadRecord } from '@convostat/api'
 import { diskReceiver } from '@convostat/api/disk-file'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../testing/published-folder.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
 import { diskStore } from './disk-store.ts'
 
 const record = (number: number, filename = 'chat.txt'): UploadRecord => ({

@@ -3,9 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure, newestFirst, type Store, type UploadRecord, updatedRecord } from '@convostat/api'
 import { DiskFile, storageFailure } from '@convostat/api/disk-file'
-
-/** How much one session may keep; the oldest uploads beyond make room. */
-const mostBytes = 300e6
+import { chatLimits } from '#config/limits.ts'
 
 /**
  * A session's uploads in its folder: `upload_1.export`, the file as given (`upload_1.1.export`, `upload_1.2.export` those
@@ -15,7 +13,7 @@ const mostBytes = 300e6
  * Files are moved and small records written synchronously: this runs in the session's own thread, which may be ended as
  * soon as it has answered, and what it answered must be kept by then.
  */
-export function diskStore(folder: string, limitBytes = mostBytes): Store {
+export function diskStore(folder: string, limitBytes = chatLimits.storedBytes): Store {
   const kept = join(folder, 'uploads')
   mkdirSync(kept, { recursive: true, mode: 0o700 })
   const exportOf = (id: string, i = 0) => join(kept, i === 0 ? `${id}.export` : `${id}.${i}.export`)

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
-import { rawHttp } from '../../testing/raw-http.ts'
-import { filesIn, servers } from '../../testing/servers.ts'
-import { chatOf, visitor } from '../../testing/visitor.ts'
+import { rawHttp } from '#testing/raw-http.ts'
+import { filesIn, servers } from '#testing/servers.ts'
+import { chatOf, visitor } from '#testing/visitor.ts'
 
 const serving = servers()
 

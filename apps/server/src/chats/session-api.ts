@@ -6,12 +6,13 @@ import { type Answer, createApp, type HttpOptions, type Receiver } from '@convos
 import type { PrintingDesk } from '@convostat/api/pdf-workers'
 import { isEvents } from '@convostat/api/port'
 import type { Context as Hc, Hono } from 'hono'
-import { arrivals, type Place } from '../http/arrivals.ts'
-import { bodyOnItsWay } from '../http/http-server.ts'
-import type { Gate } from '../http/request-rates.ts'
-import { turns } from '../http/turns.ts'
-import type { LicenseDoor } from '../licenses/license-routes.ts'
-import { type PaymentDoor, paymentDoor } from '../payments/payment-routes.ts'
+import { chatLimits } from '#config/limits.ts'
+import { arrivals, type Place } from '#http/arrivals.ts'
+import { bodyOnItsWay } from '#http/http-server.ts'
+import type { Gate } from '#http/request-rates.ts'
+import { turns } from '#http/turns.ts'
+import type { LicenseDoor } from '#licenses/license-routes.ts'
+import { type PaymentDoor, paymentDoor } from '#payments/payment-routes.ts'
 import type { ChatSession, ChatThreadData } from './chat-thread.ts'
 import { withoutChats } from './no-session-api.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -53,28 +54,20 @@ export interface SessionApi {
 
 /** What these answer is about the session's open chat from then on; others are about whichever upload they name. */
 const openingCalls = new Set(['upload.run', 'uploads.open'])
-const uploadLimitBytes = 128e6
-/** Of the chat in a zip, unpacked. */
-const textLimitBytes = 128e6
-/** Questions that a local model may be asked at once: it answers a few, and lets the others wait in the order they came. */
-const questionsAtOnce = 4
-const questionsWaiting = 64
-/** Of JavaScript's own memory. A chat's bytes are counted where they are read: this limit does not see them. */
-const threadMegabytes = 768
 
 /** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and held by threads. */
 export function sessionApi(options: SessionApiOptions): SessionApi {
   const { data, chatThread, addressOf, gate, license, payments = paymentDoor(null), printing, localModel = null, pool } = options
-  const uploads = arrivals({ places: options.mostUploads ?? 32 })
-  const questions = turns({ atOnce: questionsAtOnce, waiting: questionsWaiting })
+  const uploads = arrivals({ places: options.mostUploads ?? chatLimits.uploadsAtOnce })
+  const questions = turns({ atOnce: chatLimits.questionsAtOnce, waiting: chatLimits.questionsWaiting })
   const folders = sessionFolders(data)
   const threads = threadPool(() => {
     const printer = printing.lend() as unknown as MessagePort
-    const workerData: ChatThreadData = { textBytes: textLimitBytes, localModel, printer }
+    const workerData: ChatThreadData = { textBytes: chatLimits.textBytes, localModel, printer }
     return new Worker(chatThread, {
       workerData,
       transferList: [printer],
-      resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: chatLimits.threadMegabytes },
     })
   }, pool)
   const sessions = createSessions({
@@ -187,7 +180,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
   }
 
   return {
-    api: createApp(contract, door, { receive, uploadLimitBytes, hold: options.hold }),
+    api: createApp(contract, door, { receive, uploadLimitBytes: chatLimits.fileBytes, hold: options.hold }),
     sweep: sessions.sweep,
     async close() {
       // What a thread still writes would come after the wiping.

@@ -2,10 +2,10 @@
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { attack, chat, ways } from '../../testing/attack.mjs'
-import { formHead } from '../../testing/raw-http.ts'
-import { servers, sessionsIn } from '../../testing/servers.ts'
-import { chatOf, visitor } from '../../testing/visitor.ts'
+import { attack, chat, ways } from '#testing/attack.mjs'
+import { formHead } from '#testing/raw-http.ts'
+import { servers, sessionsIn } from '#testing/servers.ts'
+import { chatOf, visitor } from '#testing/visitor.ts'
 
 const serving = servers()
 

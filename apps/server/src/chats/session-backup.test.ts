@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { filesIn, servers } from '../../testing/servers.ts'
-import { chatOf, visitor } from '../../testing/visitor.ts'
-import { wholeOf } from '../http/fair-share.ts'
+import { wholeOf } from '#http/fair-share.ts'
+import { filesIn, servers } from '#testing/servers.ts'
+import { chatOf, visitor } from '#testing/visitor.ts'
 
 const serving = servers()
 

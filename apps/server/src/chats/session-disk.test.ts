@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../testing/published-folder.ts'
-import { filesIn, holds, logged, servers, sessionsIn } from '../../testing/servers.ts'
-import { chatOf, codeOf, visitor } from '../../testing/visitor.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
+import { filesIn, holds, logged, servers, sessionsIn } from '#testing/servers.ts'
+import { chatOf, codeOf, visitor } from '#testing/visitor.ts'
 
 const serving = servers()
 

@@ -3,9 +3,9 @@ import { cpSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { weightsFile } from '@convostat/installation/weights-file'
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../testing/published-folder.ts'
-import { filesIn, servers } from '../../testing/servers.ts'
-import { chatOf, visitor } from '../../testing/visitor.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
+import { filesIn, servers } from '#testing/servers.ts'
+import { chatOf, visitor } from '#testing/visitor.ts'
 
 const serving = servers()
 

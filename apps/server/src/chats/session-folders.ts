@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { storageFailure } from '@convostat/api/disk-file'
+import { chatLimits } from '#config/limits.ts'
 
 /** The folders of this process's sessions, one each. */
 export interface SessionFolders {
@@ -13,9 +14,6 @@ export interface SessionFolders {
   sweep(): Promise<void>
   removeAll(): Promise<void>
 }
-
-/** A server says each minute that it is there; one that has not for so long is gone, whatever has its process id now. */
-const goneMilliseconds = 10 * 60 * 1000
 
 /**
  * Sessions live as long as the process, so what an earlier one left behind (it was killed, or the power went) is wiped
@@ -41,7 +39,7 @@ export function sessionFolders(dataFolder: string, { pid = process.pid, now = Da
 
   function isRecent(folder: string): boolean {
     const written = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    return Math.abs(now() - written) < goneMilliseconds
+    return Math.abs(now() - written) < chatLimits.goneMilliseconds
   }
 
   return {

@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../testing/published-folder.ts'
-import { halfUpload } from '../../testing/raw-http.ts'
-import { filesIn, logged, servers, sessionsIn } from '../../testing/servers.ts'
-import { chatOf, codeOf, visitor } from '../../testing/visitor.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
+import { halfUpload } from '#testing/raw-http.ts'
+import { filesIn, logged, servers, sessionsIn } from '#testing/servers.ts'
+import { chatOf, codeOf, visitor } from '#testing/visitor.ts'
 
 const serving = servers()
 

@@ -1,8 +1,8 @@
 // In one zone: who may ask, before anything is read.
 import { describe, expect, test, vi } from 'vitest'
-import { formHead, formOf, rawHttp } from '../../testing/raw-http.ts'
-import { filesIn, holds, servers, sessionsIn } from '../../testing/servers.ts'
-import { chatOf, codeOf, visitor } from '../../testing/visitor.ts'
+import { formHead, formOf, rawHttp } from '#testing/raw-http.ts'
+import { filesIn, holds, servers, sessionsIn } from '#testing/servers.ts'
+import { chatOf, codeOf, visitor } from '#testing/visitor.ts'
 
 const serving = servers()
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { makePack } from '@convostat/report/pack'
 import { readPdf } from '@convostat/report/testing/pdf.ts'
 import { expect, test } from 'vitest'
-import { webBuild } from '../../testing/published-folder.ts'
-import { servers } from '../../testing/servers.ts'
-import { chatOf, visitor } from '../../testing/visitor.ts'
+import { webBuild } from '#testing/published-folder.ts'
+import { servers } from '#testing/servers.ts'
+import { chatOf, visitor } from '#testing/visitor.ts'
 
 const serving = servers()
 

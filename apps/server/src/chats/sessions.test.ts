@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { temporaryFolder } from '../../testing/published-folder.ts'
-import { wholeOf } from '../http/fair-share.ts'
+import type { SessionLimits } from '#config/limits.ts'
+import { wholeOf } from '#http/fair-share.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
 import { sessionFolders } from './session-folders.ts'
-import { createSessions, type Session, type SessionLimits } from './sessions.ts'
+import { createSessions, type Session } from './sessions.ts'
 
 const minute = 60
 const home = '192.0.2.1'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Failure } from '@convostat/api'
-import { type FairShare, fairShare } from '../http/fair-share.ts'
+import { chatLimits, type SessionLimits, sessionLimits } from '#config/limits.ts'
+import { type FairShare, fairShare } from '#http/fair-share.ts'
 import type { SessionFolders } from './session-folders.ts'
 import type { Seat } from './thread-pool.ts'
 
@@ -35,23 +36,6 @@ export interface SessionOptions {
   limits?: Partial<SessionLimits>
 }
 
-export interface SessionLimits {
-  /** Without a call for so long, a session is wiped. */
-  idleSeconds: number
-  /** So old, it is wiped even if it is used all the time. */
-  longestSeconds: number
-  /** Used within so many seconds, it makes room for no other. */
-  keptSeconds: number
-  /** What one address may have if there is no other. */
-  sessions: number
-  bytes: number
-}
-
-const usualLimits: SessionLimits = { idleSeconds: 3600, longestSeconds: 24 * 3600, keptSeconds: 300, sessions: 200, bytes: 2e9 }
-
-/** When to ask again where nothing may make room: sessions are given up all the time. */
-const retryAfter = 60
-
 /** What addresses share, and how much of it a session has. */
 interface Budget {
   share: FairShare
@@ -60,7 +44,7 @@ interface Budget {
 
 /** Everyone who sent a chat to this server. A session idle for an hour, or a day old, is wiped with all its files. */
 export function createSessions({ folders, seat, now = () => performance.now() / 1000, limits = {} }: SessionOptions) {
-  const most: SessionLimits = { ...usualLimits, ...limits }
+  const most: SessionLimits = { ...sessionLimits, ...limits }
   // In order of use: the first is the one used longest ago.
   const sessions = new Map<string, Session>()
   const places: Budget = { share: fairShare(most.sessions), heldBy: () => 1 }
@@ -89,7 +73,7 @@ export function createSessions({ folders, seat, now = () => performance.now() / 
         return all.find(({ opened }) => opened === undefined) ?? all[0]
       }
       const found = [...share.heavier(address, amount), address].map(goesOf).find((session) => session !== undefined)
-      if (!found) throw new Failure('unavailable', { retryAfter })
+      if (!found) throw new Failure('unavailable', { retryAfter: chatLimits.retrySeconds })
       await wipe(found)
     }
   }

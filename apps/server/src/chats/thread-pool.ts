@@ -3,7 +3,8 @@ import type { Worker } from 'node:worker_threads'
 import { type Call, contract, Failure, named } from '@convostat/api'
 import type { Answer } from '@convostat/api/http'
 import { inTurn } from '@convostat/api/in-turn'
-import { fairShare, wholeOf } from '../http/fair-share.ts'
+import { chatLimits } from '#config/limits.ts'
+import { fairShare, wholeOf } from '#http/fair-share.ts'
 import { createReader, type Reader } from './reader.ts'
 
 export interface PoolOptions {
@@ -56,11 +57,11 @@ export function threadPool(
   start: () => Worker,
   {
     capacity = availableParallelism(),
-    queue = 256,
-    seatQueue = 32,
-    callSeconds = 60,
-    patienceSeconds = 0.25,
-    heldBytes = 384e6,
+    queue = chatLimits.callsWaiting,
+    seatQueue = chatLimits.sessionCallsWaiting,
+    callSeconds = chatLimits.callSeconds,
+    patienceSeconds = chatLimits.patienceSeconds,
+    heldBytes = chatLimits.heldBytes,
     log = console.error,
   }: PoolOptions = {},
 ): ThreadPool {

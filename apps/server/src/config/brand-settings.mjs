@@ -1,6 +1,6 @@
 // @ts-check
 // Whom the pages name: the operator's addresses. Plain JavaScript like options.mjs.
-import { UsageError } from '../../../../packages/installation/src/usage-error.mjs'
+import { UsageError } from '@convostat/installation/usage-error'
 
 /**
  * What is not given is not there, and nothing is drawn for it.

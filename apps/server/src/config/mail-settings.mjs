@@ -1,6 +1,6 @@
 // @ts-check
 // Through which mail server, and under which name. Plain JavaScript like options.mjs, which reads it.
-import { UsageError } from '../../../../packages/installation/src/usage-error.mjs'
+import { UsageError } from '@convostat/installation/usage-error'
 
 /**
  * @typedef {object} MailServer

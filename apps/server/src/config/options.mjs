@@ -3,15 +3,15 @@
 // anything is installed or built.
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
-import { readLicenseSettings } from '../../../../packages/installation/src/license-settings.mjs'
-import { readLocalModel } from '../../../../packages/installation/src/local-model-settings.mjs'
-import { readMode } from '../../../../packages/installation/src/mode-settings.mjs'
-import { UsageError } from '../../../../packages/installation/src/usage-error.mjs'
+import { readLicenseSettings } from '@convostat/installation/license-settings'
+import { readLocalModel } from '@convostat/installation/local-model-settings'
+import { readMode } from '@convostat/installation/mode-settings'
+import { UsageError } from '@convostat/installation/usage-error'
 import { readBrand } from './brand-settings.mjs'
 import { readMailSettings } from './mail-settings.mjs'
 import { readPaymentSettings, readPublicUrl } from './payment-settings.mjs'
 
-export { UsageError } from '../../../../packages/installation/src/usage-error.mjs'
+export { UsageError } from '@convostat/installation/usage-error'
 
 /**
  * @typedef {object} Options
@@ -24,8 +24,8 @@ export { UsageError } from '../../../../packages/installation/src/usage-error.mj
  * @property {string[]} proxies addresses and networks of proxies in front, whose X-Forwarded-For is believed
  * @property {boolean} offline whether browsers keep the app for the time without a network
  * @property {boolean} limitsRates whether who asks too often is refused
- * @property {import('../../../../packages/installation/src/mode-settings.mjs').ServerMode} mode
- * @property {import('../../../../packages/installation/src/license-settings.mjs').LicenseSettings} license
+ * @property {import('@convostat/installation/mode-settings').ServerMode} mode
+ * @property {import('@convostat/installation/license-settings').LicenseSettings} license
  * @property {import('./brand-settings.mjs').Brand} brand
  * @property {import('./mail-settings.mjs').MailSettings} mail
  * @property {import('./payment-settings.mjs').PaymentSettings | null} payments null where nothing is sold through the provider

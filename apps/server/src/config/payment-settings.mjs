@@ -1,8 +1,8 @@
 // @ts-check
 // The account that licenses are sold through, from the environment. Plain JavaScript like options.mjs, which reads it before
 // anything is installed.
-import { readMode } from '../../../../packages/installation/src/mode-settings.mjs'
-import { UsageError } from '../../../../packages/installation/src/usage-error.mjs'
+import { readMode } from '@convostat/installation/mode-settings'
+import { UsageError } from '@convostat/installation/usage-error'
 
 /**
  * @typedef {object} PaymentSettings

@@ -1,6 +1,6 @@
 import { signingKeyOf } from '@convostat/installation/keys'
 import { type BillingPeriod, graceSeconds, monthsAfter, prices, signLicense } from '@convostat/license'
-import { constant } from '../licenses/issue.ts'
+import { constant } from '#licenses/issue.ts'
 import type { Attachment, Letter } from './letter.ts'
 import { letterOf, type MailedLicense, type MailFacts } from './letters.ts'
 import { mailKinds } from './outbox.ts'

@@ -1,5 +1,5 @@
 import { readLicense } from '@convostat/license'
-import type { Db, LicenseRow, OutboxRow } from '../licenses/schema.ts'
+import type { Db, LicenseRow, OutboxRow } from '#licenses/schema.ts'
 import type { MailedLicense, MailFacts } from './letters.ts'
 import type { MailKind } from './outbox.ts'
 

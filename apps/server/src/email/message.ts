@@ -1,5 +1,5 @@
 import MailComposer, { type MailComposerOptions } from 'nodemailer/lib/mail-composer'
-import type { Sender } from '../config/mail-settings.mjs'
+import type { Sender } from '#config/mail-settings.mjs'
 import { htmlOf } from './html.ts'
 import type { Attachment, Letter } from './letter.ts'
 import { plainOf } from './plain.ts'

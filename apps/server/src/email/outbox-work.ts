@@ -1,28 +1,17 @@
-import type { Database } from '../licenses/database.ts'
-import { clockSeconds } from '../licenses/holding.ts'
-import type { Db, OutboxRow } from '../licenses/schema.ts'
+import { clockSeconds, emailLimits } from '#config/limits.ts'
+import type { Database } from '#licenses/database.ts'
+import type { Db, OutboxRow } from '#licenses/schema.ts'
 
 /** What the worker does with the mails that were left for it. Times are whole seconds since 1970. */
 
-/** So long a mail is its sender's, who renews that while it is on its way, or was killed: then it is anybody's again. */
-export const claimSeconds = 60
-/** A mail that could not be sent for so long is given up, */
-export const patienceSeconds = 3 * 86_400
-/** but not after a few tries: a clock that jumped ahead says that days have passed. */
-const fewestTries = 15
-
-const firstWait = 60
-const longestWait = 6 * 3600
-
 /** How long to wait after so many tries: a minute, then twice as long each time, at most 6 hours. */
-export const waitAfter = (attempts: number): number => Math.min(firstWait * 2 ** Math.max(0, attempts - 1), longestWait)
+export const waitAfter = (attempts: number): number =>
+  Math.min(emailLimits.firstWaitSeconds * 2 ** Math.max(0, attempts - 1), emailLimits.longestWaitSeconds)
 
 const open = (db: Db) => db.selectFrom('outbox').where('sent_at', 'is', null).where('dead', '=', 0)
 
-/** After so many tries the waits are all the same. */
-const mostWaits = 10
 /** How many tries a mail may have behind it, the last for whatever is more, and how far ahead it is due at most then. */
-const waits = Array.from({ length: mostWaits + 1 }, (_, attempts) => ({
+const waits = Array.from({ length: emailLimits.mostWaits + 1 }, (_, attempts) => ({
   attempts,
   longest: attempts === 0 ? 0 : waitAfter(attempts) + clockSeconds,
 }))
@@ -39,7 +28,7 @@ export const dueMails = (database: Database, now: number, most: number): Promise
         mail.or([
           mail('next_at', '<=', now),
           ...waits.map(({ attempts, longest }) =>
-            mail.and([mail('attempts', attempts === mostWaits ? '>=' : '=', attempts), mail('next_at', '>', now + longest)]),
+            mail.and([mail('attempts', attempts === emailLimits.mostWaits ? '>=' : '=', attempts), mail('next_at', '>', now + longest)]),
           ),
         ]),
       )
@@ -58,11 +47,11 @@ export async function nextDue(database: Database): Promise<number | null> {
 
 /** Takes a mail, as it was found, for this process alone; false where another one was quicker. */
 export const claim = (database: Database, { id, attempts, next_at }: OutboxRow, now: number): Promise<boolean> =>
-  taken(database, { id, attempts, next_at }, { attempts: Number(attempts) + 1, next_at: now + claimSeconds })
+  taken(database, { id, attempts, next_at }, { attempts: Number(attempts) + 1, next_at: now + emailLimits.claimSeconds })
 
 /** The same mail, for as long again from now. */
 export const renewClaim = (database: Database, claimed: Claim, now: number): Promise<boolean> =>
-  taken(database, claimed, { next_at: now + claimSeconds })
+  taken(database, claimed, { next_at: now + emailLimits.claimSeconds })
 
 /** A mail as this process left it when it took it. */
 export type Claim = Pick<OutboxRow, 'id' | 'attempts' | 'next_at'>
@@ -97,7 +86,7 @@ export const markSent = (database: Database, id: string, now: number): Promise<u
 
 /** To be tried again later; or never, which is true then. */
 export async function markFailed(database: Database, { id, created }: OutboxRow, attempts: number, now: number): Promise<boolean> {
-  const isOver = now - Number(created) >= patienceSeconds && attempts >= fewestTries
+  const isOver = now - Number(created) >= emailLimits.patienceSeconds && attempts >= emailLimits.fewestTries
   await database.write((db) =>
     db
       .updateTable('outbox')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '../licenses/schema.ts'
+import type { Db } from '#licenses/schema.ts'
 
 /** What there is to write to a customer about. */
 export const mailKinds = [

@@ -1,25 +1,12 @@
 import { createTransport } from 'nodemailer'
-import type { MailServer } from '../config/mail-settings.mjs'
+import { emailLimits, smtpTimeouts } from '#config/limits.ts'
+import type { MailServer } from '#config/mail-settings.mjs'
 import type { Post } from './transport.ts'
 
 export interface SmtpOptions {
   /** Certificates to trust besides the system's, as PEM; NODE_EXTRA_CA_CERTS does the same for a whole server. */
   ca?: string
 }
-
-const minute = 60_000
-/**
- * What RFC 5321 (4.5.3.2) asks for: five minutes for a greeting, ten for the word that a mail was taken. Who hangs up before
- * that word sends again what has arrived.
- */
-export const patience = {
-  connectionTimeout: minute / 2,
-  greetingTimeout: 5 * minute,
-  socketTimeout: 10 * minute + 5_000,
-  dnsTimeout: minute / 2,
-}
-/** For all of it together: longer than each of its steps may take. */
-export const mostMilliseconds = 30 * minute
 
 /** To a mail server. Neither a password nor a license travels in the clear, but to a server on this computer. */
 export function smtpPost({ host, port, secure, auth }: MailServer, { ca }: SmtpOptions = {}): Post {
@@ -32,14 +19,14 @@ export function smtpPost({ host, port, secure, auth }: MailServer, { ca }: SmtpO
     requireTLS: !secure && !isHere,
     // What is sent to this computer itself is on no wire, and the certificate of its mail server is mostly self-made.
     ignoreTLS: !secure && isHere,
-    ...patience,
+    ...smtpTimeouts,
     tls: { minVersion: 'TLSv1.2', ...(ca && { ca }) },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async deliver({ from, to, message }, signal) {
-      const patient = AbortSignal.any([signal, AbortSignal.timeout(mostMilliseconds)])
+      const patient = AbortSignal.any([signal, AbortSignal.timeout(emailLimits.sendMilliseconds)])
       await transport.sendMail({ envelope: { from, to: [to] }, raw: message, signal: patient })
     },
     close: () => transport.close(),

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../licenses/schema.ts'
+import type { OutboxRow } from '#licenses/schema.ts'
 
 /** A mail that is written, ready to leave. */
 export interface Sealed {

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { builtScript } from '../../testing/built-thread.ts'
-import { clockedDesk, day, idOf, noon } from '../../testing/desks.ts'
-import { postOffice } from '../../testing/post-office.ts'
-import { temporaryFolder } from '../../testing/published-folder.ts'
+import { emailLimits } from '#config/limits.ts'
+import { builtScript } from '#testing/built-thread.ts'
+import { clockedDesk, day, idOf, noon } from '#testing/desks.ts'
+import { postOffice } from '#testing/post-office.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
 import { queueMail } from './outbox.ts'
-import { claimSeconds } from './outbox-work.ts'
 
 test('C8: killed when the mail server has taken a mail, before that is written down: the next process sends the same bytes again, once', async () => {
   const script = await builtScript(join(temporaryFolder(), 'built'), 'mailer')
@@ -33,7 +33,7 @@ test('C8: killed when the mail server has taken a mail, before that is written d
   killed = new Promise((resolve) => child?.once('exit', (_, signal) => resolve(signal)))
   expect(await killed).toBe('SIGKILL')
   expect(office.received).toHaveLength(1)
-  expect(await row()).toMatchObject({ attempts: 1, sent_at: null, next_at: noon + claimSeconds })
+  expect(await row()).toMatchObject({ attempts: 1, sent_at: null, next_at: noon + emailLimits.claimSeconds })
   // What it is about goes on meanwhile; what was once sent stays as it was.
   await desk.database.write((db) =>
     db
@@ -43,8 +43,8 @@ test('C8: killed when the mail server has taken a mail, before that is written d
       .execute(),
   )
 
-  start(noon + claimSeconds)
-  await vi.waitFor(async () => expect(await row()).toMatchObject({ attempts: 2, sent_at: noon + claimSeconds, bytes: null }))
+  start(noon + emailLimits.claimSeconds)
+  await vi.waitFor(async () => expect(await row()).toMatchObject({ attempts: 2, sent_at: noon + emailLimits.claimSeconds, bytes: null }))
   expect(office.received).toHaveLength(2)
   expect(office.received[1]?.raw).toBe(office.received[0]?.raw)
   expect(office.received[0]?.raw).toMatch(/^Message-ID: <[\w-]{26}@convostat\.example>\r$/m)

@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import { readLicense, serializeLicense, verifyLicense } from '@convostat/license'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { clockedDesk, desk, hour, idOf, minute, noon } from '../../testing/desks.ts'
-import { postOffice } from '../../testing/post-office.ts'
-import { temporaryFolder } from '../../testing/published-folder.ts'
-import { certificate, certificateKey } from '../../testing/self-made-certificate.ts'
-import { renewLicense } from '../licenses/issue.ts'
-import { newestFile, revokeLicense } from '../licenses/license-files.ts'
+import { emailLimits, smtpTimeouts } from '#config/limits.ts'
+import { renewLicense } from '#licenses/issue.ts'
+import { newestFile, revokeLicense } from '#licenses/license-files.ts'
+import { clockedDesk, desk, hour, idOf, minute, noon } from '#testing/desks.ts'
+import { postOffice } from '#testing/post-office.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
+import { certificate, certificateKey } from '#testing/self-made-certificate.ts'
 import { folderPost } from './folder-post.ts'
 import { type MailKind, queueMail } from './outbox.ts'
-import { claimSeconds, patienceSeconds, waitAfter } from './outbox-work.ts'
-import { mostMilliseconds, patience, smtpPost } from './smtp-post.ts'
+import { waitAfter } from './outbox-work.ts'
+import { smtpPost } from './smtp-post.ts'
 import type { Post, Sealed } from './transport.ts'
 import { type MailOptions, mailWorker } from './worker.ts'
 
@@ -197,7 +198,7 @@ test('after three days a mail is given up, with a line in the log, and is not fo
   const post = scripted(...Array.from({ length: 100 }, () => refusal))
   const sending = worker(post)
   await sending.settled()
-  for (let tries = 1; clock.now < noon + patienceSeconds + 7 * hour; tries++) {
+  for (let tries = 1; clock.now < noon + emailLimits.patienceSeconds + 7 * hour; tries++) {
     const [{ next_at, dead }] = await rows()
     if (dead) break
     expect(Number(next_at) - clock.now).toBe(Math.min(minute * 2 ** (tries - 1), 6 * hour))
@@ -206,7 +207,7 @@ test('after three days a mail is given up, with a line in the log, and is not fo
     await sending.settled()
   }
   expect(await rows()).toMatchObject([{ dead: 1, sent_at: null }])
-  expect(clock.now - noon).toBeGreaterThanOrEqual(patienceSeconds)
+  expect(clock.now - noon).toBeGreaterThanOrEqual(emailLimits.patienceSeconds)
   expect(log.at(-1)).toMatch(/^mail given up: mail=\S+ kind=issued attempts=\d+ error=EENVELOPE/)
   sending.wake()
   await sending.settled()
@@ -366,9 +367,9 @@ test('a mail that is on its way for long is its sender’s all the time: another
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   const other = worker(post, { database: desk(folder).database })
   // Ten minutes, as long as the standard gives a mail server.
-  for (let waited = 0; waited < 10 * minute; waited += claimSeconds - 1) {
-    clock.now += claimSeconds - 1
-    await vi.waitFor(async () => expect(Number((await rows())[0].next_at)).toBe(clock.now + claimSeconds))
+  for (let waited = 0; waited < 10 * minute; waited += emailLimits.claimSeconds - 1) {
+    clock.now += emailLimits.claimSeconds - 1
+    await vi.waitFor(async () => expect(Number((await rows())[0].next_at)).toBe(clock.now + emailLimits.claimSeconds))
     other.wake()
     await other.settled()
   }
@@ -387,7 +388,7 @@ test('a claim that is not renewed any more ends, and one that was taken by anoth
   // A process that hangs holds it.
   const one = worker(post, { hold: 1 << 30 })
   await vi.waitFor(() => expect(sent).toHaveLength(1))
-  clock.now += claimSeconds
+  clock.now += emailLimits.claimSeconds
   const other = worker(scripted(refusal), { database: desk(folder).database })
   await other.settled()
   expect(await rows()).toMatchObject([{ attempts: 2, next_at: clock.now + waitAfter(2) }])
@@ -396,9 +397,9 @@ test('a claim that is not renewed any more ends, and one that was taken by anoth
 })
 
 test('a mail server has the time that RFC 5321 gives it (4.5.3.2), all of its steps together too', () => {
-  expect(patience.greetingTimeout).toBeGreaterThanOrEqual(5 * minute * 1000)
-  expect(patience.socketTimeout).toBeGreaterThan(10 * minute * 1000)
-  expect(mostMilliseconds).toBeGreaterThan(Object.values(patience).reduce((sum, each) => sum + each))
+  expect(smtpTimeouts.greetingTimeout).toBeGreaterThanOrEqual(5 * minute * 1000)
+  expect(smtpTimeouts.socketTimeout).toBeGreaterThan(10 * minute * 1000)
+  expect(emailLimits.sendMilliseconds).toBeGreaterThan(Object.values(smtpTimeouts).reduce((sum, each) => sum + each))
 })
 
 test.each([

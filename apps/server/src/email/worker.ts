@@ -1,13 +1,14 @@
 import { Failure } from '@convostat/api'
 import { whereItHappened } from '@convostat/api/http'
-import type { Sender } from '../config/mail-settings.mjs'
-import type { Database } from '../licenses/database.ts'
-import { holding } from '../licenses/holding.ts'
-import type { OutboxRow } from '../licenses/schema.ts'
+import { emailLimits } from '#config/limits.ts'
+import type { Sender } from '#config/mail-settings.mjs'
+import type { Database } from '#licenses/database.ts'
+import { holding } from '#licenses/holding.ts'
+import type { OutboxRow } from '#licenses/schema.ts'
 import { letterOf } from './letters.ts'
 import { type EmailData, emailDataOf, type PortalLink } from './load-email-data.ts'
 import { messageOf, UnfitAddress } from './message.ts'
-import { claim, claimSeconds, dueMails, keepBytes, markDead, markFailed, markSent, nextDue, renewClaim } from './outbox-work.ts'
+import { claim, dueMails, keepBytes, markDead, markFailed, markSent, nextDue, renewClaim } from './outbox-work.ts'
 import type { Post } from './transport.ts'
 
 export interface MailOptions {
@@ -36,14 +37,7 @@ export interface MailWorker {
 }
 
 /** Three times in as long as a claim lasts, and once more. */
-const usualHold = (claimSeconds * 1000) / 4
-/** How long nothing is looked for at most: another process may have left something. */
-const longestLook = 30
-/** How long a mail server that could not be reached is left in peace. */
-const peaceSeconds = 60
-const mostAtOnce = 20
-/** How long a mail that is on its way may take once the server ends. */
-const partingMilliseconds = 3000
+const usualHold = (emailLimits.claimSeconds * 1000) / 4
 
 /** Sends what is left in the outbox, one at a time, from now on. What cannot be sent is kept and tried again. */
 export function mailWorker(options: MailOptions): MailWorker {
@@ -82,34 +76,34 @@ export function mailWorker(options: MailOptions): MailWorker {
   async function rest(): Promise<void> {
     const next = await nextDue(database).catch(() => null)
     if (isWanted || isClosed) return
-    const seconds = Math.min(longestLook, Math.max(1, (next ?? Number.POSITIVE_INFINITY) - now(), restsUntil - now()))
+    const seconds = Math.min(emailLimits.lookSeconds, Math.max(1, (next ?? Number.POSITIVE_INFINITY) - now(), restsUntil - now()))
     timer = setTimeout(wake, seconds * 1000)
     timer.unref()
   }
 
   /** Not for longer than it was to be, should the clock be set back. */
-  const isResting = (): boolean => now() < restsUntil && restsUntil - now() <= peaceSeconds
+  const isResting = (): boolean => now() < restsUntil && restsUntil - now() <= emailLimits.peaceSeconds
 
   async function round(): Promise<void> {
     if (isResting()) return
     for (;;) {
-      const due = await dueMails(database, now(), mostAtOnce)
+      const due = await dueMails(database, now(), emailLimits.atOnce)
       for (const row of due) {
         if (isClosed) return
         const at = now()
         if (await claim(database, row, at)) await send(row, at)
         if (isResting()) return
       }
-      if (due.length < mostAtOnce) return
+      if (due.length < emailLimits.atOnce) return
     }
   }
 
   async function send(row: OutboxRow, claimedAt: number): Promise<void> {
     const attempts = Number(row.attempts) + 1
-    let claimed = { id: row.id, attempts, next_at: claimedAt + claimSeconds }
+    let claimed = { id: row.id, attempts, next_at: claimedAt + emailLimits.claimSeconds }
     const renew = async () => {
       const at = now()
-      if (await renewClaim(database, claimed, at)) claimed = { ...claimed, next_at: at + claimSeconds }
+      if (await renewClaim(database, claimed, at)) claimed = { ...claimed, next_at: at + emailLimits.claimSeconds }
     }
     const about = `mail=${row.id} kind=${row.kind} attempts=${attempts}`
     try {
@@ -120,7 +114,7 @@ export function mailWorker(options: MailOptions): MailWorker {
       await holding(renew, hold, () => post.deliver({ row, from: options.from.address, to: address, message }, leaving.signal))
     } catch (error) {
       if (error instanceof UnfitAddress) return void (await giveUp(row, `${about} reason=unfit_address`))
-      if (isUnreachable(error)) restsUntil = now() + peaceSeconds
+      if (isUnreachable(error)) restsUntil = now() + emailLimits.peaceSeconds
       const isOver = await markFailed(database, row, attempts, now())
       log(`${isOver ? 'mail given up' : 'mail not sent, to be tried again'}: ${about} error=${codeOf(error)}`)
       return
@@ -155,7 +149,7 @@ export function mailWorker(options: MailOptions): MailWorker {
     async close() {
       isClosed = true
       clearTimeout(timer)
-      const parting = setTimeout(() => leaving.abort(), partingMilliseconds)
+      const parting = setTimeout(() => leaving.abort(), emailLimits.partingMilliseconds)
       await working
       clearTimeout(parting)
       post.close()

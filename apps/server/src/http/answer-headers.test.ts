@@ -1,9 +1,9 @@
 // In one zone: headers, whatever is asked.
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { webBuild } from '../../testing/published-folder.ts'
-import { rawHttp } from '../../testing/raw-http.ts'
-import { servers } from '../../testing/servers.ts'
+import { webBuild } from '#testing/published-folder.ts'
+import { rawHttp } from '#testing/raw-http.ts'
+import { servers } from '#testing/servers.ts'
 import { serverApp } from '../app.ts'
 import { always } from './policies.ts'
 import { publish } from './web-build.ts'

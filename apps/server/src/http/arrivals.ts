@@ -1,4 +1,5 @@
 import { Failure } from '@convostat/api'
+import { arrivalLimits } from '#config/limits.ts'
 import { type FairShare, fairShare } from './fair-share.ts'
 
 /** A request's body while it arrives. */
@@ -27,7 +28,7 @@ export interface ArrivalLimits {
   /** How many bodies may arrive at once from one address, if there is no other, and how many bytes of them may be in memory. */
   places: number
   bytes?: number
-  /** How many of them may be large: more than `smallBytes`. */
+  /** How many of them may be large: more than `arrivalLimits.smallBytes`. */
   large?: number
   /** Where others wait, a body slower than this over so many seconds may be cut. */
   bytesPerSecond?: number
@@ -41,12 +42,6 @@ interface Arriving extends Place {
   marks: { at: number; bytes: number }[]
 }
 
-/** So many bytes of a body count by its place alone: a call that sends little is not kept out by those that send much. */
-export const smallBytes = 64_000
-
-/** When to ask again: by then, what is slow now can be known to be. */
-const retryAfter = 10
-
 /**
  * Bodies that arrive, in places that addresses share. Only where there is no place for an address are slow bodies of others
  * cut: those of addresses that have more than it first, the slowest address before others. An address that has none yet may take the
@@ -56,8 +51,8 @@ export function arrivals({
   places,
   bytes = Number.POSITIVE_INFINITY,
   large = Number.POSITIVE_INFINITY,
-  bytesPerSecond = 32_000,
-  windowSeconds = 10,
+  bytesPerSecond = arrivalLimits.slowBytesPerSecond,
+  windowSeconds = arrivalLimits.slowSeconds,
 }: ArrivalLimits): Arrivals {
   const [slots, largeSlots, memory] = [fairShare(places), fairShare(large), fairShare(bytes)]
   const all = new Set<Arriving>()
@@ -97,7 +92,7 @@ export function arrivals({
   function makeRoom(share: FairShare, address: string, amount: number): void {
     while (!share.fits(address, amount)) {
       const slowest = slowestFor(share, address, amount)
-      if (!slowest) throw new Failure('unavailable', { retryAfter })
+      if (!slowest) throw new Failure('unavailable', { retryAfter: arrivalLimits.retrySeconds })
       slowest.leave()
       slowest.body.cut(new Failure('too_slow', { retryAfter: 60 }))
     }
@@ -116,7 +111,7 @@ export function arrivals({
           // One that was cut may still have a piece on its way.
           if (!all.has(place)) throw new Failure('too_slow', { retryAfter: 60 })
           taken += amount
-          const more = Math.max(0, taken - smallBytes) - counted
+          const more = Math.max(0, taken - arrivalLimits.smallBytes) - counted
           if (more === 0) return
           if (!isLarge) {
             makeRoom(largeSlots, address, 1)

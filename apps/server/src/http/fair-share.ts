@@ -1,3 +1,5 @@
+import { sharePart } from '#config/limits.ts'
+
 /**
  * Shares something limited among addresses by one rule: an address may hold at most four times what is still free
  * ("dynamic thresholds", Choudhury and Hahne 1998). Alone it gets `alone`; the more others hold the less it gets, and
@@ -13,11 +15,8 @@ export interface FairShare {
   heavier(address: string, amount?: number): string[]
 }
 
-/** How much of what is free an address may hold. */
-const part = 4
-
 /** What there is in all, where an address alone may hold so much: the rest is only for others. */
-export const wholeOf = (alone: number): number => alone + Math.ceil(alone / part)
+export const wholeOf = (alone: number): number => alone + Math.ceil(alone / sharePart)
 
 export function fairShare(alone: number): FairShare {
   const whole = wholeOf(alone)
@@ -28,7 +27,7 @@ export function fairShare(alone: number): FairShare {
   return {
     fits(address, amount = 1) {
       const left = whole - total - amount
-      return left >= 0 && (held(address) === 0 || held(address) + amount <= part * left)
+      return left >= 0 && (held(address) === 0 || held(address) + amount <= sharePart * left)
     },
     add(address, amount = 1) {
       total += amount

@@ -3,9 +3,10 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test } from 'vitest'
-import { answersIn, rawHttp } from '../../testing/raw-http.ts'
+import { httpLimits } from '#config/limits.ts'
+import { answersIn, rawHttp } from '#testing/raw-http.ts'
 import { countedAddress } from './addresses.ts'
-import { type Listening, limits, listen } from './http-server.ts'
+import { type Listening, listen } from './http-server.ts'
 
 const open: Listening[] = []
 afterEach(async () => {
@@ -28,7 +29,7 @@ const reader = new Hono()
   .onError((_error, c) => c.text('failed', 500))
 
 async function serving(given = {}) {
-  const server = await listen(reader, { port: 0, host: '127.0.0.1' }, { ...limits, ...given })
+  const server = await listen(reader, { port: 0, host: '127.0.0.1' }, { ...httpLimits, ...given })
   open.push(server)
   return server.port
 }
@@ -295,7 +296,7 @@ describe('connections of several addresses', () => {
   })
 
   test('behind a proxy they count for the address it names; one that has too many hears 503', async () => {
-    const server = await listen(reader, { port: 0, host: '127.0.0.1' }, { ...limits, connections: 4 }, countedAddress(['127.0.0.1']))
+    const server = await listen(reader, { port: 0, host: '127.0.0.1' }, { ...httpLimits, connections: 4 }, countedAddress(['127.0.0.1']))
     open.push(server)
     const held = (address: string) => {
       const socket = connect(server.port, '127.0.0.1')

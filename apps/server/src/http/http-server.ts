@@ -3,45 +3,11 @@ import type { AddressInfo, Socket } from 'node:net'
 import { Failure, type FailureCode } from '@convostat/api'
 import { getRequestListener } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
+import { type HttpLimits, httpLimits, refusalSeconds } from '#config/limits.ts'
 import { type AddressOf, countedAddress, senderOf } from './addresses.ts'
 import type { OnItsWay } from './arrivals.ts'
 import { connections } from './connections.ts'
 import { always, nothingPolicy } from './policies.ts'
-
-/** How long and how large a request may be before it is refused, whatever it asks for. */
-export interface Limits {
-  headerBytes: number
-  headersSeconds: number
-  /** For the whole request, its body included. */
-  requestSeconds: number
-  uploadSeconds: number
-  /** An upload that is slower than this, after some seconds, is given up, whether others wait or not: no line is so slow. */
-  uploadBytesPerSecond: number
-  uploadRateSeconds: number
-  keepAliveSeconds: number
-  /** A connection on which nothing moves for so long, in either direction, is hung up: whoever asks must read the answer. */
-  silentSeconds: number
-  /** How many one address may have if there is no other. */
-  connections: number
-  /** After so many requests a connection is closed. */
-  requests: number
-}
-
-export const limits: Limits = {
-  headerBytes: 16_384,
-  headersSeconds: 10,
-  requestSeconds: 60,
-  uploadSeconds: 3600,
-  uploadBytesPerSecond: 100,
-  uploadRateSeconds: 60,
-  keepAliveSeconds: 5,
-  silentSeconds: 300,
-  connections: 1000,
-  requests: 1000,
-}
-
-/** How long whoever is refused has to read why. */
-const flushSeconds = 1
 
 export interface Listening {
   port: number
@@ -53,7 +19,7 @@ export interface Listening {
 export async function listen(
   app: Hono,
   address: { port: number; host: string },
-  given: Limits = limits,
+  given: HttpLimits = httpLimits,
   addressOf: AddressOf = countedAddress([]),
 ): Promise<Listening> {
   const server = createServer({
@@ -132,7 +98,7 @@ export async function listen(
     const late = [...answering.keys()]
     for (const socket of late) refuse(socket, firstOn(socket), 'unavailable')
     const closed = new Promise((resolve) => server.close(resolve))
-    const hangUp = setTimeout(() => server.closeAllConnections(), late.length > 0 ? flushSeconds * 1000 : 100)
+    const hangUp = setTimeout(() => server.closeAllConnections(), late.length > 0 ? refusalSeconds * 1000 : 100)
     await closed
     clearTimeout(hangUp)
   }
@@ -148,7 +114,7 @@ const parserFailures: Record<string, FailureCode> = {
 }
 
 /** Calls `late` for a request whose body takes too long, or hardly arrives at all where a file is sent. Gives what stops it. */
-function watch(incoming: IncomingMessage, given: Limits, late: () => void): () => void {
+function watch(incoming: IncomingMessage, given: HttpLimits, late: () => void): () => void {
   const { socket } = incoming
   const check = (isLate: () => boolean) => () => {
     if (!incoming.complete && isLate()) late()
@@ -198,7 +164,7 @@ function refuse(socket: Socket, outgoing: ServerResponse | undefined, why: Failu
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${lines.join('')}\r\n${body}`)
   // The other side may go on sending and never hang up.
-  setTimeout(() => socket.destroy(), flushSeconds * 1000).unref()
+  setTimeout(() => socket.destroy(), refusalSeconds * 1000).unref()
 }
 
 const answerOf = (code: FailureCode): Response => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { webBuild } from '../../testing/published-folder.ts'
+import { webBuild } from '#testing/published-folder.ts'
 import { serverApp } from '../app.ts'
 import type { PageSettings } from './page-settings.ts'
 import { publish } from './web-build.ts'

@@ -1,6 +1,6 @@
 import type { Trust } from '@convostat/license'
-import type { Brand } from '../config/brand-settings.mjs'
-import type { PaymentMode } from '../payments/provider.ts'
+import type { Brand } from '#config/brand-settings.mjs'
+import type { PaymentMode } from '#payments/provider.ts'
 import type { Engine } from './policies.ts'
 
 /** What the server writes into both documents. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { webBuild } from '../../testing/published-folder.ts'
+import { webBuild } from '#testing/published-folder.ts'
 import { serverApp } from '../app.ts'
 import type { PageSettings } from './page-settings.ts'
 import type { Engine } from './policies.ts'

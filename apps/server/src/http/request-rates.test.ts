@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Rate, requestRates } from './request-rates.ts'
+import type { Rate } from '#config/limits.ts'
+import { requestRates } from './request-rates.ts'
 
 const three: Rate = { atOnce: 3, perSecond: 0.5 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { webBuild } from '../../testing/published-folder.ts'
+import { webBuild } from '#testing/published-folder.ts'
 import type { PageSettings } from './page-settings.ts'
 import { drawnAnew, originAt, siteDocument } from './site-documents.ts'
 import { publish } from './web-build.ts'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { mostHosts } from '#config/limits.ts'
 import { type Page, page } from './page.ts'
 import type { PageSettings } from './page-settings.ts'
 
@@ -16,9 +17,6 @@ export interface SiteDocument {
 /** Placeholders in the pages for the host and the origin of the request: see apps/web/src/data/client/page-settings.ts and as-document.ts. */
 const hostName = 'host.convostat.invalid'
 const originName = 'https://origin.convostat.invalid'
-
-/** Any name before the port is one of ours, but the port may be anything: so many are held at most. */
-const mostHosts = 8
 
 /** `publicUrl` is where the pages are for everybody, where that is said. */
 export function siteDocument(name: string, html: string, publicUrl: string | null = null): SiteDocument {

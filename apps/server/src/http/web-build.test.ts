@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webBuild } from '../../testing/published-folder.ts'
+import { webBuild } from '#testing/published-folder.ts'
 import type { PageSettings } from './page-settings.ts'
 import { publish } from './web-build.ts'
 

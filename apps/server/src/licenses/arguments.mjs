@@ -1,7 +1,7 @@
 // @ts-check
 // The desk's command line. Plain JavaScript on Node's own modules: a mistake in it is told before anything is installed.
 import { parseArgs } from 'node:util'
-import { UsageError } from '../../../../packages/installation/src/usage-error.mjs'
+import { UsageError } from '@convostat/installation/usage-error'
 
 /**
  * @typedef {object} Issue

@@ -1,11 +1,11 @@
 import { closeSync, fchmodSync, fstatSync, openSync, writeFileSync } from 'node:fs'
 import { largest } from '@convostat/api/extremes'
 import { type LicenseFile, serializeLicense } from '@convostat/license'
-import { retryMails, unsentMails } from '../email/outbox-work.ts'
+import { retryMails, unsentMails } from '#email/outbox-work.ts'
 import type { Command } from './arguments.mjs'
 import { devicesOf } from './devices.ts'
 import { issueLicense, renewLicense } from './issue.ts'
-import type { Desk } from './license-database.ts'
+import type { LicenseDatabase } from './license-database.ts'
 import { allLicenses, auditOf, findLicense, revokeLicense } from './license-files.ts'
 import { endOf, instant, isOver } from './license-status.ts'
 import type { LicenseRow } from './schema.ts'
@@ -23,7 +23,11 @@ export interface Printed {
   isAmiss?: boolean
 }
 
-export async function runCommand(desk: Desk, command: Exclude<Command, { command: 'help' | 'refund' }>, now: number): Promise<Printed> {
+export async function runCommand(
+  desk: LicenseDatabase,
+  command: Exclude<Command, { command: 'help' | 'refund' }>,
+  now: number,
+): Promise<Printed> {
   switch (command.command) {
     case 'issue':
       return asFile(await issueLicense(desk, command, now), command.out)
@@ -70,7 +74,7 @@ function writePrivately(path: string, text: string): void {
   }
 }
 
-async function list({ database }: Desk, isJson: boolean, now: number): Promise<Printed> {
+async function list({ database }: LicenseDatabase, isJson: boolean, now: number): Promise<Printed> {
   const licenses = await database.read(async (db) => {
     const rows = await allLicenses(db)
     return Promise.all(rows.map(async (row) => ({ ...facts(row, now), devices: (await devicesOf(db, row.lid)).length })))
@@ -81,7 +85,7 @@ async function list({ database }: Desk, isJson: boolean, now: number): Promise<P
   return { out: table([columns, ...licenses.map((license) => columns.map((column) => `${license[column] ?? ''}`))]) }
 }
 
-async function show({ database }: Desk, lid: string, isJson: boolean, now: number): Promise<Printed> {
+async function show({ database }: LicenseDatabase, lid: string, isJson: boolean, now: number): Promise<Printed> {
   const found = await database.read(async (db) => {
     const row = await findLicense(db, lid)
     return row && { row, devices: await devicesOf(db, lid), audit: await auditOf(db, lid) }
@@ -108,7 +112,11 @@ async function show({ database }: Desk, lid: string, isJson: boolean, now: numbe
 }
 
 /** What was left to be sent and was not: no address is shown, `show` has those of licenses. */
-async function mails({ database }: Desk, { retry, json }: Extract<Command, { command: 'mails' }>, now: number): Promise<Printed> {
+async function mails(
+  { database }: LicenseDatabase,
+  { retry, json }: Extract<Command, { command: 'mails' }>,
+  now: number,
+): Promise<Printed> {
   const tried = retry === null ? null : await retryMails(database, retry === 'all' ? null : retry, now)
   if (tried === 0 && retry !== 'all') throw new CannotDo(`No mail ${retry} waits to be sent.`)
   const waiting = (await unsentMails(database)).map(({ id, kind, about, created, attempts, next_at, dead }) => ({

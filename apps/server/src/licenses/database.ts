@@ -5,6 +5,7 @@ import { CannotStart } from '@convostat/installation/cannot-start'
 import { noRoom } from '@convostat/installation/data-folder'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import Libsql from 'libsql'
+import { databaseLimits } from '#config/limits.ts'
 import { type Dialect, migrationsFor } from './migrations.ts'
 import type { Db, Tables } from './schema.ts'
 import { sharedCommits } from './shared-commits.ts'
@@ -41,11 +42,6 @@ export const untaken = <Q extends Claimable>(query: Q, { dialect }: Pick<Databas
 
 const migrations = migrationsFor('sqlite')
 
-/** How long one waits for another process that holds the file. */
-const busyMilliseconds = 5000
-/** How much of that SQLite waits by itself at a time: meanwhile this process does nothing else, and answers nobody. */
-const heldMilliseconds = 50
-
 /**
  * Opens the file, made if there is none, with its tables brought up to date. What is committed is on the disk: a process
  * that is killed, or a power cut, takes nothing of it. Throws CannotStart for a file of a newer version or that is none.
@@ -74,9 +70,9 @@ async function patiently<T>(work: () => Promise<T>, since = performance.now()): 
     try {
       return await work()
     } catch (error) {
-      if (!isBusy(error) || performance.now() - since >= busyMilliseconds) throw error
+      if (!isBusy(error) || performance.now() - since >= databaseLimits.busyMilliseconds) throw error
       // Not in step with others who wait.
-      await sleep(heldMilliseconds * (0.5 + Math.random()))
+      await sleep(databaseLimits.heldMilliseconds * (0.5 + Math.random()))
     }
   }
 }
@@ -107,12 +103,12 @@ const isBusy = (error: unknown): boolean => isSqliteError(error) && error.code.s
 function opened(path: string): Libsql.Database {
   try {
     const raw = new Libsql(path)
-    raw.exec(`pragma busy_timeout = ${busyMilliseconds}`)
+    raw.exec(`pragma busy_timeout = ${databaseLimits.busyMilliseconds}`)
     useLog(raw)
     raw.exec('pragma synchronous = full')
     raw.exec('pragma foreign_keys = on')
     migrate(raw)
-    raw.exec(`pragma busy_timeout = ${heldMilliseconds}`)
+    raw.exec(`pragma busy_timeout = ${databaseLimits.heldMilliseconds}`)
     return raw
   } catch (error) {
     if (!isSqliteError(error)) throw error
@@ -136,7 +132,7 @@ function useLog(raw: Libsql.Database): void {
       raw.exec('pragma journal_mode = wal')
       return
     } catch (error) {
-      if (!isBusy(error) || waited >= busyMilliseconds) throw error
+      if (!isBusy(error) || waited >= databaseLimits.busyMilliseconds) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     }
   }

@@ -1,10 +1,10 @@
 // In one zone: processes that come at once.
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { builtScript } from '../../testing/built-thread.ts'
-import { desk, idOf, noon, wish } from '../../testing/desks.ts'
-import { temporaryFolder } from '../../testing/published-folder.ts'
-import { racers } from '../../testing/racers.ts'
+import { builtScript } from '#testing/built-thread.ts'
+import { desk, idOf, noon, wish } from '#testing/desks.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
+import { racers } from '#testing/racers.ts'
 import { devicesOf } from './devices.ts'
 import { issueLicense } from './issue.ts'
 

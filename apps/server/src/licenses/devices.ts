@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Failure, type LicenseDevice } from '@convostat/api'
 import { plans } from '@convostat/license'
+import { licenseLimits } from '#config/limits.ts'
 import { writeDown } from './license-files.ts'
 import type { Db, DeviceRow } from './schema.ts'
-
-const day = 86_400
-/** A device that was not seen for so long gives its slot to another. */
-const idleSeconds = 30 * day
-/** How many devices of a license may be put out by others within `idleSeconds`; after that, support. */
-const mostReplacements = 6
-/** How exactly it is known when a device was last seen. It is written to the disk, so not at every call. */
-export const freshSeconds = 3600
 
 const unnamed = 'Unnamed device'
 
@@ -21,7 +14,7 @@ export const devicesOf = (db: Db, lid: string): Promise<DeviceRow[]> =>
   db.selectFrom('devices').selectAll().where('lid', '=', lid).orderBy('slot').execute()
 
 /** Whether nothing needs to be written of a device that is seen now. */
-export const isFresh = ({ last_seen }: DeviceRow, now: number): boolean => Math.abs(now - last_seen) < freshSeconds
+export const isFresh = ({ last_seen }: DeviceRow, now: number): boolean => Math.abs(now - last_seen) < licenseLimits.deviceExactSeconds
 
 export interface Activation {
   lid: string
@@ -67,9 +60,11 @@ export async function activate(db: Db, { lid, did, label, replaceSlot, now }: Ac
  * then it is one alone. What was let in by such a clock gives way first: it came at a time that is yet to come.
  */
 function givingWay(devices: readonly DeviceRow[], now: number): number[] {
-  const early = devices.find(({ first_seen }) => first_seen > now + freshSeconds)
+  const early = devices.find(({ first_seen }) => first_seen > now + licenseLimits.deviceExactSeconds)
   if (early) return devices.length === mostDevices ? [early.slot] : []
-  const idle = devices.filter(({ last_seen }) => last_seen <= now - idleSeconds).toSorted((a, b) => a.last_seen - b.last_seen)
+  const idle = devices
+    .filter(({ last_seen }) => last_seen <= now - licenseLimits.deviceIdleSeconds)
+    .toSorted((a, b) => a.last_seen - b.last_seen)
   return (idle.length === devices.length ? idle.slice(0, 1) : idle).map(({ slot }) => slot)
 }
 
@@ -87,10 +82,10 @@ export async function replace(db: Db, { lid, slot, devices, now }: Replacing): P
     .selectFrom('replacements')
     .select((builder) => builder.fn.countAll<number>().as('count'))
     .where('lid', '=', lid)
-    .where('at', '>', now - idleSeconds)
+    .where('at', '>', now - licenseLimits.deviceIdleSeconds)
     .executeTakeFirstOrThrow()
-  if (count >= mostReplacements) {
-    const detail = `Devices of this license were replaced ${mostReplacements} times within 30 days. Please contact support.`
+  if (count >= licenseLimits.deviceReplacements) {
+    const detail = `Devices of this license were replaced ${licenseLimits.deviceReplacements} times within 30 days. Please contact support.`
     throw new Failure('device_limit', { detail, devices: devices.map((device) => shown(device)) })
   }
   await db.insertInto('replacements').values({ lid, at: now }).execute()

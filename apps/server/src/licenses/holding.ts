@@ -11,6 +11,3 @@ export async function holding<T>(renew: () => Promise<unknown>, milliseconds: nu
     clearInterval(timer)
   }
 }
-
-/** Clocks of several servers differ by less than this. */
-export const clockSeconds = 300

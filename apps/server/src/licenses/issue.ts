@@ -11,7 +11,7 @@ import {
   prices,
   signLicense,
 } from '@convostat/license'
-import type { Desk } from './license-database.ts'
+import type { LicenseDatabase } from './license-database.ts'
 import { findLicense, keepLicense } from './license-files.ts'
 
 export interface Wish {
@@ -23,7 +23,7 @@ export interface Wish {
 }
 
 /** Makes a license, and gives its file once it is kept. `now` in whole seconds since 1970. */
-export async function issueLicense(desk: Desk, { email, licensee, plan, expires }: Wish, now: number): Promise<LicenseFile> {
+export async function issueLicense(desk: LicenseDatabase, { email, licensee, plan, expires }: Wish, now: number): Promise<LicenseFile> {
   const lasts = until(expires, now, plan, now)
   const payload: LicensePayload = { ...constant, ...lasts, lid: newLicenseId(), seq: 1, plan, licensee, mode: desk.trust.mode }
   const file = await signLicense(payload, desk.signing)
@@ -35,7 +35,7 @@ export async function issueLicense(desk: Desk, { email, licensee, plan, expires 
  * The next file of a license, for another period after the one that was paid for, or until `expires`. Null where there is
  * no such license, or it was revoked.
  */
-export async function renewLicense({ database, signing, trust }: Desk, lid: string, expires: number | null, now: number) {
+export async function renewLicense({ database, signing, trust }: LicenseDatabase, lid: string, expires: number | null, now: number) {
   return database.write(async (db): Promise<LicenseFile | null> => {
     const license = await findLicense(db, lid)
     if (!license || license.state === 'revoked') return null

@@ -1,6 +1,6 @@
 import { checkTimes, type LeasePayload, LicenseFault, leaseSeconds, openLease, signLease } from '@convostat/license'
-import { freshSeconds } from './devices.ts'
-import type { Desk } from './license-database.ts'
+import { licenseLimits } from '#config/limits.ts'
+import type { LicenseDatabase } from './license-database.ts'
 import { lastAsked } from './lru-cache.ts'
 
 export interface Lease {
@@ -13,14 +13,11 @@ export type SentLease =
   | { payload: LeasePayload; fault: null | 'lease_expired' }
   | { payload: null; fault: 'lease_invalid' | 'lease_foreign' }
 
-/** Leases that are remembered, a few hundred bytes each. */
-const mostRemembered = 5000
-
 /** Gives leases, and reads those that are sent. All times are seconds since 1970. */
-export function leasesOf({ trust, signing }: Pick<Desk, 'trust' | 'signing'>) {
+export function leasesOf({ trust, signing }: Pick<LicenseDatabase, 'trust' | 'signing'>) {
   // The same devices ask with the same leases: what one says is verified once, whether it counts now each time.
-  const verified = lastAsked<LeasePayload>(mostRemembered)
-  const given = lastAsked<Lease>(mostRemembered)
+  const verified = lastAsked<LeasePayload>(licenseLimits.leasesRemembered)
+  const given = lastAsked<Lease>(licenseLimits.leasesRemembered)
   const open = async (token: string) => verified.get(token) ?? verified.keep(token, await openLease(token, trust))
 
   return {
@@ -53,4 +50,4 @@ export function leasesOf({ trust, signing }: Pick<Desk, 'trust' | 'signing'>) {
 
 /** Whether a lease is of this hour, and does not outlast its license. */
 export const isYoung = ({ iat, exp }: LeasePayload, expires: number, now: number): boolean =>
-  now >= iat && now - iat < freshSeconds && exp <= expires
+  now >= iat && now - iat < licenseLimits.deviceExactSeconds && exp <= expires

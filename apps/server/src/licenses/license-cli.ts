@@ -8,12 +8,12 @@ import { cannotKeep, dataFolder } from '@convostat/installation/data-folder'
 import { readLicenseSettings } from '@convostat/installation/license-settings'
 import { quietWarnings } from '@convostat/installation/quiet-warnings'
 import { UsageError } from '@convostat/installation/usage-error'
-import { readPaymentSettings } from '../config/payment-settings.mjs'
-import type { MoneyMeans } from '../payments/refund-command.ts'
+import { readPaymentSettings } from '#config/payment-settings.mjs'
+import type { MoneyMeans } from '#payments/refund-command.ts'
 import { type Command, deskUsage, readCommand } from './arguments.mjs'
 import { CannotDo, type Printed, runCommand } from './commands.ts'
 import type { Coded } from './database.ts'
-import { type Desk, openDeskAsSet } from './license-database.ts'
+import { type LicenseDatabase, openDeskAsSet } from './license-database.ts'
 import { findLicense } from './license-files.ts'
 
 // The license desk, on the data folder of a server that may be running: what it prints is for a program to read, what it
@@ -46,14 +46,14 @@ async function run(command: Exclude<Command, { command: 'help' }>): Promise<void
   }
 }
 
-async function resultOf(desk: Desk, command: Exclude<Command, { command: 'help' }>): Promise<Printed> {
+async function resultOf(desk: LicenseDatabase, command: Exclude<Command, { command: 'help' }>): Promise<Printed> {
   // What is about money is read only for that.
   if (command.command === 'refund') {
-    const { refundLicense } = await import('../payments/refund-command.ts')
+    const { refundLicense } = await import('#payments/refund-command.ts')
     return refundLicense(desk, command, await moneyMeans())
   }
   if (command.command === 'revoke') {
-    const { isAboutMoney, revokeBought } = await import('../payments/revoke-command.ts')
+    const { isAboutMoney, revokeBought } = await import('#payments/revoke-command.ts')
     const license = await desk.database.read((db) => findLicense(db, command.lid))
     if (license && isAboutMoney(license, command.isRefund)) return revokeBought(desk, license, command, await moneyMeans())
   }
@@ -62,7 +62,7 @@ async function resultOf(desk: Desk, command: Exclude<Command, { command: 'help' 
 
 async function moneyMeans(): Promise<MoneyMeans> {
   const settings = readPaymentSettings(process.env)
-  const { stripeProvider } = await import('../payments/stripe-provider.ts')
+  const { stripeProvider } = await import('#payments/stripe-provider.ts')
   return { provider: settings && stripeProvider(settings), confirm, now }
 }
 

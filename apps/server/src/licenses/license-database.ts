@@ -6,7 +6,7 @@ import { type Database, openDatabase } from './database.ts'
 import { openPostgres } from './postgres.ts'
 
 /** Where licenses are issued and known: an installation's keys and its tables. Several processes may have it open. */
-export interface Desk extends Keyring {
+export interface LicenseDatabase extends Keyring {
   database: Database
   close(): Promise<void>
 }
@@ -15,14 +15,14 @@ export interface Desk extends Keyring {
 const deskFile = (dataFolder: string): string => join(dataFolder, 'license', 'desk.db')
 
 /** Opens the desk of a data folder, made if it is not there. Throws what the system says, or CannotStart. */
-export function openDesk(dataFolder: string, settings: LicenseSettings): Desk {
+export function openDesk(dataFolder: string, settings: LicenseSettings): LicenseDatabase {
   const keys = keysIn(dataFolder, settings)
   const database = openDatabase(deskFile(dataFolder))
   return { ...keys, database, close: () => database.close() }
 }
 
 /** The same, with its tables on a Postgres where the settings name one. */
-export async function openDeskAsSet(dataFolder: string, settings: LicenseSettings): Promise<Desk> {
+export async function openDeskAsSet(dataFolder: string, settings: LicenseSettings): Promise<LicenseDatabase> {
   if (settings.database === undefined) return openDesk(dataFolder, settings)
   const keys = keysIn(dataFolder, settings)
   const database = await openPostgres(settings.database)

@@ -21,7 +21,7 @@ export async function newestFile(db: Db, lid: string): Promise<LicenseFile | und
   return found && readLicense(found.bytes)
 }
 
-export interface Kept {
+export interface NewLicenseFile {
   payload: LicensePayload
   file: LicenseFile
   /** Null where it is not known. */
@@ -32,7 +32,7 @@ export interface Kept {
 }
 
 /** Keeps a license's file, and what it says where that is newer than what is known. The same again changes nothing. */
-export async function keepLicense(db: Db, { payload, file, email, what, now }: Kept): Promise<void> {
+export async function keepLicense(db: Db, { payload, file, email, what, now }: NewLicenseFile): Promise<void> {
   const { lid, seq, licensee, plan, period_end, exp: expires } = payload
   const facts = { licensee, plan, features: JSON.stringify(payload.features), seq, period_end, expires }
   await db

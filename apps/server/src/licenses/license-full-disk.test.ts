@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { device, nobody, opened } from '../../testing/askers.ts'
-import { hour, minute } from '../../testing/desks.ts'
-import { logged } from '../../testing/servers.ts'
+import { device, nobody, opened } from '#testing/askers.ts'
+import { hour, minute } from '#testing/desks.ts'
+import { logged } from '#testing/servers.ts'
 import type { Database } from './database.ts'
 
 /** Nothing can be written to these tables until it is mended. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { opened } from '../../testing/askers.ts'
-import { day } from '../../testing/desks.ts'
+import { opened } from '#testing/askers.ts'
+import { day } from '#testing/desks.ts'
 import { revokeLicense } from './license-files.ts'
 
 const facts = { is_pro: false, tier: 'free', features: [], licensee: 'Ana Sol' }

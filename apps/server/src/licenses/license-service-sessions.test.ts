@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { device, nobody, opened } from '../../testing/askers.ts'
-import { day, hour, idOf, minute } from '../../testing/desks.ts'
+import { device, nobody, opened } from '#testing/askers.ts'
+import { day, hour, idOf, minute } from '#testing/desks.ts'
 import { revokeLicense } from './license-files.ts'
 import type { Asker } from './license-service.ts'
 

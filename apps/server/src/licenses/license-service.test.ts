@@ -1,8 +1,8 @@
 import { keyring } from '@convostat/installation/keys'
 import { type LicenseFile, openLicense } from '@convostat/license'
 import { describe, expect, test } from 'vitest'
-import { device, nobody, opened } from '../../testing/askers.ts'
-import { clockedDesk, day, hour, minute, noon } from '../../testing/desks.ts'
+import { device, nobody, opened } from '#testing/askers.ts'
+import { clockedDesk, day, hour, minute, noon } from '#testing/desks.ts'
 import { renewLicense } from './issue.ts'
 import { auditOf, findLicense, revokeLicense } from './license-files.ts'
 

@@ -11,7 +11,7 @@ import {
 import { type Seat, type SeatAsker, type Seating, seat, seatBefore, seatKept } from './claim-device.ts'
 import { allShown, devicesOf, giveBack, isFresh, replace, wasRemoved } from './devices.ts'
 import { isYoung, leasesOf } from './leases.ts'
-import type { Desk } from './license-database.ts'
+import type { LicenseDatabase } from './license-database.ts'
 import { expectLicense, findLicense, keepLicense, newestFile } from './license-files.ts'
 import {
   beginSession,
@@ -51,7 +51,7 @@ export interface LicenseService {
 }
 
 /** Answers the license calls. `now` is a clock in whole seconds since 1970. */
-export function licenseService({ database, trust, signing }: Desk, now = () => Math.floor(Date.now() / 1000)): LicenseService {
+export function licenseService({ database, trust, signing }: LicenseDatabase, now = () => Math.floor(Date.now() / 1000)): LicenseService {
   const { read, write } = database
   const { secret } = signing
   const leases = leasesOf({ trust, signing })

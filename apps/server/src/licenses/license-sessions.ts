@@ -1,12 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { licenseLimits } from '#config/limits.ts'
 import { giveBack } from './devices.ts'
 import type { Db, SessionRow } from './schema.ts'
-
-/** Without a call for so long, a session is over; a day after it began in any case (docs/decisions/011). */
-const idleSeconds = 3600
-const longestSeconds = 24 * 3600
-/** How exactly it is known when it was last used: it is written to the disk, so not at every call. */
-const exactSeconds = 60
 
 /** Whoever sends the token is this session. It is kept as its hash, so that a stolen database opens none. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -51,11 +46,16 @@ export async function sessionOf(
 
 function isOver({ created, last_seen }: SessionRow, now: number): boolean {
   // A clock that was set back must not lengthen its life.
-  return now - last_seen >= idleSeconds + exactSeconds || now - created >= longestSeconds || created > now + idleSeconds
+  return (
+    now - last_seen >= licenseLimits.sessionIdleSeconds + licenseLimits.sessionExactSeconds ||
+    now - created >= licenseLimits.sessionLongestSeconds ||
+    created > now + licenseLimits.sessionIdleSeconds
+  )
 }
 
 /** Whether it has to be written down that a session is used now. */
-export const isToBeTouched = ({ last_seen }: SessionRow, now: number): boolean => Math.abs(now - last_seen) >= exactSeconds
+export const isToBeTouched = ({ last_seen }: SessionRow, now: number): boolean =>
+  Math.abs(now - last_seen) >= licenseLimits.sessionExactSeconds
 
 export async function touchSession(db: Db, { token_hash }: SessionRow, now: number): Promise<void> {
   await db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', token_hash).execute()
@@ -101,9 +101,9 @@ export const sessionsOver = async (db: Db, now: number): Promise<SessionRow[]> =
     .selectAll()
     .where((where) =>
       where.or([
-        where('last_seen', '<=', now - idleSeconds - exactSeconds),
-        where('created', '<=', now - longestSeconds),
-        where('created', '>', now + idleSeconds),
+        where('last_seen', '<=', now - licenseLimits.sessionIdleSeconds - licenseLimits.sessionExactSeconds),
+        where('created', '<=', now - licenseLimits.sessionLongestSeconds),
+        where('created', '>', now + licenseLimits.sessionIdleSeconds),
       ]),
     )
     .execute()

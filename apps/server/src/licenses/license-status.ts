@@ -3,14 +3,14 @@ import { freeStatus, type LicenseReason, type LicenseState } from '@convostat/li
 import { allShown } from './devices.ts'
 import type { DeviceRow, LicenseRow } from './schema.ts'
 
-export interface Standing {
+export interface ProStatus {
   isPro: boolean
   state: LicenseState
   reason: LicenseReason | null
 }
 
 /** Where a license stands for one of its devices now. */
-export function standingOf(license: LicenseRow, device: DeviceRow | undefined, now: number): Standing {
+export function standingOf(license: LicenseRow, device: DeviceRow | undefined, now: number): ProStatus {
   const ending = endingOf(license, now)
   if (ending) return free(endings[ending], ending)
   if (!device) return free('device_removed', 'device_removed')
@@ -34,8 +34,8 @@ export const endOf = ({ cancel_at, expires }: LicenseRow): number => Math.min(ca
 /** Whether it has ended, by its times or with its subscription. */
 export const isOver = (license: LicenseRow, now: number): boolean => license.billing === 'ended' || now >= endOf(license)
 
-const free = (state: LicenseState, reason: LicenseReason): Standing => ({ isPro: false, state, reason })
-const pro = (state: LicenseState): Standing => ({ isPro: true, state, reason: null })
+const free = (state: LicenseState, reason: LicenseReason): ProStatus => ({ isPro: false, state, reason })
+const pro = (state: LicenseState): ProStatus => ({ isPro: true, state, reason: null })
 
 export interface Known {
   license: LicenseRow
@@ -53,7 +53,7 @@ export function answerOf(known: Known): LicenseAnswer {
 }
 
 /** What is known of a license, where it stands so. */
-export function answerAs({ isPro, state, reason }: Standing, { license, devices, did, now }: Known): LicenseAnswer {
+export function answerAs({ isPro, state, reason }: ProStatus, { license, devices, did, now }: Known): LicenseAnswer {
   return {
     ...freeStatus,
     is_pro: isPro,

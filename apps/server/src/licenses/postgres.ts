@@ -3,15 +3,12 @@ import { Failure } from '@convostat/api'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
+import { databaseLimits } from '#config/limits.ts'
 import { type Coded, type Database, newerVersion } from './database.ts'
 import { migrationsFor } from './migrations.ts'
 import type { Db, Tables } from './schema.ts'
 import { sharedCommits } from './shared-commits.ts'
 
-const connectMilliseconds = 5000
-/** How long one waits for another who writes. */
-const lockTimeout = '5s'
-const mostTries = 5
 /** Names the lock that whoever writes holds until their commit. */
 const writersLock = 5_264_747_001
 
@@ -26,7 +23,7 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionString: url,
     application_name: 'convostat',
     max: 10,
-    connectionTimeoutMillis: connectMilliseconds,
+    connectionTimeoutMillis: databaseLimits.connectMilliseconds,
     types: { getTypeParser },
   })
   // A connection that breaks is replaced by the next one; whoever used it hears of it from their statement.
@@ -59,7 +56,7 @@ const transaction = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
     .transaction()
     .setIsolationLevel('read committed')
     .execute(async (transaction) => {
-      await sql`select set_config('synchronous_commit', 'on', true), set_config('lock_timeout', ${lockTimeout}, true),
+      await sql`select set_config('synchronous_commit', 'on', true), set_config('lock_timeout', ${`${databaseLimits.lockSeconds}s`}, true),
         pg_advisory_xact_lock(${writersLock})`.execute(transaction)
       return work(transaction)
     })
@@ -70,7 +67,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!isTrouble(error) || !passing.has(error.code) || tries === mostTries) throw error
+      if (!isTrouble(error) || !passing.has(error.code) || tries === databaseLimits.tries) throw error
       // Not in step with others who wait.
       await sleep(10 * tries * (0.5 + Math.random()))
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../testing/published-folder.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
 import { openDatabase } from './database.ts'
 import type { Db } from './schema.ts'
 import { sharedCommits } from './shared-commits.ts'

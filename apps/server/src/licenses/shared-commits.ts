@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { licenseLimits } from '#config/limits.ts'
 import type { Db } from './schema.ts'
 
 interface Waiting {
@@ -8,9 +9,6 @@ interface Waiting {
   resolve(result: unknown): void
   reject(error: unknown): void
 }
-
-/** How many share one commit at most: each waits for all of them. */
-const mostTogether = 32
 
 /**
  * Writes in the order in which it is asked to, and what was asked for at about the same time in one transaction: it is the
@@ -27,7 +25,7 @@ export function sharedCommits(transaction: <T>(work: (db: Db) => Promise<T>, sin
     while (waiting.length > 0) {
       // Others are heard in between, and may come along.
       await nextTurn()
-      await together(waiting.splice(0, mostTogether))
+      await together(waiting.splice(0, licenseLimits.commitsTogether))
     }
     isWriting = false
   }

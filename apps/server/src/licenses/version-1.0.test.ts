@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import { openLicense, readLicense, readTrust } from '@convostat/license'
 import Libsql from 'libsql'
 import { expect, test } from 'vitest'
-import { desk } from '../../testing/desks.ts'
-import { temporaryFolder } from '../../testing/published-folder.ts'
+import { desk } from '#testing/desks.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
 
 const fixtures = 'fixtures/version-1.0'
 

@@ -1,10 +1,6 @@
+import { paymentLimits } from '#config/limits.ts'
 import { atMost } from './concurrency-limit.ts'
 import { type Heard, subjectOf } from './events.ts'
-
-/** How many subjects are looked at at once: the provider answers only so many questions a second. */
-const mostAtOnce = 8
-/** Milliseconds for which more about the same is waited for: a purchase is told in four events, one right after the other. */
-const usualGathering = 300
 
 export interface GatheringOptions {
   /** Does what follows from events that are about the same. */
@@ -26,11 +22,11 @@ export interface Gathering {
  * Gathers what is heard and has it worked off by what it is about, each subject once at a time. A look is for all that came
  * before it was begun; what comes meanwhile may tell of something later, and has a look of its own.
  */
-export function gathering({ work, failed, milliseconds = usualGathering }: GatheringOptions): Gathering {
+export function gathering({ work, failed, milliseconds = paymentLimits.batchMilliseconds }: GatheringOptions): Gathering {
   const waiting = new Map<string, Map<string, Heard>>()
   const timers = new Map<string, NodeJS.Timeout>()
   const working = new Map<string, Promise<void>>()
-  const inLine = atMost(mostAtOnce)
+  const inLine = atMost(paymentLimits.subjectsAtOnce)
   let isClosed = false
 
   function hear(event: Heard): void {

@@ -1,9 +1,9 @@
 import { serializeLicense } from '@convostat/license'
 import { describe, expect, test, vi } from 'vitest'
-import { day, usualSettings } from '../../testing/desks.ts'
-import { ana, priceIds, seller } from '../../testing/selling.ts'
-import { bought, mail, newest, payments, sellingServers } from '../../testing/selling-server.ts'
-import { codeOf, visitor } from '../../testing/visitor.ts'
+import { day, usualSettings } from '#testing/desks.ts'
+import { ana, priceIds, seller } from '#testing/selling.ts'
+import { bought, mail, newest, payments, sellingServers } from '#testing/selling-server.ts'
+import { codeOf, visitor } from '#testing/visitor.ts'
 
 const { house, serving } = sellingServers()
 

@@ -1,7 +1,8 @@
 import { type CheckoutAnswer, Failure, type SessionVerified, type WebhookReceived } from '@convostat/api'
 import type { BillingPeriod } from '@convostat/license'
-import type { Ending } from '../licenses/license-status.ts'
-import type { OrderRow } from '../licenses/schema.ts'
+import { paymentLimits } from '#config/limits.ts'
+import type { Ending } from '#licenses/license-status.ts'
+import type { OrderRow } from '#licenses/schema.ts'
 import { gathering } from './batch-events.ts'
 import { heardOf } from './events.ts'
 import { codeOf, type Fulfilment, type HandedOver } from './fulfilment.ts'
@@ -38,19 +39,13 @@ export interface PaymentCalls {
   close(): Promise<void>
 }
 
-/** Seconds until a payment that may still come is asked about again. */
-const retryAfter = 2
-
-/** How many webhooks that are not the provider's are logged in a minute: anybody may send them, as many as they like. */
-const mostRefusals = 30
-
 const sessionId = /^cs_(test|live)_[A-Za-z0-9]{10,200}$/
 const requestKeyForm = /^[\x21-\x7e]{8,200}$/
 export const requestKeyHeader = 'Idempotency-Key'
 
 /** Answers the payment calls. */
 export function paymentCalls({ provider, fulfilment, origins, now, log = console.info, gather }: PaymentCallsOptions): PaymentCalls {
-  const isEnough = atMost(mostRefusals, now)
+  const isEnough = atMost(paymentLimits.refusalsLogged, now)
   // What follows from an event is done after the answer: it is kept, and whatever fails here is made up for.
   const { hear, settled, close } = gathering({
     work: fulfilment.work,
@@ -153,9 +148,14 @@ function answerTo(outcome: HandedOver): SessionVerified {
     case 'fulfilled':
       return { status: 'success', license_data: { ...outcome.file }, ...saidOf(outcome.reason) }
     case 'pending':
-      return { status: 'pending', message: 'Your payment is being processed.', retry_after: retryAfter, paid: false }
+      return { status: 'pending', message: 'Your payment is being processed.', retry_after: paymentLimits.retrySeconds, paid: false }
     case 'waiting':
-      return { status: 'pending', message: 'Payment received. Your license will arrive by e-mail.', retry_after: retryAfter, paid: true }
+      return {
+        status: 'pending',
+        message: 'Payment received. Your license will arrive by e-mail.',
+        retry_after: paymentLimits.retrySeconds,
+        paid: true,
+      }
     case 'open':
     case 'not_paid':
       throw new Failure('payment_not_completed')

@@ -1,9 +1,8 @@
 import { Failure } from '@convostat/api'
 import { CannotStart } from '@convostat/installation/cannot-start'
+import { paymentLimits } from '#config/limits.ts'
 import type { PaymentProvider } from './provider.ts'
 import { type PriceCheck, ProviderAway } from './stripe-provider.ts'
-
-const minute = 60_000
 
 export interface CheckedPrices {
   provider: PaymentProvider
@@ -18,7 +17,7 @@ export interface CheckedPrices {
 export async function checkedPrices(
   given: PaymentProvider & PriceCheck,
   log: (line: string) => void = console.error,
-  milliseconds = minute,
+  milliseconds = paymentLimits.pricesMilliseconds,
 ): Promise<CheckedPrices> {
   let isChecked = false
   let timer: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-import type { Db, EventRow } from '../licenses/schema.ts'
+import type { Db, EventRow } from '#licenses/schema.ts'
 import type { ProviderEvent } from './provider.ts'
 
 /** An event as it is kept: what happened, and where to look. */

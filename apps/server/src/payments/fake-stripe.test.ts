@@ -5,7 +5,7 @@ import type { Fields, Reader } from '@convostat/fake-stripe'
 import { emptyState, endpoints, signatureOf } from '@convostat/fake-stripe'
 import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { ana, apiKey, back, priceIds, seller, webhookSecret } from '../../testing/selling.ts'
+import { ana, apiKey, back, priceIds, seller, webhookSecret } from '#testing/selling.ts'
 
 const wish: Stripe.Checkout.SessionCreateParams = {
   mode: 'subscription',

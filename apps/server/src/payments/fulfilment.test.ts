@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { fulfilmentLaws } from '../../testing/fulfilment-laws/index.ts'
-import { temporaryFolder } from '../../testing/published-folder.ts'
-import { openDatabase } from '../licenses/database.ts'
+import { openDatabase } from '#licenses/database.ts'
+import { fulfilmentLaws } from '#testing/fulfilment-laws/index.ts'
+import { temporaryFolder } from '#testing/published-folder.ts'
 
 fulfilmentLaws(
   {

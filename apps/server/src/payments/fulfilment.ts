@@ -1,12 +1,14 @@
 import { Failure } from '@convostat/api'
 import { whereItHappened } from '@convostat/api/http'
+import { DAY } from '@convostat/format/seconds'
 import { type BillingPeriod, graceSeconds, type LicenseFile, type LicensePayload, refundDays, signLicense } from '@convostat/license'
-import { hasMailedFile, isWithFile, type MailKind, queueMail } from '../email/outbox.ts'
-import { constant } from '../licenses/issue.ts'
-import type { Desk } from '../licenses/license-database.ts'
-import { expectLicense, findLicense, keepLicense, newestFile, writeDown } from '../licenses/license-files.ts'
-import { type Ending, endingOf } from '../licenses/license-status.ts'
-import type { Db, LicenseRow, OrderRow } from '../licenses/schema.ts'
+import { paymentLimits } from '#config/limits.ts'
+import { hasMailedFile, isWithFile, type MailKind, queueMail } from '#email/outbox.ts'
+import { constant } from '#licenses/issue.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import { expectLicense, findLicense, keepLicense, newestFile, writeDown } from '#licenses/license-files.ts'
+import { type Ending, endingOf } from '#licenses/license-status.ts'
+import type { Db, LicenseRow, OrderRow } from '#licenses/schema.ts'
 import { type Heard, heardOf, keepEvent, settleEvents } from './events.ts'
 import type { Wish } from './orders.ts'
 import {
@@ -31,11 +33,11 @@ import {
   type SessionProblem,
   type Subscription,
 } from './provider.ts'
-import { billingOf, type Change, changeOf, debitSeconds, isPaidFor, isToEnd, isToGiveBack, mailOfEnd } from './states.ts'
+import { billingOf, type Change, changeOf, isPaidFor, isToEnd, isToGiveBack, mailOfEnd } from './states.ts'
 
 /** What selling licenses needs. Several processes may sell on the same tables. */
 export interface Selling {
-  desk: Desk
+  desk: LicenseDatabase
   provider: PaymentProvider
   /** Whole seconds since 1970. */
   now: () => number
@@ -96,11 +98,6 @@ export interface Fulfilment {
   /** Gives the first payment back within 14 days of it, or later where support says so; false where it is too late. Twice is once. */
   refund(lid: string, options?: { isSupport?: boolean }): Promise<boolean>
 }
-
-/** How long whoever received an event has for working it off before the sweeper does. */
-const workSeconds = 60
-/** What ended longer ago than that is not written about any more: it is being made again after a loss. */
-const newsSeconds = 60 * 86_400
 
 export function fulfilment(selling: Selling): Fulfilment {
   const { desk, provider, now, wake = () => undefined, log = () => undefined } = selling
@@ -206,7 +203,7 @@ export function fulfilment(selling: Selling): Fulfilment {
     const { email } = session
     const before = await findLicense(db, lid)
     if (before?.order_id) return before.order_id
-    const settled = db.updateTable('orders').set({ state: 'fulfilled', email, plan, next_at: now() + workSeconds })
+    const settled = db.updateTable('orders').set({ state: 'fulfilled', email, plan, next_at: now() + paymentLimits.workSeconds })
     await settled.where('id', '=', order.id).execute()
     await keepLicense(db, { payload, file, email, what: 'issued', now: now() })
     const license = await expectLicense(db, lid)
@@ -219,7 +216,7 @@ export function fulfilment(selling: Selling): Fulfilment {
       .where('lid', '=', lid)
       .execute()
     const billing = billingOf(subscription)
-    const isOld = billing === 'ended' && now() - (subscription.endedAt ?? now()) > newsSeconds
+    const isOld = billing === 'ended' && now() - (subscription.endedAt ?? now()) > paymentLimits.newsSeconds
     const kind = isPaidFor(billing) ? 'issued' : mailOfEnd(billing)
     if (!isOld) await queueMail(db, { kind, about: { lid }, seq, now: now() })
     return order.id
@@ -318,7 +315,11 @@ export function fulfilment(selling: Selling): Fulfilment {
   ): Promise<LicensePayload | null> {
     // The desk may have made files of its own in between.
     const next = Math.max(due === 'paid' ? subscription.paidInvoices : 0, seq + 1)
-    const payload = payloadAs({ lid, seq: next, licensee, plan }, subscription, due === 'paid' ? 0 : debitSeconds - graceSeconds)
+    const payload = payloadAs(
+      { lid, seq: next, licensee, plan },
+      subscription,
+      due === 'paid' ? 0 : paymentLimits.debitSeconds - graceSeconds,
+    )
     if (payload) await keepLicense(db, { payload, file: await sign(payload), email: null, what: 'renewed', now: now() })
     return payload
   }
@@ -343,7 +344,7 @@ export function fulfilment(selling: Selling): Fulfilment {
   async function receive(event: ProviderEvent): Promise<boolean> {
     if (event.livemode !== (provider.mode === 'live')) return false
     if (event.sessionId === undefined && event.subscriptionId === undefined && event.objectId === null) return false
-    return write((db) => keepEvent(db, heardOf(event), { now: now(), next_at: now() + workSeconds }))
+    return write((db) => keepEvent(db, heardOf(event), { now: now(), next_at: now() + paymentLimits.workSeconds }))
   }
 
   async function work(events: readonly Heard[]): Promise<void> {
@@ -397,7 +398,7 @@ const nobody = 'ConvoStat customer'
 
 /** Within 14 days of the first payment, to the second, and as long as it is the only one. */
 export const isReturnable = ({ first_paid_at, paid_invoices }: LicenseRow, now: number): boolean =>
-  first_paid_at !== null && paid_invoices === 1 && now <= first_paid_at + refundDays * 86_400
+  first_paid_at !== null && paid_invoices === 1 && now <= first_paid_at + refundDays * DAY
 
 /** That a subscription is about to be looked at: what looks began before it have nothing to say once this one is written down. */
 const beginLook = (db: Db, subId: string) =>

@@ -1,24 +1,24 @@
 import type { ServerMode } from '@convostat/installation/mode-settings'
 import type { Trust } from '@convostat/license'
 import type { Hono } from 'hono'
-import type { Options } from '../config/options.mjs'
-import { folderPost } from '../email/folder-post.ts'
-import { sender } from '../email/sender.ts'
-import { smtpPost } from '../email/smtp-post.ts'
-import { type MailWorker, mailWorker } from '../email/worker.ts'
-import type { Desk } from '../licenses/license-database.ts'
-import type { LicenseLetters } from '../licenses/license-routes.ts'
-import { type LicenseService, licenseService } from '../licenses/license-service.ts'
-import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts'
-import type { Playing } from '../sandbox/sandbox-context.ts'
-import { sandboxSales, tellSandbox } from '../sandbox/sandbox-sales.ts'
-import { bothDesks, trustOfBoth } from '../sandbox/test-and-live.ts'
+import { paymentLimits } from '#config/limits.ts'
+import type { Options } from '#config/options.mjs'
+import { folderPost } from '#email/folder-post.ts'
+import { sender } from '#email/sender.ts'
+import { smtpPost } from '#email/smtp-post.ts'
+import { type MailWorker, mailWorker } from '#email/worker.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import type { LicenseLetters } from '#licenses/license-routes.ts'
+import { type LicenseService, licenseService } from '#licenses/license-service.ts'
+import { openSandbox, type Sandbox } from '#sandbox/open-sandbox.ts'
+import type { Playing } from '#sandbox/sandbox-context.ts'
+import { sandboxSales, tellSandbox } from '#sandbox/sandbox-sales.ts'
+import { bothDesks, trustOfBoth } from '#sandbox/test-and-live.ts'
 import { within } from '../within.ts'
 import type { PaymentMode } from './provider.ts'
 import { realSales } from './real-sales.ts'
 import { type RecoveringDesk, recovery } from './recovery.ts'
 import type { Sales, SalesOptions } from './sales.ts'
-import { partingMilliseconds } from './schedule.ts'
 
 export interface ShopOptions extends Pick<SalesOptions, 'origins' | 'home'>, Pick<Options, 'brand'> {
   mode: ServerMode
@@ -35,7 +35,7 @@ export interface ShopOptions extends Pick<SalesOptions, 'origins' | 'home'>, Pic
 }
 
 /** Everything about licenses that a server has: its desk, what is sold, and what is mailed. */
-export interface Shop {
+export interface Payments {
   /** Whose licenses the pages take. */
   trust: Trust
   licenses: LicenseService
@@ -60,7 +60,7 @@ export interface Shop {
  * Opens what a desk sells: through the payment provider where its account is set, else in the sandbox, unless it is for
  * real. Throws CannotStart for what cannot be sold as the pages say.
  */
-export async function openShop(desk: Desk, options: ShopOptions): Promise<Shop> {
+export async function openShop(desk: LicenseDatabase, options: ShopOptions): Promise<Payments> {
   const { mode, payments, dataFolder, now } = options
   const own = licenseService(desk, now)
   const isPlayed = mode === 'development' && payments === null
@@ -80,13 +80,13 @@ export async function openShop(desk: Desk, options: ShopOptions): Promise<Shop> 
     sweep: own.sweep,
     stop: () => sales?.stop(),
     async close() {
-      await within(partingMilliseconds, recovering?.settled() ?? Promise.resolve())
+      await within(paymentLimits.partingMilliseconds, recovering?.settled() ?? Promise.resolve())
       await (sales ?? mails)?.close()
     },
   }
 }
 
-function shopWith(desk: Desk, licensed: LicenseService, sandbox: Sandbox, options: ShopOptions): Shop {
+function shopWith(desk: LicenseDatabase, licensed: LicenseService, sandbox: Sandbox, options: ShopOptions): Payments {
   const { mailFolder, brand, now } = options
   const played = licenseService(sandbox.desk, sandbox.now)
   const sales = sandboxSales({ ...options, sandbox, licenses: played, support: brand.support_email ?? null })
@@ -120,7 +120,7 @@ function shopWith(desk: Desk, licensed: LicenseService, sandbox: Sandbox, option
     },
     stop: sales.stop,
     async close() {
-      await within(partingMilliseconds, recovering.settled())
+      await within(paymentLimits.partingMilliseconds, recovering.settled())
       await sales.close()
       await mails?.close()
       await sandbox.close()
@@ -129,11 +129,14 @@ function shopWith(desk: Desk, licensed: LicenseService, sandbox: Sandbox, option
 }
 
 /** Sends what is left at the server's own desk: by its mail server, else into a folder while nothing is for real. */
-function deskMails({ database }: Desk, { mode, mail: { server, from }, mailFolder, brand, home, now }: ShopOptions): MailWorker | null {
+function deskMails(
+  { database }: LicenseDatabase,
+  { mode, mail: { server, from }, mailFolder, brand, home, now }: ShopOptions,
+): MailWorker | null {
   const post = server ? smtpPost(server) : mode === 'development' ? folderPost(mailFolder) : null
   return post && mailWorker({ database, post, from: from ?? sender, support: brand.support_email ?? null, home, isSandbox: false, now })
 }
 
 const realNow = (): number => Math.floor(Date.now() / 1000)
 
-const recoveringDesk = ({ database }: Desk, { wake }: MailWorker, now = realNow): RecoveringDesk => ({ database, now, wake })
+const recoveringDesk = ({ database }: LicenseDatabase, { wake }: MailWorker, now = realNow): RecoveringDesk => ({ database, now, wake })

@@ -1,17 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { BillingPeriod } from '@convostat/license'
-import type { Db, LicenseRow, OrderRow } from '../licenses/schema.ts'
+import { paymentLimits } from '#config/limits.ts'
+import type { Db, LicenseRow, OrderRow } from '#licenses/schema.ts'
 import type { PaidSession } from './provider.ts'
-
-const day = 86_400
-/** A checkout that nobody paid within a day is over, as the provider has it. */
-export const openSeconds = day + 300
-/** A payment on its way, by bank transfer say, is looked at each day for so long. */
-const mostOpenSeconds = 30 * day
-/** How long after it was first handed over a license is handed over again, */
-const readSeconds = day
-/** and how often. */
-const mostReads = 10
 
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567'
 
@@ -31,7 +22,15 @@ export async function beginOrder(db: Db, { plan, baseUrl, requestKey = null }: W
   if (before) return before
   return db
     .insertInto('orders')
-    .values({ id: newOrderId(), request_key: requestKey, plan, base_url: baseUrl, state: 'new', created: now, next_at: now + openSeconds })
+    .values({
+      id: newOrderId(),
+      request_key: requestKey,
+      plan,
+      base_url: baseUrl,
+      state: 'new',
+      created: now,
+      next_at: now + paymentLimits.checkoutSeconds,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -61,7 +60,7 @@ export async function orderOf(db: Db, session: PaidSession, now: number): Promis
       plan: session.plan ?? 'monthly',
       state: 'open',
       created: session.created,
-      next_at: now + openSeconds,
+      next_at: now + paymentLimits.checkoutSeconds,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -89,14 +88,16 @@ export const licenseOf = (db: Db, sessionId: string): Promise<LicenseRow | undef
     .executeTakeFirst()
 
 /** When an order that is still open is looked at again by itself; null where that is of no use any more. */
-export const nextLook = ({ created }: OrderRow, now: number): number | null => (now - created < mostOpenSeconds ? now + day : null)
+export const nextLook = ({ created }: OrderRow, now: number): number | null =>
+  now - created < paymentLimits.openSeconds ? now + paymentLimits.lookSeconds : null
 
 /** When that is tried again which failed so often: soon at first, then each hour. */
-export const nextTry = (attempts: number, now: number): number => now + Math.min(3600, 15 * 2 ** Math.min(attempts, 10))
+export const nextTry = (attempts: number, now: number): number =>
+  now + Math.min(paymentLimits.tryAgainSeconds, 15 * 2 ** Math.min(attempts, 10))
 
 /** Counts that an order's license is handed over; false where that was done too often, or too long ago. */
 export async function countRead(db: Db, { id, reads, first_read }: OrderRow, now: number): Promise<boolean> {
-  if (first_read !== null && (reads >= mostReads || now - first_read >= readSeconds)) return false
+  if (first_read !== null && (reads >= paymentLimits.handedTimes || now - first_read >= paymentLimits.handedSeconds)) return false
   await db
     .updateTable('orders')
     .set({ reads: reads + 1, first_read: first_read ?? now })

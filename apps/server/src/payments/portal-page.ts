@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { whereItHappened } from '@convostat/api/http'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import { colours, dark, fonts, light, propertyOf } from '../email/email-theme.ts'
-import { always, type Headers } from '../http/policies.ts'
+import { colours, dark, fonts, light, propertyOf } from '#email/email-theme.ts'
+import { always, type Headers } from '#http/policies.ts'
 import type { Portal } from './portal.ts'
 
 /** What whoever follows a mailed link reads where it does not lead on. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { day, desk, hour, noon } from '../../testing/desks.ts'
-import { bought, sellingServers } from '../../testing/selling-server.ts'
-import { codeOf, visitor } from '../../testing/visitor.ts'
-import { issueLicense } from '../licenses/issue.ts'
+import { issueLicense } from '#licenses/issue.ts'
+import { day, desk, hour, noon } from '#testing/desks.ts'
+import { bought, sellingServers } from '#testing/selling-server.ts'
+import { codeOf, visitor } from '#testing/visitor.ts'
 import { portal } from './portal.ts'
 
 // The way to a subscription.

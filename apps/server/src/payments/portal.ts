@@ -1,17 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Failure, type PortalLink } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
+import { HOUR } from '@convostat/format/seconds'
 import { isLicenseId, openLicense, readLicenseObject } from '@convostat/license'
-import { queueMail } from '../email/outbox.ts'
-import type { Desk } from '../licenses/license-database.ts'
-import { findLicense } from '../licenses/license-files.ts'
-import type { Asker, LicenseService } from '../licenses/license-service.ts'
-import type { LicenseRow } from '../licenses/schema.ts'
+import { paymentLimits } from '#config/limits.ts'
+import { queueMail } from '#email/outbox.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import { findLicense } from '#licenses/license-files.ts'
+import type { Asker, LicenseService } from '#licenses/license-service.ts'
+import type { LicenseRow } from '#licenses/schema.ts'
 import { masked } from './orders.ts'
 import type { PaymentProvider } from './provider.ts'
 
 export interface PortalOptions {
-  desk: Desk
+  desk: LicenseDatabase
   licenses: Pick<LicenseService, 'status'>
   provider: PaymentProvider
   /** Where the pages are for licenses whose page is not known. */
@@ -36,11 +38,6 @@ export interface Portal {
 }
 
 export const portalPath = '/subscription/'
-/** How long a mailed link leads there. */
-const linkSeconds = 86_400
-/** How many such mails a license gets in an hour, whoever asks. */
-const mostInAnHour = 3
-const hour = 3600
 
 export function portal({ desk, licenses, provider, home, now, wake = () => undefined }: PortalOptions): Portal {
   const { read, write } = desk.database
@@ -66,7 +63,7 @@ export function portal({ desk, licenses, provider, home, now, wake = () => undef
         .where('kind', '=', 'portal')
         .where('about', '=', lid)
         .execute()
-      if (before.filter(({ created }) => Math.abs(now() - Number(created)) < hour).length >= mostInAnHour) return false
+      if (before.filter(({ created }) => Math.abs(now() - Number(created)) < HOUR).length >= paymentLimits.linksPerHour) return false
       const seq =
         largest(
           before.map((mail) => Number(mail.seq)),
@@ -77,7 +74,7 @@ export function portal({ desk, licenses, provider, home, now, wake = () => undef
     })
 
   async function linkFor(license: LicenseRow): Promise<string> {
-    const until = now() + linkSeconds
+    const until = now() + paymentLimits.linkSeconds
     return `${await homeOf(license)}${portalPath}${license.lid}.${until}.${sealOf(license.lid, until)}`
   }
 

@@ -1,20 +1,15 @@
 import { largest } from '@convostat/api/extremes'
-import { untaken } from '../licenses/database.ts'
-import { clockSeconds, holding } from '../licenses/holding.ts'
-import type { EventRow, OrderRow } from '../licenses/schema.ts'
+import { clockSeconds, paymentLimits } from '#config/limits.ts'
+import { untaken } from '#licenses/database.ts'
+import { holding } from '#licenses/holding.ts'
+import type { EventRow, OrderRow } from '#licenses/schema.ts'
 import { bySubject } from './events.ts'
 import { codeOf, type Fulfilment, type Outcome, type Selling } from './fulfilment.ts'
-import { licenseOf, nextLook, nextTry, openSeconds } from './orders.ts'
+import { licenseOf, nextLook, nextTry } from './orders.ts'
 
-const day = 86_400
-/** How many are taken at a time, and for how long they are nobody else's. */
-const mostAtOnce = 50
-const claimSeconds = 60
-const hold = (claimSeconds * 1000) / 4
+const hold = (paymentLimits.claimSeconds * 1000) / 4
 /** What is due later than this was left by a clock that was ahead: it is due, too. */
-const longestWait = { events: 3600 + clockSeconds, orders: openSeconds + clockSeconds }
-/** How long an event is remembered: the provider sends none again after 3 days. */
-const rememberSeconds = 30 * day
+const longestWait = { events: paymentLimits.tryAgainSeconds + clockSeconds, orders: paymentLimits.checkoutSeconds + clockSeconds }
 
 interface Due {
   events: EventRow
@@ -41,7 +36,7 @@ export async function sweepPayments(
         .selectFrom<keyof Due>(table)
         .select('id')
         .where((row) => row.or([row('next_at', '<=', now()), row('next_at', '>', now() + longestWait[table])]))
-      const open = (table === 'events' ? due.where('done', '=', 0) : due).orderBy('next_at').limit(mostAtOnce)
+      const open = (table === 'events' ? due.where('done', '=', 0) : due).orderBy('next_at').limit(paymentLimits.eventsAtOnce)
       return db
         .updateTable<keyof Due>(table)
         .set((row) => ({ attempts: row('attempts', '+', 1), next_at: until }))
@@ -61,11 +56,11 @@ export async function sweepPayments(
   ): Promise<number> {
     let failed = 0
     for (;;) {
-      let until = now() + claimSeconds
+      let until = now() + paymentLimits.claimSeconds
       const rows = await claim(table, until)
       const left = new Set(rows.map(({ id }) => id))
       const renewAll = async () => {
-        const next = { from: until, until: now() + claimSeconds }
+        const next = { from: until, until: now() + paymentLimits.claimSeconds }
         await renew(table, [...left], next)
         until = next.until
       }
@@ -83,7 +78,7 @@ export async function sweepPayments(
         }
         for (const { id } of group) left.delete(id)
       }
-      if (rows.length < mostAtOnce) return failed
+      if (rows.length < paymentLimits.eventsAtOnce) return failed
     }
   }
 
@@ -115,7 +110,7 @@ export async function sweepPayments(
     db
       .deleteFrom('events')
       .where('done', '=', 1)
-      .where('received', '<', now() - rememberSeconds)
+      .where('received', '<', now() - paymentLimits.eventSeconds)
       .execute(),
   )
   return failed

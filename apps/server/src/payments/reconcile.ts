@@ -1,13 +1,9 @@
+import { paymentLimits } from '#config/limits.ts'
 import { codeOf, type Fulfilment, type Selling } from './fulfilment.ts'
 import { licenseOf, namedOrder } from './orders.ts'
 import { type ListedSession, problemOf } from './provider.ts'
 import { isToDo, mayBeBehind } from './states.ts'
 
-const day = 86_400
-/** A payment may take so long after its session began. */
-const longestPayment = 30 * day
-/** Where not everything is looked at: most are paid within minutes, and webhooks come for three days. */
-const usualPayment = 3 * day
 const mark = 'reconciled'
 
 /** What a reconciliation came to. */
@@ -49,7 +45,7 @@ export async function reconcilePayments(
   async function sessions(): Promise<void> {
     const last = await read((db) => db.selectFrom('marks').select('at').where('name', '=', mark).executeTakeFirst())
     // A mark of a time that is yet to come was left by a clock that was wrong: when it really was nobody knows.
-    const since = last && last.at <= began ? last.at - (isFull ? longestPayment : usualPayment) : 0
+    const since = last && last.at <= began ? last.at - (isFull ? paymentLimits.paymentSeconds : paymentLimits.usualPaymentSeconds) : 0
     for await (const session of provider.paidSessions(since)) {
       if (signal?.aborted) return
       if (!(await mayBeOurs(session)) || (await read((db) => licenseOf(db, session.id)))) continue

@@ -1,11 +1,11 @@
 import { serializeLicense } from '@convostat/license'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
-import { clockedDesk, hour, idOf, noon } from '../../testing/desks.ts'
-import type { Sealed } from '../email/transport.ts'
-import { mailWorker } from '../email/worker.ts'
-import type { Wish } from '../licenses/issue.ts'
-import { revokeLicense } from '../licenses/license-files.ts'
+import type { Sealed } from '#email/transport.ts'
+import { mailWorker } from '#email/worker.ts'
+import type { Wish } from '#licenses/issue.ts'
+import { revokeLicense } from '#licenses/license-files.ts'
+import { clockedDesk, hour, idOf, noon } from '#testing/desks.ts'
 import { recovery } from './recovery.ts'
 
 /** A desk whose mails are only counted. */

@@ -1,10 +1,12 @@
 import type { Recovered } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { whereItHappened } from '@convostat/api/http'
-import { activeOf, closedOf, ofAddress } from '../email/load-email-data.ts'
-import { queueMail } from '../email/outbox.ts'
-import type { Database } from '../licenses/database.ts'
-import type { Db } from '../licenses/schema.ts'
+import { HOUR } from '@convostat/format/seconds'
+import { paymentLimits } from '#config/limits.ts'
+import { activeOf, closedOf, ofAddress } from '#email/load-email-data.ts'
+import { queueMail } from '#email/outbox.ts'
+import type { Database } from '#licenses/database.ts'
+import type { Db } from '#licenses/schema.ts'
 
 /** A desk whose licenses may be asked for again. */
 export interface RecoveringDesk {
@@ -22,12 +24,6 @@ export interface Recovery {
   settled(): Promise<void>
 }
 
-/** How many mails an address gets in an hour, whoever asks. */
-const mostInAnHour = 3
-const hour = 3600
-/** Asked for and not looked up yet; beyond, somebody is playing. */
-const mostWaiting = 1000
-
 /**
  * Sends an address all its licenses that count, or where none does the way to a subscription that goes on. Whether there are any can be told neither by the answer nor by its time, nor by
  * that of the next one: looking comes later, at a time of its own.
@@ -44,7 +40,7 @@ export function recovery(desks: readonly RecoveringDesk[], log: (line: string) =
 
   return {
     async recover(email) {
-      if (waiting.size < mostWaiting) {
+      if (waiting.size < paymentLimits.recoveriesWaiting) {
         // What went wrong is told by its kind: its sentence may hold the address.
         const done = work(email).catch((error: unknown) => log(`recovery failed: ${whereItHappened(error)}`))
         waiting.add(done)
@@ -68,7 +64,7 @@ async function leave(db: Db, email: string, now: number): Promise<boolean> {
   const all = (await ofAddress(db, email).select('lid').execute()).map(({ lid }) => lid)
   const mails = db.selectFrom('outbox').where('kind', '=', kind).where('about', 'in', all)
   const sent = await mails.select(['about', 'seq', 'created']).execute()
-  if (sent.filter(({ created }) => Math.abs(now - Number(created)) < hour).length >= mostInAnHour) return false
+  if (sent.filter(({ created }) => Math.abs(now - Number(created)) < HOUR).length >= paymentLimits.recoveriesPerHour) return false
   const seq =
     largest(
       sent.filter(({ about }) => about === license.lid).map((mail) => Number(mail.seq)),

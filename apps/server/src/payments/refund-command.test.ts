@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { day, idOf, noon } from '../../testing/desks.ts'
-import { shop } from '../../testing/shop.ts'
-import { issueLicense } from '../licenses/issue.ts'
+import { issueLicense } from '#licenses/issue.ts'
+import { day, idOf, noon } from '#testing/desks.ts'
+import { shop } from '#testing/shop.ts'
 import { type MoneyMeans, refundLicense } from './refund-command.ts'
 
 /** A desk with one purchase, and the command as it is called there. */

@@ -1,11 +1,11 @@
 import { Failure } from '@convostat/api'
 import { dollars, prices, refundDays } from '@convostat/license'
-import type { Command } from '../licenses/arguments.mjs'
-import { CannotDo, type Printed } from '../licenses/commands.ts'
-import type { Desk } from '../licenses/license-database.ts'
-import { findLicense } from '../licenses/license-files.ts'
-import { instant } from '../licenses/license-status.ts'
-import type { LicenseRow } from '../licenses/schema.ts'
+import type { Command } from '#licenses/arguments.mjs'
+import { CannotDo, type Printed } from '#licenses/commands.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import { findLicense } from '#licenses/license-files.ts'
+import { instant } from '#licenses/license-status.ts'
+import type { LicenseRow } from '#licenses/schema.ts'
 import { fulfilment, isReturnable } from './fulfilment.ts'
 import type { PaymentProvider } from './provider.ts'
 
@@ -21,7 +21,7 @@ export interface MoneyMeans {
 
 /** Gives a payment back and ends its subscription; says what came of it. Done twice is done once. */
 export async function refundLicense(
-  desk: Desk,
+  desk: LicenseDatabase,
   { lid, isLate, isSure }: Omit<Extract<Command, { command: 'refund' }>, 'command'>,
   { provider, confirm, now }: MoneyMeans,
 ): Promise<Printed> {
@@ -53,7 +53,7 @@ export async function refundLicense(
   }
 }
 
-async function licenseIn({ database }: Desk, lid: string): Promise<LicenseRow> {
+async function licenseIn({ database }: LicenseDatabase, lid: string): Promise<LicenseRow> {
   const license = await database.read((db) => findLicense(db, lid))
   if (!license) throw new CannotDo(`There is no license ${lid} here.`)
   return license

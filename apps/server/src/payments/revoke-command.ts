@@ -1,10 +1,10 @@
 import { Failure } from '@convostat/api'
 import { dollars, prices } from '@convostat/license'
-import type { Command } from '../licenses/arguments.mjs'
-import { CannotDo, type Printed } from '../licenses/commands.ts'
-import type { Desk } from '../licenses/license-database.ts'
-import { expectLicense, revokeLicense } from '../licenses/license-files.ts'
-import type { LicenseRow } from '../licenses/schema.ts'
+import type { Command } from '#licenses/arguments.mjs'
+import { CannotDo, type Printed } from '#licenses/commands.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import { expectLicense, revokeLicense } from '#licenses/license-files.ts'
+import type { LicenseRow } from '#licenses/schema.ts'
 import { fulfilment } from './fulfilment.ts'
 import type { MoneyMeans } from './refund-command.ts'
 import { isGoingOn } from './states.ts'
@@ -14,7 +14,7 @@ import { isGoingOn } from './states.ts'
  * payment is given back is asked, or stated by a flag. Done twice is done once.
  */
 export async function revokeBought(
-  desk: Desk,
+  desk: LicenseDatabase,
   license: LicenseRow,
   { reason, isRefund }: Pick<Extract<Command, { command: 'revoke' }>, 'reason' | 'isRefund'>,
   { provider, confirm, now }: MoneyMeans,

@@ -1,15 +1,16 @@
-import type { MailWorker } from '../email/worker.ts'
-import type { Desk } from '../licenses/license-database.ts'
-import type { LicenseService } from '../licenses/license-service.ts'
+import { paymentLimits } from '#config/limits.ts'
+import type { MailWorker } from '#email/worker.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import type { LicenseService } from '#licenses/license-service.ts'
 import { within } from '../within.ts'
 import { type PaymentCalls, paymentCalls } from './calls.ts'
 import { type Fulfilment, fulfilment, type Selling } from './fulfilment.ts'
 import { type Portal, portal } from './portal.ts'
 import type { PaymentProvider } from './provider.ts'
-import { keepUp, partingMilliseconds } from './schedule.ts'
+import { keepUp } from './schedule.ts'
 
 export interface SalesOptions {
-  desk: Desk
+  desk: LicenseDatabase
   licenses: Pick<LicenseService, 'status'>
   provider: PaymentProvider
   /** Where our pages are; asked when somebody wants to buy. */
@@ -54,7 +55,7 @@ export function openSales({ desk, licenses, provider, origins, home, mail, now =
     stop: upkeep.stop,
     async close() {
       // All of it is kept, and may be left at any step: the next one that starts goes on.
-      await Promise.all([upkeep.close(), within(partingMilliseconds, calls.close()), mails.close()])
+      await Promise.all([upkeep.close(), within(paymentLimits.partingMilliseconds, calls.close()), mails.close()])
     },
   }
 }

@@ -1,13 +1,8 @@
+import { paymentLimits } from '#config/limits.ts'
 import { within } from '../within.ts'
 import { codeOf, type Fulfilment, type Selling } from './fulfilment.ts'
 import { sweepPayments } from './process-events.ts'
 import { reconcilePayments } from './reconcile.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 86_400
-/** How long what runs is waited for at the end. What is left undone is done by the next one that starts. */
-export const partingMilliseconds = 3000
 
 export interface Upkeep {
   /** Nothing further is begun: what runs ends at its next step. */
@@ -21,12 +16,15 @@ export function keepUp(selling: Selling, fulfilment: Fulfilment): Upkeep {
   let wasFull = Number.NEGATIVE_INFINITY
   const leaving = new AbortController()
   const { signal } = leaving
-  const jobs = [recurring(minute, () => sweepPayments(selling, fulfilment, signal)), recurring(hour, reconcile)]
+  const jobs = [
+    recurring(paymentLimits.sweepMilliseconds, () => sweepPayments(selling, fulfilment, signal)),
+    recurring(paymentLimits.reconcileMilliseconds, reconcile),
+  ]
 
   async function reconcile(): Promise<void> {
     const began = selling.now()
     // Also where the clock was set back since.
-    const isFull = Math.abs(began - wasFull) >= day
+    const isFull = Math.abs(began - wasFull) >= paymentLimits.reconcileAllSeconds
     const { failed } = await reconcilePayments(selling, fulfilment, { isFull, signal })
     if (isFull && failed === 0 && !signal.aborted) wasFull = began
   }
@@ -51,7 +49,7 @@ export function keepUp(selling: Selling, fulfilment: Fulfilment): Upkeep {
     stop: () => leaving.abort(),
     async close() {
       leaving.abort()
-      await within(partingMilliseconds, Promise.all(jobs.map((stop) => stop())))
+      await within(paymentLimits.partingMilliseconds, Promise.all(jobs.map((stop) => stop())))
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { FaultKind } from '@convostat/fake-stripe'
 import { expect, test, vi } from 'vitest'
-import { usualSettings } from '../../testing/desks.ts'
-import { ana, priceIds, seller } from '../../testing/selling.ts'
-import { mail, newest, payments, sellingServers } from '../../testing/selling-server.ts'
-import { codeOf } from '../../testing/visitor.ts'
+import { usualSettings } from '#testing/desks.ts'
+import { ana, priceIds, seller } from '#testing/selling.ts'
+import { mail, newest, payments, sellingServers } from '#testing/selling-server.ts'
+import { codeOf } from '#testing/visitor.ts'
 import { checkedPrices } from './checked-prices.ts'
 
 const { serving, house } = sellingServers()
@@ -130,7 +130,7 @@ test('a server that ends waits for no reconcile, sweep or webhook, however many 
   })
   await vi.waitFor(
     async () => {
-      const { openDatabase } = await import('../licenses/database.ts')
+      const { openDatabase } = await import('#licenses/database.ts')
       const database = openDatabase(`${first.data}/license/desk.db`)
       const found = await database.read((db) => db.selectFrom('licenses').select('lid').execute())
       await database.close()

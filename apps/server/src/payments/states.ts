@@ -1,13 +1,8 @@
 import { graceSeconds } from '@convostat/license'
-import type { MailKind } from '../email/outbox.ts'
-import type { Billing, LicenseRow, RecordState } from '../licenses/schema.ts'
+import { paymentLimits } from '#config/limits.ts'
+import type { MailKind } from '#email/outbox.ts'
+import type { Billing, LicenseRow, RecordState } from '#licenses/schema.ts'
 import type { ListedSubscription, Subscription } from './provider.ts'
-
-const day = 86_400
-/** How long after its period a license counts while a bank is at work on the next payment: the slowest take 14 working days. */
-export const debitSeconds = 21 * day
-/** A payment that is still open after so long is with a bank: a card is charged within hours. */
-const cardSeconds = day
 
 /** Where a subscription stands: what was given back or is disputed first, for that outlives it. */
 export function billingOf({
@@ -113,8 +108,8 @@ function fileDue(license: LicenseRow, subscription: Subscription, now: number): 
   if (isPaidFor(billing) && subscription.paidInvoices > license.paid_invoices) return 'paid'
   const { periodEnd, paidUntil, isPaying } = subscription
   const isOpen = billing === 'active' && paidUntil !== null && periodEnd > paidUntil
-  const isWithBank = isOpen && (isPaying || now >= paidUntil + cardSeconds)
-  return isWithBank && license.expires < paidUntil + debitSeconds ? 'waiting' : null
+  const isWithBank = isOpen && (isPaying || now >= paidUntil + paymentLimits.cardSeconds)
+  return isWithBank && license.expires < paidUntil + paymentLimits.debitSeconds ? 'waiting' : null
 }
 
 /** Where a bank did not pay after all, the license ends as one does that a card did not pay for: with the days of grace. */

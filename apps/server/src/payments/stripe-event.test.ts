@@ -3,8 +3,8 @@ import { Failure } from '@convostat/api'
 import { signatureOf } from '@convostat/fake-stripe'
 import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { noon } from '../../testing/desks.ts'
-import { ana, seller, webhookSecret } from '../../testing/selling.ts'
+import { noon } from '#testing/desks.ts'
+import { ana, seller, webhookSecret } from '#testing/selling.ts'
 import { readStripeEvent, WebhookRefused, webhookEvents } from './stripe-event.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -1,5 +1,6 @@
 import { Failure } from '@convostat/api'
 import Stripe from 'stripe'
+import { paymentLimits } from '#config/limits.ts'
 import type { ProviderEvent } from './provider.ts'
 
 /** What of the provider's events is listened to. Whatever else it sends is heard, and nothing follows from it. */
@@ -21,9 +22,6 @@ export const webhookEvents = [
   'charge.dispute.closed',
 ] as const satisfies readonly Stripe.Event['type'][]
 
-/** Seconds by which a webhook may be older, or newer, than now: clocks differ. */
-const tolerance = 300
-
 const webhooks = Stripe.webhooks
 
 /**
@@ -35,7 +33,7 @@ export function readStripeEvent(rawBody: Uint8Array, header: string | null, secr
   const event = opened(body, header, secret, now)
   // Which of several times was signed is for nobody to choose.
   const times = (header ?? '').split(',').flatMap((part) => /^t=(\d{1,12})$/.exec(part)?.[1] ?? [])
-  if (times.length !== 1 || !(Math.abs(now - Number(times[0])) <= tolerance)) throw refused('time')
+  if (times.length !== 1 || !(Math.abs(now - Number(times[0])) <= paymentLimits.webhookSeconds)) throw refused('time')
   if (!isEvent(event)) throw refused('form')
   const { id, type, created, livemode } = event
   return { id, type, created: typeof created === 'number' ? created : now, livemode, ...aboutWhat(event) }
@@ -74,7 +72,7 @@ function textOf(bytes: Uint8Array): string {
 
 function opened(body: string, header: string | null, secret: string, now: number): unknown {
   try {
-    return webhooks.constructEvent(body, header ?? '', secret, tolerance, undefined, now * 1000)
+    return webhooks.constructEvent(body, header ?? '', secret, paymentLimits.webhookSeconds, undefined, now * 1000)
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) throw refused('form', cause)
     throw refused(cause.message === 'Timestamp outside the tolerance zone' ? 'time' : 'signature', cause)

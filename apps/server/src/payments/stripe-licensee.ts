@@ -1,5 +1,4 @@
-/** How many characters a license names somebody with, at most. */
-const most = 120
+import { paymentLimits } from '#config/limits.ts'
 
 /** Breaks, control characters and halves of characters; marks that turn the direction of writing; a mark of byte order. */
 const breaks = /[\p{Cc}\p{Cs}\p{Z}]+/gu
@@ -13,7 +12,7 @@ const isVisible = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 export function licenseeOf(name: string | null | undefined, email: string | null | undefined): string | null {
   for (const text of [name, email]) {
     const line = (text ?? '').replaceAll(turns, '').replaceAll(breaks, ' ').normalize('NFC').trim()
-    const short = [...line].slice(0, most).join('').trim()
+    const short = [...line].slice(0, paymentLimits.nameCharacters).join('').trim()
     if (isVisible.test(short)) return short
   }
   return null

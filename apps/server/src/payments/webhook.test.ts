@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { signatureOf } from '@convostat/fake-stripe'
 import { expect, test, vi } from 'vitest'
-import { ana, webhookSecret } from '../../testing/selling.ts'
-import { bought, type House, newest, sellingServers } from '../../testing/selling-server.ts'
-import { codeOf, visitor } from '../../testing/visitor.ts'
+import { ana, webhookSecret } from '#testing/selling.ts'
+import { bought, type House, newest, sellingServers } from '#testing/selling-server.ts'
+import { codeOf, visitor } from '#testing/visitor.ts'
 
 const { house } = sellingServers()
 

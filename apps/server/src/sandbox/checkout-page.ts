@@ -4,6 +4,7 @@ import { dollars, prices } from '@convostat/license'
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
+import { paymentLimits, sandboxLimits } from '#config/limits.ts'
 import { formOf, notThere, show } from './door.ts'
 import { doing, type Html } from './layout.ts'
 import type { Playing } from './sandbox-context.ts'
@@ -86,8 +87,11 @@ export const planOf = (items: Stripe.LineItem[] | undefined): BillingPeriod =>
   items?.[0]?.price?.recurring?.interval === 'year' ? 'annual' : 'monthly'
 
 function faultOf({ name, email }: { name: string; email: string }): Filled['fault'] {
-  if (name === '' || [...name].length > 120 || /\p{Cc}/u.test(name)) return { of: 'name', sentence: say.nameWrong }
-  if (email.length > 254 || !/^[^\s@<>"(),:;[\]\\\p{C}]{1,64}@[^\s@<>"(),:;[\]\\\p{C}]+\.[^\s@<>"(),:;[\]\\\p{C}]+$/u.test(email)) {
+  if (name === '' || [...name].length > paymentLimits.nameCharacters || /\p{Cc}/u.test(name)) return { of: 'name', sentence: say.nameWrong }
+  if (
+    email.length > sandboxLimits.emailCharacters ||
+    !/^[^\s@<>"(),:;[\]\\\p{C}]{1,64}@[^\s@<>"(),:;[\]\\\p{C}]+\.[^\s@<>"(),:;[\]\\\p{C}]+$/u.test(email)
+  ) {
     return { of: 'email', sentence: say.emailWrong }
   }
   return null
@@ -97,7 +101,7 @@ function formIn(plan: BillingPeriod, { name, email, fault }: Filled): Html {
   const sum = dollars(prices[plan].cents)
   const field = (id: 'name' | 'email', type: string, label: string, hint: string, value: string) => {
     const isWrong = fault?.of === id
-    return html`<label>${label}<input type="${type}" name="${id}" value="${value}" required maxlength="${id === 'name' ? 120 : 254}" autocomplete="off" aria-describedby="${id}-hint"${isWrong ? html` aria-invalid="true"` : ''}>${
+    return html`<label>${label}<input type="${type}" name="${id}" value="${value}" required maxlength="${id === 'name' ? paymentLimits.nameCharacters : sandboxLimits.emailCharacters}" autocomplete="off" aria-describedby="${id}-hint"${isWrong ? html` aria-invalid="true"` : ''}>${
       isWrong
         ? html`<span class="field-error" id="${id}-hint" role="alert">${fault?.sentence}</span>`
         : html`<small id="${id}-hint">${hint}</small>`

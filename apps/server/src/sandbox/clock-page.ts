@@ -1,4 +1,5 @@
 import { smallest } from '@convostat/api/extremes'
+import { DAY, HOUR } from '@convostat/format/seconds'
 import { monthsAfter } from '@convostat/license'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
@@ -23,8 +24,8 @@ export function clockPages(app: Hono, { sandbox, settled }: Playing): void {
   }
 
   const steps: Record<string, () => number> = {
-    hour: () => 3600,
-    day: () => 86_400,
+    hour: () => HOUR,
+    day: () => DAY,
     month: () => monthsAfter(standIn.now(), 1) - standIn.now(),
     year: () => monthsAfter(standIn.now(), 12) - standIn.now(),
     // A minute past it: whoever looks then sees what came of it.
@@ -55,6 +56,6 @@ export function clockPages(app: Hono, { sandbox, settled }: Playing): void {
 
 /** `31 days`, `5 hours` */
 function aheadOf(seconds: number): string {
-  const [count, unit] = seconds >= 86_400 ? [Math.round(seconds / 86_400), 'day'] : [Math.max(1, Math.round(seconds / 3600)), 'hour']
+  const [count, unit] = seconds >= DAY ? [Math.round(seconds / DAY), 'day'] : [Math.max(1, Math.round(seconds / HOUR)), 'hour']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -2,7 +2,8 @@ import { StripeFault } from '@convostat/fake-stripe'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
-import { always, type Headers } from '../http/policies.ts'
+import { sandboxLimits } from '#config/limits.ts'
+import { always, type Headers } from '#http/policies.ts'
 import { type Html, layout, type PageParts } from './layout.ts'
 import { words } from './words.ts'
 
@@ -60,13 +61,11 @@ const sameOrigin: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
-const mostBytes = 16_384
-
 /** Pages behind what every page of the sandbox has in front: only our own forms, of a page's size. */
 export function guarded(): Hono {
   const app = new Hono()
   app.use(sameOrigin)
-  app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.text('That is too large.', 413, filePolicy) }))
+  app.use(bodyLimit({ maxSize: sandboxLimits.formBytes, onError: (c) => c.text('That is too large.', 413, filePolicy) }))
   app.notFound(notThere)
   app.onError((error, c) => {
     if (!(error instanceof StripeFault)) throw error

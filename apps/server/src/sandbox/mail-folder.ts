@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import { sandboxLimits } from '#config/limits.ts'
 
 /** A mail that lies in the folder. */
 export interface KeptMail {
@@ -9,14 +10,11 @@ export interface KeptMail {
   mail: Email
 }
 
-/** The newest are shown. */
-const mostShown = 200
-
 /** The names of the mails, the newest first; none where there is no folder yet. */
 export function mailNames(folder: string): string[] {
   try {
     const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
-    return names.sort().reverse().slice(0, mostShown)
+    return names.sort().reverse().slice(0, sandboxLimits.mailsShown)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error

@@ -3,15 +3,15 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Deliver, type FakeStripe, fakeStripe } from '@convostat/fake-stripe'
 import { prices } from '@convostat/license'
-import { type Desk, openDesk } from '../licenses/license-database.ts'
-import { currency, type PaymentProvider } from '../payments/provider.ts'
-import { stripeProvider } from '../payments/stripe-provider.ts'
+import { type LicenseDatabase, openDesk } from '#licenses/license-database.ts'
+import { currency, type PaymentProvider } from '#payments/provider.ts'
+import { stripeProvider } from '#payments/stripe-provider.ts'
 import { takeAlone } from './one-process.ts'
 import { snapshotFile } from './snapshot-file.ts'
 
 /** Everything that buying needs, played: a desk of its own, and somebody who takes the place of the payment provider. */
 export interface Sandbox {
-  desk: Desk
+  desk: LicenseDatabase
   provider: PaymentProvider
   standIn: FakeStripe
   /** Its time, whole seconds since 1970: it may be ahead. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { always } from '../http/policies.ts'
+import { always } from '#http/policies.ts'
 import { checkoutPages } from './checkout-page.ts'
 import { clockPages } from './clock-page.ts'
 import { guarded } from './door.ts'

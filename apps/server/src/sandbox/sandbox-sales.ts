@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { folderPost } from '../email/folder-post.ts'
-import { sender } from '../email/sender.ts'
-import { mailWorker } from '../email/worker.ts'
-import { openSales, type Sales, type SalesOptions } from '../payments/sales.ts'
+import { folderPost } from '#email/folder-post.ts'
+import { sender } from '#email/sender.ts'
+import { mailWorker } from '#email/worker.ts'
+import { openSales, type Sales, type SalesOptions } from '#payments/sales.ts'
 import type { Sandbox } from './open-sandbox.ts'
 
 export interface SandboxSalesOptions extends Pick<SalesOptions, 'licenses' | 'origins' | 'home'> {

@@ -1,4 +1,4 @@
-import { colours, dark, fonts, light, propertyOf } from '../email/email-theme.ts'
+import { colours, dark, fonts, light, propertyOf } from '#email/email-theme.ts'
 
 const properties = (palette: typeof light | typeof dark): string =>
   colours.map((colour) => `${propertyOf(colour)}: ${palette[colour]};`).join(' ')

@@ -2,7 +2,7 @@ import type { FakeStripe } from '@convostat/fake-stripe'
 import { found, idIn, type State } from '@convostat/fake-stripe'
 import type { BillingPeriod } from '@convostat/license'
 import type Stripe from 'stripe'
-import { licenseeOf } from '../payments/stripe-licensee.ts'
+import { licenseeOf } from '#payments/stripe-licensee.ts'
 import { words } from './words.ts'
 
 /** A subscription as the sandbox's pages show it. Times are whole seconds since 1970. */

@@ -1,10 +1,10 @@
 import { Failure } from '@convostat/api'
 import type { Trust } from '@convostat/license'
-import type { Desk } from '../licenses/license-database.ts'
-import type { Asker, LicenseService } from '../licenses/license-service.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import type { Asker, LicenseService } from '#licenses/license-service.ts'
 
 /** Whom pages trust: this server's own keys, and the sandbox's for tests alone. */
-export const trustOfBoth = (own: Trust, { signing: { kid, pub } }: Desk): Trust => ({
+export const trustOfBoth = (own: Trust, { signing: { kid, pub } }: LicenseDatabase): Trust => ({
   ...own,
   keys: [...own.keys, { kid, pub, mode: 'test' }],
 })
@@ -13,7 +13,7 @@ export const trustOfBoth = (own: Trust, { signing: { kid, pub } }: Desk): Trust 
  * The license calls where there is a sandbox. Each of the two desks answers for what it has signed itself, by its own clock: a
  * file and a lease say whose they are, and a cookie is known to one of them.
  */
-export function bothDesks(own: LicenseService, sandbox: LicenseService, { signing }: Desk): LicenseService {
+export function bothDesks(own: LicenseService, sandbox: LicenseService, { signing }: LicenseDatabase): LicenseService {
   const isPlayed = ({ lease }: Asker): boolean => lease?.startsWith(`${signing.kid}.`) === true
 
   return {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Desk } from '../../src/licenses/license-database.ts'
-import { findLicense } from '../../src/licenses/license-files.ts'
-import { licenseIdOf } from '../../src/payments/orders.ts'
-import type { PaymentProvider } from '../../src/payments/provider.ts'
-import { revokeBought } from '../../src/payments/revoke-command.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import { findLicense } from '#licenses/license-files.ts'
+import { licenseIdOf } from '#payments/orders.ts'
+import type { PaymentProvider } from '#payments/provider.ts'
+import { revokeBought } from '#payments/revoke-command.ts'
 import { day } from '../desks.ts'
 import { ana, priceIds, type Seller, sellerWithPrices } from '../selling.ts'
-import { type Shop, shop } from '../shop.ts'
+import { type SellingDesk, shop } from '../shop.ts'
 import { licenses, type NewShop } from './shops.ts'
 
 /** A buyer on their way: what they bought, as the provider names it. */
 interface Purchase {
-  store: Shop
+  store: SellingDesk
   sessionId: string
   subId: () => string
 }
@@ -198,7 +198,7 @@ export function ledgerLaw(newShop: NewShop, { each, seed }: { each: number; seed
 class Died extends Error {}
 
 /** A server that dies at its nth question to the provider or commit: before it, or right after. What it began is never ended. */
-function dying({ desk, seller }: { desk: Desk; seller: Seller }, nth: number) {
+function dying({ desk, seller }: { desk: LicenseDatabase; seller: Seller }, nth: number) {
   let count = 0
   const isDead = () => count >= nth
   async function orDie<T>(work: () => Promise<T>): Promise<T> {
@@ -214,7 +214,7 @@ function dying({ desk, seller }: { desk: Desk; seller: Seller }, nth: number) {
   const wrapped = Object.fromEntries(
     asked.map((name) => [name, (...given: [never, never]) => orDie<unknown>(() => provider[name](...given))]),
   )
-  const database: Desk['database'] = {
+  const database: LicenseDatabase['database'] = {
     ...desk.database,
     read: (work) => (isDead() ? Promise.reject(new Died()) : desk.database.read(work)),
     write: (work) => orDie(() => desk.database.write(work)),

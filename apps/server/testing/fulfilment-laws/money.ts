@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { revokeLicense } from '../../src/licenses/license-files.ts'
-import { licenseService } from '../../src/licenses/license-service.ts'
-import { revokeBought } from '../../src/payments/revoke-command.ts'
+import { revokeLicense } from '#licenses/license-files.ts'
+import { licenseService } from '#licenses/license-service.ts'
+import { revokeBought } from '#payments/revoke-command.ts'
 import { day, hour, noon } from '../desks.ts'
 import { ana, sellerWithPrices } from '../selling.ts'
-import { type Shop, shop } from '../shop.ts'
+import { type SellingDesk, shop } from '../shop.ts'
 import { files, licenseIn, licenses, type NewShop, orders, statusIn } from './shops.ts'
 
 /** What is owed to buyers who paid, and to those charged for nothing. */
@@ -15,12 +15,12 @@ export function moneyLaws(newShop: NewShop): void {
     await store.hearAll()
     return { ...store, ...bought }
   }
-  const charged = ({ stripe }: Shop) => Object.values(stripe.state.charges).filter(({ paid }) => paid)
-  const kept = (store: Shop) => charged(store).filter(({ refunded }) => !refunded).length
+  const charged = ({ stripe }: SellingDesk) => Object.values(stripe.state.charges).filter(({ paid }) => paid)
+  const kept = (store: SellingDesk) => charged(store).filter(({ refunded }) => !refunded).length
   const month = Date.UTC(2027, 3, 1, 12) / 1000 - noon
 
   describe('a license that is revoked', () => {
-    const revoke = async (store: Shop, isRefund: boolean) =>
+    const revoke = async (store: SellingDesk, isRefund: boolean) =>
       revokeBought(
         store.desk,
         await licenseIn(store),
@@ -56,8 +56,8 @@ export function moneyLaws(newShop: NewShop): void {
     })
 
     test.each([
-      ['an event', (store: Shop) => store.hearAll()],
-      ['the hourly look', (store: Shop) => store.reconcile(false)],
+      ['an event', (store: SellingDesk) => store.hearAll()],
+      ['the hourly look', (store: SellingDesk) => store.reconcile(false)],
     ])(
       'by an earlier version goes on being charged until %s: what was paid since goes back, and nothing is mailed as renewed',
       async (_, look) => {
@@ -102,7 +102,7 @@ export function moneyLaws(newShop: NewShop): void {
       const later = shop({ desk: store.desk, seller: sellerWithPrices(store.seller, prices) })
       return { store, later, sessionId }
     }
-    const lookers: [string, (later: Shop, sessionId: string) => Promise<unknown>][] = [
+    const lookers: [string, (later: SellingDesk, sessionId: string) => Promise<unknown>][] = [
       ['by events', (later) => later.hearAll()],
       ['looked at by its page', (later, sessionId) => later.handOver(sessionId)],
       ['found by the reconciler', (later) => later.reconcile(false)],

@@ -1,15 +1,15 @@
 import { signingKeyOf } from '@convostat/installation/keys'
 import { expect, onTestFinished } from 'vitest'
-import type { Database } from '../../src/licenses/database.ts'
-import type { Desk } from '../../src/licenses/license-database.ts'
-import { licenseService } from '../../src/licenses/license-service.ts'
-import type { OrderRow } from '../../src/licenses/schema.ts'
+import type { Database } from '#licenses/database.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import { licenseService } from '#licenses/license-service.ts'
+import type { OrderRow } from '#licenses/schema.ts'
 import type { Tables } from '../database-laws.ts'
 import type { Seller } from '../selling.ts'
-import { type Shop, shop } from '../shop.ts'
+import { type SellingDesk, shop } from '../shop.ts'
 
 const signing = signingKeyOf(Buffer.alloc(32, 7).toString('base64url'))
-const deskOn = (database: Database): Desk => ({
+const deskOn = (database: Database): LicenseDatabase => ({
   database,
   signing,
   trust: { keys: [{ kid: signing.kid, pub: signing.pub }], mode: 'test' },
@@ -17,7 +17,7 @@ const deskOn = (database: Database): Desk => ({
 })
 
 /** A shop of its own for a test, and others on the same tables. */
-export type NewShop = (sold?: Seller) => Promise<Shop & { another(): Promise<Shop> }>
+export type NewShop = (sold?: Seller) => Promise<SellingDesk & { another(): Promise<SellingDesk> }>
 
 export const shopsOn =
   (tables: Tables): NewShop =>
@@ -35,17 +35,18 @@ export const shopsOn =
     }
   }
 
-export const licenses = (store: Shop) => store.read((db) => db.selectFrom('licenses').selectAll().orderBy('lid').execute())
-export const orders = (store: Shop): Promise<OrderRow[]> => store.read((db) => db.selectFrom('orders').selectAll().orderBy('id').execute())
-export const files = (store: Shop) => store.read((db) => db.selectFrom('files').selectAll().orderBy('lid').orderBy('seq').execute())
-export async function licenseIn(store: Shop) {
+export const licenses = (store: SellingDesk) => store.read((db) => db.selectFrom('licenses').selectAll().orderBy('lid').execute())
+export const orders = (store: SellingDesk): Promise<OrderRow[]> =>
+  store.read((db) => db.selectFrom('orders').selectAll().orderBy('id').execute())
+export const files = (store: SellingDesk) => store.read((db) => db.selectFrom('files').selectAll().orderBy('lid').orderBy('seq').execute())
+export async function licenseIn(store: SellingDesk) {
   const [license, ...others] = await licenses(store)
   expect(others).toEqual([])
   return license
 }
 
 /** What a device that brings the newest file is told. */
-export async function statusIn(store: Shop) {
+export async function statusIn(store: SellingDesk) {
   const service = licenseService(store.desk, store.stripe.now)
   const { bytes } = (await files(store)).at(-1) ?? { bytes: '' }
   const asker = { did: 'device-1', label: null, replaceSlot: null, lease: null, session: null, wantsSession: true }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { revokeLicense } from '../../src/licenses/license-files.ts'
-import { isReturnable } from '../../src/payments/fulfilment.ts'
+import { revokeLicense } from '#licenses/license-files.ts'
+import { isReturnable } from '#payments/fulfilment.ts'
 import { day, hour, noon } from '../desks.ts'
 import { priceIds } from '../selling.ts'
-import type { Shop } from '../shop.ts'
+import type { SellingDesk } from '../shop.ts'
 import { files, licenseIn, type NewShop, statusIn } from './shops.ts'
 
 /** What fulfilment owes a subscription. */
@@ -104,8 +104,8 @@ export function subscriptionLaws(newShop: NewShop): void {
   })
 
   test.each([
-    ['paid back by hand at the provider', ({ stripe }: Shop, subId: string) => stripe.refund(subId)],
-    ['disputed and lost', ({ stripe }: Shop, subId: string) => stripe.dispute(subId).then(() => stripe.closeDispute(subId, 'lost'))],
+    ['paid back by hand at the provider', ({ stripe }: SellingDesk, subId: string) => stripe.refund(subId)],
+    ['disputed and lost', ({ stripe }: SellingDesk, subId: string) => stripe.dispute(subId).then(() => stripe.closeDispute(subId, 'lost'))],
   ])('L11: that is %s is charged no more, also where the provider did not answer at first', async (_, lose) => {
     const store = await sold()
     const { period_end } = await licenseIn(store)

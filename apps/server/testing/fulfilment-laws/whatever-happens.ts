@@ -2,10 +2,10 @@ import { StripeFault } from '@convostat/fake-stripe'
 import { openLicense } from '@convostat/license'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { billingOf, isPaidFor } from '../../src/payments/states.ts'
+import { billingOf, isPaidFor } from '#payments/states.ts'
 import { day } from '../desks.ts'
 import { priceIds } from '../selling.ts'
-import type { Shop } from '../shop.ts'
+import type { SellingDesk } from '../shop.ts'
 import { files, licenses, type NewShop, orders } from './shops.ts'
 
 /** What fulfilment owes, whatever comes in whatever order. `rounds`: of what is made up at random. */
@@ -82,7 +82,7 @@ export function anyOrderLaw(newShop: NewShop, { rounds }: { rounds: number }): v
     )
 
     /** What is never otherwise. */
-    async function expectSound(store: Shop): Promise<void> {
+    async function expectSound(store: SellingDesk): Promise<void> {
       const found = await licenses(store)
       const given = await files(store)
       for (const { lid, seq, sub_id, order_id, applied_gen, sync_gen } of found) {

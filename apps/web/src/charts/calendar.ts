@@ -1,4 +1,5 @@
 import { largest as largestOf } from '@convostat/api/extremes'
+import { DAY } from '@convostat/format/seconds'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayCharts } from '#messages/say/charts.ts'
@@ -85,7 +86,7 @@ function frame(day: string, firstMonday: string, tokens: ChartTokens) {
 }
 
 export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (DAY * 1000)
 
 /** The day `days` after a Monday, both as `2021-03-04`. */
 export function dayAfter(monday: string, days: number): string {

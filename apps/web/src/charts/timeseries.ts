@@ -1,4 +1,5 @@
 import { largest } from '@convostat/api/extremes'
+import { DAY } from '@convostat/format/seconds'
 import type { LayoutAxis } from 'plotly.js'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
@@ -72,14 +73,14 @@ export function drawTimeseries({ days: x, counts: y, annotations }: Answer<'time
 }
 
 /** Where days are named, up to every other week, their year stands beside them: below them it would be cut off. */
-const daysWithTheirYear: LayoutAxis['tickformatstops'] = [{ dtickrange: [null, 14 * 86_400_000], value: '%-d %b %Y' }]
+const daysWithTheirYear: LayoutAxis['tickformatstops'] = [{ dtickrange: [null, 14 * DAY * 1000], value: '%-d %b %Y' }]
 
 const instant = (day: string): number => Date.parse(day.length === 10 ? `${day}T00:00:00Z` : `${day}Z`)
 
 /** From the first day to the last, with room beside a very short chat, so that a day does not become a wall. */
 function spanOf(x: readonly string[]): [string, string] {
   const room = Math.max(0.6, (10 - x.length) / 2)
-  const half = (day: string, days: number) => new Date(instant(day) + days * 86_400_000).toISOString().slice(0, 19)
+  const half = (day: string, days: number) => new Date(instant(day) + days * DAY * 1000).toISOString().slice(0, 19)
   return [half(x[0], -room), half(x[x.length - 1], room)]
 }
 

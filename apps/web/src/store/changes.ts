@@ -8,8 +8,6 @@ export type Change =
   | { type: 'removed'; id: string }
   /** It has another date, or is gone. */
   | { type: 'changed'; id: string }
-  /** An analysis began or ended. */
-  | { type: 'journal' }
 
 const name = 'convostat-uploads'
 

@@ -25,6 +25,7 @@ export const answered = 'answered-questions'
 export const files = 'files'
 export const filePieces = 'file-pieces'
 export const deletions = 'deletions'
+export const pendingFiles = 'pending-files'
 export const leases = 'leases'
 /** Records that cannot be read and gave their place to another: in each database, of all its kinds. */
 export const unreadable = 'unreadable'
@@ -32,7 +33,7 @@ export const unreadable = 'unreadable'
 /** What is known of chats, and what was saved out of them. */
 const ofChats: Schema = {
   name: 'convostat',
-  version: 10,
+  version: 11,
   keyPaths: {
     [uploads]: 'id',
     [journal]: 'key',
@@ -51,6 +52,8 @@ const ofChats: Schema = {
     [files]: 'name',
     [filePieces]: ['of', 'n'],
     [deletions]: 'id',
+    // Copies of files whose chats are not kept yet, by the key of their note in the journal.
+    [pendingFiles]: 'key',
     [unreadable]: 'id',
   },
 }

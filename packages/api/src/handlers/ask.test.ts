@@ -1,8 +1,8 @@
 import type { LocalModel } from '@convostat/ask'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { AskAnswer, AskEvent } from '#shapes/index.ts'
 import { session } from '#testing/api.ts'
 import { androidExport } from '#testing/exports.ts'
-import type { AskAnswer, AskEvent } from '../shapes/index.ts'
 import { quotesIn } from './quotes-in.ts'
 
 const days = Array.from({ length: 24 }, (_, i) => `${String(i + 1).padStart(2, '0')}/03/2021`)

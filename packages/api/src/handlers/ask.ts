@@ -1,11 +1,11 @@
-import { type Answer, type Asked, ask, suggestedQuestions } from '@convostat/ask'
+import { type Answer, ask, type QuestionContext, suggestedQuestions } from '@convostat/ask'
 import { lengthOf, messageText, parseDay } from '@convostat/engine'
 import { plans } from '@convostat/license'
+import type { LocalModels } from '#local-model/local-models.ts'
+import type { AskAnswer, AskEvent } from '#shapes/index.ts'
 import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
-import type { LocalModels } from '../local-model/local-models.ts'
-import type { AskAnswer, AskEvent } from '../shapes/index.ts'
 import type { Chats } from './chats.ts'
 import { civilDay } from './civil-day.ts'
 import { type ChatFeelings, isWithoutModel } from './feelings.ts'
@@ -32,7 +32,7 @@ export function askHandlers({ chats, feelings, questions, localModels, now }: As
   /** Chats whose one question is being answered now, each with the call that answers it. */
   const answering = new Map<string, HandlerContext>()
 
-  const asked = ({ chat, record, me, facts }: ShownChat, context: HandlerContext, languages?: readonly string[]): Asked => ({
+  const asked = ({ chat, record, me, facts }: ShownChat, context: HandlerContext, languages?: readonly string[]): QuestionContext => ({
     chat,
     clock: clockOf({ facts }),
     languages,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Favorite, Saved } from '#shapes/index.ts'
 import { session } from '#testing/api.ts'
 import { filled, textsOf } from '#testing/backups.ts'
 import { androidExport } from '#testing/exports.ts'
-import type { Favorite, Saved } from '../shapes/index.ts'
 import type { StoredUpload } from '../store.ts'
 import { openBackup, writeBackup } from './backup.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { type Favorite, favorite, type Saved, savedMilestone } from '#shapes/index.ts'
 import { session } from '#testing/api.ts'
 import { filled, pageOf, textsOf, told, zipOf } from '#testing/backups.ts'
-import { type Favorite, favorite, type Saved, savedMilestone } from '../shapes/index.ts'
 
 const favoriteOf = (n: number, more: Partial<Favorite> = {}): Favorite => ({
   id: `favorite-${n}`,

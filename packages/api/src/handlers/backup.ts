@@ -1,9 +1,5 @@
 import { z } from '@convostat/figures/zod'
 import { BlobReader, BlobWriter, type FileEntry, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
-import type { HandlerContext } from '../answer.ts'
-import { largest } from '../extremes.ts'
-import { Failure } from '../failure.ts'
-import { newestFirst } from '../newest-first.ts'
 import {
   askedQuestion,
   correction,
@@ -16,7 +12,11 @@ import {
   type Saved,
   type SavedKind,
   savedMilestone,
-} from '../shapes/index.ts'
+} from '#shapes/index.ts'
+import type { HandlerContext } from '../answer.ts'
+import { largest } from '../extremes.ts'
+import { Failure } from '../failure.ts'
+import { newestFirst } from '../newest-first.ts'
 import type { Remains, StoredUpload, UploadRecord } from '../store.ts'
 import { parseJsonObject } from '../strict-json.ts'
 import { uploadRecord } from '../upload-record.ts'

@@ -1,8 +1,8 @@
-import { type Chat, chatMark, type MergeDoubt, maskedSample, mergeReadingsFor, type Reading } from '@convostat/engine'
+import { type Chat, chatMark, type MergeDoubt, maskedSample, mergeReadingsFor, type ReadResult } from '@convostat/engine'
+import type { History, ImportFacts, MaskedSample, RestoredAnswer, Saved, UnreadableUpload, UploadAnswer } from '#shapes/index.ts'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import { lastTouched, mostAheadMs, newestFirst, numberOf } from '../newest-first.ts'
-import type { History, ImportFacts, MaskedSample, RestoredAnswer, Saved, UnreadableUpload, UploadAnswer } from '../shapes/index.ts'
 import type { Store, StoredUpload, UploadRecord } from '../store.ts'
 import { openBackup, type ToBackUp, writeBackup } from './backup.ts'
 import { copyOf } from './copies.ts'
@@ -49,8 +49,6 @@ export interface ChatsOptions {
   hearResumed?: (chat: Chat) => void
   /** Hears that one was deleted. */
   hearGone?: (chat: Chat) => void
-  /** Hears until when a file is being kept, before the answer about it is given. */
-  hearKeeping?: (file: File, kept: Promise<void>) => void
   /** What is said of a chat's people. */
   keptPeople?: KeptFor
   /** What gives way while a chat is read or saved. */
@@ -97,7 +95,6 @@ export function createChats({
   hearOpen = nobody,
   hearResumed = nobody,
   hearGone = nobody,
-  hearKeeping = nobody,
   keptPeople = () => null,
   precedence = createPrecedence(),
 }: ChatsOptions): Chats {
@@ -350,7 +347,6 @@ export function createChats({
     held.setOpen(uploaded)
     hearOpen(uploaded.chat)
     keeping = precedence.first(() => keep(uploaded, replaced))
-    for (const { file } of uploaded.unkept) hearKeeping(file, keeping)
     return answer
   }
 
@@ -530,7 +526,7 @@ const heardOf = ({ mark: kept, reading, unheard }: UploadRecord, mark: string) =
 })
 
 /** The mark a chat with a further export is kept by: what was said of it may be under one by which only an earlier version read it. */
-const markKept = ({ record, reading }: { record: UploadRecord; reading: Reading }, mark: string): string =>
+const markKept = ({ record, reading }: { record: UploadRecord; reading: ReadResult }, mark: string): string =>
   record.mark === undefined || record.mark === chatMark(reading.chat) ? mark : record.mark
 
 /** Why a file is not added to a chat. */

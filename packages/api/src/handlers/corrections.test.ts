@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { type Correction, correcting, mostCorrections } from '#shapes/index.ts'
 import { session } from '#testing/api.ts'
 import { picnic } from '#testing/exports.ts'
-import { type Correction, correcting, mostCorrections } from '../shapes/index.ts'
 import { heldCorrections } from './corrections.ts'
 import { lentCorrections } from './from-page-corrections.ts'
 

@@ -1,4 +1,4 @@
-import type { Correction } from '../shapes/index.ts'
+import type { Correction } from '#shapes/index.ts'
 
 /** What people said messages are, where it counts; a host keeps it. */
 export interface Corrections {

@@ -1,4 +1,4 @@
-import { correcting } from '../shapes/index.ts'
+import { correcting } from '#shapes/index.ts'
 import { type Corrections, eachMessageOnce, heldCorrections } from './corrections.ts'
 
 /** The corrections of whoever lends them, and keeps them. */

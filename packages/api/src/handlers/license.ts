@@ -1,8 +1,8 @@
 import { freeStatus } from '@convostat/license'
+import type { LicenseAnswer, LicenseDeactivated, LicenseVerified, PortalLink, Recovered } from '#shapes/index.ts'
 import { type Answer, type Answering, createAnswer } from '../answer.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
-import type { LicenseAnswer, LicenseDeactivated, LicenseVerified, PortalLink, Recovered } from '../shapes/index.ts'
 
 /** Who knows the license of whoever asks; a host brings it. */
 export interface LicenseDesk {

@@ -11,9 +11,9 @@ import {
   textBetween,
 } from '@convostat/engine'
 import type { z } from '@convostat/figures/zod'
+import type { conversation, foundSaved } from '#shapes/index.ts'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import type { conversation, foundSaved } from '../shapes/index.ts'
 import type { Chats } from './chats.ts'
 import type { ChatFeelings } from './feelings.ts'
 import { rowOfMoment } from './moment-id.ts'

@@ -1,5 +1,6 @@
 import { type Chat, dateOf, isoTime, keywordHighlights, keywordRows, messageText, parseDay, suggestions } from '@convostat/engine'
 import { english } from '@convostat/format'
+import { DAY } from '@convostat/format/seconds'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { largest } from '../extremes.ts'
@@ -7,8 +8,6 @@ import { Failure } from '../failure.ts'
 import type { Chats } from './chats.ts'
 import { pause } from './pause.ts'
 import { selectionOf } from './selection-of.ts'
-
-const DAY = 86_400
 
 /** `now` is the real clock in epoch milliseconds: which day it is here, where the asker does not say. */
 export const milestoneHandlers = (chats: Chats, now: () => number): Answering<Contract['milestones']> => ({

@@ -1,5 +1,5 @@
 import { type Chat, isoTime, type Moment, messageText, rowAtAnyTime } from '@convostat/engine'
-import { dateTime } from '../shapes/index.ts'
+import { dateTime } from '#shapes/index.ts'
 import { secondsOf } from './seconds-of.ts'
 
 /**

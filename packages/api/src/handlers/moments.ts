@@ -1,7 +1,7 @@
 import { isoDay, isoTime, type Moment, type MomentFacts, messageText, moments } from '@convostat/engine'
+import { wording } from '#moments/wording.ts'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import { wording } from '../moments/wording.ts'
 import type { Chats } from './chats.ts'
 import type { ChatFeelings } from './feelings.ts'
 import { hostOf } from './host-of.ts'

@@ -1,15 +1,24 @@
-import { type Chat, everything, isoDay, isoTime, messageShare, mostRecent, overview, type Reading, type Selection } from '@convostat/engine'
+import {
+  type Chat,
+  everything,
+  isoDay,
+  isoTime,
+  messageShare,
+  mostRecent,
+  overview,
+  type ReadResult,
+  type Selection,
+} from '@convostat/engine'
 import { counted } from '@convostat/figures/counted'
 import { type Clock, english } from '@convostat/format'
+import { DAY } from '@convostat/format/seconds'
 import { plans } from '@convostat/license'
+import type { DamagedUpload, History, HistoryEntry, ImportFacts, Person, Reread, UploadAnswer } from '#shapes/index.ts'
 import type { Plan } from '../call.ts'
 import type { Failure } from '../failure.ts'
-import type { DamagedUpload, History, HistoryEntry, ImportFacts, Person, Reread, UploadAnswer } from '../shapes/index.ts'
 import type { AppendedRecord, KeptReading, Space, UploadRecord } from '../store.ts'
 import type { Unkept } from './pending-saves.ts'
 import { analyzed } from './records.ts'
-
-const DAY = 86_400
 
 /** The chat that calls are about. */
 export interface OpenChat {
@@ -56,7 +65,7 @@ export function fitToPlan(open: OpenChat, plan: Plan): boolean {
 }
 
 /** What reading found, as the import card shows it. */
-export function importFacts({ chat, facts }: Reading, plan: Plan): ImportFacts {
+export function importFacts({ chat, facts }: ReadResult, plan: Plan): ImportFacts {
   const { messageLimit } = plans[plan]
   return {
     service: facts.service,

@@ -1,12 +1,13 @@
-import { type DateOrder, type Host, type OpenedExport, type OtherFormats, openExport, type Reading, readChat } from '@convostat/engine'
+import { type DateOrder, type Host, type OpenedExport, type OtherFormats, openExport, type ReadResult, readChat } from '@convostat/engine'
+import { DAY } from '@convostat/format/seconds'
 
-const DAY_MS = 86_400_000
+const DAY_MS = DAY * 1000
 /** How much of a file's start and end is looked at to tell it from another. */
 const GLANCE_BYTES = 32 * 1024
 
 /** Reads files; what was read last is kept, so that analyzing what was just inspected reads nothing twice. */
 export interface Readings {
-  read(source: Source, host: Host): Promise<Reading>
+  read(source: Source, host: Host): Promise<ReadResult>
   /** Lets go of what was read last. */
   forget(): void
 }
@@ -26,13 +27,13 @@ interface Held {
   opened: OpenedExport
   dateOrder: DateOrder | undefined
   otherFormats: OtherFormats | undefined
-  reading: Reading
+  reading: ReadResult
 }
 
 export function createReadings(limitBytes: number): Readings {
   let last: Held | null = null
 
-  async function read({ file, dateOrder, otherFormats, lastModified = file.lastModified }: Source, host: Host): Promise<Reading> {
+  async function read({ file, dateOrder, otherFormats, lastModified = file.lastModified }: Source, host: Host): Promise<ReadResult> {
     const glance = await glanceAt(file)
     const held = last && isSame(last.file, glance) ? last : null
     if (held && held.dateOrder === dateOrder && held.otherFormats === otherFormats) return held.reading

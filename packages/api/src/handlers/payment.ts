@@ -1,8 +1,8 @@
 import type { BillingPeriod } from '@convostat/license'
+import type { CheckoutAnswer, SessionVerified, WebhookReceived } from '#shapes/index.ts'
 import { type Answer, type Answering, createAnswer } from '../answer.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
-import type { CheckoutAnswer, SessionVerified, WebhookReceived } from '../shapes/index.ts'
 
 /** Where something can be bought; a server brings it. */
 export interface PaymentDesk {

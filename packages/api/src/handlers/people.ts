@@ -1,4 +1,4 @@
-import { type KeptPeople, keptPeople } from '../shapes/index.ts'
+import { type KeptPeople, keptPeople } from '#shapes/index.ts'
 
 /** What was said of the people of chats, where it counts; a host keeps it. */
 export interface People {

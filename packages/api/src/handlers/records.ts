@@ -1,9 +1,15 @@
-import { type Chat, isoTime, type MergedReading, messageShare, type Reading } from '@convostat/engine'
+import { type Chat, isoTime, type MergedReading, messageShare, type ReadResult } from '@convostat/engine'
 import type { AppendedRecord, UploadRecord } from '../store.ts'
 import type { Source } from './parse-cache.ts'
 
 /** What is remembered of a file that was read. */
-export function recordOf(id: string, time: number, { file, dateOrder, otherFormats }: Source, chat: Chat, reading: Reading): UploadRecord {
+export function recordOf(
+  id: string,
+  time: number,
+  { file, dateOrder, otherFormats }: Source,
+  chat: Chat,
+  reading: ReadResult,
+): UploadRecord {
   return {
     id,
     filename: file.name,
@@ -48,7 +54,7 @@ export function analyzed(chat: Chat, { chat: { count }, facts: { title, isGroup 
 /** What is known of the whole of a chat, read just now or before. */
 interface Whole {
   chat: Pick<Chat, 'count'>
-  facts: Pick<Reading['facts'], 'title' | 'isGroup'>
+  facts: Pick<ReadResult['facts'], 'title' | 'isGroup'>
 }
 
 /** A moment of the real clock, as records have it. */

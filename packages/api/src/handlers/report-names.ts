@@ -1,8 +1,8 @@
+import { bar, cover } from '#masking/cover.ts'
+import { lettersOf } from '#masking/person-labels.ts'
+import type { Masked, Person, UploadAnswer } from '#shapes/index.ts'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
-import { bar, cover } from '../masking/cover.ts'
-import { lettersOf } from '../masking/person-labels.ts'
-import type { Masked, Person, UploadAnswer } from '../shapes/index.ts'
 import type { ReportCalls } from './report-calls.ts'
 
 /** Values that are a name, or a list of names, and nothing else. */

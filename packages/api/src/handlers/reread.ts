@@ -2,12 +2,12 @@
  * Opening a chat reads its files again. A newer version may read them differently than the one that kept them: other dates,
  * other messages. What is remembered of the reading before is compared with the new one, so that the person is informed.
  */
-import { type Chat, chatMark, isoTime, messageShare, mostRecent, type Reading } from '@convostat/engine'
-import type { Reread } from '../shapes/index.ts'
+import { type Chat, chatMark, isoTime, messageShare, mostRecent, type ReadResult } from '@convostat/engine'
+import type { Reread } from '#shapes/index.ts'
 import type { KeptReading, UploadRecord } from '../store.ts'
 
 /** What is remembered of a reading. */
-export const keptReadingOf = ({ chat, facts }: Reading, mark = chatMark(chat)): KeptReading => ({
+export const keptReadingOf = ({ chat, facts }: ReadResult, mark = chatMark(chat)): KeptReading => ({
   dateOrder: facts.dateOrder,
   ...summaryOf(chat),
   mark,
@@ -23,7 +23,7 @@ export function readingBefore({ reading, ...record }: UploadRecord): KeptReading
 }
 
 /** Both readings where a chat is read differently than the person has heard; null where it is not. */
-export function unheardOf(record: UploadRecord, reading: Reading, mark = chatMark(reading.chat)): UploadRecord['unheard'] | null {
+export function unheardOf(record: UploadRecord, reading: ReadResult, mark = chatMark(reading.chat)): UploadRecord['unheard'] | null {
   const before = readingBefore(record)
   const fresh = before && differenceOf(before, reading, mark)
   const { unheard = null } = record
@@ -32,7 +32,7 @@ export function unheardOf(record: UploadRecord, reading: Reading, mark = chatMar
 }
 
 /** What is remembered of a chat that gets a further file: the new reading, and what the person has not heard of the old one. */
-export const readingsWith = (before: { record: UploadRecord; reading: Reading }, reading: Reading, mark: string) => ({
+export const readingsWith = (before: { record: UploadRecord; reading: ReadResult }, reading: ReadResult, mark: string) => ({
   reading: keptReadingOf(reading, mark),
   unheard: unheardOf(before.record, before.reading) ?? undefined,
 })
@@ -40,7 +40,7 @@ export const readingsWith = (before: { record: UploadRecord; reading: Reading },
 /** Both readings as answers tell of them. */
 export const rereadOf = ({ before, now }: NonNullable<UploadRecord['unheard']>): Reread => ({ before: told(before), now: told(now) })
 
-function differenceOf(before: KeptReading, { chat, facts }: Reading, mark: string): UploadRecord['unheard'] | null {
+function differenceOf(before: KeptReading, { chat, facts }: ReadResult, mark: string): UploadRecord['unheard'] | null {
   const part = before.newest === null ? chat : mostRecent(chat, before.newest)
   const now = { ...before, ...summaryOf(part), dateOrder: facts.dateOrder, mark }
   const isSame =

@@ -1,5 +1,5 @@
+import type { RestoredAnswer, Saved } from '#shapes/index.ts'
 import { Failure } from '../failure.ts'
-import type { RestoredAnswer, Saved } from '../shapes/index.ts'
 import type { AppendedRecord, IncomingFile, Remains, StoredUpload, UploadRecord } from '../store.ts'
 import type { Backup, PackedUpload } from './backup.ts'
 import { packedFile, type Unpacking } from './packed-file.ts'

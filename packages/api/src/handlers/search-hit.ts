@@ -1,5 +1,5 @@
 import { type Chat, type Feelings, feature, flag, type Hit, isoTime, kindIndex, kinds, sentimentAt, words } from '@convostat/engine'
-import type { SearchHit } from '../shapes/index.ts'
+import type { SearchHit } from '#shapes/index.ts'
 
 /** A found message as the API sends it; without feelings nobody knows what it feels like. */
 export function searchHit(chat: Chat, feelings: Feelings | null, { row, relevance, message, length, highlights }: Hit): SearchHit {

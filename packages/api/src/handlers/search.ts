@@ -10,11 +10,11 @@ import {
   searchStats,
 } from '@convostat/engine'
 import type { z } from '@convostat/figures/zod'
+import type { searchExport } from '#shapes/index.ts'
 import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { type CsvCell, csv, csvRows } from '../csv.ts'
 import { Failure } from '../failure.ts'
-import type { searchExport } from '../shapes/index.ts'
 import type { Chats } from './chats.ts'
 import { type ChatFeelings, isWithoutModel } from './feelings.ts'
 import { pause } from './pause.ts'

@@ -1,5 +1,5 @@
 import { type Chat, parseDay, type Selection, select } from '@convostat/engine'
-import type { Filtering } from '../shapes/index.ts'
+import type { Filtering } from '#shapes/index.ts'
 
 /** The part of a chat that a call is narrowed to. */
 export const selectionOf = (chat: Chat, { from, to, author }: Filtering): Selection =>

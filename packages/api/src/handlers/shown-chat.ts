@@ -2,8 +2,8 @@ import type { ShownChat } from './open-chat.ts'
 /** A chat with its people as the reader wants them shown. */
 
 import { asWritten, type Chat, likeness, namesInFile, withPeople } from '@convostat/engine'
+import type { KeptPeople, Person } from '#shapes/index.ts'
 import { largest } from '../extremes.ts'
-import type { KeptPeople, Person } from '../shapes/index.ts'
 import type { OpenChat } from './open-chat.ts'
 import type { People } from './people.ts'
 

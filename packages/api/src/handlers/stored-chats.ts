@@ -1,4 +1,4 @@
-import { type DateOrder, mergeReadingsFor, type Reading } from '@convostat/engine'
+import { type DateOrder, mergeReadingsFor, type ReadResult } from '@convostat/engine'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import type { AppendedRecord, Store, UploadRecord } from '../store.ts'
@@ -10,7 +10,7 @@ import { type Unkept, withUnkept } from './pending-saves.ts'
 /** An upload with all its files read. */
 interface Kept {
   record: UploadRecord
-  reading: Reading
+  reading: ReadResult
   unkept: Unkept[]
 }
 
@@ -19,7 +19,7 @@ export interface KeptReadings {
   /** An upload, its files read again and merged; with an order of dates, by that where nothing else was said. */
   read(id: string, context: HandlerContext, dateOrder?: DateOrder): Promise<Kept>
   /** An upload, a further file for it, and the order of dates that this one is read by, where not the file decides. */
-  withFurther(id: string, source: Source, context: HandlerContext): Promise<{ before: Kept; further: Reading; dateOrder?: DateOrder }>
+  withFurther(id: string, source: Source, context: HandlerContext): Promise<{ before: Kept; further: ReadResult; dateOrder?: DateOrder }>
 }
 
 export function createKeptReadings(store: Store, readings: Readings, held: Pick<Held, 'get'>): KeptReadings {
@@ -64,7 +64,7 @@ export function createKeptReadings(store: Store, readings: Readings, held: Pick<
   }
 
   /** A copy was read once; one that cannot be understood any more was damaged since. */
-  async function readCopy(source: Source, context: HandlerContext): Promise<Reading> {
+  async function readCopy(source: Source, context: HandlerContext): Promise<ReadResult> {
     try {
       return await readings.read(source, hostOf(context))
     } catch (error) {

@@ -1,13 +1,13 @@
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { expect, test } from 'vitest'
+import { rowsOf } from '#masking/masked-csv.ts'
+import { analysisFile } from '#tables/analysis.ts'
+import { readmeFile, tableFiles } from '#tables/index.ts'
 import { session } from '#testing/api.ts'
 import { androidExport, longExport, picnic } from '#testing/exports.ts'
 import { hostileCells } from '#testing/hostile-cells.ts'
 import { realModel } from '#testing/model.ts'
 import { Failure } from '../failure.ts'
-import { rowsOf } from '../masking/masked-csv.ts'
-import { analysisFile } from '../tables/analysis.ts'
-import { readmeFile, tableFiles } from '../tables/index.ts'
 import type { Receiver } from '../upload-sink.ts'
 
 type Session = ReturnType<typeof session>

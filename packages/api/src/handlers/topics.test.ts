@@ -1,8 +1,8 @@
 import { isoTime, messageText } from '@convostat/engine'
+import { plantedChat } from '@convostat/engine/testing/planted-topics.ts'
 import { expect, test } from 'vitest'
 import { session } from '#testing/api.ts'
 import { androidExport, picnic } from '#testing/exports.ts'
-import { plantedChat } from '../../../engine/src/testing/planted-topics.ts'
 
 /** A chat about two things, as a phone exports it. */
 function exported() {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import type { ImportFacts, UploadAnswer } from '#shapes/index.ts'
 import { session } from '#testing/api.ts'
 import { androidExport, longExport, picnic } from '#testing/exports.ts'
-import type { ImportFacts, UploadAnswer } from '../shapes/index.ts'
 
 const facts: ImportFacts = {
   has_seconds: false,

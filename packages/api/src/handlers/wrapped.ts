@@ -1,7 +1,7 @@
 import { isoDay, type Slide, type SlideFacts, wrapped } from '@convostat/engine'
+import { titles } from '#wrapped/titles.ts'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import { titles } from '../wrapped/titles.ts'
 import type { Chats } from './chats.ts'
 import type { ChatFeelings } from './feelings.ts'
 import { hostOf } from './host-of.ts'

@@ -1,2 +1,2 @@
-export type { LocalModelReason } from '../shapes/ask.ts'
+export type { LocalModelReason } from '#shapes/ask.ts'
 export type { InstalledModel, LocalModelStatus, LocalModels } from './local-models.ts'

@@ -1,5 +1,5 @@
 import type { LocalModel } from '@convostat/ask'
-import type { LocalModelReason } from '../shapes/ask.ts'
+import type { LocalModelReason } from '#shapes/ask.ts'
 
 /** One model that is installed and runs on this computer. */
 export interface InstalledModel {

@@ -1,6 +1,6 @@
+import type { HistoryEntry, Person, UploadAnswer } from '#shapes/index.ts'
 import type { Call, Shape } from '../call.ts'
 import type { Asking, Fetch } from '../client.ts'
-import type { HistoryEntry, Person, UploadAnswer } from '../shapes/index.ts'
 import { cover } from './cover.ts'
 import type { masked } from './mask.ts'
 import { withColumns } from './masked-csv.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '../shapes/index.ts'
+import type { Person } from '#shapes/index.ts'
 import type { StandIns } from './pseudonyms.ts'
 
 /** How people are called who are not to be known. */

@@ -1,5 +1,6 @@
 import { isoDay } from '@convostat/engine'
 import { type Clock, english } from '@convostat/format'
+import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
 
 /** Numbers, days and people as an English sentence has them. */
 
@@ -8,10 +9,6 @@ export const plural = (count: number, one: string): string => `${number(count)} 
 
 /** Of a day number since 1970-01-01. */
 export const day = (dayNumber: number): string => english.fullDay(isoDay(dayNumber))
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** `45 seconds`, or `under a minute` where the chat has whole minutes; `12 minutes`, `3.2 hours`, `9 days`, `2.5 years`. */
 export function duration(seconds: number, clock: Clock): string {

@@ -1,11 +1,11 @@
 import { z } from '@convostat/figures/zod'
+import { publicForms } from '#handlers/figure-handlers.ts'
+import type { Filtering } from '#shapes/index.ts'
 import type { HandlerContext, Handlers } from '../answer.ts'
 import type { Plain, Shape } from '../call.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
-import { publicForms } from '../handlers/figure-handlers.ts'
 import { schemaOf } from '../schema-of.ts'
-import type { Filtering } from '../shapes/index.ts'
 import { type FeltName, figuresAsked, needsFeelings } from './figures-asked.ts'
 
 /** The file has them in this order; what is new comes after them. */

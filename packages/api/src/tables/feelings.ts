@@ -1,4 +1,4 @@
-import { emotion } from '../shapes/index.ts'
+import { emotion } from '#shapes/index.ts'
 import { figureTable } from './figure-tables.ts'
 import { table } from './table.ts'
 

@@ -1,8 +1,8 @@
-import { cover } from '../masking/cover.ts'
-import { masked } from '../masking/mask.ts'
-import { labelsOf } from '../masking/person-labels.ts'
-import { createStandIns, withoutNumbers } from '../masking/pseudonyms.ts'
-import type { Person } from '../shapes/index.ts'
+import { cover } from '#masking/cover.ts'
+import { masked } from '#masking/mask.ts'
+import { labelsOf } from '#masking/person-labels.ts'
+import { createStandIns, withoutNumbers } from '#masking/pseudonyms.ts'
+import type { Person } from '#shapes/index.ts'
 import { type AnsweredCall, callOf } from './analysis.ts'
 
 /** What an export shows of people and of what they wrote. */

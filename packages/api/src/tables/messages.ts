@@ -16,8 +16,9 @@ import {
   sentimentAt,
   words,
 } from '@convostat/engine'
+import { DAY } from '@convostat/format/seconds'
+import { emotion } from '#shapes/index.ts'
 import { csv, csvCell } from '../csv.ts'
-import { emotion } from '../shapes/index.ts'
 import { setNumber, setStamp, setText, sheetOf, stampsOf, textRoom, withRoom } from './csv-bytes.ts'
 
 export const messagesFile = 'messages.csv'
@@ -89,7 +90,7 @@ export function* messagesCsv({
     const author = chat.author[row]
     if (authors !== null && authors[author] === 0) continue
     const seconds = chat.time[row]
-    const today = Math.floor(seconds / 86_400)
+    const today = Math.floor(seconds / DAY)
     if (today !== day) {
       day = today
       date = stampsOf([`${isoDay(day)},`])
@@ -102,7 +103,7 @@ export function* messagesCsv({
     at = setNumber(sheet, at, chat.id[row])
     at = setStamp(sheet, at, names, author)
     at = setStamp(sheet, at, date)
-    at = setClock(bytes, at, seconds - today * 86_400)
+    at = setClock(bytes, at, seconds - today * DAY)
     at = setStamp(sheet, at, kindsOf, chat.kind[row])
     if (cell === null) at = setText(sheet, at, chat.bytes, start, end)
     else {

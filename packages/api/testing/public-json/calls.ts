@@ -1,5 +1,5 @@
-import type { Asked } from '../../src/call.ts'
-import type { Contract } from '../../src/contract.ts'
+import type { Asked } from '#call.ts'
+import type { Contract } from '#contract.ts'
 
 /** What is asked of a chat in which `id` is a message. */
 export interface About {

@@ -1,5 +1,6 @@
 import { dateOf, fold } from '@convostat/engine'
-import { spoken } from '../words/question-words.ts'
+import { DAY, HOUR } from '@convostat/format/seconds'
+import { spoken } from '#words/question-words.ts'
 
 /** A day or an hour as far as it is said: "March 2021" has no day. Hours are those of a clock of 12 where `half` is not said. */
 export interface Moment {
@@ -22,13 +23,11 @@ export interface MomentFound {
   readonly isBare: boolean
 }
 
-const DAY = 86_400
-
 /** When a message was sent. */
 export function momentOf(time: number): Moment {
   const { year, month, day } = dateOf(Math.floor(time / DAY))
   const seconds = ((time % DAY) + DAY) % DAY
-  return { year, month, day, hour: Math.floor(seconds / 3600), minute: Math.floor((seconds % 3600) / 60) }
+  return { year, month, day, hour: Math.floor(seconds / HOUR), minute: Math.floor((seconds % HOUR) / 60) }
 }
 
 /** Whether all that is said of one moment is so of the other. */

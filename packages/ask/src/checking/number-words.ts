@@ -1,6 +1,6 @@
 import { everydayWordsOf, fold, isEverydayWord } from '@convostat/engine'
-import { numberWordTable } from '../words/number-word-table.ts'
-import { questionWords, questionWordsOf, spoken } from '../words/question-words.ts'
+import { numberWordTable } from '#words/number-word-table.ts'
+import { questionWords, questionWordsOf, spoken } from '#words/question-words.ts'
 import { alsoOrdinary, mostlyElse, quantityWords } from './quantity-words.ts'
 
 /** What a word may be worth: numbers in the languages that have it; null where it says a quantity without a value. */

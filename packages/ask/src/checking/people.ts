@@ -1,5 +1,5 @@
 import { fold, isEverydayWord } from '@convostat/engine'
-import { questionWords } from '../words/question-words.ts'
+import { questionWords } from '#words/question-words.ts'
 import { holds, standsApart, WORD } from './text.ts'
 
 /** By the letters or digits they begin with, everything that a person of the chat may be called. */

@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts'
 import type { Plan } from '../plan.ts'
-import type { Asked } from '../question-context.ts'
+import type { QuestionContext } from '../question-context.ts'
 import { average, comparePeople, comparePeriods, count, participants, rankPeople, share } from './people-figures.ts'
 import { type ComputedAnswer, tell, type Voice, voiceOf } from './sentences.ts'
 import {
@@ -23,13 +23,13 @@ import { busiest, chatSpan, firstOrLast, longest } from './time-figures.ts'
  * The exact answer: a sentence, the figure with its definition, and the messages behind it. Null where what it needs cannot be
  * had here, as feelings without the model. Every figure is the engine's.
  */
-export async function compute(plan: Plan, asked: Asked): Promise<Answer | null> {
+export async function compute(plan: Plan, asked: QuestionContext): Promise<Answer | null> {
   const voice = voiceOf(plan, asked)
   const told = await toldOf(plan, asked, voice)
   return told && tell(told, plan, asked, voice)
 }
 
-function toldOf(plan: Plan, asked: Asked, voice: Voice): Promise<ComputedAnswer | null> {
+function toldOf(plan: Plan, asked: QuestionContext, voice: Voice): Promise<ComputedAnswer | null> {
   switch (plan.name) {
     case 'count':
       return count(plan, asked, voice)

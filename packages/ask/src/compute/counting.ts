@@ -16,7 +16,7 @@ import {
 } from '@convostat/engine'
 import type { AnswerSearch } from '../answer.ts'
 import type { Counted, Metric, Scope, Unit } from '../plan.ts'
-import type { Asked } from '../question-context.ts'
+import type { QuestionContext } from '../question-context.ts'
 import { atItsTime, isSearchable, rowsAtEnd, searchOf, selected } from './selected.ts'
 
 type Filter = Omit<SearchRequest, 'limit' | 'offset' | 'query'>
@@ -62,7 +62,7 @@ const isOfRows = ({ metric, phrase }: Counted): boolean =>
   phrase !== undefined || filters[metric] !== undefined || metric === 'positive' || metric === 'negative'
 
 /** What a chat's messages feel like, where that is asked for; undefined where it cannot be had. */
-export async function feelingsFor({ metric }: Counted, { feelings }: Asked): Promise<Feelings | null | undefined> {
+export async function feelingsFor({ metric }: Counted, { feelings }: QuestionContext): Promise<Feelings | null | undefined> {
   if (metric !== 'positive' && metric !== 'negative') return null
   return (await feelings?.()) ?? undefined
 }
@@ -79,7 +79,7 @@ export interface Counter {
   search(scope: Scope): AnswerSearch | undefined
 }
 
-export function counterOf(counted: Counted, { chat }: Asked, feelings: Feelings | null): Counter {
+export function counterOf(counted: Counted, { chat }: QuestionContext, feelings: Feelings | null): Counter {
   const { metric, phrase } = counted
   const { author, participants } = chat
 
@@ -153,7 +153,7 @@ export function counterOf(counted: Counted, { chat }: Asked, feelings: Feelings 
       const found = isOfRows(counted) ? rows(scope) : null
       if (found) return Array.from(which === 'first' ? found.subarray(0, most) : found.subarray(-most))
       if (metric === 'links' || metric === 'emoji')
-        return counterOf({ metric: `messages_with_${metric}` }, { chat } as Asked, null).examples(scope, most, which)
+        return counterOf({ metric: `messages_with_${metric}` }, { chat } as QuestionContext, null).examples(scope, most, which)
       const isThen = atItsTime(chat, scope)
       if (!scope.weekdays && !scope.hours) return rowsAtEnd(chat, selected(chat, scope), which, most)
       return rowsAtEnd(chat, selected(chat, scope), which, most * 1000)

@@ -1,7 +1,9 @@
 /** How many, who most, who more. */
+
 import { isoDay, overview, timeseries, writingStyle } from '@convostat/engine'
+import { DAY } from '@convostat/format/seconds'
 import type { Counted, Period, Plan, Scope } from '../plan.ts'
-import type { Asked } from '../question-context.ts'
+import type { QuestionContext } from '../question-context.ts'
 import { type Counter, counterOf, feelingsFor, unitOf } from './counting.ts'
 import type { Definition } from './definitions.ts'
 import { peopleOf } from './people-of.ts'
@@ -17,12 +19,12 @@ const EXAMPLES = 5
 const definitionOf = ({ metric, phrase }: Counted): Definition => (phrase === undefined ? metric : 'phrase')
 const metricName = ({ metric, phrase }: Counted): string => (phrase === undefined ? metric : 'messages_with_phrase')
 
-async function counterFor(counted: Counted, asked: Asked): Promise<Counter | null> {
+async function counterFor(counted: Counted, asked: QuestionContext): Promise<Counter | null> {
   const feelings = await feelingsFor(counted, asked)
   return feelings === undefined ? null : counterOf(counted, asked, feelings)
 }
 
-export async function count(plan: Of<'count'>, asked: Asked, voice: Voice): Computed {
+export async function count(plan: Of<'count'>, asked: QuestionContext, voice: Voice): Computed {
   const counter = await counterFor(plan, asked)
   if (!counter) return null
   if (plan.by) return countBy(plan, plan.by, counter, asked, voice)
@@ -55,7 +57,7 @@ function countBy(
   plan: Of<'count'>,
   by: NonNullable<Of<'count'>['by']>,
   counter: Counter,
-  asked: Asked,
+  asked: QuestionContext,
   voice: Voice,
 ): ComputedAnswer | null {
   const { chat } = asked
@@ -121,12 +123,12 @@ const listed = (parts: readonly { label: string; value: number }[], written: (va
 /** The days of a year or a month as `2021` and `2021-03`, as far as a scope has them. */
 function within({ from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Period, key: string): Period {
   const [year, month] = key.split('-').map(Number)
-  const first = Date.UTC(year, (month ?? 1) - 1, 1) / 86_400_000
-  const last = (month ? Date.UTC(year, month, 1) : Date.UTC(year + 1, 0, 1)) / 86_400_000 - 1
+  const first = Date.UTC(year, (month ?? 1) - 1, 1) / (DAY * 1000)
+  const last = (month ? Date.UTC(year, month, 1) : Date.UTC(year + 1, 0, 1)) / (DAY * 1000) - 1
   return { from: Math.max(from, first), to: Math.min(to, last) }
 }
 
-export async function rankPeople(plan: Of<'rank_people'>, asked: Asked, voice: Voice): Computed {
+export async function rankPeople(plan: Of<'rank_people'>, asked: QuestionContext, voice: Voice): Computed {
   const counter = await counterFor(plan, asked)
   if (!counter) return null
   const people = plan.scope.people ?? peopleOf(asked.chat)
@@ -211,7 +213,7 @@ function compared(
   }
 }
 
-export async function comparePeople(plan: Of<'compare_people'>, asked: Asked, voice: Voice): Computed {
+export async function comparePeople(plan: Of<'compare_people'>, asked: QuestionContext, voice: Voice): Computed {
   const counter = await counterFor(plan, asked)
   if (!counter) return null
   const counts = counter.byPerson(plan.scope, plan.people)
@@ -222,7 +224,7 @@ export async function comparePeople(plan: Of<'compare_people'>, asked: Asked, vo
   return { ...told, slots: { ...told.slots, by: '' }, rows, search: counter.search({ ...plan.scope, people: plan.people }) }
 }
 
-export async function comparePeriods(plan: Of<'compare_periods'>, asked: Asked, voice: Voice): Computed {
+export async function comparePeriods(plan: Of<'compare_periods'>, asked: QuestionContext, voice: Voice): Computed {
   const counter = await counterFor(plan, asked)
   if (!counter) return null
   const side = (period: Period) => {
@@ -234,7 +236,7 @@ export async function comparePeriods(plan: Of<'compare_periods'>, asked: Asked, 
   return { ...compared(plan, [side(first), side(second)], voice), rows }
 }
 
-export async function share(plan: Of<'share'>, asked: Asked, voice: Voice): Computed {
+export async function share(plan: Of<'share'>, asked: QuestionContext, voice: Voice): Computed {
   const counter = await counterFor(plan, asked)
   if (!counter) return null
   const { people, ...everyone } = plan.scope
@@ -253,7 +255,7 @@ export async function share(plan: Of<'share'>, asked: Asked, voice: Voice): Comp
   }
 }
 
-export async function average(plan: Of<'average'>, asked: Asked, voice: Voice): Computed {
+export async function average(plan: Of<'average'>, asked: QuestionContext, voice: Voice): Computed {
   const { chat } = asked
   const selection = selected(chat, plan.scope)
   if (plan.of === 'messages_per_day') {
@@ -309,7 +311,7 @@ const nothing = (of: 'message_length' | 'words_per_message'): ComputedAnswer => 
   remarks: ['not_said'],
 })
 
-export async function participants({ scope }: Of<'participants'>, { chat }: Asked, voice: Voice): Computed {
+export async function participants({ scope }: Of<'participants'>, { chat }: QuestionContext, voice: Voice): Computed {
   const { participants: people } = overview(chat, selected(chat, scope))
   return {
     sentence: 'participants',

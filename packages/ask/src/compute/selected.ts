@@ -1,9 +1,7 @@
 import { type Chat, everything, isoDay, type Selection, select, weekdayOf } from '@convostat/engine'
+import { DAY, HOUR } from '@convostat/format/seconds'
 import type { AnswerSearch } from '../answer.ts'
 import type { Scope } from '../plan.ts'
-
-const HOUR = 3600
-const DAY = 86_400
 
 /** The days and people of a scope. Its weekdays and hours are for whoever counts rows. */
 export const selected = (chat: Chat, { people, from, to }: Scope): Selection =>

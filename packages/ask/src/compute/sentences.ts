@@ -1,16 +1,17 @@
 /** Sentences of answers: what stands in their braces, in the reader's language. */
+
 import { type Chat, dateOf, excerpt, isoDay, messageText } from '@convostat/engine'
 import { type Format, formatFor, moreLanguages, type Speech, type Wording } from '@convostat/format'
+import { DAY } from '@convostat/format/seconds'
+import { dataOf } from '#languages/all.ts'
+import type { Language } from '#languages/index.ts'
+import type { Remark, Sentence, Words } from '#languages/words.ts'
 import { type Answer, type Figure, MOST_CITATIONS } from '../answer.ts'
-import { dataOf } from '../languages/all.ts'
-import type { Language } from '../languages/index.ts'
-import type { Remark, Sentence, Words } from '../languages/words.ts'
 import { type Counted, NIGHT, type Period, type Plan, type Scope } from '../plan.ts'
-import type { Asked } from '../question-context.ts'
+import type { QuestionContext } from '../question-context.ts'
 import { type Definition, definitions } from './definitions.ts'
 import { rowsAtEnd, selected } from './selected.ts'
 
-const DAY = 86_400
 const QUOTE = 120
 
 export interface ComputedAnswer {
@@ -57,7 +58,7 @@ export interface Voice {
   inBrackets(scope: Scope): string
 }
 
-export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages = [], clock }: Asked): Voice {
+export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages = [], clock }: QuestionContext): Voice {
   const { words } = dataOf[language]
   const format = formatOf([...languages, words.locale], language)
   const number = (value: number): string => format.count(value)
@@ -156,7 +157,7 @@ function formatOf(preferred: readonly string[], language: Language): Format {
 }
 
 /** What was found as an answer: with what was assumed, and what part of a chat it is of. */
-export function tell(told: ComputedAnswer, plan: Plan, asked: Asked, voice: Voice): Answer {
+export function tell(told: ComputedAnswer, plan: Plan, asked: QuestionContext, voice: Voice): Answer {
   const { words } = voice
   const { chat } = asked
   const scope: Scope = 'scope' in plan ? plan.scope : {}

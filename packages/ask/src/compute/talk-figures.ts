@@ -1,4 +1,5 @@
 /** How fast people answer, who begins, what about, and how it sounds. */
+
 import {
   conversations,
   emojiList,
@@ -17,8 +18,9 @@ import {
   wordList,
 } from '@convostat/engine'
 import { within } from '@convostat/format'
+import { DAY } from '@convostat/format/seconds'
 import type { Plan } from '../plan.ts'
-import type { Asked } from '../question-context.ts'
+import type { QuestionContext } from '../question-context.ts'
 import { restOf } from './people-figures.ts'
 import { peopleOf } from './people-of.ts'
 import { atItsTime, searchOf, selected } from './selected.ts'
@@ -27,12 +29,11 @@ import type { ComputedAnswer, Voice } from './sentences.ts'
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
 type Computed = Promise<ComputedAnswer | null>
 
-const DAY = 86_400
 const EXAMPLES = 5
 
 const notSaid = (figure: ComputedAnswer['figure']): ComputedAnswer => ({ sentence: 'not_said', rows: [], figure, remarks: ['not_said'] })
 
-export async function responseTime(plan: Of<'response_time'>, { chat }: Asked, voice: Voice): Computed {
+export async function responseTime(plan: Of<'response_time'>, { chat }: QuestionContext, voice: Voice): Computed {
   const { statistic, scope, to } = plan
   const { replies, value } = ((): { replies: number; value: number | null } => {
     if (to === undefined) {
@@ -58,7 +59,7 @@ export async function responseTime(plan: Of<'response_time'>, { chat }: Asked, v
   }
 }
 
-export async function rankResponseTimes(plan: Of<'rank_response_times'>, { chat }: Asked, voice: Voice): Computed {
+export async function rankResponseTimes(plan: Of<'rank_response_times'>, { chat }: QuestionContext, voice: Voice): Computed {
   const { scope, to, order } = plan
   const all =
     to === undefined
@@ -93,7 +94,7 @@ export async function rankResponseTimes(plan: Of<'rank_response_times'>, { chat 
   }
 }
 
-export async function conversationEnds(plan: Of<'conversation_ends'>, asked: Asked, voice: Voice): Computed {
+export async function conversationEnds(plan: Of<'conversation_ends'>, asked: QuestionContext, voice: Voice): Computed {
   const { chat } = asked
   const { scope, what, order } = plan
   const { people: _, ...everyone } = scope
@@ -140,7 +141,7 @@ export async function conversationEnds(plan: Of<'conversation_ends'>, asked: Ask
 
 const dayFilter = ({ scope }: { scope: { from?: number; to?: number } }) => ({ fromDay: scope.from, toDay: scope.to })
 
-export async function topics({ scope }: Of<'topics'>, { chat, host }: Asked, voice: Voice): Computed {
+export async function topics({ scope }: Of<'topics'>, { chat, host }: QuestionContext, voice: Voice): Computed {
   const found = (await topicsOf(chat, selected(chat, scope), {}, host)).topics
   const figure = { metric: 'topics', value: found.length, unit: 'topics', definition: 'topics' } as const
   if (found.length === 0) return notSaid({ ...figure, value: null })
@@ -163,14 +164,14 @@ const whom = (name: string | undefined, voice: Voice): { to: string; whom: strin
   return { to, whom: to }
 }
 
-async function felt(asked: Asked): Promise<Feelings | null> {
+async function felt(asked: QuestionContext): Promise<Feelings | null> {
   return (await asked.feelings?.()) ?? null
 }
 
 /** From here on a score is positive, and below its negative negative: docs/metrics.md. */
 const LABELLED = 0.05
 
-export async function sentiment({ scope }: Of<'sentiment'>, asked: Asked, voice: Voice): Computed {
+export async function sentiment({ scope }: Of<'sentiment'>, asked: QuestionContext, voice: Voice): Computed {
   const feelings = await felt(asked)
   if (!feelings) return null
   const { average } = sentimentTrend(asked.chat, feelings, selected(asked.chat, scope))
@@ -186,7 +187,7 @@ export async function sentiment({ scope }: Of<'sentiment'>, asked: Asked, voice:
   }
 }
 
-export async function happiest(plan: Of<'happiest'>, asked: Asked, voice: Voice): Computed {
+export async function happiest(plan: Of<'happiest'>, asked: QuestionContext, voice: Voice): Computed {
   const feelings = await felt(asked)
   if (!feelings) return null
   const { chat } = asked
@@ -226,7 +227,7 @@ export async function happiest(plan: Of<'happiest'>, asked: Asked, voice: Voice)
   return told(key, best.month === null ? key : voice.month(key), best.sentiment, rows)
 }
 
-export async function rankSentiment(plan: Of<'rank_sentiment'>, asked: Asked, voice: Voice): Computed {
+export async function rankSentiment(plan: Of<'rank_sentiment'>, asked: QuestionContext, voice: Voice): Computed {
   const feelings = await felt(asked)
   if (!feelings) return null
   const { chat } = asked
@@ -247,7 +248,7 @@ export async function rankSentiment(plan: Of<'rank_sentiment'>, asked: Asked, vo
   }
 }
 
-export async function leadingEmotion({ scope }: Of<'leading_emotion'>, asked: Asked, voice: Voice): Computed {
+export async function leadingEmotion({ scope }: Of<'leading_emotion'>, asked: QuestionContext, voice: Voice): Computed {
   const feelings = await felt(asked)
   if (!feelings) return null
   const { emotions } = fingerprint(asked.chat, feelings, selected(asked.chat, scope))
@@ -265,7 +266,7 @@ export async function leadingEmotion({ scope }: Of<'leading_emotion'>, asked: As
   }
 }
 
-export async function favorites({ of, most, scope }: Of<'favorites'>, { chat }: Asked, voice: Voice): Computed {
+export async function favorites({ of, most, scope }: Of<'favorites'>, { chat }: QuestionContext, voice: Voice): Computed {
   const selection = selected(chat, scope)
   const isEmoji = of === 'emoji'
   const parts = isEmoji
@@ -294,7 +295,7 @@ export async function favorites({ of, most, scope }: Of<'favorites'>, { chat }: 
   }
 }
 
-export async function moments({ scope }: Of<'moments'>, asked: Asked, voice: Voice): Computed {
+export async function moments({ scope }: Of<'moments'>, asked: QuestionContext, voice: Voice): Computed {
   const { chat, host } = asked
   const found = await momentsOf(chat, await felt(asked), selected(chat, scope), host)
   const figure = { metric: 'moments', value: found.length, unit: 'moments', definition: 'moments' } as const
@@ -311,7 +312,7 @@ export async function moments({ scope }: Of<'moments'>, asked: Asked, voice: Voi
   }
 }
 
-export async function birthday({ person, scope }: Of<'birthday'>, asked: Asked, voice: Voice): Computed {
+export async function birthday({ person, scope }: Of<'birthday'>, asked: QuestionContext, voice: Voice): Computed {
   const { chat, host } = asked
   const all = await momentsOf(chat, await felt(asked), selected(chat, scope), host)
   const found = all.filter(({ kind, facts }) => kind === 'birthday' && (person === undefined || facts.names?.includes(person)))
@@ -326,7 +327,7 @@ export async function birthday({ person, scope }: Of<'birthday'>, asked: Asked, 
   }
 }
 
-export async function saidAbout({ query, scope }: Of<'said_about'>, { chat }: Asked, voice: Voice): Computed {
+export async function saidAbout({ query, scope }: Of<'said_about'>, { chat }: QuestionContext, voice: Voice): Computed {
   const found = search(chat, { query, senders: scope.people, ...dayFilter({ scope }), limit: 20, offset: 0 })
   const isThen = atItsTime(chat, scope)
   const rows = found.hits.map(({ row }) => row).filter(isThen)

@@ -1,4 +1,5 @@
 /** When: the first and the last, the busiest, the longest. */
+
 import {
   burstFigures,
   type Chat,
@@ -14,8 +15,9 @@ import {
   weekdayOf,
   writingStyle,
 } from '@convostat/engine'
+import { DAY, HOUR } from '@convostat/format/seconds'
 import type { Plan, Scope, TimeUnit } from '../plan.ts'
-import type { Asked } from '../question-context.ts'
+import type { QuestionContext } from '../question-context.ts'
 import { counterOf } from './counting.ts'
 import type { Definition } from './definitions.ts'
 import { rowsAtEnd, searchOf, selected } from './selected.ts'
@@ -24,10 +26,9 @@ import { type ComputedAnswer, isoDayOf, type Voice } from './sentences.ts'
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
 type Computed = Promise<ComputedAnswer | null>
 
-const DAY = 86_400
 const EXAMPLES = 5
 
-export async function firstOrLast(plan: Of<'first_or_last'>, asked: Asked, voice: Voice): Computed {
+export async function firstOrLast(plan: Of<'first_or_last'>, asked: QuestionContext, voice: Voice): Computed {
   const { chat, today } = asked
   const { which, wants, metric, phrase } = plan
   const counter = counterOf(plan, asked, null)
@@ -62,7 +63,7 @@ export async function firstOrLast(plan: Of<'first_or_last'>, asked: Asked, voice
   }
 }
 
-export async function chatSpan(plan: Of<'chat_span'>, { chat }: Asked, voice: Voice): Computed {
+export async function chatSpan(plan: Of<'chat_span'>, { chat }: QuestionContext, voice: Voice): Computed {
   const { totalDays } = overview(chat)
   const whole = selected(chat, {})
   const [[first], [last]] = [rowsAtEnd(chat, whole, 'first'), rowsAtEnd(chat, whole, 'last')]
@@ -94,7 +95,7 @@ interface Bucket {
   scope: Scope
 }
 
-export async function busiest(plan: Of<'busiest'>, asked: Asked, voice: Voice): Computed {
+export async function busiest(plan: Of<'busiest'>, asked: QuestionContext, voice: Voice): Computed {
   const { unit, order, scope, phrase } = plan
   const counter = counterOf(plan, asked, null)
   const buckets = bucketsOf(unit, scope, asked, voice, counter.rows(scope))
@@ -137,13 +138,13 @@ export async function busiest(plan: Of<'busiest'>, asked: Asked, voice: Voice): 
 const unitOfTime = (unit: TimeUnit) => (unit === 'day' ? 'date' : unit)
 
 /** All of a unit from the first message counted to the last one. `rows` where not all messages are counted. */
-function bucketsOf(unit: TimeUnit, scope: Scope, { chat }: Asked, voice: Voice, rows: Uint32Array | null): Bucket[] {
+function bucketsOf(unit: TimeUnit, scope: Scope, { chat }: QuestionContext, voice: Voice, rows: Uint32Array | null): Bucket[] {
   const selection = selected(chat, scope)
   if (unit === 'weekday' || unit === 'hour') {
     const sums = new Array<number>(unit === 'weekday' ? 7 : 24).fill(0)
     if (rows)
       for (const row of rows)
-        sums[unit === 'weekday' ? weekdayOf(Math.floor(chat.time[row] / DAY)) : Math.floor((chat.time[row] % DAY) / 3600)]++
+        sums[unit === 'weekday' ? weekdayOf(Math.floor(chat.time[row] / DAY)) : Math.floor((chat.time[row] % DAY) / HOUR)]++
     else
       for (const [weekday, hours] of heatmap(chat, selection).entries())
         for (const [hour, count] of hours.entries()) sums[unit === 'weekday' ? weekday : hour] += count
@@ -189,7 +190,7 @@ function daysOf(unit: 'day' | 'month' | 'year', day: number, { from = 0, to = 1e
   return { from: Math.max(from, first), to: Math.min(to, next - 1) }
 }
 
-export async function longest(plan: Of<'longest'>, asked: Asked, voice: Voice): Computed {
+export async function longest(plan: Of<'longest'>, asked: QuestionContext, voice: Voice): Computed {
   const { chat } = asked
   const { scope } = plan
   const selection = selected(chat, scope)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { concepts } from '../parse/concepts.ts'
+import { concepts } from '#parse/concepts.ts'
 import { dataOf } from './all.ts'
 import { languages } from './index.ts'
 import type { LanguageFile } from './language.ts'

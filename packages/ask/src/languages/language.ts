@@ -1,4 +1,4 @@
-import type { Concept } from '../parse/concepts.ts'
+import type { Concept } from '#parse/concepts.ts'
 import type { Labels } from './labels.ts'
 import type { Words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageData } from '../languages/language.ts'
+import type { LanguageData } from '#languages/language.ts'
 import { NIGHT } from '../plan.ts'
 import type { Concept } from './concepts.ts'
 import type { Meaning } from './span.ts'

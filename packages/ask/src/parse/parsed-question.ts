@@ -1,5 +1,5 @@
 import { peopleAmong } from '@convostat/engine'
-import type { LanguageData } from '../languages/language.ts'
+import type { LanguageData } from '#languages/language.ts'
 import type { Assumption, Period, Scope } from '../plan.ts'
 import type { Concept } from './concepts.ts'
 import type { Span } from './span.ts'

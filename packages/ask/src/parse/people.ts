@@ -1,5 +1,5 @@
 import { type Chat, everything, messageShare } from '@convostat/engine'
-import type { LanguageData } from '../languages/language.ts'
+import type { LanguageData } from '#languages/language.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Span } from './span.ts'
 import { plainWords, type Token } from './tokens.ts'

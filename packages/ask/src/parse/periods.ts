@@ -1,5 +1,5 @@
 import { dateOf, dayOf, daysInMonth, parseDay, weekdayOf } from '@convostat/engine'
-import type { LanguageData, PeriodMeaning } from '../languages/language.ts'
+import type { LanguageData, PeriodMeaning } from '#languages/language.ts'
 import type { Period } from '../plan.ts'
 import { forms } from './lexicon.ts'
 import { plainWords, type Token } from './tokens.ts'

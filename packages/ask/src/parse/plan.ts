@@ -1,12 +1,13 @@
-import { peopleOf } from '../compute/people-of.ts'
-import { rowsAtEnd, selected } from '../compute/selected.ts'
-import { dataOf } from '../languages/all.ts'
-import { type Language, languages } from '../languages/index.ts'
+import { DAY } from '@convostat/format/seconds'
+import { peopleOf } from '#compute/people-of.ts'
+import { rowsAtEnd, selected } from '#compute/selected.ts'
+import { dataOf } from '#languages/all.ts'
+import { type Language, languages } from '#languages/index.ts'
 import type { Plan } from '../plan.ts'
-import type { Asked } from '../question-context.ts'
+import type { QuestionContext } from '../question-context.ts'
 import { Bag } from './parsed-question.ts'
 import type { Calendar } from './periods.ts'
-import { type Reading, readings } from './readings.ts'
+import { type Interpretation, readings } from './readings.ts'
 import { rules } from './rules/index.ts'
 import type { Span } from './span.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -20,7 +21,7 @@ const SURENESS_OF_SEARCH = 0.5
  * What is to be computed for a question; null where any word of it is not accounted for, or it may mean two things. Every
  * language is tried: the one in which the question has the fewest parts is taken, English first.
  */
-export function plan(question: string, asked: Asked): Plan | null {
+export function plan(question: string, asked: QuestionContext): Plan | null {
   const tokens = tokensOf(question)
   const calendar = calendarOf(asked)
   if (!tokens || tokens.length === 0 || !calendar) return null
@@ -42,7 +43,7 @@ interface Planned {
 function planIn(
   language: Language,
   tokens: readonly Token[],
-  asked: Asked,
+  asked: QuestionContext,
   calendar: Calendar,
   participants: readonly string[],
 ): Planned | null {
@@ -58,7 +59,7 @@ function planIn(
   return found
 }
 
-function planOf({ spans }: Reading, language: Language, participants: readonly string[], tokens: readonly Token[]): Plan | null {
+function planOf({ spans }: Interpretation, language: Language, participants: readonly string[], tokens: readonly Token[]): Plan | null {
   const data = dataOf[language]
   if (data.otherwise.length > 0) {
     const told = spans.map((span) => wordingOf(span, tokens)).join(' ')
@@ -85,9 +86,7 @@ function wordingOf(span: Span, tokens: readonly Token[]): string {
   return span.is !== 'person' ? text : text === 'will' || text === 'may' ? `@${text}` : '@'
 }
 
-const DAY = 86_400
-
-function calendarOf({ chat, today }: Asked): Calendar | null {
+function calendarOf({ chat, today }: QuestionContext): Calendar | null {
   const whole = selected(chat, {})
   const [[first], [last]] = [rowsAtEnd(chat, whole, 'first'), rowsAtEnd(chat, whole, 'last')]
   if (first === undefined || last === undefined) return null

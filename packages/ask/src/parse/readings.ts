@@ -1,6 +1,6 @@
 import { keywordRows } from '@convostat/engine'
-import type { LanguageData } from '../languages/language.ts'
-import type { Asked } from '../question-context.ts'
+import type { LanguageData } from '#languages/language.ts'
+import type { QuestionContext } from '../question-context.ts'
 import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
 import { namesOf, peopleAt } from './people.ts'
 import { type Calendar, hoursAt, periodsAt } from './periods.ts'
@@ -9,7 +9,7 @@ import type { Span } from './span.ts'
 import type { Token } from './tokens.ts'
 
 /** A way to read a whole question: every token is in one of the spans. The fewer there are, the likelier it is. */
-export interface Reading {
+export interface Interpretation {
   spans: readonly Span[]
   cost: number
 }
@@ -22,7 +22,12 @@ const FREE_WORD = 0.6
 const MOST_FREE_WORDS = 5
 
 /** All ways to read a question, the likeliest first. */
-export function* readings(tokens: readonly Token[], data: LanguageData, asked: Asked, calendar: Calendar): Generator<Reading> {
+export function* readings(
+  tokens: readonly Token[],
+  data: LanguageData,
+  asked: QuestionContext,
+  calendar: Calendar,
+): Generator<Interpretation> {
   const lexicon = lexiconOf(data)
   const known = tokens.map((_, start) => knownAt(tokens, start, data, lexicon, asked, calendar))
   // Looking for words in the chat takes longest, and stands behind few others.
@@ -58,7 +63,14 @@ function costsLeft(size: number, known: readonly (readonly Span[])[], free: read
   return left
 }
 
-function knownAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, asked: Asked, calendar: Calendar): Span[] {
+function knownAt(
+  tokens: readonly Token[],
+  start: number,
+  data: LanguageData,
+  lexicon: Lexicon,
+  asked: QuestionContext,
+  calendar: Calendar,
+): Span[] {
   const token = tokens[start]
   const found: Span[] = [...meaningsAt(lexicon, tokens, start)]
   const phrase = token.kind === 'quoted' || token.kind === 'emoji' ? phraseIn(token.text) : null
@@ -86,7 +98,7 @@ const isSaying = (span: Span): boolean =>
  * Words that may be a phrase to look for: one that means nothing else here, or several that are said so in this chat, one of
  * them such. Whatever else somebody may have meant stays not understood.
  */
-function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, { chat }: Asked): Span[] {
+function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): Span[] {
   const found: Span[] = []
   for (let end = start + 1; end <= Math.min(tokens.length, start + MOST_FREE_WORDS); end++) {
     const words = tokens.slice(start, end)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { select } from '../selection.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { anyFilteredChat, type Message, messagesOf, passes, tally } from '../testing/messages-of.ts'
+import { select } from '#chat/selection.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { anyFilteredChat, type Message, messagesOf, passes, tally } from '#testing/messages-of.ts'
 import { balance } from './balance.ts'
 
 /** A chat in which each wrote so many messages. */

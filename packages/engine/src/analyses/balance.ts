@@ -1,6 +1,6 @@
-import type { Chat } from '../chat.ts'
-import { everything, type Selection } from '../selection.ts'
-import { round } from '../stats/round.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { round } from '#stats/round.ts'
 import { messageShare, type PersonShare } from './message-share.ts'
 
 /** How evenly the messages are shared. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { select } from '../selection.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { type Asked, anyFilteredChat, type Message, messagesOf, passes, tally } from '../testing/messages-of.ts'
-import { randomChat } from '../testing/random-chat.ts'
+import { select } from '#chat/selection.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { anyFilteredChat, type Message, messagesOf, type PlainFilter, passes, tally } from '#testing/messages-of.ts'
+import { randomChat } from '#testing/random-chat.ts'
 import { burstFigures } from './burst-figures.ts'
 
 const example = chatOf(`
@@ -82,7 +82,7 @@ test('in a group of a thousand every burst is of one person, and as many are sho
 })
 
 /** The slow obvious twin: turns put together message by message. */
-function slowBursts(messages: Message[], asked: Asked) {
+function slowBursts(messages: Message[], asked: PlainFilter) {
   const turns: Message[][] = []
   for (const message of messages) {
     if (turns.at(-1)?.[0].author === message.author) turns[turns.length - 1].push(message)

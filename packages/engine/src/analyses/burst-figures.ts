@@ -1,7 +1,7 @@
-import type { Chat } from '../chat.ts'
-import { bursts } from '../columns/burst.ts'
-import { everything, type Selection } from '../selection.ts'
-import { top } from '../stats/top.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { bursts } from '#columns/burst.ts'
+import { top } from '#stats/top.ts'
 import { messagesByAuthor } from './message-share.ts'
 
 /** A burst: the rows from `start` up to `end`. */

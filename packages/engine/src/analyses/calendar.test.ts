@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isoDay, weekdayOf } from '../civil.ts'
-import { select } from '../selection.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { anyFilteredChat } from '../testing/messages-of.ts'
+import { isoDay, weekdayOf } from '#chat/civil.ts'
+import { select } from '#chat/selection.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { anyFilteredChat } from '#testing/messages-of.ts'
 import { calendar, longestStreak } from './calendar.ts'
 import { timeseries } from './timeseries.ts'
 

@@ -1,7 +1,7 @@
-import type { Chat } from '../chat.ts'
-import { weekdayOf } from '../civil.ts'
-import type { Selection } from '../selection.ts'
-import { everything } from '../selection.ts'
+import type { Chat } from '#chat/chat.ts'
+import { weekdayOf } from '#chat/civil.ts'
+import type { Selection } from '#chat/selection.ts'
+import { everything } from '#chat/selection.ts'
 import type { Timeseries } from './timeseries.ts'
 import { timeseries } from './timeseries.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everything, select } from '../selection.ts'
-import { anyFeltChat, feltChatOf, feltMessagesOf } from '../testing/felt-chat.ts'
-import { passes } from '../testing/messages-of.ts'
+import { everything, select } from '#chat/selection.ts'
+import { anyFeltChat, feltChatOf, feltMessagesOf } from '#testing/felt-chat.ts'
+import { passes } from '#testing/messages-of.ts'
 import { caringMoments } from './caring-moments.ts'
 
 const { chat, feelings } = feltChatOf(`

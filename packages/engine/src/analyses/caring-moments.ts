@@ -1,9 +1,9 @@
 import { type Emotion, emotions } from '@convostat/emotion'
-import { type Chat, messageText } from '../chat.ts'
-import { fold } from '../search/fold.ts'
-import { everything, type Selection } from '../selection.ts'
-import { CERTAIN, EMOTIONS, type Feelings } from '../sentiment/feelings.ts'
-import { top } from '../stats/top.ts'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
+import { top } from '#stats/top.ts'
+import { fold } from '#words/fold.ts'
 
 /** A message that shows care for the other: love, comfort, thanks, concern, good wishes. */
 export interface CaringMoment {

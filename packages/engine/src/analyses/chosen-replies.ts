@@ -1,6 +1,6 @@
-import type { Chat } from '../chat.ts'
-import { type Replies, replies } from '../columns/response-time.ts'
-import type { Selection } from '../selection.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
+import { type Replies, replies } from '#columns/response-time.ts'
 
 /** Of the whole chat's replies those of the people and days chosen: by who replied and when. */
 export function chosenReplies(chat: Chat, { from, to, authors }: Selection): Replies {

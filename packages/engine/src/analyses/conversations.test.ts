@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { select } from '../selection.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { type Asked, anyFilteredChat, type Message, messagesOf, passes, tally } from '../testing/messages-of.ts'
-import { randomChat } from '../testing/random-chat.ts'
-import { slowWaits } from '../testing/slow-replies.ts'
+import { select } from '#chat/selection.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { anyFilteredChat, type Message, messagesOf, type PlainFilter, passes, tally } from '#testing/messages-of.ts'
+import { randomChat } from '#testing/random-chat.ts'
+import { slowWaits } from '#testing/slow-replies.ts'
 import { conversations } from './conversations.ts'
 
 const example = chatOf(`
@@ -70,7 +70,7 @@ test('in a group of a thousand each conversation is opened and closed by one of 
 })
 
 /** The slow obvious twin: messages put one by one to the conversation before, or into a new one. */
-function slowConversations(messages: Message[], asked: Asked) {
+function slowConversations(messages: Message[], asked: PlainFilter) {
   const all: Message[][] = []
   for (const message of messages) {
     const before = all.at(-1)?.at(-1)

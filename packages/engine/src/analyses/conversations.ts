@@ -1,8 +1,8 @@
-import type { Chat } from '../chat.ts'
-import { conversationStarts } from '../columns/conversation.ts'
-import { everything, type Selection } from '../selection.ts'
-import { quantiles } from '../stats/quantile.ts'
-import { top } from '../stats/top.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { conversationStarts } from '#columns/conversation.ts'
+import { quantiles } from '#stats/quantile.ts'
+import { top } from '#stats/top.ts'
 import { messagesByAuthor } from './message-share.ts'
 
 /** How often a person wrote the first and the last message of a conversation. */

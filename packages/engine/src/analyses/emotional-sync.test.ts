@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Chat, take } from '../chat.ts'
-import { select } from '../selection.ts'
-import { anyFeltChat, type FeltMessage, feltChatOf, feltMessagesOf, mean, randomFeelings } from '../testing/felt-chat.ts'
-import { passes } from '../testing/messages-of.ts'
-import { randomChat, randomNumbers } from '../testing/random-chat.ts'
+import { type Chat, take } from '#chat/chat.ts'
+import { select } from '#chat/selection.ts'
+import { anyFeltChat, type FeltMessage, feltChatOf, feltMessagesOf, mean, randomFeelings } from '#testing/felt-chat.ts'
+import { passes } from '#testing/messages-of.ts'
+import { randomChat, randomNumbers } from '#testing/random-chat.ts'
 import { emotionalSync } from './emotional-sync.ts'
 
 /** A message a week of each person with these scores (null: none), on Mondays from 2021-03-01. */

@@ -1,8 +1,8 @@
-import type { Chat } from '../chat.ts'
-import { day } from '../columns/day.ts'
-import { everything, type Selection } from '../selection.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
-import { top } from '../stats/top.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { day } from '#columns/day.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
+import { top } from '#stats/top.ts'
 import { messagesByAuthor } from './message-share.ts'
 import { weekIndex } from './sentiment-trend.ts'
 

@@ -1,7 +1,7 @@
-import type { Chat } from '../chat.ts'
-import { day } from '../columns/day.ts'
-import type { Selection } from '../selection.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
+import { day } from '#columns/day.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
 
 /** Sums of each calendar day from the first message selected to the last: what every figure over time is made of. */
 export interface FeelingsByDay {

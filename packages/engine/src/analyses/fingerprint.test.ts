@@ -1,9 +1,9 @@
 import { emotions } from '@convostat/emotion'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everything, select } from '../selection.ts'
-import { anyFeltChat, type FeltMessage, feltChatOf, feltMessagesOf, mean } from '../testing/felt-chat.ts'
-import { passes } from '../testing/messages-of.ts'
+import { everything, select } from '#chat/selection.ts'
+import { anyFeltChat, type FeltMessage, feltChatOf, feltMessagesOf, mean } from '#testing/felt-chat.ts'
+import { passes } from '#testing/messages-of.ts'
 import { fingerprint } from './fingerprint.ts'
 
 test('probabilities sum up, neutral stays apart, and the shares come to 1', () => {

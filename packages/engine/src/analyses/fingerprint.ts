@@ -1,8 +1,8 @@
 import type { Emotion } from '@convostat/emotion'
-import type { Chat } from '../chat.ts'
-import { everything, type Selection } from '../selection.ts'
-import { byEmotion, CERTAIN, EMOTIONS, type Feelings } from '../sentiment/feelings.ts'
-import { top } from '../stats/top.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { byEmotion, CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
+import { top } from '#stats/top.ts'
 
 /** Which emotions somebody's messages hold. */
 export interface Fingerprint {

@@ -1,11 +1,11 @@
+import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { select } from '../selection.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { type Asked, anyFilteredChat, type Message, messagesOf, passes } from '../testing/messages-of.ts'
+import { select } from '#chat/selection.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { anyFilteredChat, type Message, messagesOf, type PlainFilter, passes } from '#testing/messages-of.ts'
 import { coldStreaks } from './gaps.ts'
 
-const DAY = 86_400
 const example = chatOf(`
   mon 09:00 Ana: hi
   tue 09:00 Ben: exactly a day later
@@ -43,7 +43,7 @@ test('one who writes alone falls silent, too', () => {
 })
 
 /** The slow obvious twin: every pair of neighbours. */
-const slowStreaks = (messages: Message[], asked: Asked) =>
+const slowStreaks = (messages: Message[], asked: PlainFilter) =>
   messages
     .map((after, row) => ({ row, after, seconds: row === 0 ? 0 : after.seconds - messages[row - 1].seconds }))
     .filter(({ after, seconds }) => seconds >= 24 * 60 * 60 && passes(asked)(after))

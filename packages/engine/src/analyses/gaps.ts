@@ -1,6 +1,7 @@
-import type { Chat } from '../chat.ts'
-import { conversationStarts } from '../columns/conversation.ts'
-import { everything, type Selection } from '../selection.ts'
+import { DAY } from '@convostat/format/seconds'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { conversationStarts } from '#columns/conversation.ts'
 
 /** A silence: its seconds, and the row of the message that ended it. The one before it is the row before. */
 export interface ColdStreak {
@@ -9,7 +10,7 @@ export interface ColdStreak {
 }
 
 /** A shorter silence is everyday life. */
-const leastSeconds = 86_400
+const leastSeconds = DAY
 
 /**
  * The silences of the whole chat of at least 24 hours, longest first, of equal ones the earlier; the selection chooses among

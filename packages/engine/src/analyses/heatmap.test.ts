@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseDay, weekdayOf } from '../civil.ts'
-import { select } from '../selection.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { anyFilteredChat, messagesOf, passes, tally } from '../testing/messages-of.ts'
+import { parseDay, weekdayOf } from '#chat/civil.ts'
+import { select } from '#chat/selection.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { anyFilteredChat, messagesOf, passes, tally } from '#testing/messages-of.ts'
 import type { Heatmap } from './heatmap.ts'
 import { dayParts, heatmap, rhythm } from './heatmap.ts'
 

@@ -1,7 +1,8 @@
-import type { Chat } from '../chat.ts'
-import type { Selection } from '../selection.ts'
-import { everything } from '../selection.ts'
-import { peak } from '../stats/top.ts'
+import { HOUR } from '@convostat/format/seconds'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
+import { everything } from '#chat/selection.ts'
+import { peak } from '#stats/top.ts'
 
 /** Messages by weekday and hour: `heatmap[weekday][hour]`, 7 rows, Monday first, of 24 hours. */
 export type Heatmap = number[][]
@@ -11,7 +12,7 @@ export function heatmap(chat: Chat, selection: Selection = everything(chat)): He
   const { author, time } = chat
   const counts = new Uint32Array(HOURS_A_WEEK)
   for (let row = from; row < to; row++) {
-    if (authors === null || authors[author[row]] === 1) counts[(((time[row] / 3600) >>> 0) + FIRST_HOUR) % HOURS_A_WEEK]++
+    if (authors === null || authors[author[row]] === 1) counts[(((time[row] / HOUR) >>> 0) + FIRST_HOUR) % HOURS_A_WEEK]++
   }
   return Array.from({ length: 7 }, (_, weekday) => Array.from(counts.subarray(24 * weekday, 24 * weekday + 24)))
 }

@@ -1,9 +1,9 @@
 import { emotions } from '@convostat/emotion'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { select } from '../selection.ts'
-import { anyFeltChat, feltChatOf, feltMessagesOf } from '../testing/felt-chat.ts'
-import { passes } from '../testing/messages-of.ts'
+import { select } from '#chat/selection.ts'
+import { anyFeltChat, feltChatOf, feltMessagesOf } from '#testing/felt-chat.ts'
+import { passes } from '#testing/messages-of.ts'
 import { highlights } from './highlights.ts'
 
 test('of each emotion the message that holds it most surely, the earliest of several', () => {

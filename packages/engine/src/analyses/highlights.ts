@@ -1,7 +1,7 @@
 import { type Emotion, emotions } from '@convostat/emotion'
-import type { Chat } from '../chat.ts'
-import { everything, type Selection } from '../selection.ts'
-import { CERTAIN, EMOTIONS, type Feelings } from '../sentiment/feelings.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
 
 /** The strongest message of an emotion. */
 export interface Highlight {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { select } from '../selection.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { anyFilteredChat, messagesOf, passes } from '../testing/messages-of.ts'
-import { randomChat } from '../testing/random-chat.ts'
+import { select } from '#chat/selection.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { anyFilteredChat, messagesOf, passes } from '#testing/messages-of.ts'
+import { randomChat } from '#testing/random-chat.ts'
 import { messageShare, writesMost } from './message-share.ts'
 
 const example = chatOf(`

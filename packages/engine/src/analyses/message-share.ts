@@ -1,8 +1,8 @@
-import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
-import type { Selection } from '../selection.ts'
-import { everything } from '../selection.ts'
-import { top } from '../stats/top.ts'
+import type { Chat } from '#chat/chat.ts'
+import { column } from '#chat/column.ts'
+import type { Selection } from '#chat/selection.ts'
+import { everything } from '#chat/selection.ts'
+import { top } from '#stats/top.ts'
 
 /** How much of a chat a person wrote: their messages, and these as a share (0 to 1) of all counted, not rounded. */
 export interface PersonShare {

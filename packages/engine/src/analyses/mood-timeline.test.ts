@@ -1,9 +1,9 @@
 import { emotions } from '@convostat/emotion'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { select } from '../selection.ts'
-import { anyFeltChat, feltChatOf, feltMessagesOf } from '../testing/felt-chat.ts'
-import { passes } from '../testing/messages-of.ts'
+import { select } from '#chat/selection.ts'
+import { anyFeltChat, feltChatOf, feltMessagesOf } from '#testing/felt-chat.ts'
+import { passes } from '#testing/messages-of.ts'
 import { moodTimeline } from './mood-timeline.ts'
 
 test('the leading emotion of each month and its share; months in which nothing was felt are left out', () => {

@@ -1,9 +1,9 @@
 import { type Emotion, emotions } from '@convostat/emotion'
-import type { Chat } from '../chat.ts'
-import { day } from '../columns/day.ts'
-import { everything, type Selection } from '../selection.ts'
-import { EMOTIONS, type Feelings } from '../sentiment/feelings.ts'
-import { peak } from '../stats/top.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { day } from '#columns/day.ts'
+import { EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
+import { peak } from '#stats/top.ts'
 import { monthIndex } from './sentiment-timeline.ts'
 
 /** The emotion that leads in a month. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isoDay } from '../civil.ts'
-import { select } from '../selection.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { anyFilteredChat, messagesOf, passes } from '../testing/messages-of.ts'
+import { isoDay } from '#chat/civil.ts'
+import { select } from '#chat/selection.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { anyFilteredChat, messagesOf, passes } from '#testing/messages-of.ts'
 import { notableDays, reasons } from './notable-days.ts'
 import { timeseries } from './timeseries.ts'
 

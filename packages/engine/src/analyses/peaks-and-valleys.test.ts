@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isoDay } from '../civil.ts'
-import { everything, select } from '../selection.ts'
-import { anyFeltChat, type FeltMessage, feltChatOf, feltMessagesOf, mean } from '../testing/felt-chat.ts'
-import { passes } from '../testing/messages-of.ts'
+import { isoDay } from '#chat/civil.ts'
+import { everything, select } from '#chat/selection.ts'
+import { anyFeltChat, type FeltMessage, feltChatOf, feltMessagesOf, mean } from '#testing/felt-chat.ts'
+import { passes } from '#testing/messages-of.ts'
 import { excerpt } from './excerpt.ts'
 import { peaksAndValleys } from './peaks-and-valleys.ts'
 

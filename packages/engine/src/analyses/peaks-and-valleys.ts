@@ -1,7 +1,7 @@
-import { type Chat, messageText } from '../chat.ts'
-import { everything, type Selection, select } from '../selection.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
-import { quantiles } from '../stats/quantile.ts'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { everything, type Selection, select } from '#chat/selection.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
+import { quantiles } from '#stats/quantile.ts'
 import { excerpt } from './excerpt.ts'
 import { type FeelingsByDay, feelingsByDay } from './feelings-by-day.ts'
 

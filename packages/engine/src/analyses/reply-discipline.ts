@@ -1,15 +1,15 @@
-import type { Chat } from '../chat.ts'
-import { CONVERSATION_PAUSE } from '../columns/conversation.ts'
-import { replyGroups } from '../columns/reply-groups.ts'
-import { everything, type Selection } from '../selection.ts'
-import { mean } from '../stats/mean.ts'
-import { ranked } from '../stats/quantile.ts'
-import { top } from '../stats/top.ts'
+import { HOUR } from '@convostat/format/seconds'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { CONVERSATION_PAUSE } from '#columns/conversation.ts'
+import { replyGroups } from '#columns/reply-groups.ts'
+import { mean } from '#stats/mean.ts'
+import { ranked } from '#stats/quantile.ts'
+import { top } from '#stats/top.ts'
 import { chosenReplies } from './chosen-replies.ts'
 import { messagesByAuthor } from './message-share.ts'
 import { type Waits, waitsBetween, waitsOf } from './waits.ts'
 
-const HOUR = 3600
 /** A reply is of the first speed whose seconds it took fewer than, in this order. */
 export const replySpeeds = [
   { speed: '<5min', below: 300 },

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseDay } from '../civil.ts'
-import { select } from '../selection.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import type { Asked, Message } from '../testing/messages-of.ts'
-import { anyFilteredChat, messagesOf, passes } from '../testing/messages-of.ts'
+import { parseDay } from '#chat/civil.ts'
+import { select } from '#chat/selection.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import type { Message, PlainFilter } from '#testing/messages-of.ts'
+import { anyFilteredChat, messagesOf, passes } from '#testing/messages-of.ts'
 import { responseTimes } from './response-times.ts'
 
 const example = chatOf(`
@@ -53,7 +53,7 @@ test('a selection of nobody has no replies', () => {
 })
 
 /** The slow obvious twin: find each reply's turn before by walking back. */
-function repliesOf(messages: Message[], asked: Asked): number[] {
+function repliesOf(messages: Message[], asked: PlainFilter): number[] {
   return messages
     .map((message, i) => ({ message, before: messages[i - 1] }))
     .filter(({ message, before }) => before && before.author !== message.author)

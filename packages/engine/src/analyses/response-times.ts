@@ -1,8 +1,8 @@
-import type { Chat } from '../chat.ts'
-import type { Selection } from '../selection.ts'
-import { everything } from '../selection.ts'
-import { mean } from '../stats/mean.ts'
-import { quantiles } from '../stats/quantile.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
+import { everything } from '#chat/selection.ts'
+import { mean } from '#stats/mean.ts'
+import { quantiles } from '#stats/quantile.ts'
 import { chosenReplies } from './chosen-replies.ts'
 
 /** How long replies took, in seconds, not rounded; null without replies. */

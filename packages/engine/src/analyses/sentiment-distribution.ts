@@ -1,6 +1,6 @@
-import type { Chat } from '../chat.ts'
-import { everything, type Selection } from '../selection.ts'
-import { type Feelings, sentimentAt } from '../sentiment/feelings.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { type Feelings, sentimentAt } from '#sentiment/feelings.ts'
 
 /** How many messages are of which sentiment; the four sum up to all messages selected. */
 export interface SentimentDistribution {

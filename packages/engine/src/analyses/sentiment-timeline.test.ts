@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everything, select } from '../selection.ts'
-import { anyFeltChat, type FeltMessage, feltChatOf, feltMessagesOf, mean } from '../testing/felt-chat.ts'
-import { passes } from '../testing/messages-of.ts'
+import { everything, select } from '#chat/selection.ts'
+import { anyFeltChat, type FeltMessage, feltChatOf, feltMessagesOf, mean } from '#testing/felt-chat.ts'
+import { passes } from '#testing/messages-of.ts'
 import { sentimentTimeline } from './sentiment-timeline.ts'
 
 const { chat, feelings } = feltChatOf(`

@@ -1,7 +1,7 @@
-import type { Chat } from '../chat.ts'
-import { dateOf } from '../civil.ts'
-import { everything, type Selection } from '../selection.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
+import type { Chat } from '#chat/chat.ts'
+import { dateOf } from '#chat/civil.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
 import { feelingsByDay, meanOf, periods } from './feelings-by-day.ts'
 
 /** How a month or a year felt. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { select } from '../selection.ts'
-import { anyFeltChat, feltChatOf, feltMessagesOf, mean } from '../testing/felt-chat.ts'
-import { passes } from '../testing/messages-of.ts'
+import { select } from '#chat/selection.ts'
+import { anyFeltChat, feltChatOf, feltMessagesOf, mean } from '#testing/felt-chat.ts'
+import { passes } from '#testing/messages-of.ts'
 import { sentimentTimeline } from './sentiment-timeline.ts'
 import { sentimentTrend } from './sentiment-trend.ts'
 

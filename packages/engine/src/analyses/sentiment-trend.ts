@@ -1,6 +1,6 @@
-import type { Chat } from '../chat.ts'
-import { everything, type Selection } from '../selection.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
 import { feelingsByDay, meanOf, type Period, periods, together } from './feelings-by-day.ts'
 import { monthIndex } from './sentiment-timeline.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, isoTime } from '../civil.ts'
-import { select } from '../selection.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { type Asked, anyFilteredChat, type Message, messagesOf, passes } from '../testing/messages-of.ts'
-import { randomChat } from '../testing/random-chat.ts'
+import { dayOf, isoTime } from '#chat/civil.ts'
+import { select } from '#chat/selection.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { anyFilteredChat, type Message, messagesOf, type PlainFilter, passes } from '#testing/messages-of.ts'
+import { randomChat } from '#testing/random-chat.ts'
 import { longestStreak } from './calendar.ts'
 import { streaks } from './streaks.ts'
 import { timeseries } from './timeseries.ts'
@@ -54,7 +54,7 @@ test('the longest is the one that the calendar tells', () => {
 })
 
 /** The slow obvious twin: each day that was written on, and whether the day before was. */
-function slowStreaks(messages: Message[], asked: Asked) {
+function slowStreaks(messages: Message[], asked: PlainFilter) {
   const chosen = messages.filter(passes(asked))
   const numberOf = ({ seconds }: Message) => Math.floor(seconds / 86_400)
   const days = [...new Set(chosen.map(numberOf))]

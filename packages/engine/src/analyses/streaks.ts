@@ -1,8 +1,7 @@
-import type { Chat } from '../chat.ts'
-import { everything, type Selection } from '../selection.ts'
-import { gallop } from '../stats/sorted.ts'
-
-const DAY = 86_400
+import { DAY } from '@convostat/format/seconds'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { gallop } from '#stats/sorted.ts'
 
 /** Consecutive calendar days with at least one message counted on each. */
 export interface Streak {

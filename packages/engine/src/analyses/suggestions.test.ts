@@ -1,13 +1,12 @@
+import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Chat, messageText } from '../chat.ts'
-import { keywordRows } from '../search/keyword.ts'
-import { select } from '../selection.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { select } from '#chat/selection.ts'
+import { keywordRows } from '#search/keyword.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
 import { suggestions } from './suggestions.ts'
-
-const DAY = 86_400
 
 /** A chat in which two people say these by turns, one text a day. */
 const said = (texts: readonly string[]): Chat =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isoDay, parseDay, weekdayOf } from '../civil.ts'
-import { select } from '../selection.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { anyFilteredChat, messagesOf, passes, tally } from '../testing/messages-of.ts'
+import { isoDay, parseDay, weekdayOf } from '#chat/civil.ts'
+import { select } from '#chat/selection.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { anyFilteredChat, messagesOf, passes, tally } from '#testing/messages-of.ts'
 import { activeDays, busiestDay, busiestMonth, quietestWeekday, timeseries } from './timeseries.ts'
 
 const example = chatOf(`

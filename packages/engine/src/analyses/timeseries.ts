@@ -1,11 +1,12 @@
-import type { Chat } from '../chat.ts'
-import { dateOf, weekdayOf } from '../civil.ts'
-import { day } from '../columns/day.ts'
-import type { Selection } from '../selection.ts'
-import { everything } from '../selection.ts'
-import { smallest } from '../stats/extremes.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
-import { peak } from '../stats/top.ts'
+import { DAY } from '@convostat/format/seconds'
+import type { Chat } from '#chat/chat.ts'
+import { dateOf, weekdayOf } from '#chat/civil.ts'
+import type { Selection } from '#chat/selection.ts'
+import { everything } from '#chat/selection.ts'
+import { day } from '#columns/day.ts'
+import { smallest } from '#stats/extremes.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
+import { peak } from '#stats/top.ts'
 
 /** Messages per calendar day, every day from the first message to the last. Both lists are empty without messages. */
 export interface Timeseries {
@@ -53,8 +54,6 @@ function ofChosen(chat: Chat, { from, to }: Selection, authors: Uint8Array): ByD
   for (let row = from; row < to; row++) counts[dayOfRow[row] - first] += authors[author[row]]
   return { first, counts }
 }
-
-const DAY = 86_400
 
 /** How many days have at least one message. */
 export const activeDays = ({ counts }: Timeseries): number => counts.reduce((active, count) => active + (count > 0 ? 1 : 0), 0)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { messageText } from '../chat.ts'
-import { select } from '../selection.ts'
-import { anyFeltChat, feltChatOf } from '../testing/felt-chat.ts'
+import { messageText } from '#chat/chat.ts'
+import { select } from '#chat/selection.ts'
+import { anyFeltChat, feltChatOf } from '#testing/felt-chat.ts'
 import { caringKindAt, caringMoments } from './caring-moments.ts'
 import { variedCaringMoments } from './varied-caring-moments.ts'
 

@@ -1,6 +1,6 @@
-import type { Chat } from '../chat.ts'
-import { everything, type Selection } from '../selection.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
 import { type CaringMoment, caringKindAt, mostCaring } from './caring-moments.ts'
 
 /** What is less surely caring, a bare thank-you above all, takes no place for being of another kind. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everything, select } from '../selection.ts'
-import { anyFeltChat, type Felt, feelingsOf, feltChatOf } from '../testing/felt-chat.ts'
-import { randomChat } from '../testing/random-chat.ts'
+import { everything, select } from '#chat/selection.ts'
+import { anyFeltChat, feelingsOf, feltChatOf, type ScoredRow } from '#testing/felt-chat.ts'
+import { randomChat } from '#testing/random-chat.ts'
 import { fingerprint } from './fingerprint.ts'
 import { vibe } from './vibe.ts'
 
-const vibeOf = (rows: Felt[]) => {
+const vibeOf = (rows: ScoredRow[]) => {
   const chat = randomChat(1, { messages: rows.length })
   return vibe(chat, feelingsOf(rows))
 }
@@ -14,7 +14,7 @@ const feltOf = (lines: readonly string[]) => {
   const { chat, feelings } = feltChatOf(lines.join('\n'))
   return [chat, feelings] as const
 }
-const many = (row: Felt, size = 30) => Array.from({ length: size }, () => row)
+const many = (row: ScoredRow, size = 30) => Array.from({ length: size }, () => row)
 
 test('the emotion that leads names it, with the figures it rests on', () => {
   const { character, reasons } = vibeOf([
@@ -50,7 +50,7 @@ test('a chat in which little is felt is practical, and that comes first', () => 
 test('a change is told where there is a trend', () => {
   // A message a day: two halves of a month and more.
   const chat = randomChat(3, { messages: 200, people: 1, everySeconds: 86_400 })
-  const rows = Array.from({ length: 200 }, (_, i): Felt => ({ score: i < 100 ? -0.5 : 0.5, joy: 0.5 }))
+  const rows = Array.from({ length: 200 }, (_, i): ScoredRow => ({ score: i < 100 ? -0.5 : 0.5, joy: 0.5 }))
   expect(vibe(chat, feelingsOf(rows)).reasons.find(({ kind }) => kind === 'change')?.value).toBeGreaterThan(0.5)
 })
 

@@ -1,4 +1,4 @@
-import { quantilesBetween, type Ranks, ranked } from '../stats/quantile.ts'
+import { quantilesBetween, type Ranks, ranked } from '#stats/quantile.ts'
 
 /** How long some replies took: how many they are, and in seconds, not rounded, median and 90th percentile; null without any. */
 export interface Waits {

@@ -1,5 +1,5 @@
-import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
+import type { Chat } from '#chat/chat.ts'
+import { column } from '#chat/column.ts'
 import { turns } from './turn.ts'
 
 /** Seconds from one message to the next, at most. */

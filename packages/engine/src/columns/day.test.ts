@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isoDay, isoTime } from '../civil.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
+import { isoDay, isoTime } from '#chat/civil.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
 import { day } from './day.ts'
 
 test('a day runs from midnight to midnight', () => {

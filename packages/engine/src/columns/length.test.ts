@@ -1,9 +1,9 @@
 // In one zone: every character there is, one by one.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { flag, messageText } from '../chat.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
+import { flag, messageText } from '#chat/chat.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
 import { length } from './length.ts'
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })

@@ -1,9 +1,9 @@
-import { viewOf } from '../byte-search.ts'
-import { type Chat, flag, textBetween } from '../chat.ts'
-import { textColumn } from '../column.ts'
-import { BYTES_MORE, MOST_BYTES_MORE } from '../words/features.ts'
-import { codePointAt, widthOf } from '../words/utf8.ts'
-import { words } from '../words/words.ts'
+import { type Chat, flag, textBetween } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
+import { viewOf } from '#stats/byte-search.ts'
+import { BYTES_MORE, MOST_BYTES_MORE } from '#words/features.ts'
+import { codePointAt, widthOf } from '#words/utf8.ts'
+import { words } from '#words/words.ts'
 
 /** Characters of each message's text as a reader counts them (grapheme clusters); 0 for media without caption. */
 export const length = textColumn((chat) => {

@@ -1,4 +1,4 @@
-import type { Chat } from '../chat.ts'
+import type { Chat } from '#chat/chat.ts'
 import { isNight } from './night.ts'
 import type { Replies } from './response-time.ts'
 

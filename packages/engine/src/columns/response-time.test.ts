@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Chat } from '../chat.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
+import type { Chat } from '#chat/chat.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
 import { replySeconds, responseTime } from './response-time.ts'
 import { turns } from './turn.ts'
 

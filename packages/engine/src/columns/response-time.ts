@@ -1,5 +1,5 @@
-import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
+import type { Chat } from '#chat/chat.ts'
+import { column } from '#chat/column.ts'
 import { turns } from './turn.ts'
 
 /** The replies of a chat: the first message of each turn that follows another author's turn. */

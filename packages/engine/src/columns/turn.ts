@@ -1,4 +1,4 @@
-import { column } from '../column.ts'
+import { column } from '#chat/column.ts'
 
 /** The turns of a chat: consecutive messages by one author. Turn t is the rows from `starts[t]` up to the next start. */
 export interface Turns {

@@ -1,5 +1,5 @@
 /** The phone's language, for the import card: by the phrases it wrote, else by what people wrote. */
-import { largest } from '../stats/extremes.ts'
+import { largest } from '#stats/extremes.ts'
 import { stopWords } from './stop-words.ts'
 
 /** Of a tie, the language more phones are set to. */

@@ -1,5 +1,5 @@
-import { quantiles } from '../stats/quantile.ts'
-import { tailBits } from '../stats/tail.ts'
+import { quantiles } from '#stats/quantile.ts'
+import { tailBits } from '#stats/tail.ts'
 import type { Moment } from './moment.ts'
 import { type Look, writers } from './moment-context.ts'
 import { significanceOf } from './significance.ts'

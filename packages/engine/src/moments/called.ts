@@ -1,6 +1,6 @@
-import { wishes } from '../languages/wishes.ts'
-import { fold } from '../search/fold.ts'
-import { largest } from '../stats/extremes.ts'
+import { wishes } from '#languages/wishes.ts'
+import { largest } from '#stats/extremes.ts'
+import { fold } from '#words/fold.ts'
 
 /** A name stands so near to a wish that calls somebody by it: "happy birthday, my dear Ana". */
 const WORDS_BETWEEN = 2

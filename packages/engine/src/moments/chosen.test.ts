@@ -1,10 +1,10 @@
+import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateOf, dayOf } from '../civil.ts'
+import { dateOf, dayOf } from '#chat/civil.ts'
 import { chosen } from './chosen.ts'
 import { type Moment, type MomentKind, momentKinds } from './moment.ts'
 
-const DAY = 86_400
 const dayOfMoment = ({ time }: Moment): number => Math.floor(time / DAY)
 
 function momentAt(day: number, significance: number, kind: MomentKind = 'count'): Moment {

@@ -1,9 +1,9 @@
-import { dateOf } from '../civil.ts'
-import { CONVERSATION_PAUSE } from '../columns/conversation.ts'
+import { DAY } from '@convostat/format/seconds'
+import { dateOf } from '#chat/civil.ts'
+import { CONVERSATION_PAUSE } from '#columns/conversation.ts'
 import { type Moment, momentKinds } from './moment.ts'
 import { LEAST_SIGNIFICANCE } from './significance.ts'
 
-const DAY = 86_400
 /** What is more significant than this is kept, whatever else there is. */
 const ALWAYS = 0.9
 const MOST_A_YEAR = 3

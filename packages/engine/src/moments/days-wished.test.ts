@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isoTime } from '../civil.ts'
-import { chatOf } from '../testing/chat-of.ts'
+import { isoTime } from '#chat/civil.ts'
+import { chatOf } from '#testing/chat-of.ts'
 import { daysWished } from './days-wished.ts'
 import { lookAt } from './moment-context.ts'
 import { saidIn } from './said.ts'

@@ -1,9 +1,9 @@
 // In one zone: seconds between messages.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Chat } from '../chat.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
+import type { Chat } from '#chat/chat.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
 import { gap } from './gap.ts'
 
 const gaps = (chat: Chat): number[] => Array.from(chat.time, (_, row) => gap(chat, row))

@@ -1,13 +1,13 @@
-import { textBetween } from '../chat.ts'
-import { column } from '../column.ts'
-import { type GroupChange, groupChange } from '../languages/service-lines.ts'
-import { shownName } from '../people/with-people.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
+import { DAY } from '@convostat/format/seconds'
+import { textBetween } from '#chat/chat.ts'
+import { column } from '#chat/column.ts'
+import { shownName } from '#people/with-people.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
+import { type GroupChange, groupChange } from '#whatsapp/service-lines.ts'
 import type { Moment } from './moment.ts'
 import { counts, type Look } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
-const DAY = 86_400
 const MOST_NAMES = 8
 
 /** What the service's lines tell of who is in the group, in order of time. */

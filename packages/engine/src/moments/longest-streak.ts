@@ -1,4 +1,4 @@
-import { isTold, tailBits } from '../stats/tail.ts'
+import { isTold, tailBits } from '#stats/tail.ts'
 import type { Moment } from './moment.ts'
 import { type ActiveDay, type Look, writers } from './moment-context.ts'
 import { mostBits, significanceOf } from './significance.ts'

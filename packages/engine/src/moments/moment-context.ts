@@ -1,8 +1,8 @@
-import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
-import { day } from '../columns/day.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
-import { top } from '../stats/top.ts'
+import type { Chat } from '#chat/chat.ts'
+import { column } from '#chat/column.ts'
+import { day } from '#columns/day.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
+import { top } from '#stats/top.ts'
 
 /** A chat as the finders of moments look at it: all its days, and the messages of those who count. */
 export interface Look {

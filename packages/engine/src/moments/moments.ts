@@ -1,7 +1,7 @@
-import type { Chat } from '../chat.ts'
-import type { Host } from '../read-failure.ts'
-import { everything, type Selection, shown } from '../selection.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection, shown } from '#chat/selection.ts'
+import type { Host } from '#import/read-failure.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
 import { firstMessage, roundCounts } from './beginnings.ts'
 import { busiestDay } from './busiest-day.ts'
 import { chosen } from './chosen.ts'
@@ -15,7 +15,7 @@ import type { Moment } from './moment.ts'
 import { lookAt } from './moment-context.ts'
 import { movingExchange } from './moving-exchange.ts'
 import { reunions } from './reunions.ts'
-import { type Said, saidIn } from './said.ts'
+import { type PhraseRows, saidIn } from './said.ts'
 
 /**
  * The notable dates of a chat, in order of time. Without feelings the happiest day and the most moving exchange are left
@@ -62,7 +62,7 @@ async function momentsOf(chat: Chat, feelings: Feelings | null, { pause, signal 
   return all
 }
 
-export const finders: readonly ((look: ReturnType<typeof lookAt>, said: Said) => Moment[])[] = [
+export const finders: readonly ((look: ReturnType<typeof lookAt>, said: PhraseRows) => Moment[])[] = [
   firstMessage,
   roundCounts,
   busiestDay,
@@ -79,10 +79,10 @@ export const finders: readonly ((look: ReturnType<typeof lookAt>, said: Said) =>
 
 /** Of each chat what was found last, and what is said in it. */
 const foundIn = new WeakMap<Chat, { feelings: Feelings | null; moments: Moment[] }>()
-const saidInChats = new WeakMap<Chat, Said>()
+const saidInChats = new WeakMap<Chat, PhraseRows>()
 
 /** What people say in a chat, looked for once. */
-export async function whatIsSaid(chat: Chat, step: () => Promise<void>): Promise<Said> {
+export async function whatIsSaid(chat: Chat, step: () => Promise<void>): Promise<PhraseRows> {
   const known = saidInChats.get(chat)
   if (known) return known
   const said = await saidIn(chat, step)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feltChatOf } from '../testing/felt-chat.ts'
+import { feltChatOf } from '#testing/felt-chat.ts'
 import { happiestDay } from './happiest-day.ts'
 import { lookAt } from './moment-context.ts'
 import { movingExchange } from './moving-exchange.ts'

@@ -1,8 +1,9 @@
 import { type Emotion, emotions } from '@convostat/emotion'
-import { day } from '../columns/day.ts'
-import { CERTAIN, EMOTIONS, type Feelings } from '../sentiment/feelings.ts'
-import { largest } from '../stats/extremes.ts'
-import { tailBits } from '../stats/tail.ts'
+import { HOUR } from '@convostat/format/seconds'
+import { day } from '#columns/day.ts'
+import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
+import { largest } from '#stats/extremes.ts'
+import { tailBits } from '#stats/tail.ts'
 import { gap } from './gap.ts'
 import type { Moment } from './moment.ts'
 import { counts, type Look, writers } from './moment-context.ts'
@@ -13,7 +14,7 @@ const moving = (['love', 'gratitude', 'admiration', 'sadness'] satisfies Emotion
 /** What makes merry: praise for a match won, or thanks for a good laugh, are of it and move nobody. */
 const merry = (['joy', 'amusement'] satisfies Emotion[]).map((emotion) => emotions.indexOf(emotion))
 /** A longer silence ends an exchange. */
-const LONGEST_SILENCE = 3600
+const LONGEST_SILENCE = HOUR
 const FEWEST_MESSAGES = 4
 /** However calm a chat is, a message that holds less than this moves nobody. */
 const LEAST_FEELING = 0.2

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wishes } from '../languages/wishes.ts'
+import { wishes } from '#languages/wishes.ts'
 import { reportedIn } from './reported-wish.ts'
 
 const isReported = reportedIn(Object.keys(wishes), ['birthday', 'manyHappyDays'])

@@ -1,6 +1,6 @@
-import { reported } from '../languages/reported.ts'
-import { type Wishes, wishes } from '../languages/wishes.ts'
-import { fold } from '../search/fold.ts'
+import { reported } from '#languages/reported.ts'
+import { type Wishes, wishes } from '#languages/wishes.ts'
+import { fold } from '#words/fold.ts'
 
 /** What ends a part of a sentence. */
 const PARTS = /[\n.,;:!?\u2026\u061f\u060c\u061b\u0964\u3001\u3002\uff01\uff0c\uff1f\uff1b\uff1a()\u2014\u2013]|\p{Extended_Pictographic}/u

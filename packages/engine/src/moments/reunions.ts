@@ -1,20 +1,20 @@
-import { conversationStarts } from '../columns/conversation.ts'
-import { day } from '../columns/day.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
-import { tailBits } from '../stats/tail.ts'
+import { DAY, HOUR } from '@convostat/format/seconds'
+import { conversationStarts } from '#columns/conversation.ts'
+import { day } from '#columns/day.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
+import { tailBits } from '#stats/tail.ts'
 import { gap } from './gap.ts'
 import type { Moment } from './moment.ts'
 import { counts, type Look } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
-const DAY = 86_400
 const WEEK = 7 * DAY
 /** After a shorter silence one does not meet again. */
 const LEAST_SILENCE = 14 * DAY
 /** More than the longest ones no list has room for. */
 const MOST = 100
 /** What is known of silences before any of a chat is: a night, a day at work. Long ones in a chat of few messages are told by these. */
-const EVERYDAY = [8, 9, 10, 12, 14, 16, 20, 24].map((hours) => hours * 3600)
+const EVERYDAY = [8, 9, 10, 12, 14, 16, 20, 24].map((hours) => hours * HOUR)
 
 /** The messages that ended the longest silences, against all silences that part two conversations. Who ended it must count. */
 export function reunions(look: Look): Moment[] {

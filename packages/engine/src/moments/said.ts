@@ -1,15 +1,16 @@
-import { canBeTold, languagesSpoken } from '../analyses/suggestions/everyday.ts'
-import { type Sample, sampleOf } from '../analyses/suggestions/sample.ts'
-import { keywordRowsEach } from '../analyses/words/messages-finding.ts'
-import { type Chat, messageText } from '../chat.ts'
-import { dateOf } from '../civil.ts'
-import { type Wishes, wishes } from '../languages/wishes.ts'
-import { fold } from '../search/fold.ts'
-import { everything } from '../selection.ts'
+import { DAY } from '@convostat/format/seconds'
+import { canBeTold, languagesSpoken } from '#analyses/suggestions/everyday.ts'
+import { type Sample, sampleOf } from '#analyses/suggestions/sample.ts'
+import { keywordRowsEach } from '#analyses/words/messages-finding.ts'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { dateOf } from '#chat/civil.ts'
+import { everything } from '#chat/selection.ts'
+import { type Wishes, wishes } from '#languages/wishes.ts'
+import { fold } from '#words/fold.ts'
 import { reportedIn } from './reported-wish.ts'
 
 /** The rows in which something of a kind is said, ascending. */
-export type Said = Readonly<Record<'love' | 'birthday' | 'anniversary', readonly number[]>>
+export type PhraseRows = Readonly<Record<'love' | 'birthday' | 'anniversary', readonly number[]>>
 
 /** So many phrases are looked for together. */
 const AT_ONCE = 1024
@@ -21,7 +22,7 @@ const ANYWHERE = 'und'
  * What people say in the languages that are spoken in the chat, or that no word tells; in every one, where none is told.
  * `step` lets others go on between some phrases and others.
  */
-export async function saidIn(chat: Chat, step: () => Promise<void>): Promise<Said> {
+export async function saidIn(chat: Chat, step: () => Promise<void>): Promise<PhraseRows> {
   const sample = sampleOf(chat, everything(chat))
   const languages = languagesOf(sample)
   const isMet = scriptsMet(sample)
@@ -67,6 +68,6 @@ function scriptsMet({ isWhole, words }: Sample): (phrase: string) => boolean {
 
 /** From 20 December to 8 January. */
 function isTurnOfYear(seconds: number): boolean {
-  const { month, day } = dateOf(Math.floor(seconds / 86_400))
+  const { month, day } = dateOf(Math.floor(seconds / DAY))
   return (month === 12 && day >= 20) || (month === 1 && day <= 8)
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withPeople } from '../people/with-people.ts'
-import { select } from '../selection.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { anyFeltChat } from '../testing/felt-chat.ts'
+import { select } from '#chat/selection.ts'
+import { withPeople } from '#people/with-people.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { anyFeltChat } from '#testing/felt-chat.ts'
 import { moments } from './moments.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Chat, mostRecent, take } from '../chat.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { randomNumbers } from '../testing/random-chat.ts'
+import { type Chat, mostRecent, take } from '#chat/chat.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { randomNumbers } from '#testing/random-chat.ts'
 import { chatMark, likeness } from './chat-identity.ts'
 
 const marked = (chat: Chat) => ({ mark: chatMark(chat), names: chat.participants })

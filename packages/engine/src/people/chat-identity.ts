@@ -1,9 +1,10 @@
 /** What tells a chat from every other by its content, so that a later export of it, or the same file again, is known. */
-import { type Chat, take } from '../chat.ts'
-import { contentsOf } from '../read/merge-content.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
 
-const MINUTE = 60
+import { MINUTE } from '@convostat/format/seconds'
+import { type Chat, take } from '#chat/chat.ts'
+import { contentsOf } from '#merge/merge-content.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
+
 /** So many minutes are looked at wherever they lie, those whose numbers are mixed to the smallest: of two exports mostly the same. */
 const SCATTERED = 96
 /** And so many from the beginning on, which stay the same however much the chat grows. */

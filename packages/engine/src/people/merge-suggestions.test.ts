@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
 import { mergeSuggestions } from './merge-suggestions.ts'
 
 const suggested = (text: string) => mergeSuggestions(chatOf(text)).map(({ names, reason }) => [reason, ...names])

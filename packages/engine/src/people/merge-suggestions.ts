@@ -1,7 +1,9 @@
 /** Who of a chat may be one person under two names. Nobody is taken for another by this: a reader is asked. */
-import { type Chat, textBetween } from '../chat.ts'
-import { changedNumber } from '../languages/service-lines.ts'
-import { fold } from '../search/fold.ts'
+
+import { DAY } from '@convostat/format/seconds'
+import { type Chat, textBetween } from '#chat/chat.ts'
+import { changedNumber } from '#whatsapp/service-lines.ts'
+import { fold } from '#words/fold.ts'
 
 export type MergeReason = 'changed_number' | 'same_name' | 'number_and_name'
 
@@ -14,7 +16,7 @@ export interface MergeSuggestion {
 /** More would be an odd file. */
 const MOST = 20
 /** A number that falls silent and a name that begins to write later than that are likely two people. */
-const LONGEST_BREAK = 90 * 86_400
+const LONGEST_BREAK = 90 * DAY
 
 /**
  * Names that may be one person's: those of a line of the service that tells of a new number; those that are written the same

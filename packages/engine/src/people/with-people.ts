@@ -1,5 +1,5 @@
-import type { Chat } from '../chat.ts'
-import { viewOf } from '../column.ts'
+import type { Chat } from '#chat/chat.ts'
+import { viewOf } from '#chat/column.ts'
 
 /** What a reader says of the people of a chat, by their names in the file. */
 export interface PeopleEdits {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatOf } from '../testing/chat-of.ts'
+import { chatOf } from '#testing/chat-of.ts'
 import { withPeople } from './with-people.ts'
 import { writtenBy } from './written-by.ts'
 

@@ -1,6 +1,6 @@
-import { type Chat, messageText } from '../chat.ts'
-import { asWritten } from '../column.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { asWritten } from '#chat/column.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
 
 /** A message, told by whom somebody says wrote it, when (wall-clock seconds, as in `Chat.time`) and what. */
 export interface ToldMessage {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Chat, messageText } from '../chat.ts'
-import { dayOf, parseDay } from '../civil.ts'
-import type { DateOrder } from '../formats/header-shape.ts'
-import { mergeReadings } from '../read/merge-readings.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { readText } from '../testing/read-text.ts'
-import { phones, randomFor, shortDates, writtenChat } from '../testing/sparse-chats.ts'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { dayOf, parseDay } from '#chat/civil.ts'
+import { mergeReadings } from '#merge/merge-readings.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { readText } from '#testing/read-text.ts'
+import { phones, randomFor, shortDates, writtenChat } from '#testing/sparse-chats.ts'
+import type { DateOrder } from '#whatsapp/header-shape.ts'
 import { findSaved, type SavedMessage } from './find-saved.ts'
 
 const seconds = (time: string): number => {

@@ -3,11 +3,12 @@
  * A later version may read its chat with other dates, or its text in another way. This finds the message again, wherever
  * what was saved lies and whichever version wrote it.
  */
-import { type Chat, messageText } from '../chat.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
+
+import { MINUTE } from '@convostat/format/seconds'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
 import { otherTimes } from './other-times.ts'
 
-const MINUTE = 60
 /** What a text goes on with where only a part of it is the message now: another line, or the mark of an edited one. */
 const CONTINUED = /^[\s\u200e\u200f]/
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoTime, parseDay } from '../civil.ts'
+import { isoTime, parseDay } from '#chat/civil.ts'
 import { otherTimes } from './other-times.ts'
 
 const at = (day: string, clock = 9 * 3600): number => (parseDay(day) ?? Number.NaN) * 86_400 + clock

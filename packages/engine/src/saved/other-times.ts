@@ -1,7 +1,7 @@
 /** At what other times a reader may have placed a message, by the same header in the file. */
-import { dateOf, dayOf, daysInMonth } from '../civil.ts'
+import { DAY } from '@convostat/format/seconds'
+import { dateOf, dayOf, daysInMonth } from '#chat/civil.ts'
 
-const DAY = 86_400
 const HALF_DAY = DAY / 2
 /** Years of two digits are of this century. */
 const CENTURY = 2000

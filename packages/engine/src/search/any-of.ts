@@ -1,8 +1,9 @@
 /** What a search for one of several words would find, for whoever puts the strengths together in a way of their own. */
-import type { Chat } from '../chat.ts'
-import { shown } from '../selection.ts'
-import { words } from '../words/words.ts'
-import { fold } from './fold.ts'
+
+import type { Chat } from '#chat/chat.ts'
+import { shown } from '#chat/selection.ts'
+import { fold } from '#words/fold.ts'
+import { words } from '#words/words.ts'
 import { joined } from './hits.ts'
 import { tokensBeginning } from './meaning.ts'
 import { phraseHits } from './phrase.ts'

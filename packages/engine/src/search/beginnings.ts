@@ -1,4 +1,4 @@
-import type { Dictionary } from '../words/dictionary.ts'
+import type { Dictionary } from '#words/dictionary.ts'
 
 /** The ids of a dictionary's tokens by their first two bytes (counting sort): those of `key` are `ids[start[key] .. start[key + 1])`. */
 interface Beginnings {

@@ -1,8 +1,9 @@
 /** Words inside of tokens: a search for one finds the link, the `_both_` or the `this.that` it stands in. */
-import type { Chat } from '../chat.ts'
-import { textColumn } from '../column.ts'
-import { Dictionary, LOWER_ASCII } from '../words/dictionary.ts'
-import { words } from '../words/words.ts'
+
+import type { Chat } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
+import { Dictionary, LOWER_ASCII } from '#words/dictionary.ts'
+import { words } from '#words/words.ts'
 import { idsBeginning } from './beginnings.ts'
 import { type Compound, vocabulary } from './vocabulary.ts'
 import { finderOf, LETTER, RUN_ON, type WordTerm } from './words-in.ts'

@@ -1,16 +1,18 @@
 /** Conditions that thin hits: everything of a search but its words. */
+
 import { labelScore, type Sentiment } from '@convostat/emotion'
-import { type Chat, type Kind, kindIndex } from '../chat.ts'
-import { weekdayOf } from '../civil.ts'
-import { beginsBurst } from '../columns/burst.ts'
-import { closesConversation, opensConversation } from '../columns/conversation.ts'
-import { length } from '../columns/length.ts'
-import { isNight } from '../columns/night.ts'
-import { responseTime } from '../columns/response-time.ts'
-import { select, shown } from '../selection.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
-import { feature } from '../words/features.ts'
-import { words } from '../words/words.ts'
+import { DAY, HOUR } from '@convostat/format/seconds'
+import { type Chat, type Kind, kindIndex } from '#chat/chat.ts'
+import { weekdayOf } from '#chat/civil.ts'
+import { select, shown } from '#chat/selection.ts'
+import { beginsBurst } from '#columns/burst.ts'
+import { closesConversation, opensConversation } from '#columns/conversation.ts'
+import { length } from '#columns/length.ts'
+import { isNight } from '#columns/night.ts'
+import { responseTime } from '#columns/response-time.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
+import { feature } from '#words/features.ts'
+import { words } from '#words/words.ts'
 import { type NameTerm, peopleMeant } from './people.ts'
 
 export interface SearchFilter {
@@ -44,9 +46,6 @@ export interface SearchFilter {
   /** The label of its score in these feelings; what cannot be scored has none. */
   sentiment?: { is: Sentiment; in: Feelings }
 }
-
-const HOUR = 3600
-const DAY = 86_400
 
 export interface RowFilter {
   from: number

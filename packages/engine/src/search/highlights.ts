@@ -1,5 +1,5 @@
 /** Where in a found message the query's terms stand. */
-import { foldWithOrigin } from './fold.ts'
+import { foldWithOrigin } from '#words/fold.ts'
 import type { Term } from './query.ts'
 import { occurrences } from './substring.ts'
 import { finderOf, looseFinderOf, type Place, type WordTerm } from './words-in.ts'

@@ -1,8 +1,9 @@
 /** The rows that hold something, and how often. */
-import type { Chat } from '../chat.ts'
-import { textColumn } from '../column.ts'
-import { firstAtOrAfter, gallop } from '../stats/sorted.ts'
-import { MOST_MORE, postings } from '../words/postings.ts'
+
+import type { Chat } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
+import { firstAtOrAfter, gallop } from '#stats/sorted.ts'
+import { MOST_MORE, postings } from '#words/postings.ts'
 import { LONG } from './ranks.ts'
 
 export interface Hits {

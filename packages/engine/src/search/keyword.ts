@@ -1,4 +1,4 @@
-import type { Chat } from '../chat.ts'
+import type { Chat } from '#chat/chat.ts'
 import { highlights, type Range } from './highlights.ts'
 import { joined } from './hits.ts'
 import { phraseHits } from './phrase.ts'

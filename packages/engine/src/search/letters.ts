@@ -2,7 +2,7 @@
  * What each character is to folding, looked up once when a chat first holds it, so that a text which folds character by
  * character need not be decoded to be compared.
  */
-import { fold } from './fold.ts'
+import { fold } from '#words/fold.ts'
 
 /** How a character folds, the lowest bits of what `letterOf` gives. */
 export const KIND = 7

@@ -1,6 +1,7 @@
 /** Which rows hold a query's terms, and how often each. */
-import type { Chat } from '../chat.ts'
-import { difference, firstAtOrAfter, placesOf } from '../stats/sorted.ts'
+
+import type { Chat } from '#chat/chat.ts'
+import { difference, firstAtOrAfter, placesOf } from '#stats/sorted.ts'
 import type { RowFilter } from './filter.ts'
 import { heldAmong, joined } from './hits.ts'
 import { phraseHits } from './phrase.ts'

@@ -1,8 +1,9 @@
 /** Which tokens a word of a query means. */
-import type { Chat } from '../chat.ts'
-import { textColumn } from '../column.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
-import { words } from '../words/words.ts'
+
+import type { Chat } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
+import { words } from '#words/words.ts'
 import { idsBeginning } from './beginnings.ts'
 import { tokensHolding } from './compounds.ts'
 import { vocabulary } from './vocabulary.ts'

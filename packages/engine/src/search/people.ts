@@ -1,7 +1,7 @@
 /** Whom a query means by `from:`. */
-import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
-import { fold } from './fold.ts'
+import type { Chat } from '#chat/chat.ts'
+import { column } from '#chat/column.ts'
+import { fold } from '#words/fold.ts'
 import { finderOf } from './words-in.ts'
 
 /** A `from:name` of a query. */

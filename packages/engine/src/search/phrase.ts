@@ -1,10 +1,11 @@
 /** Words one after another. */
-import { type Chat, messageText } from '../chat.ts'
-import { union } from '../stats/sorted.ts'
-import { postings } from '../words/postings.ts'
-import { words } from '../words/words.ts'
+
+import { type Chat, messageText } from '#chat/chat.ts'
+import { union } from '#stats/sorted.ts'
+import { fold } from '#words/fold.ts'
+import { postings } from '#words/postings.ts'
+import { words } from '#words/words.ts'
 import { tokensHolding } from './compounds.ts'
-import { fold } from './fold.ts'
 import { heldAmong, hitsAmong, hitsOf, joined, noHits, sizeOf, type WordHits, wordHits } from './hits.ts'
 import { tokensMeaning } from './meaning.ts'
 import { isSymbol, type Term } from './query.ts'
@@ -12,14 +13,14 @@ import { rowsSigned } from './signatures.ts'
 import { finderOf, type WordTerm } from './words-in.ts'
 
 /** A term's hits, and how rare it is. */
-export interface Found {
+export interface TermHits {
   hits: WordHits
   /** How many rows have it; of a phrase how many have the rarest of its words, unless it is looked up in the text. */
   having: number
 }
 
 /** The rows that hold a phrase or a word. */
-export function phraseHits(chat: Chat, { words: terms, isWritten }: Pick<Term & { kind: 'words' }, 'words' | 'isWritten'>): Found {
+export function phraseHits(chat: Chat, { words: terms, isWritten }: Pick<Term & { kind: 'words' }, 'words' | 'isWritten'>): TermHits {
   if (isWritten) return writtenHits(chat, terms)
   const meant = terms.map((word) => tokensMeaning(chat, word))
   const words = meant.map((ids) => {
@@ -37,7 +38,7 @@ export function phraseHits(chat: Chat, { words: terms, isWritten }: Pick<Term & 
 }
 
 /** The same looked up in the text of the rows that hold each of the words. */
-function writtenHits(chat: Chat, terms: readonly WordTerm[]): Found {
+function writtenHits(chat: Chat, terms: readonly WordTerm[]): TermHits {
   const symbols = terms.filter(({ text }) => isSymbol(text))
   // Few rows hold a symbol: each of them tells its words itself, where there is no index yet.
   if (symbols.length > 0 && !postings.isKnown(chat)) {
@@ -68,7 +69,7 @@ function withWords(chat: Chat, terms: readonly WordTerm[], rows: Uint32Array): U
   })
 }
 
-function inText(chat: Chat, terms: readonly WordTerm[], rows: Uint32Array): Found {
+function inText(chat: Chat, terms: readonly WordTerm[], rows: Uint32Array): TermHits {
   const find = finderOf(terms)
   const hits = hitsAmong(rows, (row) => find(fold(messageText(chat, row))).length)
   return { hits: { many: hits, few: noHits, blocks: null }, having: hits.rows.length }

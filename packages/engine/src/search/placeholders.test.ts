@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { suggestions } from '../analyses/suggestions.ts'
-import type { Chat } from '../chat.ts'
-import { readText } from '../testing/read-text.ts'
-import { words } from '../words/words.ts'
+import { suggestions } from '#analyses/suggestions.ts'
+import type { Chat } from '#chat/chat.ts'
+import { readText } from '#testing/read-text.ts'
+import { slowSearch } from '#testing/slow-search.ts'
+import { words } from '#words/words.ts'
 import { keywordRows } from './keyword.ts'
 import { search } from './search.ts'
-import { slowSearch } from './slow-search.ts'
 
 const minute = (i: number): string => `09:${String(i).padStart(2, '0')}`
 const android = async (...bodies: string[]): Promise<Chat> =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chatOf } from '../testing/chat-of.ts'
+import { chatOf } from '#testing/chat-of.ts'
 import { parseQuery } from './query.ts'
 import { type SearchRequest, search } from './search.ts'
 

@@ -2,7 +2,7 @@
  * What a person typed, as terms: words, "exact phrases", -excluded ones, prefix*, emoji, and text in scripts without
  * spaces; and from:name or from:"full name", whose messages they may be.
  */
-import { fold, foldEmoji } from './fold.ts'
+import { fold, foldEmoji } from '#words/fold.ts'
 import type { NameTerm } from './people.ts'
 import type { WordTerm } from './words-in.ts'
 

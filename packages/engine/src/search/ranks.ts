@@ -1,8 +1,9 @@
 /** Rows by how strongly they answer a word, whichever word it is, as whole numbers: most are left by comparing two of them. */
-import type { Chat } from '../chat.ts'
-import { textColumn } from '../column.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
-import { type Postings, postings } from '../words/postings.ts'
+
+import type { Chat } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
+import { type Postings, postings } from '#words/postings.ts'
 import { SELDOM, SHORT, strengthBy, tokenCounts } from './strength.ts'
 
 /** So many entries of a list share a best rank, as a power of two. */

@@ -1,6 +1,7 @@
 /** How strongly rows answer a query. */
-import type { Chat } from '../chat.ts'
-import { words } from '../words/words.ts'
+
+import type { Chat } from '#chat/chat.ts'
+import { words } from '#words/words.ts'
 import type { Matched, Matches } from './matches.ts'
 import { FirstInOrder } from './page.ts'
 import { phraseCount } from './phrase.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Chat, messageText } from '../chat.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { fold } from './fold.ts'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { fold } from '#words/fold.ts'
 import { firstInOrder } from './page.ts'
 import { search } from './search.ts'
 

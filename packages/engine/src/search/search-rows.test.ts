@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatOf } from '../testing/chat-of.ts'
+import { chatOf } from '#testing/chat-of.ts'
 import { type SearchRequest, search, searchRows } from './search.ts'
 
 const chat = chatOf(`

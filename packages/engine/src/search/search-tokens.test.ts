@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Chat } from '../chat.ts'
-import { chatFrom } from '../testing/chat-of.ts'
+import type { Chat } from '#chat/chat.ts'
+import { chatFrom } from '#testing/chat-of.ts'
 import { keywordRows } from './keyword.ts'
 import { search } from './search.ts'
 

@@ -1,16 +1,16 @@
 // In one zone: days are numbers of the chat's own here; what a search says of them, search.test.ts asks in both.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Chat, Kind } from '../chat.ts'
-import { kinds } from '../chat.ts'
-import { dayOf } from '../civil.ts'
-import { chatFrom, type Line } from '../testing/chat-of.ts'
-import { fold } from './fold.ts'
+import type { Chat, Kind } from '#chat/chat.ts'
+import { kinds } from '#chat/chat.ts'
+import { dayOf } from '#chat/civil.ts'
+import { chatFrom, type Line } from '#testing/chat-of.ts'
+import { patternOf } from '#testing/slow-patterns.ts'
+import { slowSearch } from '#testing/slow-search.ts'
+import { fold } from '#words/fold.ts'
 import { keywordRows } from './keyword.ts'
 import { parseQuery } from './query.ts'
 import { type SearchRequest, search } from './search.ts'
-import { patternOf } from './slow-patterns.ts'
-import { slowSearch } from './slow-search.ts'
 
 /** What messages are made of: words that fold alike, words in words, links, numbers, emoji, signs, scripts of all sorts. */
 const pieces = [

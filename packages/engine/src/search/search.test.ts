@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseDay } from '../civil.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { foldWithOrigin } from './fold.ts'
+import { parseDay } from '#chat/civil.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { foldWithOrigin } from '#words/fold.ts'
 import { keywordRows } from './keyword.ts'
 import { type SearchRequest, search } from './search.ts'
 

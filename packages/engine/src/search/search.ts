@@ -1,6 +1,7 @@
 /** Search: filters, terms, order, one page of hits. */
-import { type Chat, messageText } from '../chat.ts'
-import { length, lengthOf } from '../columns/length.ts'
+
+import { type Chat, messageText } from '#chat/chat.ts'
+import { length, lengthOf } from '#columns/length.ts'
 import { type RowFilter, rowFilter, type SearchFilter } from './filter.ts'
 import { highlights, type Range } from './highlights.ts'
 import { between, sizeOf } from './hits.ts'

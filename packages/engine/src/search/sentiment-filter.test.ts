@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sentimentDistribution } from '../analyses/sentiment-distribution.ts'
-import { everything } from '../selection.ts'
-import { anyFeltChat, feltChatOf, feltMessagesOf } from '../testing/felt-chat.ts'
+import { sentimentDistribution } from '#analyses/sentiment-distribution.ts'
+import { everything } from '#chat/selection.ts'
+import { anyFeltChat, feltChatOf, feltMessagesOf } from '#testing/felt-chat.ts'
+import { slowSearch } from '#testing/slow-search.ts'
 import { type SearchRequest, search, searchRows } from './search.ts'
-import { slowSearch } from './slow-search.ts'
 
 const sentiments = ['positive', 'neutral', 'negative'] as const
 const { chat, feelings } = feltChatOf(`

@@ -4,10 +4,10 @@
  * each bucket of two that stand side by side.
  */
 
-import { viewOf } from '../byte-search.ts'
-import { type Chat, flag, kindIndex } from '../chat.ts'
-import { textColumn } from '../column.ts'
-import { codePointAt, widthOf } from '../words/utf8.ts'
+import { type Chat, flag, kindIndex } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
+import { viewOf } from '#stats/byte-search.ts'
+import { codePointAt, widthOf } from '#words/utf8.ts'
 import { asciiLetters, BETWEEN, BUCKET, DROPPED, isStacked, KIND, letterOf, NO_BUCKET, STACKED, TOGETHER } from './letters.ts'
 
 export interface Signatures {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chatOf } from '../testing/chat-of.ts'
-import { messagesOf } from '../testing/messages-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { messagesOf } from '#testing/messages-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
 import { searchStats } from './stats.ts'
 
 test('how many messages have links, questions and emoji', () => {

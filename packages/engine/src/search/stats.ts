@@ -1,6 +1,6 @@
-import type { Chat } from '../chat.ts'
-import { feature } from '../words/features.ts'
-import { words } from '../words/words.ts'
+import type { Chat } from '#chat/chat.ts'
+import { feature } from '#words/features.ts'
+import { words } from '#words/words.ts'
 
 export interface SearchStats {
   messages: number

@@ -1,7 +1,8 @@
 /** How strongly a row that holds a term answers it. */
-import type { Chat } from '../chat.ts'
-import { textColumn } from '../column.ts'
-import { words } from '../words/words.ts'
+
+import type { Chat } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
+import { words } from '#words/words.ts'
 
 // Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework: BM25 and Beyond", with their usual constants.
 const K = 1.2

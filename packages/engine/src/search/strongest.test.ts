@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chatFrom } from '../testing/chat-of.ts'
+import { chatFrom } from '#testing/chat-of.ts'
 import { between } from './hits.ts'
 import { matches } from './matches.ts'
 import { phraseHits } from './phrase.ts'

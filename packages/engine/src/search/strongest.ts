@@ -1,8 +1,9 @@
 /** The strongest rows of one term, most of the rows that hold it never looked at. */
-import type { Chat } from '../chat.ts'
-import { firstAtOrAfter } from '../stats/sorted.ts'
-import { MOST_MORE } from '../words/postings.ts'
-import { words } from '../words/words.ts'
+
+import type { Chat } from '#chat/chat.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
+import { MOST_MORE } from '#words/postings.ts'
+import { words } from '#words/words.ts'
 import type { WordHits } from './hits.ts'
 import { FirstInOrder } from './page.ts'
 import { BLOCK_BITS, HIGHEST, highestRanks, LENGTHS, ranks } from './ranks.ts'

@@ -1,7 +1,8 @@
 /** Text found anywhere in a message, as it is folded: for what has no words. */
-import { viewOf } from '../byte-search.ts'
-import { type Chat, messageText } from '../chat.ts'
-import { fold } from './fold.ts'
+
+import { type Chat, messageText } from '#chat/chat.ts'
+import { viewOf } from '#stats/byte-search.ts'
+import { fold } from '#words/fold.ts'
 import { type Hits, hitsAmong } from './hits.ts'
 import { letterOf, OWN } from './letters.ts'
 import { isSymbol } from './query.ts'

@@ -1,9 +1,10 @@
 /** A chat's dictionary as searches compare it: what its tokens fold to. */
-import { textColumn } from '../column.ts'
-import type { Dictionary } from '../words/dictionary.ts'
-import { codePointAt, widthOf } from '../words/utf8.ts'
-import { words } from '../words/words.ts'
-import { fold } from './fold.ts'
+
+import { textColumn } from '#chat/column.ts'
+import type { Dictionary } from '#words/dictionary.ts'
+import { fold } from '#words/fold.ts'
+import { codePointAt, widthOf } from '#words/utf8.ts'
+import { words } from '#words/words.ts'
 import { APART, asciiLetters, IN_WORDS, KIND, letterOf } from './letters.ts'
 import { RUN_ON } from './words-in.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loosePatternOf, patternOf } from './slow-patterns.ts'
+import { loosePatternOf, patternOf } from '#testing/slow-patterns.ts'
 import { finderOf, looseFinderOf, type WordTerm } from './words-in.ts'
 
 const pieces = [

@@ -1,5 +1,5 @@
 /** Words as a query gives them, found in folded text. */
-import { fold } from './fold.ts'
+import { fold } from '#words/fold.ts'
 
 /** One word or emoji that must stand in a message. */
 export interface WordTerm {

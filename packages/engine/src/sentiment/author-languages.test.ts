@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatFrom, chatOf, type Line } from '../testing/chat-of.ts'
+import { chatFrom, chatOf, type Line } from '#testing/chat-of.ts'
 import { languagesWritten } from './author-languages.ts'
 
 /** The language of each row. */

@@ -2,9 +2,10 @@
  * In which language each message is: that of its author. Of everyone some messages tell, each for the language most of its
  * words speak for; one who writes two languages has each message in that of the two which its own words speak for.
  */
-import type { Chat } from '../chat.ts'
-import { column } from '../column.ts'
-import { words } from '../words/words.ts'
+
+import type { Chat } from '#chat/chat.ts'
+import { column } from '#chat/column.ts'
+import { words } from '#words/words.ts'
 import { type Vote, WordLanguages } from './word-languages.ts'
 
 export interface LanguagesWritten {

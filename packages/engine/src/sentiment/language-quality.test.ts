@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type EmotionModel, openModel } from '@convostat/emotion'
 import { expect, test } from 'vitest'
-import { chatOf } from '../testing/chat-of.ts'
+import { chatOf } from '#testing/chat-of.ts'
 import { readFeelings } from './read-feelings.ts'
 
 const weights = new URL('../../../emotion/weights/emotion.bin', import.meta.url)

@@ -1,7 +1,7 @@
-import type { Chat } from '../chat.ts'
-import { asWritten } from '../column.ts'
-import { everything, type Selection } from '../selection.ts'
-import { top } from '../stats/top.ts'
+import type { Chat } from '#chat/chat.ts'
+import { asWritten } from '#chat/column.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { top } from '#stats/top.ts'
 import { type LanguagesWritten, languagesWritten } from './author-languages.ts'
 import type { Feelings, LanguageRead } from './feelings.ts'
 

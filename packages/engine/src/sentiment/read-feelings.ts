@@ -1,6 +1,6 @@
 import { type EmotionModel, labelOf, languageQuality, scoreOf, TextReader } from '@convostat/emotion'
-import { type Chat, flag, kindIndex } from '../chat.ts'
-import type { Host } from '../read-failure.ts'
+import { type Chat, flag, kindIndex } from '#chat/chat.ts'
+import type { Host } from '#import/read-failure.ts'
 import { type LanguagesWritten, languagesWritten } from './author-languages.ts'
 import { CERTAIN, EMOTIONS, type Feelings, type LanguageRead } from './feelings.ts'
 import { priorWeights } from './language-prior.ts'

@@ -1,5 +1,5 @@
 import { type Emotion, type EmotionModel, explain, type Reason, type Sentiment } from '@convostat/emotion'
-import { type Chat, messageText } from '../chat.ts'
+import { type Chat, messageText } from '#chat/chat.ts'
 import { emotionsAt, type FeelingLabel, type Feelings, scoreAt, sentimentAt } from './feelings.ts'
 import { hasText } from './with-corrections.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { messageText } from '../chat.ts'
-import { chatFrom } from '../testing/chat-of.ts'
+import { messageText } from '#chat/chat.ts'
+import { chatFrom } from '#testing/chat-of.ts'
 import { SaidBefore } from './repeated-texts.ts'
 
 const chatSaying = (texts: readonly string[]) => chatFrom(texts.map((text, i) => ({ time: i, author: 'Ana', text })))

@@ -1,4 +1,4 @@
-import { viewOf } from '../byte-search.ts'
+import { viewOf } from '#stats/byte-search.ts'
 
 /**
  * Finds the row in which the same was said before: people say "ok" and "good night" thousands of times, and a text that was

@@ -1,9 +1,9 @@
 import { emotions, sentiments } from '@convostat/emotion'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { messageText } from '../chat.ts'
-import { chatOf } from '../testing/chat-of.ts'
-import { anyFeltChat, feltChatOf } from '../testing/felt-chat.ts'
+import { messageText } from '#chat/chat.ts'
+import { chatOf } from '#testing/chat-of.ts'
+import { anyFeltChat, feltChatOf } from '#testing/felt-chat.ts'
 import { type FeelingLabel, type Feelings, scoreAt } from './feelings.ts'
 import { type Correction, hasText, withCorrections } from './with-corrections.ts'
 

@@ -1,6 +1,6 @@
 import { type Emotion, emotions, sentiments } from '@convostat/emotion'
-import { type Chat, flag, kindIndex } from '../chat.ts'
-import { findSaved } from '../saved/find-saved.ts'
+import { type Chat, flag, kindIndex } from '#chat/chat.ts'
+import { findSaved } from '#saved/find-saved.ts'
 import { CERTAIN, type Corrected, EMOTIONS, type FeelingLabel, type Feelings, type Judgement } from './feelings.ts'
 
 /** What a person says of a message, told by who wrote it, when and what: so it outlasts its upload. */

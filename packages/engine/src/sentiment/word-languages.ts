@@ -1,9 +1,9 @@
 /** For which languages a word speaks: by lists of the commonest words, and by the letters it is written with. */
-import { everydayWords } from '../analyses/suggestions/everyday-words.ts'
-import { furtherWords } from '../languages/further-words.ts'
-import { scripts } from '../languages/language-of.ts'
-import { stopWords } from '../languages/stop-words.ts'
-import { fold } from '../search/fold.ts'
+import { everydayWords } from '#analyses/suggestions/everyday-words.ts'
+import { furtherWords } from '#languages/further-words.ts'
+import { scripts } from '#languages/language-of.ts'
+import { stopWords } from '#languages/stop-words.ts'
+import { fold } from '#words/fold.ts'
 
 /** The place of a language, and how much a word speaks for it. */
 export type Vote = readonly [language: number, weight: number]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { randomNumbers } from '../testing/random-chat.ts'
+import { randomNumbers } from '#testing/random-chat.ts'
 import { quantiles, quantilesBetween, ranked } from './quantile.ts'
 
 const shares = [0.5, 0.75, 0.9]

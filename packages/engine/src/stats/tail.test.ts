@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomNumbers } from '../testing/random-chat.ts'
+import { randomNumbers } from '#testing/random-chat.ts'
 import { normalTailBits } from './normal-tail.ts'
 import { tailBits } from './tail.ts'
 

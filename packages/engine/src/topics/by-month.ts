@@ -1,8 +1,7 @@
-import type { Chat } from '../chat.ts'
-import { dateOf } from '../civil.ts'
+import { DAY } from '@convostat/format/seconds'
+import type { Chat } from '#chat/chat.ts'
+import { dateOf } from '#chat/civil.ts'
 import type { Windows } from './windows.ts'
-
-const DAY = 86_400
 
 export interface MonthShare {
   year: number

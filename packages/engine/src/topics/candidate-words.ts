@@ -1,14 +1,14 @@
 /** The words that can tell what a chat is about. */
 
-import { type Everyday, everydayIn } from '../analyses/suggestions/everyday.ts'
-import { everydayWords } from '../analyses/suggestions/everyday-words.ts'
-import { isNoise, isShort } from '../analyses/suggestions/noise.ts'
-import { byWord, tokenCounts } from '../analyses/words/counts.ts'
-import { lexicon } from '../analyses/words/lexicon.ts'
-import { chatLanguages, isStopWord, stopWordsOf } from '../analyses/words/stop-words.ts'
-import type { Chat } from '../chat.ts'
-import { fold } from '../search/fold.ts'
-import type { Selection } from '../selection.ts'
+import { type Everyday, everydayIn } from '#analyses/suggestions/everyday.ts'
+import { everydayWords } from '#analyses/suggestions/everyday-words.ts'
+import { isNoise, isShort } from '#analyses/suggestions/noise.ts'
+import { byWord, tokenCounts } from '#analyses/words/counts.ts'
+import { lexicon } from '#analyses/words/lexicon.ts'
+import { chatLanguages, isStopWord, stopWordsOf } from '#analyses/words/stop-words.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
+import { fold } from '#words/fold.ts'
 
 /** Which words count, beside what tells nothing by itself. */
 export interface WordChoice {

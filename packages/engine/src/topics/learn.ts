@@ -1,4 +1,4 @@
-import { largest } from '../stats/extremes.ts'
+import { largest } from '#stats/extremes.ts'
 import { factorize } from './factorize.ts'
 import { evidence, type FoundTopic, foundTopics, type WordFacts, worthTelling } from './found-topics.ts'
 import { type Dense, type Sparse, transposed } from './matrix.ts'

@@ -1,9 +1,9 @@
 // In one zone: what is talked about, whose days are the chat's own.
 import { expect, test } from 'vitest'
-import { everything, select } from '../selection.ts'
-import { chatFrom } from '../testing/chat-of.ts'
-import { plantedChat } from '../testing/planted-topics.ts'
-import { noScores, score } from '../testing/topic-scores.ts'
+import { everything, select } from '#chat/selection.ts'
+import { chatFrom } from '#testing/chat-of.ts'
+import { plantedChat } from '#testing/planted-topics.ts'
+import { noScores, score } from '#testing/topic-scores.ts'
 import { topics } from './topics.ts'
 
 test('of topics that were planted in chats of three scripts at least four in five are found, and no more than one in twenty is none', async () => {

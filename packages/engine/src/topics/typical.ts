@@ -1,9 +1,9 @@
 /** The messages in which a topic is best seen, and how people write its words. */
-import type { Keyword } from '../analyses/suggestions/keyword.ts'
-import { written } from '../analyses/suggestions/written.ts'
-import { spoken } from '../analyses/words/spoken.ts'
-import type { Chat } from '../chat.ts'
-import { messageText } from '../chat.ts'
+import type { Keyword } from '#analyses/suggestions/keyword.ts'
+import { written } from '#analyses/suggestions/written.ts'
+import { spoken } from '#analyses/words/words-by-message.ts'
+import type { Chat } from '#chat/chat.ts'
+import { messageText } from '#chat/chat.ts'
 import type { Windows } from './windows.ts'
 
 /** A message of so many words is as easily read as a shorter one. */

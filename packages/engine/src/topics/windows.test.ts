@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kinds } from '../chat.ts'
-import { everything } from '../selection.ts'
-import { chatFrom } from '../testing/chat-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
-import { words } from '../words/words.ts'
+import { kinds } from '#chat/chat.ts'
+import { everything } from '#chat/selection.ts'
+import { chatFrom } from '#testing/chat-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
+import { words } from '#words/words.ts'
 import { windowsOf } from './windows.ts'
 
 test('every text and caption is in one window, in order, and no silence of a day is inside of one', () => {

@@ -1,10 +1,9 @@
-import { isWritten } from '../analyses/words/counts.ts'
-import { spoken } from '../analyses/words/spoken.ts'
-import type { Chat } from '../chat.ts'
-import type { Selection } from '../selection.ts'
+import { HOUR, MINUTE } from '@convostat/format/seconds'
+import { isWritten } from '#analyses/words/counts.ts'
+import { spoken } from '#analyses/words/words-by-message.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
 /** So many telling words are enough for a window to end where people pause ... */
 const ENOUGH = 25
 const LULL = 20 * MINUTE

@@ -1,5 +1,5 @@
-import { spoken } from '../analyses/words/spoken.ts'
-import type { Chat } from '../chat.ts'
+import { spoken } from '#analyses/words/words-by-message.ts'
+import type { Chat } from '#chat/chat.ts'
 import type { Sparse } from './matrix.ts'
 import type { Windows } from './windows.ts'
 

@@ -1,5 +1,5 @@
 /** Whether texts are written in capitals. */
-import type { viewOf } from '../byte-search.ts'
+import type { viewOf } from '#stats/byte-search.ts'
 import { HIGH_MASK, LOW_MASK } from './dictionary.ts'
 import { codePointAt, widthOf } from './utf8.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chatFrom } from '../testing/chat-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
+import { chatFrom } from '#testing/chat-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
 import { MOST_MORE, postings } from './postings.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { textColumn } from '../column.ts'
+import { textColumn } from '#chat/column.ts'
 import { words } from './words.ts'
 
 /** Where each token stands, and how often: an inverted index. */

@@ -1,10 +1,10 @@
 // In one zone: letters and words, one by one.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type SlowWords, slowWords } from '#testing/slow-words.ts'
 import { Dictionary } from './dictionary.ts'
 import { feature } from './features.ts'
 import { LINK_BYTES, Scanner, TOKEN_BYTES } from './scanner.ts'
-import { type SlowWords, slowWords } from './slow-words.ts'
 
 function scan(text: string): SlowWords {
   const written = new TextEncoder().encode(text)

@@ -7,7 +7,7 @@
  * code point. Scripts whose words only a dictionary can find go to the Segmenter itself (`unspaced`). All are linear in
  * the text.
  */
-import { viewOf } from '../byte-search.ts'
+import { viewOf } from '#stats/byte-search.ts'
 import { AS_WRITTEN, type Dictionary, HIGH_MASK, LOW_MASK, LOWER_ASCII, SHORT } from './dictionary.ts'
 import { emojiEnd, isOneCharacter, writeFoldedEmoji } from './emoji.ts'
 import { BYTES_MORE, feature, LETTER_CASE, MOST_BYTES_MORE } from './features.ts'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Chat, flag, kinds, messageText } from '../chat.ts'
-import { chatFrom, chatOf } from '../testing/chat-of.ts'
-import { anyChat } from '../testing/random-chat.ts'
+import { type Chat, flag, kinds, messageText } from '#chat/chat.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { anyChat } from '#testing/random-chat.ts'
+import { slowWords } from '#testing/slow-words.ts'
 import { feature } from './features.ts'
-import { slowWords } from './slow-words.ts'
 import { words } from './words.ts'
 
 /** The tokens of a row as text. */

@@ -1,5 +1,5 @@
-import { type Chat, flag, kindIndex } from '../chat.ts'
-import { textColumn } from '../column.ts'
+import { type Chat, flag, kindIndex } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
 import { Dictionary } from './dictionary.ts'
 import { noCharacters } from './features.ts'
 import { Scanner } from './scanner.ts'

@@ -1,5 +1,5 @@
-import type { Timeseries } from '../analyses/timeseries.ts'
-import { isoDay } from '../civil.ts'
+import type { Timeseries } from '#analyses/timeseries.ts'
+import { isoDay } from '#chat/civil.ts'
 import type { Slide } from './slide.ts'
 
 /** Messages of each year (`2024`) or month (`2024-03`) from the first to the last, empty ones too. */

@@ -1,6 +1,6 @@
-import type { Chat } from '../chat.ts'
-import { namesInFile } from '../people/with-people.ts'
-import { fold } from '../search/fold.ts'
+import type { Chat } from '#chat/chat.ts'
+import { namesInFile } from '#people/with-people.ts'
+import { fold } from '#words/fold.ts'
 
 const NO_LETTER = /[^\p{L}\p{M}\p{N}'’]+/u
 

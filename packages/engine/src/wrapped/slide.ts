@@ -1,4 +1,4 @@
-import type { Moment } from '../moments/moment.ts'
+import type { Moment } from '#moments/moment.ts'
 
 /** What a slide is about. */
 export type SlideKind =

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -16,28 +17,26 @@ import {
   rhythm,
   streaks,
   timeseries,
-} from '../analyses/index.ts'
-import { ownPhrasesOf } from '../analyses/suggestions/own-phrases.ts'
-import { emojiList, links, phraseList, wordComparison, wordList, writingStyle } from '../analyses/words/index.ts'
-import type { Chat } from '../chat.ts'
-import { isoDay } from '../civil.ts'
-import { moments } from '../moments/moments.ts'
-import { withPeople } from '../people/with-people.ts'
-import { everything, type Filter, type Selection, select } from '../selection.ts'
-import type { Feelings } from '../sentiment/feelings.ts'
-import { chatFrom, chatOf, type Line } from '../testing/chat-of.ts'
-import { anyFeltChat, randomFeelings } from '../testing/felt-chat.ts'
-import { messagesOf } from '../testing/messages-of.ts'
-import { randomChat, randomNumbers } from '../testing/random-chat.ts'
-import { readText } from '../testing/read-text.ts'
+} from '#analyses/index.ts'
+import { ownPhrasesOf } from '#analyses/suggestions/own-phrases.ts'
+import { emojiList, links, phraseList, wordComparison, wordList, writingStyle } from '#analyses/words/index.ts'
+import type { Chat } from '#chat/chat.ts'
+import { isoDay } from '#chat/civil.ts'
+import { everything, type Filter, type Selection, select } from '#chat/selection.ts'
+import { moments } from '#moments/moments.ts'
+import { withPeople } from '#people/with-people.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
+import { chatFrom, chatOf, type Line } from '#testing/chat-of.ts'
+import { anyFeltChat, randomFeelings } from '#testing/felt-chat.ts'
+import { messagesOf } from '#testing/messages-of.ts'
+import { randomChat, randomNumbers } from '#testing/random-chat.ts'
+import { readText } from '#testing/read-text.ts'
 import { type Candidate, scopeOf } from './scope.ts'
 import type { SlideKind } from './slide.ts'
 import { finders } from './slides/index.ts'
 import { ownWords } from './slides/own-words.ts'
 import { topWords } from './slides/top-words.ts'
 import { wrapped } from './wrapped.ts'
-
-const DAY = 86_400
 
 const namesIn = ({ participants }: Chat): string[] => participants.flatMap((name) => name.split(' '))
 

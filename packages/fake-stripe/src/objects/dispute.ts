@@ -1,8 +1,7 @@
+import { DAY } from '@convostat/format/seconds'
 import type Stripe from 'stripe'
 import { newId } from '../ids.ts'
 import type { Made } from './made.ts'
-
-const dayOf = 86_400
 
 export const dispute = (of: Stripe.Charge, { now, livemode }: Made): Stripe.Dispute => ({
   id: newId('du'),
@@ -15,7 +14,7 @@ export const dispute = (of: Stripe.Charge, { now, livemode }: Made): Stripe.Disp
   enhanced_eligibility_types: [],
   evidence: noEvidence,
   evidence_details: {
-    due_by: now + 7 * dayOf,
+    due_by: now + 7 * DAY,
     enhanced_eligibility: {},
     has_evidence: false,
     past_due: false,

@@ -1,6 +1,6 @@
 import { balance as balanceOf } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { none } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { none } from '#figure.ts'
 
 export const balance = countedFace('balance')({
   asked: {},

@@ -1,9 +1,9 @@
-import { none } from '../figure.ts'
-import { byName } from '../schema/by-name.ts'
-import { filter } from '../schema/filter.ts'
-import { personName } from '../schema/holds.ts'
-import { count } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { byName } from '#schema/by-name.ts'
+import { filter } from '#schema/filter.ts'
+import { personName } from '#schema/holds.ts'
+import { count } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 const plain = z.object({
   /** Whether `ratio` is at least 0.67; null where that is. */

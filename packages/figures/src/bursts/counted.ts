@@ -1,8 +1,8 @@
 import { burstFigures } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { messageAt } from '../counting/messages.ts'
-import { stretchOf } from '../counting/stretch.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { messageAt } from '#counting/messages.ts'
+import { stretchOf } from '#counting/stretch.ts'
+import { none, table } from '#figure.ts'
 import type { Bursts } from './shape.ts'
 
 export const bursts = countedFace('bursts')({

@@ -1,8 +1,8 @@
-import { none } from '../figure.ts'
-import { topFive } from '../schema/asked.ts'
-import { personName } from '../schema/holds.ts'
-import { count, dateTime, kind } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { topFive } from '#schema/asked.ts'
+import { personName } from '#schema/holds.ts'
+import { count, dateTime, kind } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /** Turns of 3 or more messages, each within 120 seconds of the one before. Filters choose by who wrote them, and when they began. */
 const plain = z.object({

@@ -7,11 +7,11 @@ import {
   type Timeseries as Series,
   timeseries,
 } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { annotationsOf } from '../counting/notable-days.ts'
-import { sum } from '../counting/sum.ts'
-import { none } from '../figure.ts'
-import { weekdayAxis, weekdays } from '../plotly-axes.ts'
+import { countedFace } from '#counted-face.ts'
+import { annotationsOf } from '#counting/notable-days.ts'
+import { sum } from '#counting/sum.ts'
+import { none } from '#figure.ts'
+import { weekdayAxis, weekdays } from '#plotly-axes.ts'
 import type { Calendar } from './shape.ts'
 
 export const calendar = countedFace('calendar')({

@@ -1,4 +1,4 @@
-import type { PageFace } from '../figure.ts'
+import type { PageFace } from '#figure.ts'
 import type { Calendar } from './shape.ts'
 
 export const calendar = {

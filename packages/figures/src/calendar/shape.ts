@@ -1,9 +1,9 @@
-import { filter } from '../schema/filter.ts'
-import { ours } from '../schema/holds.ts'
-import { notableDays } from '../schema/notable-days.ts'
-import { plotlyFigure } from '../schema/plotly.ts'
-import { count, day } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { filter } from '#schema/filter.ts'
+import { ours } from '#schema/holds.ts'
+import { notableDays } from '#schema/notable-days.ts'
+import { plotlyFigure } from '#schema/plotly.ts'
+import { count, day } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /** Days with messages, all days, and the longest run of days with messages. */
 const remark = z.object({ active_days: count, total_days: count, longest_streak: z.object({ days: count, from: day, to: day }) })

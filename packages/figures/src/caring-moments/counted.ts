@@ -1,6 +1,6 @@
 import { caringMoments as caringOf, isoTime, messageText, variedCaringMoments } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { none, table } from '#figure.ts'
 import type { CaringMoments } from './shape.ts'
 
 export const caringMoments = countedFace('caringMoments')({

@@ -1,8 +1,8 @@
-import { none } from '../figure.ts'
-import { topFive } from '../schema/asked.ts'
-import { personName } from '../schema/holds.ts'
-import { count, dateTime, flag } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { topFive } from '#schema/asked.ts'
+import { personName } from '#schema/holds.ts'
+import { count, dateTime, flag } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /** With `varied` not the most caring of all, but of every kind (care, love, thanks) and of everybody. */
 const asked = topFive.extend({ varied: flag.default(false) })

@@ -1,8 +1,8 @@
 import { type Chat, type Conversation, conversations as conversationsOf, isoTime } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { isHidden, messageAt } from '../counting/messages.ts'
-import { stretchOf } from '../counting/stretch.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { isHidden, messageAt } from '#counting/messages.ts'
+import { stretchOf } from '#counting/stretch.ts'
+import { none, table } from '#figure.ts'
 import type { Conversations } from './shape.ts'
 
 export const conversations = countedFace('conversations')({

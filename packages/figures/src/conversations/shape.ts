@@ -1,9 +1,9 @@
-import { none } from '../figure.ts'
-import { filter } from '../schema/filter.ts'
-import { personName } from '../schema/holds.ts'
-import { messageShown } from '../schema/message-shown.ts'
-import { count, dateTime } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { filter } from '#schema/filter.ts'
+import { personName } from '#schema/holds.ts'
+import { messageShown } from '#schema/message-shown.ts'
+import { count, dateTime } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /** Conversations: messages with no silence longer than six hours between them. Filters choose by who opened them, and when. */
 const plain = z.object({

@@ -1,7 +1,7 @@
 import { emojiList } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { said } from '../counting/said-columns.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { said } from '#counting/said-columns.ts'
+import { none, table } from '#figure.ts'
 import type { Emojis } from './shape.ts'
 
 export const emojis = countedFace('emojis')({

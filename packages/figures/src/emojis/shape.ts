@@ -1,8 +1,8 @@
-import { none } from '../figure.ts'
-import { filter } from '../schema/filter.ts'
-import { emojiText } from '../schema/holds.ts'
-import { count, numeral } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { filter } from '#schema/filter.ts'
+import { emojiText } from '#schema/holds.ts'
+import { count, numeral } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 const asked = filter.extend({ top_n: numeral(1, 500).default(100) })
 

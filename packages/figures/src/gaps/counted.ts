@@ -1,11 +1,9 @@
 import { type Chat, type ColdStreak, coldStreaks, round } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { isHidden, messageAt } from '../counting/messages.ts'
-import { none, table } from '../figure.ts'
+import { DAY, HOUR } from '@convostat/format/seconds'
+import { countedFace } from '#counted-face.ts'
+import { isHidden, messageAt } from '#counting/messages.ts'
+import { none, table } from '#figure.ts'
 import type { Gaps } from './shape.ts'
-
-const HOUR = 3600
-const DAY = 24 * HOUR
 
 export const gaps = countedFace('gaps')({
   asked: { top_n: 50 },

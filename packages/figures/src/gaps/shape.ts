@@ -1,8 +1,8 @@
-import { none } from '../figure.ts'
-import { topFive } from '../schema/asked.ts'
-import { messageShown } from '../schema/message-shown.ts'
-import { count } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { topFive } from '#schema/asked.ts'
+import { messageShown } from '#schema/message-shown.ts'
+import { count } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /**
  * Silences of at least 24 hours, longest first, of equal ones the earlier, without those that follow on a hidden person's message;

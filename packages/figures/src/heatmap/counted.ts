@@ -1,7 +1,7 @@
 import { type Heatmap as Counts, heatmap as counts, rhythm } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { none, table } from '../figure.ts'
-import { weekdayAxis, weekdays } from '../plotly-axes.ts'
+import { countedFace } from '#counted-face.ts'
+import { none, table } from '#figure.ts'
+import { weekdayAxis, weekdays } from '#plotly-axes.ts'
 import type { Heatmap } from './shape.ts'
 
 export const heatmap = countedFace('heatmap')({

@@ -1,8 +1,8 @@
-import { filter } from '../schema/filter.ts'
-import { ours } from '../schema/holds.ts'
-import { plotlyFigure } from '../schema/plotly.ts'
-import { count, hour, weekday } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { filter } from '#schema/filter.ts'
+import { ours } from '#schema/holds.ts'
+import { plotlyFigure } from '#schema/plotly.ts'
+import { count, hour, weekday } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /**
  * The busiest weekday, the busiest hour, the busiest hour of one weekday, and the busiest part of the day on one weekday, as in

@@ -1,6 +1,6 @@
 import { isoTime, links as linksOf } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { none, table } from '#figure.ts'
 import type { Links } from './shape.ts'
 
 export const links = countedFace('links')({

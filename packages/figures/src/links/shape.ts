@@ -1,8 +1,8 @@
-import { none } from '../figure.ts'
-import { filter } from '../schema/filter.ts'
-import { personName } from '../schema/holds.ts'
-import { count, dateTime, numeral } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { filter } from '#schema/filter.ts'
+import { personName } from '#schema/holds.ts'
+import { count, dateTime, numeral } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 const asked = filter.extend({ top_n: numeral(1, 50).default(20) })
 

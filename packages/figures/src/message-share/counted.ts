@@ -1,8 +1,8 @@
 import { messageShare as sharesOf, writesMost } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { sum } from '../counting/sum.ts'
-import { none, table } from '../figure.ts'
-import { plotlyText } from '../plotly-text.ts'
+import { countedFace } from '#counted-face.ts'
+import { sum } from '#counting/sum.ts'
+import { none, table } from '#figure.ts'
+import { plotlyText } from '#plotly-text.ts'
 import type { MessageShare } from './shape.ts'
 
 export const messageShare = countedFace('messageShare')({

@@ -1,8 +1,8 @@
-import { filter } from '../schema/filter.ts'
-import { ours, personName, sentence } from '../schema/holds.ts'
-import { plotlyFigure } from '../schema/plotly.ts'
-import { count } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { filter } from '#schema/filter.ts'
+import { ours, personName, sentence } from '#schema/holds.ts'
+import { plotlyFigure } from '#schema/plotly.ts'
+import { count } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /** Who wrote most, their share (0 to 1), and whether another wrote as much. */
 const remark = z.object({ author: personName, messages: count, share: z.number().min(0).max(1), is_tied: z.boolean() })

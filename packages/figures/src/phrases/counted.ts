@@ -1,7 +1,7 @@
 import { phraseList } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { said } from '../counting/said-columns.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { said } from '#counting/said-columns.ts'
+import { none, table } from '#figure.ts'
 import type { Phrases } from './shape.ts'
 
 export const phrases = countedFace('phrases')({

@@ -1,7 +1,7 @@
-import { none } from '../figure.ts'
-import { wordFilter, writtenLanguages } from '../schema/asked.ts'
-import { count, numeral } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { wordFilter, writtenLanguages } from '#schema/asked.ts'
+import { count, numeral } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 const asked = wordFilter.extend({ top_n: numeral(1, 50).default(20) })
 

@@ -1,7 +1,7 @@
 import { type ReplyDiscipline as Replies, replyDiscipline as repliesOf, round } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { waitColumns, waitsShown } from '../counting/waits.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { waitColumns, waitsShown } from '#counting/waits.ts'
+import { none, table } from '#figure.ts'
 import type { ReplyDiscipline } from './shape.ts'
 
 export const replyDiscipline = countedFace('replyDiscipline')({

@@ -1,10 +1,10 @@
-import { none } from '../figure.ts'
-import { byName } from '../schema/by-name.ts'
-import { filter } from '../schema/filter.ts'
-import { personName } from '../schema/holds.ts'
-import { count } from '../schema/values.ts'
-import { waits } from '../schema/waits.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { byName } from '#schema/by-name.ts'
+import { filter } from '#schema/filter.ts'
+import { personName } from '#schema/holds.ts'
+import { count } from '#schema/values.ts'
+import { waits } from '#schema/waits.ts'
+import { z } from '#zod.ts'
 
 /** Replies of each person by how long they took; those who wrote without ever replying have none. */
 const plain = z.object({

@@ -1,7 +1,7 @@
 import { responseMatrix as matrixOf } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { waitColumns, waitsShown } from '../counting/waits.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { waitColumns, waitsShown } from '#counting/waits.ts'
+import { none, table } from '#figure.ts'
 import type { ResponseMatrix } from './shape.ts'
 
 export const responseMatrix = countedFace('responseMatrix')({

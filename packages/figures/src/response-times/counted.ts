@@ -1,6 +1,6 @@
 import { responseTimes as times } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { none } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { none } from '#figure.ts'
 
 export const responseTimes = countedFace('responseTimes')({
   asked: {},

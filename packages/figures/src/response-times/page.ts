@@ -1,4 +1,4 @@
-import type { PageFace } from '../figure.ts'
+import type { PageFace } from '#figure.ts'
 import type { ResponseTimes } from './shape.ts'
 
 export const responseTimes = {

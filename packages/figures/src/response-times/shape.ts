@@ -1,7 +1,7 @@
-import { none } from '../figure.ts'
-import { filter } from '../schema/filter.ts'
-import { count } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { filter } from '#schema/filter.ts'
+import { count } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /** Seconds, not rounded; null where nobody replied. */
 const seconds = z.number().min(0).nullable()

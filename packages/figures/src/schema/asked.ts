@@ -1,4 +1,4 @@
-import { z } from '../zod.ts'
+import { z } from '#zod.ts'
 import { filter, repeatable } from './filter.ts'
 import { ours } from './holds.ts'
 import { flag, numeral } from './values.ts'

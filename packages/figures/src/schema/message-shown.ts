@@ -1,4 +1,4 @@
-import { z } from '../zod.ts'
+import { z } from '#zod.ts'
 import { personName } from './holds.ts'
 import { count, dateTime, kind } from './values.ts'
 

@@ -1,5 +1,5 @@
 import type { Reason } from '@convostat/engine'
-import { z } from '../zod.ts'
+import { z } from '#zod.ts'
 import { count, day } from './values.ts'
 
 /**

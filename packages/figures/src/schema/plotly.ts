@@ -1,4 +1,4 @@
-import { z } from '../zod.ts'
+import { z } from '#zod.ts'
 import { ours } from './holds.ts'
 import { count } from './values.ts'
 

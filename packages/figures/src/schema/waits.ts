@@ -1,4 +1,4 @@
-import { z } from '../zod.ts'
+import { z } from '#zod.ts'
 import { count } from './values.ts'
 
 /** Over `replies` replies, in seconds, not rounded; null without any. */

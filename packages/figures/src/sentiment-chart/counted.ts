@@ -1,7 +1,7 @@
 import { largest, sentimentDistribution } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { sum } from '../counting/sum.ts'
-import { none } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { sum } from '#counting/sum.ts'
+import { none } from '#figure.ts'
 import type { SentimentChart } from './shape.ts'
 
 const labels = ['positive', 'neutral', 'negative'] as const

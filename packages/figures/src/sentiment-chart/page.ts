@@ -1,4 +1,4 @@
-import type { PageFace } from '../figure.ts'
+import type { PageFace } from '#figure.ts'
 import type { SentimentChart } from './shape.ts'
 
 export const sentimentChart = {

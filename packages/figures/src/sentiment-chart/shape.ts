@@ -1,9 +1,9 @@
-import { sentiment } from '../schema/feelings.ts'
-import { filter } from '../schema/filter.ts'
-import { ours } from '../schema/holds.ts'
-import { plotlyFigure } from '../schema/plotly.ts'
-import { count } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { sentiment } from '#schema/feelings.ts'
+import { filter } from '#schema/filter.ts'
+import { ours } from '#schema/holds.ts'
+import { plotlyFigure } from '#schema/plotly.ts'
+import { count } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /**
  * Which most messages are (of equal ones the first in this order), their share (0 to 1), whether another has as many, and how many

@@ -1,6 +1,6 @@
 import { type Chat, isoDay, type Streak, streaks as streaksOf } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { none, table } from '#figure.ts'
 import type { Streaks } from './shape.ts'
 
 export const streaks = countedFace('streaks')({

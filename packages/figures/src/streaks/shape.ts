@@ -1,7 +1,7 @@
-import { none } from '../figure.ts'
-import { topFive } from '../schema/asked.ts'
-import { count, day } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { topFive } from '#schema/asked.ts'
+import { count, day } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /** A run of days, both included, with at least one message counted on each; `id` is the first of these messages. */
 const streak = z.object({ start: day, end: day, days: count, messages: count, id: count })

@@ -1,8 +1,8 @@
 import { busiestDay, busiestMonth, isoDay, quietestWeekday, type Timeseries as Series, timeseries as seriesOf } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { annotationsOf } from '../counting/notable-days.ts'
-import { sum } from '../counting/sum.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { annotationsOf } from '#counting/notable-days.ts'
+import { sum } from '#counting/sum.ts'
+import { none, table } from '#figure.ts'
 import type { Timeseries } from './shape.ts'
 
 export const timeseries = countedFace('timeseries')({

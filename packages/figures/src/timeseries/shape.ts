@@ -1,9 +1,9 @@
-import { filter } from '../schema/filter.ts'
-import { ours } from '../schema/holds.ts'
-import { notableDays } from '../schema/notable-days.ts'
-import { plotlyFigure } from '../schema/plotly.ts'
-import { count, day, month, weekday } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { filter } from '#schema/filter.ts'
+import { ours } from '#schema/holds.ts'
+import { notableDays } from '#schema/notable-days.ts'
+import { plotlyFigure } from '#schema/plotly.ts'
+import { count, day, month, weekday } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /**
  * The day and the month with most messages (the earliest of several), and the weekday (0 Monday) with fewest, where every weekday

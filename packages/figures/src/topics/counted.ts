@@ -1,7 +1,7 @@
 import { type Chat, isoTime, messageText, type Topic, topics as topicsOf } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { monthOf } from '../counting/month-of.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { monthOf } from '#counting/month-of.ts'
+import { none, table } from '#figure.ts'
 import type { Topics } from './shape.ts'
 
 export const topics = countedFace('topics')({

@@ -1,4 +1,4 @@
-import type { PageFace } from '../figure.ts'
+import type { PageFace } from '#figure.ts'
 import type { Topics } from './shape.ts'
 
 export const topics = {

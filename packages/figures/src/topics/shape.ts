@@ -1,8 +1,8 @@
-import { none } from '../figure.ts'
-import { wordFilter, writtenLanguages } from '../schema/asked.ts'
-import { personName } from '../schema/holds.ts'
-import { count, dateTime, month, numeral } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { wordFilter, writtenLanguages } from '#schema/asked.ts'
+import { personName } from '#schema/holds.ts'
+import { count, dateTime, month, numeral } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /** `top_n`: topics at most. */
 const asked = wordFilter.extend({ top_n: numeral(1, 100).default(100) })

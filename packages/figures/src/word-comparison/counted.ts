@@ -1,7 +1,7 @@
 import { wordComparison as compared } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { named } from '../counting/named.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { named } from '#counting/named.ts'
+import { none, table } from '#figure.ts'
 import type { WordComparison } from './shape.ts'
 
 export const wordComparison = countedFace('wordComparison')({

@@ -1,9 +1,9 @@
-import { none } from '../figure.ts'
-import { wordFilter, writtenLanguages } from '../schema/asked.ts'
-import { repeatable } from '../schema/filter.ts'
-import { emojiText, personName } from '../schema/holds.ts'
-import { count, numeral } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { wordFilter, writtenLanguages } from '#schema/asked.ts'
+import { repeatable } from '#schema/filter.ts'
+import { emojiText, personName } from '#schema/holds.ts'
+import { count, numeral } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 /** `person`: whose words, as often as people are wanted; without it the 20 who wrote most. */
 const asked = wordFilter.extend({ person: repeatable.optional(), top_n: numeral(1, 50).default(20) })

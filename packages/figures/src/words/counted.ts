@@ -1,8 +1,8 @@
 import { wordList } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { named } from '../counting/named.ts'
-import { said } from '../counting/said-columns.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { named } from '#counting/named.ts'
+import { said } from '#counting/said-columns.ts'
+import { none, table } from '#figure.ts'
 import type { Words } from './shape.ts'
 
 export const words = countedFace('words')({

@@ -1,4 +1,4 @@
-import type { PageFace } from '../figure.ts'
+import type { PageFace } from '#figure.ts'
 import type { Words } from './shape.ts'
 
 export const words = {

@@ -1,6 +1,6 @@
 import { type Chat, LENGTHS, type Style, writingStyle as styleOf } from '@convostat/engine'
-import { countedFace } from '../counted-face.ts'
-import { none, table } from '../figure.ts'
+import { countedFace } from '#counted-face.ts'
+import { none, table } from '#figure.ts'
 import type { WritingStyle } from './shape.ts'
 
 const styleColumns = {

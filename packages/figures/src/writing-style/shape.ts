@@ -1,8 +1,8 @@
-import { none } from '../figure.ts'
-import { filter } from '../schema/filter.ts'
-import { personName } from '../schema/holds.ts'
-import { count } from '../schema/values.ts'
-import { z } from '../zod.ts'
+import { none } from '#figure.ts'
+import { filter } from '#schema/filter.ts'
+import { personName } from '#schema/holds.ts'
+import { count } from '#schema/values.ts'
+import { z } from '#zod.ts'
 
 const share = z.number().min(0).max(1).nullable()
 /** How one writes. Shares and lengths are of the messages with text (`texts`), captions included; null without any. */

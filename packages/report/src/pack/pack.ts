@@ -1,4 +1,4 @@
-import type { Coverage } from '../text/coverage.ts'
+import type { Coverage } from '#text/coverage.ts'
 
 /** Everything that draws a report: the compiler, its fonts, and which characters these have. */
 export interface Pack {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someFacts } from '#testing/facts.ts'
-import { altOf } from '../typst/alt.ts'
+import { altOf } from '#typst/alt.ts'
 import { activityArea, heatmapSection, ticksOf } from './activity.ts'
 
 const days = (from: number, length: number) => Array.from({ length }, (_, i) => new Date(from + i * 86_400_000).toISOString().slice(0, 10))

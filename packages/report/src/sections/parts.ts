@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { dayAndTime, number } from '../format.ts'
-import { type Block, type Color, type Line, type Message, type Said, said } from '../model.ts'
+import { type Block, type ChatText, type Color, type Line, type Message, said } from '../model.ts'
 
 /** Blocks, without those that have nothing to show. */
 export const present = (blocks: readonly (Block | null | false | undefined)[]): Block[] => blocks.filter((block) => !!block)
@@ -28,7 +28,7 @@ export function shortened(text: string, most: number): string {
 const mostOfName = 36
 
 /** A person, by a name that a line has room for. */
-export const who = (person: string): Said => said(shortened(person, mostOfName))
+export const who = (person: string): ChatText => said(shortened(person, mostOfName))
 
 export const message = (
   facts: Facts,
@@ -54,7 +54,7 @@ export function names(people: readonly string[], most = 3): Line {
 export function told(facts: Facts, sentence: string): Line {
   const { overview, import: of } = facts.overview
   const names = [...overview.participants, ...(of.title === null ? [] : [of.title])].filter((name) => name !== '')
-  const parts: Said[] = []
+  const parts: ChatText[] = []
   let rest = sentence
   while (rest !== '') {
     const [at, name] = names

@@ -1,3 +1,4 @@
+import { DAY } from '@convostat/format/seconds'
 import type { Facts } from '../facts.ts'
 import { clockOf, count, day, dayAndTime, duration, inDays, number } from '../format.ts'
 import { type Block, type Section, said } from '../model.ts'
@@ -70,7 +71,7 @@ function silenceCards(facts: Facts): Block {
   return {
     kind: 'cards',
     cards: facts.silences!.cold_streaks.map(({ duration_days, message_before, message_after }) => ({
-      title: inDays(duration_days * 86_400),
+      title: inDays(duration_days * DAY),
       when: day(message_before.date),
       lines: [joined('Before it, ', who(message_before.author), ' wrote: “', said(shortened(message_before.message, 90)), '”')],
       quote: message(facts, { author: message_after.author, date: message_after.date, text: shortened(message_after.message, 240) }),

@@ -1,6 +1,6 @@
 import init, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
+import type { Pack } from '#pack/pack.ts'
 import type { Report } from '../model.ts'
-import type { Pack } from '../pack/pack.ts'
 import { withoutMakingCode } from './no-code-from-text.ts'
 import { type Labels, prepared } from './prepared.ts'
 import drawing from './report.typ?raw'

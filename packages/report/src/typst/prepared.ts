@@ -1,7 +1,7 @@
-import type { Block, Line, Message, Report, Said } from '../model.ts'
-import type { Coverage } from '../text/coverage.ts'
-import { covers } from '../text/coverage.ts'
-import { type Printable, printable } from '../text/printable.ts'
+import type { Coverage } from '#text/coverage.ts'
+import { covers } from '#text/coverage.ts'
+import { type Printable, printable } from '#text/printable.ts'
+import type { Block, ChatText, Line, Message, Report } from '../model.ts'
 import { altOf } from './alt.ts'
 import { widestLabel } from './label-width.ts'
 
@@ -33,7 +33,7 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
   const missing = new Set<string>()
   const isCovered = covers(coverage)
   const clean = (text: string): Printable => printable(text, isCovered, missing)
-  const words = ({ said }: Said): Written => {
+  const words = ({ said }: ChatText): Written => {
     const { text, direction, han } = clean(said)
     return { t: text, h: han, d: direction, ...(hasHan.test(text) && { han: true }) }
   }
@@ -53,7 +53,7 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
   }
   const plain = (it: Line): string => line(it).t
   // A phone number is written from the left, also above words that are not.
-  const author = (it: Said): Written => {
+  const author = (it: ChatText): Written => {
     const written = words(it)
     return { ...written, t: isolated(written.t) }
   }

@@ -11,12 +11,14 @@ import { screens } from '../screens.ts'
 import { BelowTopBar, toSettings } from './below-top-bar.tsx'
 import { LocalModelMark, useLookingForLocalModel } from './local-model-mark.tsx'
 import { BottomBar, PhoneBar, Reader, Sidebar } from './navigation.tsx'
+import { useWaitingUpload } from './use-waiting-upload.ts'
 
 /** What stands around every chat screen. */
 export function Frame() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const screen = screens.find((each) => each.path === path)
   useLookingForLocalModel()
+  useWaitingUpload(path === '/app')
   // Never the chat's name: a title stands in the browser's history.
   useEffect(() => {
     document.title = screen ? say.documentTitle(screen.title) : say.brand

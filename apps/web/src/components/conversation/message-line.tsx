@@ -9,13 +9,13 @@ import { classes } from '#ui/classes.ts'
 import { KindMark } from '#ui/kind.tsx'
 import { Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
-import type { Said } from './stretch.ts'
+import type { ConversationMessage } from './stretch.ts'
 
 const { conversation: words, message: about } = saySearch
 
 interface MessageLineProps {
   chat: UploadAnswer
-  said: Said
+  said: ConversationMessage
   author: string
   /** The author's place among the chat's people. */
   place: number

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { MessageLine, ServiceLine } from './message-line.tsx'
 import { daysOf, goesOn, keysOf, type Stretch } from './stretch.ts'
-import type { End, Reading } from './use-stretch.ts'
+import type { End, LoadedStretch } from './use-stretch.ts'
 
 const { conversation: words } = saySearch
 /** So near an end more is asked for, in pixels: some screens ahead of the reader. */
@@ -21,7 +21,7 @@ export interface Target {
   align: 'center' | 'start'
 }
 
-interface MessageListProps extends Pick<Reading, 'failedEnd' | 'more'> {
+interface MessageListProps extends Pick<LoadedStretch, 'failedEnd' | 'more'> {
   chat: UploadAnswer
   stretch: Stretch
   target: Target

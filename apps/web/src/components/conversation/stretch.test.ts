@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  type ConversationMessage,
   daysOf,
   firstId,
   goesOn,
@@ -7,14 +8,13 @@ import {
   keysOf,
   lastId,
   mostSaid,
-  type Said,
   step,
   stretchAround,
   withAfter,
   withBefore,
 } from './stretch.ts'
 
-const message = (id: number, more: Partial<Said> = {}): Said => ({
+const message = (id: number, more: Partial<ConversationMessage> = {}): ConversationMessage => ({
   id,
   author: id % 2 === 0 ? 'Ana' : 'Ben',
   date: `2021-03-${String(1 + Math.floor(id / 50)).padStart(2, '0')}T09:00:00`,
@@ -32,10 +32,10 @@ const message = (id: number, more: Partial<Said> = {}): Said => ({
   highlights: [],
   ...more,
 })
-const line = (id: number): Said => message(id, { author: null, kind: 'system' })
+const line = (id: number): ConversationMessage => message(id, { author: null, kind: 'system' })
 
 /** As the API answers in a conversation of `count` messages, with a system line before every tenth and two after the last. */
-function told(count: number, around: number, before: number, after: number): Said[] {
+function told(count: number, around: number, before: number, after: number): ConversationMessage[] {
   const from = Math.max(0, around - before)
   const to = Math.min(count, around + after + 1)
   const messages = Array.from({ length: to - from }, (_, i) => from + i).flatMap((id) => {

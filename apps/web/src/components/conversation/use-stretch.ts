@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom'
 import { useOpenId } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
 import { callQuery } from '#data/client/use-call.ts'
-import { firstId, holds, lastId, type Said, type Stretch, step, stretchAround, withAfter, withBefore } from './stretch.ts'
+import { type ConversationMessage, firstId, holds, lastId, type Stretch, step, stretchAround, withAfter, withBefore } from './stretch.ts'
 
 export type End = 'before' | 'after'
 
-export interface Reading {
+export interface LoadedStretch {
   /** Null until something has come. */
   stretch: Stretch | null
   /** What the reader wished for could not be told. */
@@ -24,7 +24,7 @@ export interface Reading {
  * The part of the conversation around a message, and more of it as one reads on. `remember` is called just before more is
  * put in, while the page still stands as it did.
  */
-export function useStretch(target: number, remember: () => void): Reading {
+export function useStretch(target: number, remember: () => void): LoadedStretch {
   const queries = useQueryClient()
   const uploadId = useOpenId()
   const [stretch, setStretch] = useState<Stretch | null>(null)
@@ -35,7 +35,7 @@ export function useStretch(target: number, remember: () => void): Reading {
   const latest = useRef(stretch)
   latest.current = stretch
 
-  const tell = (around: number, before: number, after: number): Promise<readonly Said[]> =>
+  const tell = (around: number, before: number, after: number): Promise<readonly ConversationMessage[]> =>
     queries.fetchQuery(callQuery(api.messages.around, { around, before, after }, uploadId)).then(({ messages }) => messages)
   const telling = useRef(tell)
   telling.current = tell

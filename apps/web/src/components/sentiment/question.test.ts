@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { ask, closeQuestion, question } from './question.ts'
-import type { Standing } from './restore-focus.ts'
+import type { MarkPosition } from './restore-focus.ts'
 
-const from: Standing = { mark: {} as HTMLElement, around: [] }
+const from: MarkPosition = { mark: {} as HTMLElement, around: [] }
 afterEach(closeQuestion)
 
 test('while a message is asked about, it stays that one, whatever its place in the list holds then', () => {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { Standing } from './restore-focus.ts'
+import type { MarkPosition } from './restore-focus.ts'
 
 /** The message that was asked about. It stays the same while the dialog is open, whatever the list it was asked from becomes. */
 export interface Question {
   readonly id: number
   /** Where it was asked. */
-  readonly from: Standing
+  readonly from: MarkPosition
 }
 
 let asked: Question | null = null

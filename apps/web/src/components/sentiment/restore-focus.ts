@@ -1,5 +1,5 @@
 /** Where a mark stands: the parts of the page around it from the innermost, and its place among the marks of each. */
-export interface Standing {
+export interface MarkPosition {
   mark: HTMLElement
   around: readonly { part: HTMLElement; at: number }[]
 }
@@ -8,7 +8,7 @@ export const markSelector = '[data-why]'
 const headings = 'h1, h2, h3, h4'
 
 /** To be asked while the mark is on the page: later nothing tells where it stood. */
-export function standingOf(mark: HTMLElement): Standing {
+export function standingOf(mark: HTMLElement): MarkPosition {
   const around: { part: HTMLElement; at: number }[] = []
   for (let part = mark.closest<HTMLElement>('section'); part; part = part.parentElement?.closest<HTMLElement>('section') ?? null) {
     around.push({ part, at: marksIn(part).indexOf(mark) })
@@ -20,7 +20,7 @@ export function standingOf(mark: HTMLElement): Standing {
  * Where the keyboard goes back to: the mark; where a correction took it off its list the one that took its place, or the last;
  * where no other is left the heading of that part, rather one that is seen. Null where nothing of it is left.
  */
-export function wayBack({ mark, around }: Standing): HTMLElement | null {
+export function wayBack({ mark, around }: MarkPosition): HTMLElement | null {
   if (mark.isConnected) return mark
   const left = around.find(({ part }) => part.isConnected)
   if (!left) return null

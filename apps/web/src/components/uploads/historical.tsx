@@ -1,4 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
+import { HOUR } from '@convostat/format/seconds'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useId, useMemo } from 'react'
@@ -12,7 +13,7 @@ import { type Opening, useOpenUpload } from './use-open-upload.ts'
 import { When } from './when.tsx'
 
 const { historical: words } = sayUploads
-const hour = 3_600_000
+const hour = HOUR * 1000
 
 type Dated = Pick<UploadAnswer, 'upload_id' | 'uploadDate'>
 

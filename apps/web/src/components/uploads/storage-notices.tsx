@@ -1,6 +1,6 @@
 import { Download, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useUnfinished } from '#data/chat/journal.ts'
+import { type LeftUpload, usePending } from '#data/chat/pending-uploads.ts'
 import { useSavedKind, useStorage } from '#data/chat/storage.ts'
 import { dismissLostSaved, useLostSaved } from '#data/saved/expected-saved.ts'
 import { useInterruptedRestore } from '#data/saved/restoring.ts'
@@ -14,7 +14,7 @@ import { useCopy } from './use-copy.ts'
 const words = sayStorage
 
 /** What whoever comes here should know of this browser's storage: that it keeps nothing, what it removed, what broke off. */
-export function StorageNotices() {
+export function StorageNotices({ onResume }: { onResume?: (left: LeftUpload) => void }) {
   const { trouble, there, mayBePrivate, unreachable } = useStorage()
   const notKept = useNotKept()
   return (
@@ -34,6 +34,7 @@ export function StorageNotices() {
       <Rebuilt />
       <Vanished />
       <Unfinished />
+      <Tried onResume={onResume} />
       <InterruptedRestore />
     </>
   )
@@ -102,16 +103,34 @@ export function Vanished() {
   )
 }
 
-/** That the last file was not read or kept to its end. */
+/** That the last file was not read to its end, and that there is no whole copy of it. */
 export function Unfinished() {
-  const { last, dismiss } = useUnfinished()
+  const { torn, forget } = usePending()
+  const last = torn.at(-1)
   if (!last) return null
-  const title = last.phase === 'saving' ? words.unsaved : words.unfinished
   return (
-    <Slip kind="note" title={title} dismissLabel={words.dismissUnfinished} onDismiss={() => void dismiss()}>
+    <Slip kind="note" title={words.unfinished} dismissLabel={words.dismissUnfinished} onDismiss={() => void forget(torn)}>
       {words.file(last.filename, format.bytes(last.size))}
     </Slip>
   )
+}
+
+/** Files that a later start did not finish either: to be tried again, or deleted. */
+function Tried({ onResume }: { onResume?: (left: LeftUpload) => void }) {
+  const { tried, forget } = usePending()
+  return tried.map((left) => (
+    <Banner key={left.key} kind="warning" title={words.tried.title}>
+      <p className="text-base text-ink-soft [overflow-wrap:anywhere]">{words.file(left.filename, format.bytes(left.size))}</p>
+      <div className="flex flex-wrap gap-3 pt-1">
+        <Button kind="outline" size="small" aria-disabled={!onResume} onClick={() => onResume?.(left)}>
+          {words.tried.again}
+        </Button>
+        <Button kind="outline" size="small" onClick={() => void forget([left])}>
+          {words.tried.delete}
+        </Button>
+      </div>
+    </Banner>
+  ))
 }
 
 /** That the last restore did not bring every chat back. */

@@ -1,6 +1,7 @@
+import { MINUTE } from '@convostat/format/seconds'
 import { useEffect, useState } from 'react'
 
-const minute = 60_000
+const minute = MINUTE * 1000
 
 /** The real clock, as often as what is told by the minute may change. */
 export function useNow(clock: () => number = Date.now): number {

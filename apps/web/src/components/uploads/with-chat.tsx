@@ -1,7 +1,8 @@
 import { Failure, type FailureCode, type UploadAnswer } from '@convostat/api'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
+import { usePending } from '#data/chat/pending-uploads.ts'
 import { useHistory } from '#data/chat/uploads.ts'
 import { say } from '#messages/index.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
@@ -45,11 +46,12 @@ export function WithChat({ waiting, isHome = false, children }: WithChatProps) {
 /** This tab looks at no chat: the way to one, and the chats that are kept. */
 function NoChat({ waiting, isHome }: { waiting: ReactNode; isHome: boolean }) {
   const history = useHistory()
-  const isNew = history.state === 'empty' || history.state === 'failed'
+  const isFinishing = useFinishing()
+  const isNew = (history.state === 'empty' || history.state === 'failed') && isFinishing === false
   useEffect(() => {
     if (isHome && isNew) location.replace(sitePath('/'))
   }, [isHome, isNew])
-  if (history.state === 'loading' || (isHome && isNew)) return <>{waiting}</>
+  if (history.state === 'loading' || isFinishing !== false || (isHome && isNew)) return <>{waiting}</>
   return (
     <Empty
       drawing="opened"
@@ -72,6 +74,17 @@ function NoChat({ waiting, isHome }: { waiting: ReactNode; isHome: boolean }) {
       </div>
     </Empty>
   )
+}
+
+/** Where there is no chat to look at, one that an earlier page did not finish is finished: the upload screen does that. Undefined until it is known. */
+function useFinishing(): boolean | undefined {
+  const { isKnown, next } = usePending()
+  const navigate = useNavigate()
+  const isWaiting = next?.isAnalyzing === true
+  useEffect(() => {
+    if (isWaiting) void navigate({ to: '/app', replace: true })
+  }, [isWaiting, navigate])
+  return isKnown ? isWaiting : undefined
 }
 
 /** Whether the copy is no more; anything else may go better the next time. */
@@ -101,6 +114,7 @@ function NotOpened({ onRetry }: { onRetry: () => void }) {
 
 /** There was a chat, but it cannot be opened any more; another try would be in vain. */
 function NoData({ text }: { text: string }) {
+  useFinishing()
   return (
     <Empty
       drawing="opened"

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { useUnfinished } from '#data/chat/journal.ts'
+import { refreshPending } from '#data/chat/pending-uploads.ts'
 import { useSavedKind, useStorage } from '#data/chat/storage.ts'
 import { deleteEverything, useHistory } from '#data/chat/uploads.ts'
 import { engine } from '#data/client/engine.ts'
@@ -46,7 +46,6 @@ export function YourData({ children }: { children?: ReactNode }) {
   const restore = useDoing()
   const erase = useDoing()
   const deleteUnreadable = useDoing()
-  const unfinished = useUnfinished()
   const saved = useSaved()
   const hasLicense = useHasKeptLicense()
   const isMasked = useMasked()
@@ -72,7 +71,7 @@ export function YourData({ children }: { children?: ReactNode }) {
   const startErase = () =>
     erase.run(words.erase.working, words.erase.failed, async () => {
       const left = await deleteEverything(queries)
-      await unfinished.dismiss()
+      await refreshPending(queries)
       if (left.length > 0) throw new Told(words.erase.left(left))
       return { sentence: words.erase.done }
     })

@@ -4,13 +4,18 @@ import { askingWhile } from '#platform/ask-before-leaving.ts'
 const pollMs = 50
 
 /** Whether an upload was kept; waits until that is known. */
-export async function isKeptFinally(id: string): Promise<boolean> {
+export const isKeptFinally = async (id: string): Promise<boolean> => (await keptFinally(id)) === 'stored'
+
+/** What became of an upload; unknown where its worker is gone, or somebody deleted it. */
+type Outcome = 'stored' | 'failed' | 'unknown'
+
+async function keptFinally(id: string): Promise<Outcome> {
   for (;;) {
     const stored = await api.overview.get({}, { uploadId: id }).then(
       (answer) => answer.stored,
-      () => 'failed' as const,
+      () => 'unknown' as const,
     )
-    if (stored !== 'writing') return stored === 'stored'
+    if (stored !== 'writing') return stored
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }
@@ -20,12 +25,14 @@ const patienceMs = 10_000
 
 /**
  * Done as soon as it is known whether an upload was kept, at the latest after ten seconds. A page that is left before it is known
- * would lose the chat, so until then, however long it takes, leaving asks first.
+ * would interrupt that, so until then, however long it takes, leaving asks first. `known` hears what
+ * became of it, however late.
  */
-export async function whenKept(id: string): Promise<void> {
+export async function whenKept(id: string, known: (is: Outcome) => void = () => undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const outcome = keptFinally(id).then(known)
   await Promise.race([
-    askingWhile(isKeptFinally(id)),
+    askingWhile(outcome),
     new Promise((resolve) => {
       timer = setTimeout(resolve, patienceMs)
     }),

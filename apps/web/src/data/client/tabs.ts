@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { unfinishedKey } from '#data/chat/journal.ts'
 import { expectIds, expectNoMore } from '#data/chat/known-uploads.ts'
 import { askOnceToPersist } from '#data/chat/storage.ts'
 import { dropHeld, refreshUploads } from '#data/chat/uploads.ts'
@@ -25,7 +24,6 @@ export function followTabs(queries: QueryClient): void {
   })
   if (engine.kind !== 'browser') return
   hearTabs((change) => {
-    if (change.type === 'journal') return void queries.invalidateQueries({ queryKey: unfinishedKey })
     if (change.type === 'removed') {
       expectNoMore([change.id])
       return void texts.forgetOf(change.id)

@@ -16,7 +16,7 @@ import { wipeAnswered } from '#data/saved/unreadable.ts'
 import { texts } from '#data/search/searching-texts.ts'
 import type { ErasedPart } from '#messages/erased-part.ts'
 import { local, session } from '#platform/local.ts'
-import { journal } from '#store/database.ts'
+import { journal, pendingFiles } from '#store/database.ts'
 import { everything, type KeptDeletion } from '#store/deletions.ts'
 import { opensHere } from '#store/record-store.ts'
 import { changeAll, deletionOf, isOld } from './kept-deletions.ts'
@@ -67,10 +67,10 @@ export async function erase({ parts }: Pick<KeptDeletion, 'parts'>): Promise<Era
   return left
 }
 
-/** What the journal says was begun: files by their names, and restores with what was saved, which the next start would bring back. */
+/** What the journal says was begun: uploads, with the copies of their files, and restores, which the next start would finish. */
 async function forgetBegun(): Promise<void> {
   // A database that the browser denies contains none.
-  if (await opensHere(database)) await database((db) => db.clear(journal))
+  if (await opensHere(database)) await database((db) => Promise.all([db.clear(journal), db.clear(pendingFiles)]))
 }
 
 /** Chats that cannot be reached in this visit are still there. */

@@ -1,11 +1,12 @@
 import { smallest } from '@convostat/api/extremes'
+import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
 import type { LicenseRecord } from '#store/kept-license.ts'
 
 /** When the service is asked, and when not. All times are epoch milliseconds. */
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const minute = MINUTE * 1000
+const hour = HOUR * 1000
+const day = DAY * 1000
 
 /** How long the service is left alone after a valid answer. */
 const usualRest = day

@@ -1,7 +1,7 @@
 import { type Correction, contract, Failure, type Fetch, type Person } from '@convostat/api'
 
 /** What is said of messages in this browser. */
-export interface Told {
+export interface CorrectionList {
   /** Done when it was read. */
   known(): Promise<void>
   /** The same list as long as nothing of it changes. */
@@ -55,7 +55,7 @@ function peopleIn(answer: unknown): ReadonlySet<string> | null {
  * To a server that reads the chats: its session is told what is said of messages before it is asked what rests on it, as far
  * as those wrote them who write in the open chat.
  */
-export function tellingCorrections(ask: Fetch, { known, list, hearReturn }: Told): Fetch {
+export function tellingCorrections(ask: Fetch, { known, list, hearReturn }: CorrectionList): Fetch {
   const { corrections } = contract.emotion
   /** The list the session was told of last; null where nobody knows. */
   let told: readonly Correction[] | null = null

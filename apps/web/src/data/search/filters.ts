@@ -1,4 +1,5 @@
 import type { Asked, Contract } from '@convostat/api'
+import { DAY } from '@convostat/format/seconds'
 import { namesAt, type Places, placesOf } from '#data/people/places.ts'
 
 /** What part of a chat one looks at: days, both included, null where open, and people by name; nobody named is everyone. */
@@ -115,7 +116,6 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(instant) && isoDay(instant) === value
 }
 
-const DAY = 86_400_000
 /** Days as instants of UTC, where every day is as long: no zone is applied. */
-const daysBefore = (day: string, days: number): string => isoDay(Date.parse(`${day}T00:00:00Z`) - days * DAY)
+const daysBefore = (day: string, days: number): string => isoDay(Date.parse(`${day}T00:00:00Z`) - days * DAY * 1000)
 const isoDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import type { Clock } from '@convostat/format'
+import { DAY, HOUR } from '@convostat/format/seconds'
 
 /** The shortest time that a chat's clock shows. */
 const shortestOf: Readonly<Record<Clock, number>> = { seconds: 1, minutes: 60 }
@@ -14,8 +15,8 @@ export function placeOnScale(seconds: number, clock: Clock = 'seconds'): number 
 const steps = [
   { seconds: 1, step: 'second' },
   { seconds: 60, step: 'minute' },
-  { seconds: 3600, step: 'hour' },
-  { seconds: 86_400, step: 'day' },
+  { seconds: HOUR, step: 'hour' },
+  { seconds: DAY, step: 'day' },
 ] as const
 
 /** The times named under the scale, from the shortest on; the minor ones only where there is room. */

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Name, Person } from '#ui/person.tsx'
 import { Note, NoteField, noteField } from './note.tsx'
 import { OpeningLine } from './opening-line.tsx'
-import type { Reading } from './use-in-conversation.ts'
+import type { FavoriteOpener } from './use-in-conversation.ts'
 
 const { list: words, note } = sayFavorites
 
@@ -31,7 +31,7 @@ interface FavoriteEntryProps {
   /** What one looks for, folded. */
   words: readonly string[]
   now: number
-  reading: Reading
+  reading: FavoriteOpener
   onRemove: (favorite: Favorite, index: number) => void
 }
 

@@ -9,7 +9,7 @@ import { wordsOf } from '#data/saved/finding.ts'
 import { removeFavorites } from '#data/saved/removing.ts'
 import { sayFavorites } from '#messages/say/favorites.ts'
 import { FavoriteEntry } from './favorite-entry.tsx'
-import type { Reading } from './use-in-conversation.ts'
+import type { FavoriteOpener } from './use-in-conversation.ts'
 
 const { list: words } = sayFavorites
 
@@ -21,7 +21,7 @@ interface FavoriteListProps {
   query: string
   /** The chat this tab looks at, whose people have colors; null where there is none. */
   chat: UploadAnswer | null
-  reading: Reading
+  reading: FavoriteOpener
 }
 
 /** The saved messages, of which only those in sight are drawn, and the one the keyboard stands in. */

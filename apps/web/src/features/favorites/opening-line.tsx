@@ -2,12 +2,12 @@ import { sayFavorites } from '#messages/say/favorites.ts'
 import { sayUploads } from '#messages/say/uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
-import type { Reading, ReadingState } from './use-in-conversation.ts'
+import type { FavoriteOpener, ReadingState } from './use-in-conversation.ts'
 
 const { opening: words } = sayFavorites
 
 /** Where the way to a message's conversation stands, or why there is none. */
-export function OpeningLine({ reading, state }: { reading: Reading; state: ReadingState }) {
+export function OpeningLine({ reading, state }: { reading: FavoriteOpener; state: ReadingState }) {
   switch (state.is) {
     case 'looking':
       return (

@@ -21,7 +21,7 @@ export type ReadingState =
   | { favorite: Favorite; is: 'opening'; progress?: Shown }
   | { favorite: Favorite; is: 'nowhere'; sentence: string }
 
-export interface Reading {
+export interface FavoriteOpener {
   state: ReadingState | null
   open: (favorite: Favorite) => void
   /** Opens the other chat that a message is in, and then the message. */
@@ -30,7 +30,7 @@ export interface Reading {
 }
 
 /** Opens saved messages in their conversation: in the chat this tab looks at, or after another one was opened. */
-export function useInConversation(openMessage: (id: number) => void): Reading {
+export function useInConversation(openMessage: (id: number) => void): FavoriteOpener {
   const currentId = useCurrentId()
   const chat = useChat()
   const history = useHistory()

@@ -12,7 +12,7 @@ import { Figures } from './figures.tsx'
 import { FirstOccurrence } from './first-occurrence.tsx'
 import { MatchConversation } from './match-conversation.tsx'
 import { Matches } from './matches.tsx'
-import type { Found } from './milestone-matches.ts'
+import type { MilestoneMatches } from './milestone-matches.ts'
 import { shortKeyword } from './shown-keyword.tsx'
 import { TakenUp } from './who-said-it-next.tsx'
 
@@ -21,7 +21,7 @@ const words = sayMilestones
 interface FoundMilestoneProps {
   chat: UploadAnswer
   keyword: string
-  found: Found
+  found: MilestoneMatches
   /** While another page of matches is on its way. */
   isTurning: boolean
   /** The page that was asked for. */
@@ -43,7 +43,10 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
     [chat, keyword],
   )
   const usage = useMemo(
-    (): Loadable<{ months: Found['timeline']; messages: number }> => ({ state: 'ready', data: { months: timeline, messages: count } }),
+    (): Loadable<{ months: MilestoneMatches['timeline']; messages: number }> => ({
+      state: 'ready',
+      data: { months: timeline, messages: count },
+    }),
     [timeline, count],
   )
   return (

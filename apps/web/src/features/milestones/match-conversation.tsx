@@ -4,12 +4,12 @@ import { Conversation } from '#components/conversation/conversation.tsx'
 import { useConversation } from '#components/conversation/use-conversation.ts'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
-import type { Found, Match } from './milestone-matches.ts'
+import type { Match, MilestoneMatches } from './milestone-matches.ts'
 
 interface MatchConversationProps {
   chat: UploadAnswer
   keyword: string
-  found: Found
+  found: MilestoneMatches
 }
 
 /** The message that is open in its conversation, if one is. */

@@ -10,7 +10,7 @@ export type Statistics = Output<Calls['statistics']>['statistics']
 type Month = Output<Calls['timeline']>['timeline'][number]
 
 /** Everything that is found of a keyword. */
-export interface Found {
+export interface MilestoneMatches {
   first: First
   last: Match
   statistics: Statistics
@@ -34,7 +34,7 @@ interface Answers {
 }
 
 /** The five answers as one. One that fails is a failure of all: nothing half is shown. */
-export function together({ first, statistics, timeline, matches, last, offset }: Answers): Loadable<Found> {
+export function together({ first, statistics, timeline, matches, last, offset }: Answers): Loadable<MilestoneMatches> {
   const all = [first, statistics, timeline, matches, last]
   const failed = all.filter((each) => each.state === 'failed')
   if (failed.length > 0) {

@@ -1,3 +1,5 @@
+import { DAY, HOUR } from '@convostat/format/seconds'
+
 /** How long after, in the unit people would say it in. */
 export interface Span {
   count: number
@@ -11,9 +13,9 @@ export interface Span {
  */
 export function spanBetween(from: string, to: string): Span {
   const seconds = (instant(to) - instant(from)) / 1000
-  if (seconds < 3600) return { count: Math.max(0, Math.floor(seconds / 60)), unit: 'minute' }
-  if (seconds < 86_400) return { count: Math.floor(seconds / 3600), unit: 'hour' }
-  const days = (instant(to.slice(0, 10)) - instant(from.slice(0, 10))) / 86_400_000
+  if (seconds < HOUR) return { count: Math.max(0, Math.floor(seconds / 60)), unit: 'minute' }
+  if (seconds < DAY) return { count: Math.floor(seconds / HOUR), unit: 'hour' }
+  const days = (instant(to.slice(0, 10)) - instant(from.slice(0, 10))) / (DAY * 1000)
   if (days < 61) return { count: days, unit: 'day' }
   const months = wholeMonths(from, to)
   return months < 24 ? { count: months, unit: 'month' } : { count: Math.floor(months / 12), unit: 'year' }

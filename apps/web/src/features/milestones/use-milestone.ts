@@ -3,11 +3,11 @@ import { api } from '#data/client/api.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { pageSize } from './keyword-entry.ts'
-import { type Found, together } from './milestone-matches.ts'
+import { type MilestoneMatches, together } from './milestone-matches.ts'
 import { localDay } from './today.ts'
 
 /** What is found of a keyword, or that nothing is. */
-export function useMilestone(keyword: string, offset: number): Loadable<Found> {
+export function useMilestone(keyword: string, offset: number): Loadable<MilestoneMatches> {
   const [today] = useState(() => localDay())
   const first = useCall(api.milestones.first, { keyword, today })
   const statistics = useCall(api.milestones.statistics, { keyword })

@@ -7,14 +7,14 @@ import { saySearch } from '#messages/say/search.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import type { Found } from './outcome.ts'
+import type { SearchResults } from './outcome.ts'
 import { outcomeOf } from './outcome.ts'
 import type { SearchControl } from './search-control.ts'
 
 const { filters: words } = saySearch
 
 interface FilterPanelProps extends SearchControl {
-  found: Found
+  found: SearchResults
   /** What stands beside the button. */
   children: ReactNode
 }

@@ -1,11 +1,11 @@
 import { Failure } from '@convostat/api'
 import { expect, test } from 'vitest'
 import { noSearch } from '#data/search/searching.ts'
-import type { Found } from './outcome.ts'
+import type { SearchResults } from './outcome.ts'
 import { mayHaveResults, outcomeOf } from './outcome.ts'
 
 const tea = { ...noSearch, query: 'tea' }
-const ready = (total_results: number): Found => ({ state: 'ready', data: { results: [], metadata: { total_results } } as never })
+const ready = (total_results: number): SearchResults => ({ state: 'ready', data: { results: [], metadata: { total_results } } as never })
 
 test('what was found is counted, and nothing is nothing', () => {
   expect(outcomeOf(ready(45), tea)).toEqual({ is: 'counted', total: 45 })

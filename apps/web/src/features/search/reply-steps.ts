@@ -1,3 +1,5 @@
+import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
+
 /** A reply time to choose: `n` of a unit. */
 export interface ReplyStep {
   seconds: number
@@ -5,7 +7,7 @@ export interface ReplyStep {
   unit: 'minute' | 'hour' | 'day'
 }
 
-const seconds = { minute: 60, hour: 3600, day: 86_400 } as const
+const seconds = { minute: MINUTE, hour: HOUR, day: DAY } as const
 const of = (unit: ReplyStep['unit'], ...numbers: number[]): ReplyStep[] => numbers.map((n) => ({ seconds: n * seconds[unit], n, unit }))
 
 export const replySteps: readonly ReplyStep[] = [...of('minute', 1, 5, 15, 30), ...of('hour', 1, 3, 6, 12), ...of('day', 1, 3, 7, 30)]

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ExportButton } from './export-button.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import type { Found } from './outcome.ts'
+import type { SearchResults } from './outcome.ts'
 import { mayHaveResults, type Outcome, outcomeOf } from './outcome.ts'
 import { Pager } from './pager.tsx'
 import { resultsId } from './results-id.ts'
@@ -23,7 +23,7 @@ import { SortSelect } from './sort-select.tsx'
 const { results: words } = saySearch
 
 interface ResultsProps extends SearchControl {
-  found: Found
+  found: SearchResults
   /** Where the page begins that is turned. */
   top: RefObject<HTMLElement | null>
 }
@@ -122,7 +122,7 @@ const sentenceOf = (outcome: Outcome): string => {
 /** Whether the sentence is shown, too; nothing, and a page that is none, are said below it. */
 const isSeen = (outcome: Outcome): boolean => outcome.is === 'unknown' || (outcome.is === 'counted' && outcome.total > 0)
 
-const isStale = (found: Found): boolean => found.state === 'loading' || isPrevious(found)
+const isStale = (found: SearchResults): boolean => found.state === 'loading' || isPrevious(found)
 
 /** No alert: what was typed stands there, and the next letter tries it again. */
 function Failed({ onRetry, stay }: { onRetry: (() => void) | undefined; stay: () => void }) {

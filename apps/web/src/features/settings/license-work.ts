@@ -22,7 +22,7 @@ interface FullLicense {
 }
 
 /** That something was done, which leaves by itself, or given up, which has more to read. */
-export interface Said {
+export interface WorkNotice {
   kind: 'success' | 'note'
   sentence: string
   /** A mail was sent. */
@@ -33,7 +33,7 @@ interface Standing {
   doing: Doing | null
   trouble: Trouble | null
   full: FullLicense | null
-  said: Said | null
+  said: WorkNotice | null
 }
 
 const nothingSaid = { trouble: null, full: null, said: null }
@@ -60,7 +60,7 @@ export function hearLicenseWork(hear: () => void): () => void {
   }
 }
 
-type Task = (signal: AbortSignal) => Promise<Said | null>
+type Task = (signal: AbortSignal) => Promise<WorkNotice | null>
 
 /** One thing at a time: a second press while one is under way is the same press. */
 async function run(doing: Doing, task: Task, file?: () => Promise<File | null>): Promise<void> {
@@ -95,8 +95,8 @@ function tellElsewhere(): void {
   show(nothingSaid)
 }
 
-const done = (sentence: string): Said => ({ kind: 'success', sentence })
-const canceled: Said = { kind: 'note', sentence: words.upload.canceled }
+const done = (sentence: string): WorkNotice => ({ kind: 'success', sentence })
+const canceled: WorkNotice = { kind: 'note', sentence: words.upload.canceled }
 
 /** It was kept before the giving up was heard of: so it is removed again, and its place given back. */
 function takeBack(): void {

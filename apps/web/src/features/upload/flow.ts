@@ -4,7 +4,7 @@ import type { Shown } from '#data/client/loadable.ts'
 export type DateOrder = ImportFacts['date_order']
 
 /** How the reader wants a file read; the file decides where nothing is said. */
-export interface Reading {
+export interface ReadChoices {
   dateOrder?: DateOrder
   /** Lines in another format than the file's own: text of the message they are in, or messages. */
   otherFormats?: 'text' | 'messages'
@@ -19,7 +19,7 @@ export interface Problem {
 }
 
 /** A file that was read through once: what is in it, and how it was to be read. */
-export interface Chosen extends Reading {
+export interface Chosen extends ReadChoices {
   file: File
   facts: ImportFacts
 }
@@ -27,7 +27,7 @@ export interface Chosen extends Reading {
 /** Where the upload stands. */
 export type Flow =
   | { step: 'empty'; problem?: Problem }
-  | ({ step: 'inspecting'; file: File; progress?: Shown; before?: Chosen } & Reading)
+  | ({ step: 'inspecting'; file: File; progress?: Shown; before?: Chosen } & ReadChoices)
   | { step: 'unreadable'; file: File; problem: Problem }
   | { step: 'chosen'; chosen: Chosen; problem?: Problem; wasCanceled?: boolean }
   | { step: 'analyzing'; chosen: Chosen; progress?: Shown }
@@ -35,7 +35,7 @@ export type Flow =
 
 export type FlowEvent =
   | { type: 'refused'; problem: Problem }
-  | ({ type: 'inspect'; file: File } & Reading)
+  | ({ type: 'inspect'; file: File } & ReadChoices)
   | { type: 'inspected'; facts: ImportFacts }
   | { type: 'failed'; problem: Problem }
   | { type: 'progress'; progress: Shown }
@@ -76,7 +76,7 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
   }
 }
 
-const readingOf = ({ dateOrder, otherFormats }: Reading): Reading => ({ dateOrder, otherFormats })
+export const readingOf = ({ dateOrder, otherFormats }: ReadChoices): ReadChoices => ({ dateOrder, otherFormats })
 
 /** A refused file never takes the place of one that is being analyzed or was. */
 function refused(flow: Flow, problem: Problem): Flow {

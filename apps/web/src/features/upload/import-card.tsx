@@ -10,7 +10,7 @@ import { sayUpload } from '#messages/say/upload.ts'
 import { sayUploads } from '#messages/say/uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { Name, Person } from '#ui/person.tsx'
-import type { Chosen, DateOrder, Reading } from './flow.ts'
+import type { Chosen, DateOrder, ReadChoices } from './flow.ts'
 
 const { card } = sayUpload
 const shownPeople = 12
@@ -24,7 +24,7 @@ interface ImportCardProps {
   chosen: Chosen
   isBusy: boolean
   /** Reads the file again in another way. */
-  onRead: (reading: Reading) => void
+  onRead: (reading: ReadChoices) => void
   /** For those to whom this looks wrong. */
   children?: ReactNode
 }
@@ -132,7 +132,7 @@ function LinesWithExample({ said, example }: { said: string; example: string | n
 interface OtherFormatLinesProps {
   facts: ImportFacts
   isBusy: boolean
-  onRead: (otherFormats: NonNullable<Reading['otherFormats']>) => void
+  onRead: (otherFormats: NonNullable<ReadChoices['otherFormats']>) => void
 }
 
 /** Lines that look like messages in another format: how many, what became of them, and the other way with one tap. */

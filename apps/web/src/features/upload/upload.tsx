@@ -6,10 +6,12 @@ import { RecentList } from '#components/uploads/recent-list.tsx'
 import { StorageNotices } from '#components/uploads/storage-notices.tsx'
 import { YourData } from '#components/uploads/your-data.tsx'
 import { useCurrentId } from '#data/chat/open-chat.ts'
+import { type LeftUpload, usePending } from '#data/chat/pending-uploads.ts'
 import { otherName } from '#data/chat/same-chat.ts'
 import { api } from '#data/client/api.ts'
 import { engine } from '#data/client/engine.ts'
 import { launchedTaken, useLaunched } from '#data/offline/launched-file.ts'
+import { sayStorage } from '#messages/say/storage.ts'
 import { sayUpload } from '#messages/say/upload.ts'
 import { sayUploads } from '#messages/say/uploads.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -32,12 +34,31 @@ const upload = sayUpload
 
 /** Choose an export, see what is in it, analyze it. */
 export function Upload() {
-  const { flow, target, choose, inspect, tryDemo, analyze, cancel, openDashboard, putBack, ...merging } = useUpload()
+  const { torn, forget } = usePending()
+  const {
+    flow,
+    target,
+    choose: chooseNow,
+    inspect,
+    tryDemo,
+    analyze,
+    cancel,
+    openDashboard,
+    putBack,
+    resumed,
+    resume,
+    ...merging
+  } = useUpload()
   const { replaced, ...replacing } = useReplaced()
   const hasChat = useCurrentId() !== null
   const chosen = 'chosen' in flow ? flow.chosen : flow.step === 'inspecting' ? flow.before : undefined
   const file = 'file' in flow ? flow.file : chosen?.file
   const answer = useRef<HTMLButtonElement>(null)
+  const choose = (choice: Choice) => {
+    // Whoever chooses a file has read that the last one was not finished.
+    if ('file' in choice && torn.length > 0) void forget(torn)
+    chooseNow(choice)
+  }
   const names = target && flow.step === 'chosen' ? otherName(flow.chosen.facts, target) : null
   /** Who is who is answered first; the bar at the bottom of a phone must not hide the answer. */
   const start = () => {
@@ -48,6 +69,7 @@ export function Upload() {
   const analyzeSeparately = () => merging.analyzeSeparately(replaced)
   const isFree = flow.step === 'empty' || flow.step === 'unreadable' || flow.step === 'chosen'
   useLaunchedFile(isFree || flow.step === 'done', choose)
+  useLeftUpload(flow.step === 'empty', resume)
   useDemoWanted(() => tryDemo('pair'))
   return (
     <UploadPage
@@ -67,7 +89,8 @@ export function Upload() {
         ) : null
       }
     >
-      <StorageNotices />
+      <StorageNotices onResume={flow.step === 'empty' ? resume : undefined} />
+      {resumed && <Resumed left={resumed} onDelete={putBack} />}
       {target && flow.step !== 'done' && (
         <AddingTo upload={target} hasFile={file !== undefined} isBusy={!isFree || names !== null} onSeparate={merging.forgetTarget} />
       )}
@@ -127,6 +150,27 @@ function useLaunchedFile(isFree: boolean, choose: (choice: Choice) => void): voi
   useEffect(() => {
     if (isFree && launched) take(launched)
   }, [isFree, launched])
+}
+
+/** What an earlier page left is finished here, once by itself, and where nothing else is chosen. */
+function useLeftUpload(isFree: boolean, resume: (left: LeftUpload) => void): void {
+  const { next } = usePending()
+  const launched = useLaunched()
+  const take = useEffectEvent(resume)
+  useEffect(() => {
+    if (isFree && next && !launched) take(next)
+  }, [isFree, next, launched])
+}
+
+/** That this file comes from an earlier visit, and how to be rid of it. */
+function Resumed({ left, onDelete }: { left: LeftUpload; onDelete: () => void }) {
+  return (
+    <Banner kind="note" title={left.isAnalyzing ? sayStorage.resumed.analyzing : sayStorage.resumed.chosen}>
+      <Button kind="outline" size="small" onClick={onDelete}>
+        {sayStorage.resumed.delete}
+      </Button>
+    </Banner>
+  )
 }
 
 /** Reads the demo chat where another screen asked for it; once, not again after a reload. */

@@ -1,28 +1,23 @@
 import type { HistoryEntry } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { loadPlotly } from '#charts/plotly.ts'
 import { useAppendTarget } from '#data/chat/append-target.ts'
-import { whenKept } from '#data/chat/kept-finally.ts'
-import { openUploaded } from '#data/chat/open-chat.ts'
+import { beginUpload, resumeUpload } from '#data/chat/begun-uploads.ts'
+import { currentId, openUploaded } from '#data/chat/open-chat.ts'
+import { type BegunUpload, type LeftUpload, refreshPending, type Wanted } from '#data/chat/pending-uploads.ts'
 import { makeRoomForUploads, refreshUploads, replaceUpload } from '#data/chat/uploads.ts'
 import { api } from '#data/client/api.ts'
-import type { Shown } from '#data/client/loadable.ts'
+import { notify } from '#data/client/notices.ts'
 import { warmDashboard } from '#data/client/prefetch-dashboard.ts'
 import { hearErasing } from '#data/deletions/erasing.ts'
-import { keepAddedTo } from '#data/deletions/uploads-deleting.ts'
 import { sayUpload } from '#messages/say/upload.ts'
-import { askingWhile } from '#platform/ask-before-leaving.ts'
+import { type Asking, analyzeChat } from './analyze-chat.ts'
 import type { Choice } from './chosen-file.ts'
 import { type Demo, fetchDemo } from './demo-chats.tsx'
-import { advance, isBusy, nothingChosen, type Reading, redirectDelay } from './flow.ts'
+import { advance, isBusy, nothingChosen, type ReadChoices, readingOf, redirectDelay } from './flow.ts'
 import { problemOf } from './problem.ts'
-
-interface Asking {
-  signal: AbortSignal
-  report: (progress: Shown) => void
-}
 
 /** The upload as the screen uses it: where it stands, and what can be done. */
 export function useUpload() {
@@ -30,14 +25,46 @@ export function useUpload() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const running = useRef<AbortController>(null)
-  // Whoever leaves the screen cancels what is under way.
-  useEffect(() => () => running.current?.abort(), [])
+  /** The upload of the file that is chosen, and whether its chat is being analyzed. */
+  const begun = useRef<{ upload: BegunUpload; file: File; isAnalyzing: boolean }>(null)
+  const [resumed, setResumed] = useState<LeftUpload | null>(null)
+  const target = useAppendTarget()
+  const giveUp = () => {
+    void begun.current?.upload.end()
+    begun.current = null
+    setResumed(null)
+  }
+  // Whoever leaves the screen cancels what is read; what is analyzed goes on, and its chat is kept.
+  const isThere = useRef(true)
+  const leave = useEffectEvent(() => {
+    isThere.current = false
+    if (begun.current?.isAnalyzing) return
+    running.current?.abort()
+    giveUp()
+  })
+  useEffect(() => {
+    isThere.current = true
+    return () => leave()
+  }, [])
   const cancel = () => {
     running.current?.abort()
+    const before = flow.step === 'analyzing' ? flow.chosen : flow.step === 'inspecting' ? flow.before : undefined
+    if (before) backToChosen(before)
+    else giveUp()
     send({ type: 'canceled' })
   }
-  const stop = useEffectEvent(cancel)
+  const stop = useEffectEvent(() => {
+    cancel()
+    giveUp()
+  })
   useEffect(() => hearErasing(() => stop()), [])
+
+  /** The card is there again, and nothing more is asked for. */
+  function backToChosen(reading: ReadChoices): void {
+    if (!begun.current) return
+    begun.current.isAnalyzing = false
+    void begun.current.upload.wants({ isAnalyzing: false, ...readingOf(reading), appendTo: target?.id })
+  }
 
   /** Does one slow thing at a time; what was under way is stopped and no longer heard. */
   async function run(isMerging: boolean, work: (asking: Asking) => Promise<void>) {
@@ -48,20 +75,41 @@ export function useUpload() {
     try {
       await work({ signal, report: (progress) => !signal.aborted && send({ type: 'progress', progress }) })
     } catch (error) {
-      if (!signal.aborted) send({ type: 'failed', problem: problemOf(error, isMerging) })
+      if (signal.aborted) return
+      const problem = problemOf(error, isMerging)
+      if (isThere.current) send({ type: 'failed', problem })
+      else notify({ topic: 'upload', text: problem.sentence })
     }
   }
 
-  function inspect(file: File, reading: Reading = {}) {
+  function inspect(file: File, reading: ReadChoices = {}) {
     if (isBusy(flow)) return
     void run(false, (asking) => read(asking, file, reading))
   }
 
-  async function read(asking: Asking, file: File, reading: Reading = {}) {
+  async function read(asking: Asking, file: File, reading: ReadChoices = {}, upload = begin(file, reading)) {
     const { dateOrder, otherFormats } = reading
+    begun.current = { upload, file, isAnalyzing: false }
     send({ type: 'inspect', file, dateOrder, otherFormats })
-    const facts = await api.upload.inspect({ file, date_order: dateOrder, other_formats: otherFormats }, asking)
-    send({ type: 'inspected', facts })
+    try {
+      const facts = await api.upload.inspect({ file, date_order: dateOrder, other_formats: otherFormats }, asking)
+      send({ type: 'inspected', facts })
+    } catch (error) {
+      // What cannot be read is said, and is nothing to finish later.
+      if (!asking.signal.aborted) giveUp()
+      throw error
+    }
+  }
+
+  /** The file is noted; one that is read in another way is the same. */
+  function begin(file: File, reading: ReadChoices): BegunUpload {
+    const wanted = { isAnalyzing: false, ...readingOf(reading), appendTo: target?.id }
+    if (begun.current?.file === file) {
+      void begun.current.upload.wants(wanted)
+      return begun.current.upload
+    }
+    giveUp()
+    return beginUpload(file, wanted)
   }
 
   function choose(choice: Choice) {
@@ -83,29 +131,67 @@ export function useUpload() {
   function start(appendTo?: string, replaced?: HistoryEntry) {
     if (flow.step === 'empty' || flow.step === 'unreadable') return send({ type: 'refused', problem: { sentence: sayUpload.noFile } })
     if (flow.step !== 'chosen') return
-    const { file, dateOrder, otherFormats } = flow.chosen
-    void run(appendTo !== undefined, async (asking) => {
-      send({ type: 'analyze' })
-      // While the chat is read this thread has nothing to do. Where it fails the charts say so.
-      loadPlotly().catch(() => undefined)
+    const { file, ...reading } = flow.chosen
+    void run(appendTo !== undefined, (asking) => analyze(asking, file, { ...readingOf(reading), appendTo }, replaced))
+  }
+
+  async function analyze(asking: Asking, file: File, how: Omit<Wanted, 'isAnalyzing'>, replaced?: HistoryEntry) {
+    const { appendTo } = how
+    const wanted = { ...how, isAnalyzing: true, ...(replaced && { replaced: replaced.id }) }
+    send({ type: 'analyze' })
+    const upload = begun.current?.upload ?? beginUpload(file, wanted)
+    begun.current = { upload, file, isAnalyzing: true }
+    // While the chat is read this thread has nothing to do. Where it fails the charts say so.
+    loadPlotly().catch(() => undefined)
+    try {
       await makeRoomForUploads(queries, appendTo)
       asking.signal.throwIfAborted()
-      // What is replaced was said before, and this page deletes it as any other chat: the engine replaces none by itself.
-      const how = { date_order: dateOrder, other_formats: otherFormats }
-      const answer = await askingWhile(api.upload.run({ file, ...how, append_to: appendTo, replace: 'none' }, asking))
-      const kept = whenKept(answer.upload_id)
-      if (appendTo !== undefined) await keepAddedTo(appendTo)
-      // From 'Upload successful!' on the page may be left at once.
-      asking.report({ stage: 'saving', done: 0, total: 0 })
-      await kept
-      // Who left the screen meanwhile finds the chat among the kept ones.
+      const answer = await analyzeChat(upload, file, wanted, asking)
+      begun.current = null
+      setResumed(null)
       if (asking.signal.aborted) return void refreshUploads(queries)
-      openUploaded(queries, answer)
+      // Who left the screen meanwhile and looks at another chat finds this one among the kept ones.
+      if (isThere.current || currentId() === null) openUploaded(queries, answer)
       send({ type: 'analyzed', answer })
       if (replaced) void replaceUpload(queries, replaced, answer.upload_id)
       void refreshUploads(queries)
       void warmDashboard(queries, answer.upload_id)
+    } catch (error) {
+      if (!asking.signal.aborted) backToChosen(how)
+      throw error
+    }
+  }
+
+  /** Finishes what an earlier page did not: its file is read again, and analyzed if that was asked for. */
+  function resume(left: LeftUpload) {
+    const { file, isAnalyzing, appendTo, ...more } = left
+    if (isBusy(flow) || !file) return
+    void run(appendTo !== undefined, async (asking) => {
+      const upload = await resumeUpload(left)
+      void refreshPending(queries)
+      if (!upload || asking.signal.aborted) return
+      setResumed(left)
+      if (appendTo !== undefined && !isAnalyzing) void navigate({ to: '.', replace: true, state: { appendTo } })
+      const reading = readingOf(more)
+      await read(asking, file, reading, upload)
+      const wanted = { ...reading, appendTo }
+      if (!isAnalyzing) return void upload.wants({ isAnalyzing, ...wanted })
+      const { uploads } = await api.uploads.list()
+      await analyze(
+        asking,
+        file,
+        wanted,
+        uploads.find(({ id }) => id === more.replaced),
+      )
     })
+  }
+
+  /** The file is put back, with the copy of it. */
+  function discard() {
+    running.current?.abort()
+    giveUp()
+    send({ type: 'canceled' })
+    send({ type: 'putBack' })
   }
 
   const openDashboard = () => void navigate({ to: '/dashboard' })
@@ -117,7 +203,6 @@ export function useUpload() {
     return () => clearTimeout(timer)
   }, [answer])
 
-  const target = useAppendTarget()
   return {
     flow,
     choose,
@@ -132,7 +217,10 @@ export function useUpload() {
     addTo: ({ id }: HistoryEntry) => start(id),
     analyzeSeparately: (replaced?: HistoryEntry) => start(undefined, replaced),
     cancel,
-    putBack: () => send({ type: 'putBack' }),
+    putBack: discard,
+    /** The upload that an earlier page left and this one goes on with. */
+    resumed,
+    resume,
     openDashboard,
   }
 }

@@ -15,7 +15,7 @@ export type Topics = Output<Call['topics']>
 export type Topic = Topics['topics'][number]
 
 /** A word, an emoji or a phrase whose story is told, and how often it was said in what is shown, where that is known. */
-export interface Told {
+export interface StoryTerm {
   kind: 'word' | 'emoji' | 'phrase'
   text: string
   count?: number

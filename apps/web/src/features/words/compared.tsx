@@ -8,7 +8,7 @@ import { sayWords } from '#messages/say/words.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
-import type { Comparison, Leaning, Told } from './answers.ts'
+import type { Comparison, Leaning, StoryTerm } from './answers.ts'
 import { comparedEmojiFont, comparedPart, furthestOf, shownPeople, shownWords } from './compared-part.ts'
 import { compareSentence } from './sentences.ts'
 import { Emoji, Word } from './shown-word.tsx'
@@ -19,7 +19,7 @@ const { compare: words } = sayWords
 interface ComparedProps {
   of: Loadable<Comparison>
   placeOf: (name: string) => number
-  onTell: (told: Told) => void
+  onTell: (told: StoryTerm) => void
 }
 
 const overOf = ({ people }: Comparison): string => words.over(people.reduce((sum, { messages }) => sum + messages, 0))

@@ -7,7 +7,7 @@ import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayWords } from '#messages/say/words.ts'
-import type { EmojiList, Told } from './answers.ts'
+import type { EmojiList, StoryTerm } from './answers.ts'
 import { cloudPart } from './cloud/cloud-image.ts'
 import { CloudPicture } from './cloud/cloud-picture.tsx'
 import { makeCloud } from './cloud/make-cloud.ts'
@@ -30,7 +30,7 @@ const saving: Saving<EmojiList> = {
 interface EmojiCloudProps {
   of: Loadable<EmojiList>
   leadTo: LeadTo
-  onTell: (told: Told) => void
+  onTell: (told: StoryTerm) => void
 }
 
 /** Which emoji are sent most: as a cloud and as a list, in one ink that is the same on every device. */

@@ -7,7 +7,7 @@ import type { Loadable } from '#data/client/loadable.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { sayWords } from '#messages/say/words.ts'
-import type { PhraseList, Told } from './answers.ts'
+import type { PhraseList, StoryTerm } from './answers.ts'
 import { phraseFont, phrasesPart } from './phrases-part.ts'
 import { ToldList } from './ranked-list.tsx'
 import { mostSaidFirst, phraseSentence } from './sentences.ts'
@@ -19,7 +19,7 @@ const { phrases: words } = sayWords
 interface PhrasesProps {
   of: Loadable<PhraseList>
   leadTo: LeadTo
-  onTell: (told: Told) => void
+  onTell: (told: StoryTerm) => void
 }
 
 const saving: Saving<PhraseList> = {

@@ -7,7 +7,7 @@ import type { Loadable } from '#data/client/loadable.ts'
 import { say } from '#messages/index.ts'
 import { sayWords } from '#messages/say/words.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import type { Told, Topic, Topics } from './answers.ts'
+import type { StoryTerm, Topic, Topics } from './answers.ts'
 import { Course } from './course.tsx'
 import { topicSentence } from './sentences.ts'
 import { Word } from './shown-word.tsx'
@@ -20,7 +20,7 @@ const { topics: words } = sayWords
 interface TopicListProps {
   of: Loadable<Topics>
   placeOf: (name: string) => number
-  onTell: (told: Told) => void
+  onTell: (told: StoryTerm) => void
   /** Opens the conversation around a message. */
   onOpen: (id: number) => void
 }

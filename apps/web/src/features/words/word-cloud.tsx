@@ -8,7 +8,7 @@ import { asPhrase } from '#data/search/as-phrase.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayWords } from '#messages/say/words.ts'
-import type { Told, WordList } from './answers.ts'
+import type { StoryTerm, WordList } from './answers.ts'
 import { cloudPart } from './cloud/cloud-image.ts'
 import { CloudPicture } from './cloud/cloud-picture.tsx'
 import { makeCloud } from './cloud/make-cloud.ts'
@@ -31,7 +31,7 @@ const saving: Saving<WordList> = {
 interface WordCloudProps {
   of: Loadable<WordList>
   leadTo: LeadTo
-  onTell: (told: Told) => void
+  onTell: (told: StoryTerm) => void
 }
 
 /** What is said most: as a cloud, and as a list that whoever reads rather than looks goes through. */

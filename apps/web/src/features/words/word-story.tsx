@@ -20,7 +20,7 @@ import { FirstOnes } from '#ui/first-ones.tsx'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { Told } from './answers.ts'
+import type { StoryTerm } from './answers.ts'
 import { shortWord } from './cloud/short-word.ts'
 import { Course } from './course.tsx'
 import { Emoji, Word } from './shown-word.tsx'
@@ -32,7 +32,7 @@ const { storyOf: words, choice } = sayWords
 
 interface WordStoryProps {
   chat: UploadAnswer
-  told: Told
+  told: StoryTerm
   /** A part of the chat is looked at: the story is of more. */
   isPart: boolean
   placeOf: (name: string) => number

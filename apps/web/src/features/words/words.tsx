@@ -21,7 +21,7 @@ import { useFilters } from '#data/search/use-filters.ts'
 import { sayWords } from '#messages/say/words.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
-import type { Told } from './answers.ts'
+import type { StoryTerm } from './answers.ts'
 import { Compared } from './compared.tsx'
 import { EmojiCloud } from './emoji-cloud.tsx'
 import { Links } from './links.tsx'
@@ -72,10 +72,10 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
     style: usePartShown(style).leadTo ?? all,
     links: usePartShown(links).leadTo ?? all,
   }
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<StoryTerm | null>(null)
   /** Where the keyboard stood as the story was opened. */
   const opener = useRef<Element | null>(null)
-  const tell = (next: Told) => {
+  const tell = (next: StoryTerm) => {
     opener.current = document.activeElement
     // How often it was said in a part is not said of the whole chat.
     setTold(isFiltered(filters) ? { ...next, count: undefined } : next)

@@ -27,8 +27,18 @@ export const storage = {
     `${n === 1 ? 'Ein Chat, der auf diesem Gerät gespeichert war, ist weg.' : `${count(n)} Chats, die auf diesem Gerät gespeichert waren, sind weg.`} Lade die Exporte noch einmal hoch, oder stell eine Sicherung wieder her.`,
   dismissVanished: 'Ausblenden: entfernte Chats',
   unfinished: 'Die letzte Auswertung wurde nicht fertig. Wähle die Datei noch einmal.',
-  unsaved: 'Der letzte Chat wurde nicht vollständig gespeichert. Wähle die Datei noch einmal.',
   dismissUnfinished: 'Ausblenden: unfertige Auswertung',
+  resumed: {
+    chosen: 'ConvoStat wurde geschlossen, bevor dieser Chat ausgewertet war. Die Datei ist noch da.',
+    analyzing: 'ConvoStat wurde geschlossen, bevor dieser Chat gespeichert war. Er wird noch einmal ausgewertet.',
+    delete: 'Diese Kopie löschen',
+  },
+  tried: {
+    title: 'ConvoStat wurde wieder geschlossen, bevor diese Datei fertig war.',
+    again: 'Noch einmal versuchen',
+    delete: 'Diese Kopie löschen',
+  },
+  waiting: { text: 'Ein Chat ist noch nicht gespeichert.', finish: 'Fertigstellen', altText: 'Auf der Upload-Seite fertigstellen' },
   interrupted: (back: number, all: number) =>
     back === all
       ? 'Das Wiederherstellen wurde unterbrochen, und nicht alles, was du gespeichert hattest, ist zurück. Wähle die Sicherung noch einmal, um es abzuschließen.'

@@ -35,8 +35,18 @@ export const storage = {
     `${n === 1 ? 'A chat that was kept on this device is gone.' : `${count(n)} chats that were kept on this device are gone.`} Upload the exports again, or restore a backup.`,
   dismissVanished: 'Dismiss: removed chats',
   unfinished: 'The last analysis did not finish. Choose the file again.',
-  unsaved: 'The last chat was not saved completely. Choose the file again.',
   dismissUnfinished: 'Dismiss: unfinished analysis',
+  resumed: {
+    chosen: 'ConvoStat closed before this chat was analyzed. The file is still here.',
+    analyzing: 'ConvoStat closed before this chat was saved. It is being analyzed again.',
+    delete: 'Delete this copy',
+  },
+  tried: {
+    title: 'ConvoStat closed again before this file was finished.',
+    again: 'Try again',
+    delete: 'Delete this copy',
+  },
+  waiting: { text: 'A chat has not been saved yet.', finish: 'Finish', altText: 'Finish it on the upload screen' },
   interrupted: (back: number, all: number) =>
     back === all
       ? 'Restoring was interrupted, and not everything you had saved is back. Choose the backup again to finish.'

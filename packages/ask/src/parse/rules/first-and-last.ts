@@ -1,4 +1,4 @@
-import type { Counted, Metric } from '../../plan.ts'
+import type { Counted, Metric } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
 import type { Bag } from '../parsed-question.ts'
 import { type Rule, scoped } from './shared.ts'

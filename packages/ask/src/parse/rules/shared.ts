@@ -1,4 +1,4 @@
-import type { Counted, Metric, Order, PlanFunction, Scope } from '../../plan.ts'
+import type { Counted, Metric, Order, PlanFunction, Scope } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
 import type { Bag } from '../parsed-question.ts'
 

@@ -1,4 +1,4 @@
-import type { Metric, TimeUnit } from '../../plan.ts'
+import type { Metric, TimeUnit } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
 import { countedOrMessages } from '../counted.ts'
 import type { Bag } from '../parsed-question.ts'

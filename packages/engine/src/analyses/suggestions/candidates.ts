@@ -1,6 +1,6 @@
 /** What a chat says often and people elsewhere do not: words and phrases, the most telling first. */
-import type { Chat } from '../../chat.ts'
-import { surprise } from '../../stats/surprise.ts'
+import type { Chat } from '#chat/chat.ts'
+import { surprise } from '#stats/surprise.ts'
 import { commonestWords, type Everyday } from './everyday.ts'
 import { isNoise, isShort } from './noise.ts'
 import { ownWords } from './own-words.ts'

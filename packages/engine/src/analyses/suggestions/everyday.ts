@@ -1,8 +1,8 @@
 /** What people say everywhere, so that what one chat says can be told from it. */
 
-import { stopWords } from '../../languages/stop-words.ts'
-import { fold } from '../../search/fold.ts'
-import { largest } from '../../stats/extremes.ts'
+import { stopWords } from '#languages/stop-words.ts'
+import { largest } from '#stats/extremes.ts'
+import { fold } from '#words/fold.ts'
 import { everydayWords, FIRST_CLASS } from './everyday-words.ts'
 import type { SampleWord } from './sample.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../../search/fold.ts'
+import { fold } from '#words/fold.ts'
 import { everydayWords } from './everyday-words.ts'
 
 let all: ReadonlySet<string> | null = null

@@ -1,5 +1,5 @@
 /** A keyword of one or several words, as it is compared with others. */
-import { keywordTerm } from '../../search/query.ts'
+import { keywordTerm } from '#search/query.ts'
 
 export interface Keyword {
   /** As it is searched for. */

@@ -1,7 +1,8 @@
 /** Whose word a word is, where nothing tells what people say elsewhere. */
-import type { Chat } from '../../chat.ts'
-import { words } from '../../words/words.ts'
-import { leaning } from '../words/log-odds.ts'
+
+import { leaning } from '#analyses/words/log-odds.ts'
+import type { Chat } from '#chat/chat.ts'
+import { words } from '#words/words.ts'
 import type { Sample } from './sample.ts'
 
 /** Beyond those who write most, people are counted as one. */

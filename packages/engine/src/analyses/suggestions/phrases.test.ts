@@ -1,11 +1,11 @@
+import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everything } from '../../selection.ts'
-import { chatFrom } from '../../testing/chat-of.ts'
+import { everything } from '#chat/selection.ts'
+import { chatFrom } from '#testing/chat-of.ts'
 import { phrasesOf } from './phrases.ts'
 import { FEWEST_MESSAGES, sampleOf } from './sample.ts'
 
-const DAY = 86_400
 /** Words, and what parts phrases: a number, an emoji, a link. */
 const pieces = ['heron', 'Heron', 'the', 'café', 'cafe', 'tin', '12', '🎂', 'https://a.example/tin']
 const lines = fc.array(

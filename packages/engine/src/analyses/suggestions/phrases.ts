@@ -1,6 +1,6 @@
 /** Words that follow each other, and how often chance alone would have it so. */
-import type { Chat } from '../../chat.ts'
-import { day } from '../../columns/day.ts'
+import type { Chat } from '#chat/chat.ts'
+import { day } from '#columns/day.ts'
 import { NumberTable } from './number-table.ts'
 import { FEWEST_MESSAGES, MOST_WORDS, type Sample } from './sample.ts'
 import { SequenceCounts } from './sequence-counts.ts'

@@ -1,9 +1,9 @@
 /** The words that a chat's messages are made of, counted in as many of them as it takes to tell. */
-import { type Chat, kinds } from '../../chat.ts'
-import { day } from '../../columns/day.ts'
-import { fold } from '../../search/fold.ts'
-import type { Selection } from '../../selection.ts'
-import { words } from '../../words/words.ts'
+import { type Chat, kinds } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
+import { day } from '#columns/day.ts'
+import { fold } from '#words/fold.ts'
+import { words } from '#words/words.ts'
 
 /** A word as a search compares it, in how many messages of the sample it stands and on how many days. */
 export interface SampleWord {
@@ -24,11 +24,11 @@ export interface Sample {
   /** How many words, emoji and links the rows hold in all. */
   readonly total: number
   /** What they hold, in order. */
-  readonly said: Said
+  readonly said: TokenRows
 }
 
 /** Row `i` has the tokens `tokens[start[i] .. start[i + 1])`: those of the dictionary, and beyond them words that are `further`. */
-export interface Said {
+export interface TokenRows {
   readonly start: Uint32Array
   readonly tokens: Uint32Array
   readonly further?: readonly string[]
@@ -49,7 +49,7 @@ const LETTERS = /^[\p{L}\p{M}'·]+$/u
 const written = Uint8Array.from(kinds, (kind) => Number(kind === 'text' || kind === 'media'))
 
 /** Rows at even distances from each other, so that all times have their part; about so many tokens at most. `said`: where it is not the tokens of the search. */
-export function sampleOf(chat: Chat, selection: Selection, most = MOST_TOKENS, said: Said = words(chat)): Sample {
+export function sampleOf(chat: Chat, selection: Selection, most = MOST_TOKENS, said: TokenRows = words(chat)): Sample {
   const { dictionary } = words(chat)
   const { start, tokens, further = [] } = said
   const size = dictionary.size + further.length

@@ -1,8 +1,8 @@
 /** How people write a keyword. */
 
-import { type Chat, messageText } from '../../chat.ts'
-import { fold, foldWithOrigin } from '../../search/fold.ts'
-import { largest } from '../../stats/extremes.ts'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { largest } from '#stats/extremes.ts'
+import { fold, foldWithOrigin } from '#words/fold.ts'
 import { withoutDirection } from './direction.ts'
 import type { Keyword } from './keyword.ts'
 

@@ -1,11 +1,11 @@
 /** How often each word and emoji was said. */
-import { type Chat, kinds } from '../../chat.ts'
-import { textColumn } from '../../column.ts'
-import type { Selection } from '../../selection.ts'
-import { postings } from '../../words/postings.ts'
-import { words } from '../../words/words.ts'
+import { type Chat, kinds } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
+import type { Selection } from '#chat/selection.ts'
+import { postings } from '#words/postings.ts'
+import { words } from '#words/words.ts'
 import { EMOJI, LINK, lexicon, SEVERAL } from './lexicon.ts'
-import { spoken } from './spoken.ts'
+import { spoken } from './words-by-message.ts'
 
 /** Texts and captions: a poll or a place is in the service's words. */
 export const isWritten = Uint8Array.from(kinds, (kind) => Number(kind === 'text' || kind === 'media'))

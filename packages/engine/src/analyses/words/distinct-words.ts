@@ -1,9 +1,9 @@
 /** With how many different words people write. */
-import type { Chat } from '../../chat.ts'
-import type { Selection } from '../../selection.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
 import { isWritten } from './counts.ts'
 import { lexicon, SEVERAL } from './lexicon.ts'
-import { spoken } from './spoken.ts'
+import { spoken } from './words-by-message.ts'
 
 /** Different words are counted in each so many that were written one after another. */
 const BLOCK = 1000

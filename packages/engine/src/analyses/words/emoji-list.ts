@@ -1,11 +1,11 @@
 /** The emoji of a chat, most first. */
-import type { Chat } from '../../chat.ts'
-import { everything, type Selection } from '../../selection.ts'
-import { top } from '../../stats/top.ts'
-import { feature } from '../../words/features.ts'
-import { words } from '../../words/words.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { top } from '#stats/top.ts'
+import { feature } from '#words/features.ts'
+import { words } from '#words/words.ts'
 import { byEmoji, eachRow, tokenCounts, totals } from './counts.ts'
-import { answerOf } from './in-one-go.ts'
+import { answerOf } from './find-many.ts'
 import { messagesFindingEach } from './messages-finding.ts'
 
 export interface CountedEmoji {

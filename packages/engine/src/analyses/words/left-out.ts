@@ -1,7 +1,7 @@
 /** Which words are not counted: those every sentence needs, and those a reader does not want to see. */
-import type { Chat } from '../../chat.ts'
-import { textColumn } from '../../column.ts'
-import { fold } from '../../search/fold.ts'
+import type { Chat } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
+import { fold } from '#words/fold.ts'
 import { lexicon } from './lexicon.ts'
 import { chatLanguages, isStopWord, stopWordsOf } from './stop-words.ts'
 

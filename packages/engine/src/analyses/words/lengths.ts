@@ -1,6 +1,6 @@
 /** How long what people write is: lengths by person, counted as they come. */
-import { grouped } from '../../stats/grouped.ts'
-import { quantilesBetween } from '../../stats/quantile.ts'
+import { grouped } from '#stats/grouped.ts'
+import { quantilesBetween } from '#stats/quantile.ts'
 
 /** Shorter texts, in characters, are counted by their length; of the others, which are few, each length is kept. */
 const LONG = 512

@@ -1,10 +1,10 @@
 /** A chat's dictionary as its words are counted: which tokens are the same word, which hold several, which are none. */
-import type { Chat } from '../../chat.ts'
-import { textColumn } from '../../column.ts'
-import { vocabulary } from '../../search/vocabulary.ts'
-import { AS_WRITTEN, Dictionary } from '../../words/dictionary.ts'
-import { words } from '../../words/words.ts'
-import { spoken } from './spoken.ts'
+import type { Chat } from '#chat/chat.ts'
+import { textColumn } from '#chat/column.ts'
+import { vocabulary } from '#search/vocabulary.ts'
+import { AS_WRITTEN, Dictionary } from '#words/dictionary.ts'
+import { words } from '#words/words.ts'
+import { spoken } from './words-by-message.ts'
 
 /** What a token is that is no word: nothing with a letter, several words (`_both_`, `this.that`), an emoji, a link. */
 const NONE = -1

@@ -1,11 +1,11 @@
 /** What people link to. */
-import { type Chat, textBetween } from '../../chat.ts'
-import { everything, type Selection } from '../../selection.ts'
-import { top } from '../../stats/top.ts'
-import { feature } from '../../words/features.ts'
-import { linkEnd } from '../../words/links.ts'
-import { LINK_BYTES } from '../../words/scanner.ts'
-import { words } from '../../words/words.ts'
+import { type Chat, textBetween } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { top } from '#stats/top.ts'
+import { feature } from '#words/features.ts'
+import { linkEnd } from '#words/links.ts'
+import { LINK_BYTES } from '#words/scanner.ts'
+import { words } from '#words/words.ts'
 import { eachRow } from './counts.ts'
 import { LINK, lexicon } from './lexicon.ts'
 

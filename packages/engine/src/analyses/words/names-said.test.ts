@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withPeople } from '../../people/with-people.ts'
-import { chatFrom } from '../../testing/chat-of.ts'
+import { withPeople } from '#people/with-people.ts'
+import { chatFrom } from '#testing/chat-of.ts'
 import { nameTest } from './names-said.ts'
 import { wordComparison } from './word-comparison.ts'
 import { wordList } from './word-list.ts'

@@ -1,7 +1,8 @@
 /** Which words are people's names. */
-import type { Chat } from '../../chat.ts'
-import { wordsOfNames } from '../../wrapped/names.ts'
-import { withoutDirection } from '../suggestions/direction.ts'
+
+import { withoutDirection } from '#analyses/suggestions/direction.ts'
+import type { Chat } from '#chat/chat.ts'
+import { wordsOfNames } from '#wrapped/names.ts'
 
 /** Scripts without spaces: of a name written in one, people say the half (`さくら` of `田中さくら`). */
 const UNSPACED =

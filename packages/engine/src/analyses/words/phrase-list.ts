@@ -1,21 +1,21 @@
 /** Words that belong together in a chat. */
 
-import type { Chat } from '../../chat.ts'
-import { fold } from '../../search/fold.ts'
-import { everything, type Selection } from '../../selection.ts'
-import { smallest } from '../../stats/extremes.ts'
-import { surprise } from '../../stats/surprise.ts'
+import { keywordFrom } from '#analyses/suggestions/keyword.ts'
+import { isNoise } from '#analyses/suggestions/noise.ts'
+import { type Phrase, phrasesOf } from '#analyses/suggestions/phrases.ts'
+import { type Sample, sampleOf } from '#analyses/suggestions/sample.ts'
+import { written } from '#analyses/suggestions/written.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { smallest } from '#stats/extremes.ts'
+import { surprise } from '#stats/surprise.ts'
+import { fold } from '#words/fold.ts'
 import { messagesByAuthor } from '../message-share.ts'
-import { keywordFrom } from '../suggestions/keyword.ts'
-import { isNoise } from '../suggestions/noise.ts'
-import { type Phrase, phrasesOf } from '../suggestions/phrases.ts'
-import { type Sample, sampleOf } from '../suggestions/sample.ts'
-import { written } from '../suggestions/written.ts'
 import type { WordChoice } from './left-out.ts'
 import { findingEach } from './messages-finding.ts'
 import { phraseText } from './phrase-text.ts'
-import { spoken } from './spoken.ts'
 import { chatLanguages, isStopWord, stopWordsOf } from './stop-words.ts'
+import { spoken } from './words-by-message.ts'
 
 export interface CountedPhrase {
   /** In its commonest spelling. */

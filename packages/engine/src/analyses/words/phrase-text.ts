@@ -1,10 +1,10 @@
 /** How a phrase is searched for: as it stands in the messages. */
 
-import { type Chat, messageText } from '../../chat.ts'
-import { fold } from '../../search/fold.ts'
-import { largest } from '../../stats/extremes.ts'
-import { joined, keywordFrom } from '../suggestions/keyword.ts'
-import type { Sample } from '../suggestions/sample.ts'
+import { joined, keywordFrom } from '#analyses/suggestions/keyword.ts'
+import type { Sample } from '#analyses/suggestions/sample.ts'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { largest } from '#stats/extremes.ts'
+import { fold } from '#words/fold.ts'
 
 /** So many messages tell what stands between its words, and so much of each, in UTF-16 units. */
 const LOOKED_AT = 25

@@ -1,12 +1,13 @@
 /** How people write the words that are counted. */
-import type { Chat } from '../../chat.ts'
-import { vocabulary } from '../../search/vocabulary.ts'
-import type { Selection } from '../../selection.ts'
-import { postings } from '../../words/postings.ts'
-import { words } from '../../words/words.ts'
-import { withoutDirection } from '../suggestions/direction.ts'
-import { written } from '../suggestions/written.ts'
-import type { Question, Standing } from './in-one-go.ts'
+
+import { withoutDirection } from '#analyses/suggestions/direction.ts'
+import { written } from '#analyses/suggestions/written.ts'
+import type { Chat } from '#chat/chat.ts'
+import type { Selection } from '#chat/selection.ts'
+import { vocabulary } from '#search/vocabulary.ts'
+import { postings } from '#words/postings.ts'
+import { words } from '#words/words.ts'
+import type { Occurrences, Question } from './find-many.ts'
 import { lexicon } from './lexicon.ts'
 import { rowsAmong } from './messages-finding.ts'
 
@@ -60,7 +61,7 @@ function byIndex(chat: Chat, selection: Selection, tokens: readonly (readonly nu
 }
 
 /** The same by where these tokens stand, one after another. */
-function byStanding({ messages, rows }: Standing, tokens: readonly (readonly number[])[]): Commonest {
+function byStanding({ messages, rows }: Occurrences, tokens: readonly (readonly number[])[]): Commonest {
   let from = 0
   const commonest = tokens.map((some) => {
     let most = { token: -1, messages: -1, rows: [] as readonly number[] }

@@ -1,10 +1,11 @@
 /** The words of a chat's languages that say nothing of what it is about. */
-import { textColumn } from '../../column.ts'
-import { furtherWords } from '../../languages/further-words.ts'
-import { stopWords as commonest } from '../../languages/stop-words.ts'
-import { fold } from '../../search/fold.ts'
-import { languagesWritten } from '../../sentiment/author-languages.ts'
-import { everydayWords } from '../suggestions/everyday-words.ts'
+
+import { everydayWords } from '#analyses/suggestions/everyday-words.ts'
+import { textColumn } from '#chat/column.ts'
+import { furtherWords } from '#languages/further-words.ts'
+import { stopWords as commonest } from '#languages/stop-words.ts'
+import { languagesWritten } from '#sentiment/author-languages.ts'
+import { fold } from '#words/fold.ts'
 import { stopWordTable } from './stop-word-table.ts'
 
 /** A language is the chat's where so much of its messages are in it. */

@@ -1,18 +1,18 @@
 /** What each of several people says more than the others. */
-import type { Chat } from '../../chat.ts'
-import { everything, type Selection } from '../../selection.ts'
-import { grouped } from '../../stats/grouped.ts'
-import { top } from '../../stats/top.ts'
-import { words } from '../../words/words.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { grouped } from '#stats/grouped.ts'
+import { top } from '#stats/top.ts'
+import { words } from '#words/words.ts'
 import { messagesByAuthor } from '../message-share.ts'
 import { byEmoji, byWord, countRows, tokenCounts, totals } from './counts.ts'
-import { answerOf } from './in-one-go.ts'
+import { answerOf } from './find-many.ts'
 import { leftOut, type WordChoice } from './left-out.ts'
 import { lexicon } from './lexicon.ts'
 import { leaning } from './log-odds.ts'
 import { nameTest } from './names-said.ts'
 import { spellings } from './spelling.ts'
-import { spoken } from './spoken.ts'
+import { spoken } from './words-by-message.ts'
 
 export interface Leaning {
   /** How often this person said it, and how often the others did. */

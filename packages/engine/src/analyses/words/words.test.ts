@@ -1,17 +1,17 @@
+import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Chat, type Kind, kinds, messageText } from '../../chat.ts'
-import { dayOf } from '../../civil.ts'
-import { searchRows } from '../../search/search.ts'
-import { type Selection, select } from '../../selection.ts'
-import { chatFrom, chatOf } from '../../testing/chat-of.ts'
+import { type Chat, type Kind, kinds, messageText } from '#chat/chat.ts'
+import { dayOf } from '#chat/civil.ts'
+import { type Selection, select } from '#chat/selection.ts'
+import { searchRows } from '#search/search.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
 import { emojiList } from './emoji-list.ts'
 import { hostOf, links } from './links.ts'
 import { phraseList } from './phrase-list.ts'
 import { wordComparison } from './word-comparison.ts'
 import { wordList } from './word-list.ts'
 
-const DAY = 86_400
 const FIRST_DAY = dayOf(2021, 3, 1)
 
 /** What messages are made of: words that fold alike, words in words, links, numbers, emoji, scripts of all sorts. */

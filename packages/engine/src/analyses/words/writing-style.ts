@@ -1,17 +1,17 @@
 /** How people write: how long, with how many questions, emoji, links and capitals, with how many different words. */
-import type { Chat } from '../../chat.ts'
-import { lengths } from '../../columns/length.ts'
-import { everything, type Selection } from '../../selection.ts'
-import { top } from '../../stats/top.ts'
-import { BYTES_MORE, feature, LETTER_CASE } from '../../words/features.ts'
-import { letterCase } from '../../words/letter-case.ts'
-import { words } from '../../words/words.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { lengths } from '#columns/length.ts'
+import { top } from '#stats/top.ts'
+import { BYTES_MORE, feature, LETTER_CASE } from '#words/features.ts'
+import { letterCase } from '#words/letter-case.ts'
+import { words } from '#words/words.ts'
 import { messagesByAuthor } from '../message-share.ts'
 import { letterCases } from './capitals.ts'
 import { isWritten } from './counts.ts'
 import { distinctWords } from './distinct-words.ts'
 import { Lengths } from './lengths.ts'
-import { spoken } from './spoken.ts'
+import { spoken } from './words-by-message.ts'
 
 /** Shares (0 to 1), means and lengths are of `texts`, none of them rounded; null without any. */
 export interface Style {

@@ -1,4 +1,4 @@
-import { balance as balanceOf } from '../../analyses/balance.ts'
+import { balance as balanceOf } from '#analyses/balance.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

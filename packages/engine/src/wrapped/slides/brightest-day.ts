@@ -1,6 +1,6 @@
-import { peaksAndValleys } from '../../analyses/peaks-and-valleys.ts'
-import { sentimentTrend } from '../../analyses/sentiment-trend.ts'
-import { isoDay } from '../../civil.ts'
+import { peaksAndValleys } from '#analyses/peaks-and-valleys.ts'
+import { sentimentTrend } from '#analyses/sentiment-trend.ts'
+import { isoDay } from '#chat/civil.ts'
 import type { Finder } from '../scope.ts'
 
 /** The day that felt best, against the mean of all messages. */

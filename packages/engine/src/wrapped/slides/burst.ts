@@ -1,5 +1,5 @@
-import { burstFigures } from '../../analyses/burst-figures.ts'
-import { day } from '../../columns/day.ts'
+import { burstFigures } from '#analyses/burst-figures.ts'
+import { day } from '#columns/day.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

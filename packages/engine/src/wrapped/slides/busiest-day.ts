@@ -1,10 +1,9 @@
-import { busiestDay as busiestOf } from '../../analyses/timeseries.ts'
-import { quantiles } from '../../stats/quantile.ts'
-import { firstAtOrAfter } from '../../stats/sorted.ts'
+import { DAY } from '@convostat/format/seconds'
+import { busiestDay as busiestOf } from '#analyses/timeseries.ts'
+import { quantiles } from '#stats/quantile.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
 import type { Finder, Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
-
-const DAY = 86_400
 
 /** The day with most messages, against the median of the days with any. */
 export const busiestDay: Finder = (scope) => {

@@ -1,4 +1,4 @@
-import { rhythm } from '../../analyses/heatmap.ts'
+import { rhythm } from '#analyses/heatmap.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

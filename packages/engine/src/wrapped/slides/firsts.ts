@@ -1,5 +1,5 @@
-import { isoDay } from '../../civil.ts'
-import { day } from '../../columns/day.ts'
+import { isoDay } from '#chat/civil.ts'
+import { day } from '#columns/day.ts'
 import type { Finder } from '../scope.ts'
 import { exceeds } from '../stands-out.ts'
 

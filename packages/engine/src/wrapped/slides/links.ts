@@ -1,4 +1,4 @@
-import { links as linksOf } from '../../analyses/words/links.ts'
+import { links as linksOf } from '#analyses/words/links.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

@@ -1,7 +1,7 @@
-import { conversations } from '../../analyses/conversations.ts'
-import { messagesByAuthor } from '../../analyses/message-share.ts'
-import { day } from '../../columns/day.ts'
-import { everything } from '../../selection.ts'
+import { conversations } from '#analyses/conversations.ts'
+import { messagesByAuthor } from '#analyses/message-share.ts'
+import { everything } from '#chat/selection.ts'
+import { day } from '#columns/day.ts'
 import { type Finder, MOST_NAMES } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

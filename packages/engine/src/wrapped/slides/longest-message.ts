@@ -1,7 +1,7 @@
-import { isWritten } from '../../analyses/words/counts.ts'
-import { day } from '../../columns/day.ts'
-import { length } from '../../columns/length.ts'
-import { quantiles } from '../../stats/quantile.ts'
+import { isWritten } from '#analyses/words/counts.ts'
+import { day } from '#columns/day.ts'
+import { length } from '#columns/length.ts'
+import { quantiles } from '#stats/quantile.ts'
 import type { Finder, Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

@@ -1,7 +1,7 @@
-import { day } from '../../columns/day.ts'
-import { isBitter } from '../../moments/love.ts'
-import { whatIsSaid } from '../../moments/moments.ts'
-import { top } from '../../stats/top.ts'
+import { day } from '#columns/day.ts'
+import { isBitter } from '#moments/love.ts'
+import { whatIsSaid } from '#moments/moments.ts'
+import { top } from '#stats/top.ts'
 import { type Finder, MOST_NAMES, type Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

@@ -1,4 +1,4 @@
-import { moments as momentsOf } from '../../moments/moments.ts'
+import { moments as momentsOf } from '#moments/moments.ts'
 import type { Finder } from '../scope.ts'
 
 const FEWEST = 2

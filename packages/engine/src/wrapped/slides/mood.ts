@@ -1,6 +1,6 @@
 import { emotions } from '@convostat/emotion'
-import { fingerprint } from '../../analyses/fingerprint.ts'
-import { EMOTIONS } from '../../sentiment/feelings.ts'
+import { fingerprint } from '#analyses/fingerprint.ts'
+import { EMOTIONS } from '#sentiment/feelings.ts'
 import type { Finder } from '../scope.ts'
 import { exceeds, standsOut } from '../stands-out.ts'
 

@@ -1,7 +1,7 @@
-import { messagesByAuthor } from '../../analyses/message-share.ts'
-import { isNight } from '../../columns/night.ts'
-import { largest } from '../../stats/extremes.ts'
-import { top } from '../../stats/top.ts'
+import { messagesByAuthor } from '#analyses/message-share.ts'
+import { isNight } from '#columns/night.ts'
+import { largest } from '#stats/extremes.ts'
+import { top } from '#stats/top.ts'
 import { type Finder, MOST_NAMES, type Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

@@ -1,4 +1,4 @@
-import { conversations } from '../../analyses/conversations.ts'
+import { conversations } from '#analyses/conversations.ts'
 import { type Finder, MOST_NAMES } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

@@ -1,4 +1,4 @@
-import { dateOf } from '../../civil.ts'
+import { dateOf } from '#chat/civil.ts'
 import { byPeriod } from '../by-period.ts'
 import type { Content, Scope } from '../scope.ts'
 

@@ -1,4 +1,4 @@
-import { wordComparison } from '../../analyses/words/word-comparison.ts'
+import { wordComparison } from '#analyses/words/word-comparison.ts'
 import { wordsOfNames } from '../names.ts'
 import { type Finder, MOST_NAMES } from '../scope.ts'
 import { exceeds } from '../stands-out.ts'

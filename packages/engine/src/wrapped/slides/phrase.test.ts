@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Chat } from '../../chat.ts'
-import { everything } from '../../selection.ts'
-import { chatFrom } from '../../testing/chat-of.ts'
-import { readText } from '../../testing/read-text.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything } from '#chat/selection.ts'
+import { chatFrom } from '#testing/chat-of.ts'
+import { readText } from '#testing/read-text.ts'
 import { scopeOf } from '../scope.ts'
 import { phrase } from './phrase.ts'
 

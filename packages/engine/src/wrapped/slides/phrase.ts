@@ -1,5 +1,5 @@
-import { ownPhrasesOf } from '../../analyses/suggestions/own-phrases.ts'
-import { phraseList } from '../../analyses/words/phrase-list.ts'
+import { ownPhrasesOf } from '#analyses/suggestions/own-phrases.ts'
+import { phraseList } from '#analyses/words/phrase-list.ts'
 import { wordsOfNames } from '../names.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'

@@ -1,9 +1,9 @@
-import { replyDiscipline } from '../../analyses/reply-discipline.ts'
-import { responseTimes } from '../../analyses/response-times.ts'
+import { HOUR } from '@convostat/format/seconds'
+import { replyDiscipline } from '#analyses/reply-discipline.ts'
+import { responseTimes } from '#analyses/response-times.ts'
 import { type Finder, MOST_NAMES } from '../scope.ts'
 import { exceeds, standsOut } from '../stands-out.ts'
 
-const HOUR = 3600
 /** So many replies begin to tell. */
 const A_FEW = 10
 

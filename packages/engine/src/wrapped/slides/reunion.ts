@@ -1,10 +1,11 @@
-import { coldStreaks } from '../../analyses/gaps.ts'
-import { day } from '../../columns/day.ts'
+import { DAY } from '@convostat/format/seconds'
+import { coldStreaks } from '#analyses/gaps.ts'
+import { day } from '#columns/day.ts'
 import type { Finder } from '../scope.ts'
 import { exceeds } from '../stands-out.ts'
 
 /** After a shorter silence nobody was away. */
-const WEEK = 7 * 86_400
+const WEEK = 7 * DAY
 
 /** Who wrote first after the longest silence. */
 export const reunion: Finder = ({ chat, selection }) => {

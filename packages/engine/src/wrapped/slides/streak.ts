@@ -1,4 +1,4 @@
-import { streaks } from '../../analyses/streaks.ts'
+import { streaks } from '#analyses/streaks.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

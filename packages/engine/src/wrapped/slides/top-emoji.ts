@@ -1,4 +1,4 @@
-import { emojiList } from '../../analyses/words/emoji-list.ts'
+import { emojiList } from '#analyses/words/emoji-list.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 

@@ -1,4 +1,4 @@
-import { wordList } from '../../analyses/words/word-list.ts'
+import { wordList } from '#analyses/words/word-list.ts'
 import { wordsOfNames } from '../names.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { HOUR } from '@convostat/format/seconds'
+import { expect, test } from 'vitest'
+import { wholeOf } from '#http/fair-share.ts'
+import { arrivalLimits, bodyLimits, chatLimits, endLimits, httpLimits, type Rate, rates, refillFactor, sessionLimits } from './limits.ts'
+
+const page = readFileSync(new URL('../../../../docs/self-hosting.md', import.meta.url), 'utf8').replaceAll('\n', ' ')
+
+const count = (of: number): string => of.toLocaleString('en')
+const megabytes = (bytes: number): string => `${bytes / 1e6} MB`
+const gigabytes = (bytes: number): string => `${bytes / 1e9} GB`
+const shared = (of: number, written: (of: number) => string = count): string => `${written(of)}, of everyone ${written(wholeOf(of))}`
+const then = ({ atOnce, perSecond }: Rate): string =>
+  `${atOnce} at once, then ${perSecond >= 1 ? `${perSecond} per second` : `one every ${1 / perSecond} seconds`}`
+const refilled = ({ atOnce, perSecond }: Rate): number => (refillFactor * atOnce) / perSecond / 60
+
+/** What the page says of each limit. */
+const told = [
+  `the text in a zip | ${megabytes(chatLimits.fileBytes)} |`,
+  `uploads of one address at once | ${shared(chatLimits.uploadsAtOnce)} |`,
+  `until they are answered | ${shared(bodyLimits.places)} |`,
+  `more than ${arrivalLimits.smallBytes / 1000} kB, parsed in turn at ${megabytes(arrivalLimits.parsedBytesPerSecond)} per second`,
+  `what these keep in memory | ${shared(bodyLimits.large)}; ${shared(bodyLimits.bytes, megabytes)} |`,
+  `one at a time | ${shared(chatLimits.reportsWaiting)} |`,
+  `that wait | ${shared(chatLimits.questionsAtOnce)}; ${shared(chatLimits.questionsWaiting)} |`,
+  `files sent from one address | ${then(rates.sending)} |`,
+  `checkouts from one address | ${then(rates.verifying).replace(',', ' each,')} |`,
+  `links to a subscription) | ${then(rates.asking)} |`,
+  `questions from one address | ${then(rates.questioning)} |`,
+  `10 uploads, ${megabytes(chatLimits.storedBytes)} |`,
+  `${gigabytes(sessionLimits.bytes)}, ${sessionLimits.sessions} sessions; of everyone ${gigabytes(wholeOf(sessionLimits.bytes))}, ${wholeOf(sessionLimits.sessions)} sessions |`,
+  `${chatLimits.callsWaiting}, of one session ${chatLimits.sessionCallsWaiting}, of everyone ${wholeOf(chatLimits.callsWaiting)} |`,
+  `one call | ${chatLimits.callSeconds} s,`,
+  `${chatLimits.threadMegabytes} MB of JavaScript's memory |`,
+  `chats held in memory | ${megabytes(chatLimits.heldBytes)} per thread |`,
+  `headers of ${httpLimits.headerBytes / 1024} KB within ${httpLimits.headersSeconds} s, whole within ${httpLimits.requestSeconds} s |`,
+  `at ${httpLimits.uploadBytesPerSecond} bytes per second or faster; at ${arrivalLimits.slowBytesPerSecond / 1000} kB/s over ${arrivalLimits.slowSeconds} s where others wait`,
+  `${shared(httpLimits.connections)}; ${httpLimits.keepAliveSeconds} s between requests, ${count(httpLimits.requests)} requests each, ${httpLimits.silentSeconds} s in which nothing moves |`,
+  `those under way may finish for ${endLimits.graceSeconds} seconds`,
+  `the process ends with code 0 within ${endLimits.mostSeconds} seconds`,
+]
+
+test.each(told)('docs/self-hosting.md says "%s"', (sentence) => {
+  expect(page).toContain(sentence)
+})
+
+test('docs/self-hosting.md says when as many calls may come at once again', () => {
+  expect([rates.sending, rates.verifying, rates.buying].map(refilled)).toEqual([10, 10, 10])
+  expect(page).toContain(
+    `ten minutes after the first of them (${refilled(rates.questioning)} for questions, ${refilled(rates.asking)} for mails)`,
+  )
+})
+
+test('docs/self-hosting.md says in words how long a session lasts and an upload may take', () => {
+  expect([sessionLimits.idleSeconds, sessionLimits.longestSeconds, sessionLimits.keptSeconds]).toEqual([HOUR, 24 * HOUR, 300])
+  expect(page).toContain('after an hour without a call, a day after it began')
+  expect(page).toContain('used in the last five minutes')
+  expect(httpLimits.uploadSeconds).toBe(HOUR)
+  expect(page).toContain('an upload | within an hour')
+  expect(rates.buying).toEqual(rates.verifying)
+  expect(chatLimits.textBytes).toBe(chatLimits.fileBytes)
+})

@@ -1,0 +1,40 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { engine } from '#data/client/engine.ts'
+import type { LeftUpload, Pending } from '#store/pending-uploads.ts'
+import { forgetUploads, leftUploads } from './begun-uploads.ts'
+
+export type { BegunUpload, LeftUpload, Wanted } from '#store/pending-uploads.ts'
+
+const none: Pending = { left: [], isBusy: false }
+
+const pendingQuery = queryOptions({
+  queryKey: ['pending-uploads'],
+  queryFn: () => leftUploads().catch(() => none),
+  enabled: engine.kind === 'browser',
+  // The page that was just left may not be gone yet.
+  refetchInterval: ({ state }) => (state.data?.isBusy ? 3000 : false),
+  retry: false,
+})
+
+export const refreshPending = (queries: QueryClient): Promise<void> => queries.invalidateQueries(pendingQuery)
+
+/** What earlier pages did not finish, and how to forget it. */
+export function usePending() {
+  const queries = useQueryClient()
+  const { data } = useQuery(pendingQuery)
+  const left = data?.left ?? []
+  const forget = async (given: readonly LeftUpload[]) => {
+    queries.setQueryData(pendingQuery.queryKey, (now) => now && { ...now, left: now.left.filter((each) => !given.includes(each)) })
+    await forgetUploads(given).catch(() => undefined)
+  }
+  return {
+    isKnown: data !== undefined || engine.kind === 'server',
+    /** It is finished by itself: its file is here, and no later start has tried yet. */
+    next: left.find(({ file, tries }) => file !== null && tries === 0) ?? null,
+    /** A later start did not finish them either, so the person decides. */
+    tried: left.filter(({ file, tries }) => file !== null && tries > 0),
+    /** Their copies are not whole. */
+    torn: left.filter(({ file }) => file === null),
+    forget,
+  }
+}

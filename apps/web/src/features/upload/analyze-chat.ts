@@ -1,0 +1,32 @@
+import type { UploadAnswer } from '@convostat/api'
+import { whenKept } from '#data/chat/kept-finally.ts'
+import type { BegunUpload, Wanted } from '#data/chat/pending-uploads.ts'
+import { api } from '#data/client/api.ts'
+import type { Shown } from '#data/client/loadable.ts'
+import { keepAddedTo } from '#data/deletions/uploads-deleting.ts'
+import { askingWhile } from '#platform/ask-before-leaving.ts'
+
+export interface Asking {
+  signal: AbortSignal
+  report: (progress: Shown) => void
+}
+
+/**
+ * Analyzes a file and waits until its chat is kept, at most ten seconds. That it was asked for is noted first, and forgotten once the chat
+ * is kept, or its page has said why it cannot be: a page that is gone in between leaves it to the next one.
+ */
+export async function analyzeChat(begun: BegunUpload, file: File, wanted: Wanted, asking: Asking): Promise<UploadAnswer> {
+  const { dateOrder, otherFormats, appendTo } = wanted
+  await begun.wants(wanted)
+  asking.signal.throwIfAborted()
+  // What is replaced was said before, and this page deletes it as any other chat: the engine replaces none by itself.
+  const how = { date_order: dateOrder, other_formats: otherFormats }
+  const answer = await askingWhile(api.upload.run({ file, ...how, append_to: appendTo, replace: 'none' }, asking))
+  // Where nobody knows what became of it, the next start offers the file and keeps nothing by itself.
+  const kept = whenKept(answer.upload_id, (is) => void (is === 'unknown' ? begun.wants({ ...wanted, isAnalyzing: false }) : begun.end()))
+  if (appendTo !== undefined) await keepAddedTo(appendTo)
+  // From 'Upload successful!' on the page may be left at once.
+  asking.report({ stage: 'saving', done: 0, total: 0 })
+  await kept
+  return answer
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sentenceFiles } from '@convostat/sentences/catalogues'
+import { expect, test, vi } from 'vitest'
+
+/**
+ * What the page says, to the letter: each sentence in each language, with sample values. A line of `golden/<language>.txt` names a
+ * sentence, its arguments and a hash of its texts. After a change of wording `GOLDEN=write` records it; `GOLDEN=print` puts the texts
+ * themselves into `test-results/golden`.
+ */
+const readers = { en: ['en-US'], de: ['de-DE'], ar: ['ar-EG'] } as const
+const fileOf = (language: string): string => join(import.meta.dirname, 'golden', `${language}.txt`)
+
+const numbers = [0, 1, 2, 3, 11, 100, 103, 12_345]
+const names = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => `\u2068${name}\u2069`)
+const days = ['2021-03-04T21:05:59', '2021-06-06T07:30:00']
+
+/** The sample of an argument, for the `at`th text of a sentence and the argument’s own place. The last two texts have the same number everywhere. */
+function sample(type: string, at: number, place: number): unknown {
+  if (type === 'number') return at < 8 ? numbers[(at + 3 * place) % 8] : [1, 3][at - 8]
+  if (type === 'weekday' || type === 'hour') return (at + place) % (type === 'hour' ? 24 : 7)
+  if (type === 'string') return names[place % 4]
+  if (type === 'day') return days[place % 2]
+  if (type === 'boolean') return (at + place) % 2 === 0
+  if (type === 'names') return names.slice(0, 1 + (at % 4))
+  // What may be left out or null, and the words of a union.
+  const choices = type.split('|')
+  const choice = choices[(at + place) % choices.length]
+  if (choice === 'none') return undefined
+  if (choice === 'null') return null
+  return choice.startsWith("'") ? choice.slice(1, -1) : sample(choice, at, place)
+}
+
+type Argument = readonly [name: string, type: string]
+
+function read(line: string): { key: string; given: Argument[] } {
+  const [, key, list = ''] = /^([^(\s]+)(?:\((.*)\))? \w+$/.exec(line) ?? []
+  return { key, given: list === '' ? [] : list.split(', ').map((each) => each.split(': ') as unknown as Argument) }
+}
+
+/** The sentences that are data take their arguments by name. */
+const isNamed = new Set(sentenceFiles(join(import.meta.dirname, '..')).flatMap((file) => (file.endsWith('en.json') ? [nameOf(file)] : [])))
+
+/** `…/features/special-moments/messages/en.json` is the catalogue `specialMoments`. */
+function nameOf(file: string): string {
+  const folders = file.replaceAll('\\', '/').split('/').slice(0, -1)
+  const folder = folders.at(-1) === 'messages' ? folders.at(-2) : folders.at(-1)
+  return (folder ?? '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+}
+
+function textsOf(catalogue: unknown, key: string, given: readonly Argument[]): string[] {
+  const sentence = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], catalogue)
+  if (typeof sentence !== 'function') return [String(sentence)]
+  return Array.from({ length: 10 }, (_, at) => {
+    const values = given.map(([, type], place) => sample(type, at, place))
+    const said = isNamed.has(key.split('.')[0])
+      ? sentence(Object.fromEntries(given.map(([name], i) => [name, values[i]])))
+      : sentence(...values)
+    return typeof said === 'string' ? said : JSON.stringify(said)
+  })
+}
+
+/** Isolated twice is isolated. */
+const hashOf = (texts: readonly string[]): string =>
+  createHash('sha256')
+    .update(
+      texts
+        .join('\n')
+        .replace(/\u2068+/g, '\u2068')
+        .replace(/\u2069+/g, '\u2069'),
+    )
+    .digest('hex')
+    .slice(0, 8)
+
+const modules = import.meta.glob<Record<string, unknown>>(['./say/*.ts', './index.ts', '../**/messages/index.ts'])
+
+test.each(Object.entries(readers))('the page says in %s what it said', async (language, languages) => {
+  vi.resetModules()
+  vi.stubEnv('CONVOSTAT_LANGUAGE', language)
+  vi.stubGlobal('navigator', { languages })
+  await (await import('./in-language.ts')).loadLanguage()
+  const said: Record<string, unknown> = {}
+  for (const load of Object.values(modules)) Object.assign(said, await load())
+  const recorded = readFileSync(fileOf(language), 'utf8').trimEnd().split('\n')
+  const texts = new Map<string, string[]>()
+  const lines = recorded.map((line) => {
+    const { key, given } = read(line)
+    const [first, ...rest] = key.split('.')
+    const own = said[`say${first[0].toUpperCase()}${first.slice(1)}`]
+    // What is said beside every screen has no name of its own.
+    const found = textsOf(own ? { [first]: own } : said.say, [first, ...rest].join('.'), given)
+    texts.set(key, found)
+    return line.replace(/\w+$/, hashOf(found))
+  })
+  if (process.env.GOLDEN === 'print') {
+    mkdirSync('test-results/golden', { recursive: true })
+    writeFileSync(`test-results/golden/${language}.txt`, Array.from(texts, ([key, each]) => `${key}: ${each.join('\n  ')}\n`).join(''))
+  }
+  if (process.env.GOLDEN === 'write') writeFileSync(fileOf(language), `${lines.join('\n')}\n`)
+  expect(lines.filter((line, at) => line !== recorded[at] && process.env.GOLDEN !== 'write')).toEqual([])
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { type Catalogue, catalogue, type Sentences } from './catalogue.ts'
+
+/** A catalogue is a folder `messages` with a file for each language, `en.json` first, beside what says its sentences. */
+const isCatalogue = /[\\/]messages(?:[\\/][\w-]+)?[\\/](?<language>[a-z]{2,3}(?:-\w+)?)\.json$/
+
+/** Languages that readers can choose. They must be whole; one that is being translated may lack sentences, and these are English. */
+export const released: readonly string[] = ['en', 'de', 'ar']
+
+/** The language of a file of sentences; null of another file. */
+export const languageOf = (file: string): string | null => isCatalogue.exec(file)?.groups?.language ?? null
+
+export const readSentences = (file: string): Sentences => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Compiles a file of sentences, with the English one beside it. */
+export function compileFile(file: string): Catalogue {
+  const language = languageOf(file)
+  if (!language) throw new Error(`${file} is no file of sentences`)
+  try {
+    const compiled = catalogue(readSentences(join(dirname(file), 'en.json')), language, readSentences(file))
+    if (compiled.missing.length > 0 && released.includes(language)) throw new Error(`${language} lacks “${compiled.missing.join('”, “')}”`)
+    return compiled
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** Every file of sentences below a folder. */
+export function sentenceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return notSources.has(entry.name) ? [] : sentenceFiles(path)
+      return languageOf(path) && existsSync(join(dirname(path), 'en.json')) ? [path] : []
+    })
+    .sort()
+}
+
+const notSources = new Set(['node_modules', 'dist', 'fixtures', 'public'])
+
+/** Where the compiler looks for the types of `en.json`: in `en.d.json.ts` beside it. */
+const declarationsOf = (file: string): string => join(dirname(file), `${basename(file, '.json')}.d.json.ts`)
+
+/** Writes the declarations of a file, unless they are there already: whatever watches them would begin again. */
+export function writeTypes(file: string): void {
+  const { types } = compileFile(file)
+  const path = declarationsOf(file)
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== types) writeFileSync(path, types)
+}

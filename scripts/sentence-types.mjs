@@ -1,0 +1,16 @@
+// @ts-check
+// Declares the sentences, each `messages/en.json` as the functions that it is compiled into: what TypeScript reads is not in Git.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundled } from './bundled.mjs'
+import { root } from './packages.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'sentence-types-'))
+try {
+  const program = await bundled(join(root, 'packages/sentences/src/write-types.ts'), folder)
+  execFileSync(process.execPath, [program, join(root, 'apps'), join(root, 'packages')], { stdio: 'inherit' })
+} finally {
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,59 @@
+/** Everything that is judged, as one value. */
+
+import type { LanguageFacts } from '@convostat/emotion/model'
+import type { Line } from '../behaviour/lines.ts'
+import { goEmotionsComments } from '../data/goemotions.ts'
+import { type Lexicons, type Row, readLexicons } from '../data/index.ts'
+import { type BehaviourFigures, behaviourFigures } from './behaviour-figures.ts'
+import { devRows } from './dev-rows.ts'
+import { ekmanFigures } from './ekman.ts'
+import { type EmotionFigures, emotionFigures } from './emotion-figures.ts'
+import { judgedMessages, judgedRows } from './judged-languages.ts'
+import { type JudgedMessage, languageFacts } from './language-quality.ts'
+import { grouped } from './metrics.ts'
+import type { Read } from './reading.ts'
+import { type SentimentFigures, sentimentFigures } from './sentiment-figures.ts'
+
+export interface Figures {
+  sentiment: SentimentFigures[]
+  emotions: EmotionFigures[]
+  ekman: ReturnType<typeof ekmanFigures>
+  behaviour: BehaviourFigures[]
+  languages: { language: string; messages: number; facts: LanguageFacts }[]
+}
+
+/** Judges what `read` makes of the held-back rows in `dir`, and of the lines of behaviour. */
+export async function figuresOf(
+  dir: string,
+  read: Read,
+  suites: ReadonlyMap<string, readonly Line[]>,
+  own: Iterable<Row>,
+): Promise<Figures> {
+  const lexicons = await readLexicons(dir)
+  const rows = [...devRows(dir)]
+  const english = [...goEmotionsComments(dir)].filter((comment) => comment.language === 'en' && comment.split === 'dev')
+  return {
+    sentiment: sentimentFigures(rows, read, lexicons),
+    emotions: emotionFigures(rows, read),
+    ekman: ekmanFigures(english, read),
+    behaviour: behaviourFigures(suites, read),
+    languages: factsOf([...judgedMessages(judgedRows(dir, own), read)]),
+  }
+}
+
+/** The figures of the sets whose source begins so; several are parted by commas. */
+export async function figuresOfSource(dir: string, read: Read, source: string): Promise<Pick<Figures, 'sentiment' | 'emotions'>> {
+  const lexicons: Lexicons = await readLexicons(dir)
+  const rows = [...devRows(dir)].filter((row) => isOf(row, source))
+  return { sentiment: sentimentFigures(rows, read, lexicons), emotions: emotionFigures(rows, read) }
+}
+
+export function isOf(row: Pick<Row, 'source'>, source: string): boolean {
+  return source.split(',').some((begin) => row.source === begin || row.source.startsWith(`${begin}/`))
+}
+
+function factsOf(judged: readonly JudgedMessage[]): Figures['languages'] {
+  const facts = languageFacts(judged)
+  const counts = grouped(judged, (message) => message.language)
+  return Object.entries(facts).map(([language, of]) => ({ language, messages: counts.get(language)!.length, facts: of }))
+}
