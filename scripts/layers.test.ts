@@ -97,6 +97,20 @@ test('no import of the page climbs out of its folder', () => {
   expect(broken['apps/web/src/charts/across.ts']).toEqual(['noRestrictedImports'])
 })
 
+test('only the worker reaches what counts a figure', () => {
+  const counting = (folder: string): string => `apps/web/src/${folder}/counting.ts`
+  const folders = ['entries', 'app', 'site', 'features/a', 'components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'platform']
+  const broken = brokenIn({
+    'apps/web/package.json': JSON.stringify({ name: 'planted', dependencies: { '@convostat/figures': '1.0.0' } }),
+    ...Object.fromEntries(folders.map((folder) => [counting(folder), importing('@convostat/figures/counted')])),
+    'apps/web/src/entries/worker.ts': importing('@convostat/figures/counted'),
+    'apps/web/src/data/b/declared.ts': importing('@convostat/figures'),
+  })
+  expect(folders.filter((folder) => broken[counting(folder)].includes('noRestrictedImports'))).toEqual(folders)
+  expect(broken['apps/web/src/entries/worker.ts']).toEqual([])
+  expect(broken['apps/web/src/data/b/declared.ts']).toEqual([])
+})
+
 test.each(['en', 'de', 'ar'])('the list of the sentences in %s imports them from every layer, and nothing else of it', (language) => {
   const list = (name: string): string => `apps/web/src/messages/${language}/${name}`
   const broken = brokenIn({
@@ -125,7 +139,7 @@ const packagesBelow: Readonly<Record<string, readonly string[]>> = {
   'packages/license': ['format'],
   'packages/installation': ['license'],
   'packages/fake-stripe': ['format', 'license'],
-  'packages/figures': ['engine'],
+  'packages/figures': ['engine', 'format'],
   'packages/ask': ['engine', 'format'],
   'packages/report': ['format'],
 }

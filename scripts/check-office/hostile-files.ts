@@ -1,7 +1,7 @@
 /** Every kind of CSV file we write, full of cells that would harm whoever opens it, and the texts its cells should hold. */
 
 import { contract } from '@convostat/api'
-import { createClient } from '@convostat/api/client'
+import { createPlainClient } from '@convostat/api/client'
 import { csv } from '@convostat/api/csv'
 import { createChatApi } from '@convostat/api/handlers'
 import { tableFile } from '../../apps/web/src/charts/table.ts'
@@ -41,7 +41,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
       text: await given.text(),
       texts: results.flatMap(({ author, message }) => [harmless(author), harmless(message)]),
     },
-    { name: 'chart-message-share', text: tableFile(shareTable(share)), texts: share.data[0].x.map(harmless) },
+    { name: 'chart-message-share', text: tableFile(shareTable(share)), texts: share.people.map(({ person }) => harmless(person)) },
     { name: 'chart-timeseries', text: tableFile(timeseriesTable(await api.charts.timeseries({}))), texts: ['Day', 'Messages'] },
     { name: 'chart-heatmap', text: tableFile(heatmapTable(await api.charts.heatmap({}))), texts: ['Monday', 'Sunday'] },
     { name: 'chart-calendar', text: tableFile(calendarTable(await api.charts.calendar({}))), texts: ['Month', 'Messages'] },
@@ -59,8 +59,8 @@ const messages = hostileCells
 
 async function openedChat() {
   const answer = createChatApi({ store: memoryStore(), now: Date.now, limits: { textBytes: 64e6 } })
-  const api = createClient(contract, (name, _, input) =>
-    answer(name, input, { signal: new AbortController().signal, report: () => undefined }),
+  const api = createPlainClient(contract, (name, _, input, { isPlain } = {}) =>
+    answer(name, input, { isPlain, signal: new AbortController().signal, report: () => undefined }),
   )
   const lines = messages.map(({ author, text }, i) => `04/03/2021, 09:${String(i).padStart(2, '0')} - ${author}: ${text}`)
   await api.upload.run({

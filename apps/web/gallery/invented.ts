@@ -5,7 +5,6 @@ import type { SentimentShares } from '#charts/sentiment-share.ts'
 import type { SentimentTimeline } from '#charts/sentiment-timeline.ts'
 import type { Usage } from '#charts/usage-timeline.ts'
 
-const layout = { title: { text: '' }, xaxis: {}, yaxis: {} }
 const firstDay = '2023-01-02'
 const days = 400
 
@@ -17,8 +16,8 @@ const messages = counts.reduce((sum, count) => sum + count, 0)
 const busiest = counts.indexOf(largest(counts))
 
 export const series: Answer<'timeseries'> = {
-  data: [{ type: 'scatter', mode: 'lines', name: '', x: counts.map((_, day) => dayAfter(firstDay, day)), y: counts }],
-  layout,
+  days: counts.map((_, day) => dayAfter(firstDay, day)),
+  counts,
   messages,
   remark: {
     busiest_day: dayAfter(firstDay, busiest),
@@ -33,17 +32,9 @@ export const series: Answer<'timeseries'> = {
 }
 
 export const week: Answer<'heatmap'> = {
-  data: [
-    {
-      type: 'heatmap',
-      x: Array.from({ length: 24 }, (_, hour) => hour),
-      y: [],
-      z: Array.from({ length: 7 }, (_, day) =>
-        Array.from({ length: 24 }, (_, hour) => Math.max(0, Math.round(18 * Math.sin((hour - 6) / 5.5) + 6 * Math.cos(day * 1.4 + hour)))),
-      ),
-    },
-  ],
-  layout,
+  counts: Array.from({ length: 7 }, (_, day) =>
+    Array.from({ length: 24 }, (_, hour) => Math.max(0, Math.round(18 * Math.sin((hour - 6) / 5.5) + 6 * Math.cos(day * 1.4 + hour)))),
+  ),
   messages,
   remark: {
     busiest_weekday: 6,
@@ -55,15 +46,8 @@ export const week: Answer<'heatmap'> = {
 
 const weeks = Array.from({ length: 57 }, (_, place) => dayAfter(firstDay, 7 * place))
 export const calendar: Answer<'calendar'> = {
-  data: [
-    {
-      type: 'heatmap',
-      x: weeks,
-      y: [],
-      z: Array.from({ length: 7 }, (_, weekday) => weeks.map((_, place) => counts[7 * place + weekday] ?? null)),
-    },
-  ],
-  layout,
+  mondays: weeks,
+  counts: Array.from({ length: 7 }, (_, weekday) => weeks.map((_, place) => counts[7 * place + weekday] ?? null)),
   messages,
   remark: { active_days: 380, total_days: days, longest_streak: { days: 31, from: '2023-05-01', to: '2023-05-31' } },
   annotations: series.annotations,
@@ -71,13 +55,12 @@ export const calendar: Answer<'calendar'> = {
 
 /** Of people with these names, the first wrote most. */
 export const shareOf = (names: readonly string[]): Answer<'messageShare'> => {
-  const y = names.map((_, place) => Math.round(2400 / (place + 1)))
-  const messages = y.reduce((sum, count) => sum + count, 0)
+  const people = names.map((person, place) => ({ person, messages: Math.round(2400 / (place + 1)) }))
+  const messages = people.reduce((sum, each) => sum + each.messages, 0)
   return {
-    data: [{ type: 'bar', name: '', x: [...names], y, text: [...names] }],
-    layout,
+    people,
     messages,
-    remark: { author: names[0], messages: y[0], share: y[0] / messages, is_tied: false },
+    remark: { author: names[0], messages: people[0].messages, share: people[0].messages / messages, is_tied: false },
   }
 }
 

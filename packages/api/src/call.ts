@@ -1,3 +1,4 @@
+import type { FigureName } from '@convostat/figures'
 import type { z } from '@convostat/figures/zod'
 import type { PlanName } from '@convostat/license'
 import type { FailureCode } from './failure.ts'
@@ -22,11 +23,14 @@ export interface Raw {
 type Shapes = typeof shapes
 /** A shape of the API, by its name among `shapes/`. */
 export type ShapeName = { [N in keyof Shapes]: Shapes[N] extends z.ZodType ? N : never }[keyof Shapes]
-/** What is taken or answered with: a shape of the API by its name, or a schema of one's own. `schemaOf` has the schema. */
-export type Shape = ShapeName | z.ZodType
-type Schema<S extends Shape> = S extends ShapeName ? Shapes[S] : S
+/** What a figure is asked, what it answers plain, and in its public form, which is the plain one where it has no other. */
+export type FigureShape = `${FigureName}.${'asked' | 'plain' | 'public'}`
+/** What is taken or answered with: a shape by its name, or a schema of one's own. `schemaOf` has the schema. */
+export type Shape = Declared | FigureShape
+type Declared = ShapeName | z.ZodType
+type Schema<S extends Declared> = S extends ShapeName ? Shapes[S] : S
 /** A value of a shape, once it was read. */
-export type Shaped<S extends Shape> = z.output<Schema<S>>
+export type Shaped<S extends Declared> = z.output<Schema<S>>
 
 /**
  * One API call, declared once: worker and server answer it, the client makes it, the screens read its plan.
@@ -62,7 +66,7 @@ export type Input<C> = C extends { types?: { input: infer I } } ? I : never
 export type Output<C> = C extends { types?: { output: infer O } } ? O : never
 export type Plain<C> = C extends { types?: { plain: infer P } } ? P : never
 
-interface Given<I extends Shape, O extends Shape, P extends Shape> {
+interface Given<I extends Declared, O extends Declared, P extends Declared> {
   output: O
   plain?: P
   input?: I
@@ -76,7 +80,7 @@ interface Given<I extends Shape, O extends Shape, P extends Shape> {
 
 const declare =
   (method: Call['method'], answers: Answers, isForm?: true) =>
-  <O extends Shape, I extends Shape = 'nothing', P extends Shape = O>(
+  <O extends Declared, I extends Declared = 'nothing', P extends Declared = O>(
     path: Call['path'],
     { output, plain, input, plan = 'free', isEmpty = () => false, document, raw, query, status = 200 }: Given<I, O, P>,
   ): Call<z.input<Schema<I>>, Shaped<I>, Shaped<O>, Shaped<P>> => ({
@@ -103,7 +107,7 @@ export const postForm = declare('POST', 'json', true)
 export const getFile = declare('GET', 'file')
 export const postFile = declare('POST', 'file')
 /** A call answered event by event, each `{event, data}`. */
-export const postEvents = <O extends Shape, I extends Shape = 'nothing'>(
+export const postEvents = <O extends Declared, I extends Declared = 'nothing'>(
   path: Call['path'],
   { input, output, plan = 'free' }: Pick<Given<I, O, O>, 'input' | 'output' | 'plan'>,
 ): Call<z.input<Schema<I>>, Shaped<I>, AsyncIterable<Shaped<O>>> => ({

@@ -1,4 +1,5 @@
 import { get, getFile, post, postEvents, postFile, postForm } from './call.ts'
+import { figureCalls } from './figure-calls.ts'
 
 const nothingCounted = ({ messages }: { messages: number }) => messages === 0
 
@@ -28,13 +29,7 @@ export const contract = {
       isEmpty: ({ overview }) => overview.total_messages === 0,
     }),
   },
-  charts: {
-    timeseries: get('/api/charts/timeseries', { input: 'filter', output: 'timeseries', isEmpty: nothingCounted }),
-    heatmap: get('/api/charts/heatmap', { input: 'filter', output: 'heatmap', isEmpty: nothingCounted }),
-    messageShare: get('/api/charts/message-share', { input: 'filter', output: 'messageShare', isEmpty: nothingCounted }),
-    calendar: get('/api/charts/calendar', { input: 'filter', output: 'calendar', isEmpty: nothingCounted }),
-    sentiment: get('/api/charts/sentiment', { input: 'filter', output: 'sentimentChart', isEmpty: nothingCounted }),
-  },
+  charts: figureCalls('charts'),
   sentiment: {
     monthly: get('/api/sentiment/timeline/monthly', {
       input: 'filter',
@@ -162,90 +157,8 @@ export const contract = {
     list: get('/api/people', { output: 'people' }),
     set: post('/api/people', { input: 'settingPeople', output: 'people' }),
   },
-  relationship: {
-    balance: get('/api/relationship/balance', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'balance',
-      isEmpty: ({ people }) => people.length === 0,
-    }),
-    caringMoments: get('/api/relationship/caring-moments', {
-      plan: 'pro',
-      input: 'caringAsked',
-      output: 'caringMoments',
-      isEmpty: ({ caring_moments }) => caring_moments.length === 0,
-    }),
-    coldStreaks: get('/api/relationship/cold-streaks', {
-      plan: 'pro',
-      input: 'topFive',
-      output: 'coldStreaks',
-      isEmpty: ({ cold_streaks }) => cold_streaks.length === 0,
-    }),
-    replyDiscipline: get('/api/relationship/reply-discipline', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'replyDiscipline',
-      isEmpty: ({ reply_discipline }) => Object.values(reply_discipline).every(({ total_replies }) => total_replies === 0),
-    }),
-    responseMatrix: get('/api/relationship/response-matrix', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'responseMatrix',
-      isEmpty: ({ pairs }) => pairs.length === 0,
-    }),
-    conversations: get('/api/relationship/conversations', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'conversations',
-      isEmpty: ({ people }) => people.every(({ opened, closed }) => opened + closed === 0),
-    }),
-    bursts: get('/api/relationship/bursts', {
-      plan: 'pro',
-      input: 'topFive',
-      output: 'bursts',
-      isEmpty: ({ bursts }) => bursts === 0,
-    }),
-    streaks: get('/api/relationship/streaks', {
-      plan: 'pro',
-      input: 'topFive',
-      output: 'streaks',
-      isEmpty: ({ streaks }) => streaks.length === 0,
-    }),
-  },
-  words: {
-    list: get('/api/words', { plan: 'pro', input: 'wordsAsked', output: 'wordList', isEmpty: ({ words }) => words.length === 0 }),
-    emojis: get('/api/emojis', {
-      plan: 'pro',
-      input: 'emojisAsked',
-      output: 'emojiList',
-      isEmpty: ({ emojis }) => emojis.length === 0,
-    }),
-    phrases: get('/api/words/phrases', {
-      plan: 'pro',
-      input: 'phrasesAsked',
-      output: 'phraseList',
-      isEmpty: ({ phrases }) => phrases.length === 0,
-    }),
-    compare: get('/api/words/compare', {
-      plan: 'pro',
-      input: 'comparisonAsked',
-      output: 'wordComparison',
-      isEmpty: ({ people }) => people.every(({ words, emojis }) => words.length + emojis.length === 0),
-    }),
-    links: get('/api/words/links', { plan: 'pro', input: 'linksAsked', output: 'linkList', isEmpty: ({ links }) => links === 0 }),
-    style: get('/api/words/style', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'writingStyle',
-      isEmpty: ({ everyone }) => everyone.texts === 0,
-    }),
-    topics: get('/api/topics', {
-      plan: 'pro',
-      input: 'topicsAsked',
-      output: 'topicList',
-      isEmpty: ({ topics }) => topics.length === 0,
-    }),
-  },
+  relationship: figureCalls('relationship'),
+  words: figureCalls('words'),
   wrapped: {
     get: get('/api/wrapped', {
       plan: 'pro',

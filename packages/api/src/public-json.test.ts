@@ -87,11 +87,14 @@ async function* answersOf({ file, filter = {}, emotion, isFree, people }: Fixtur
 
   const given = file()
   const { upload_id: uploadId } = await api.upload.run({ file: given })
+  // What is answered without feelings where they take long is answered with them, however slow the machine is.
+  const feelingsRead = async () => void (emotion && (await api.sentiment.trend()))
+  await feelingsRead()
   if (people) await api.people.set(people)
   const { results: hits } = await api.search.run({ sort_by: 'date_asc', limit: 5 })
   const backup = await api.uploads.backup()
   const about: About = { file: given, uploadId, id: hits[Math.min(2, hits.length - 1)].id, hits, backup, filter }
-  for (const [subject, calls] of Object.entries(asked))
+  for (const [subject, calls] of Object.entries(asked)) {
     for (const [key, inputs] of Object.entries(calls)) {
       if (people && (key === 'set' || subject === 'exports')) continue
       for (const [place, input] of inputs(about).entries()) {
@@ -105,6 +108,8 @@ async function* answersOf({ file, filter = {}, emotion, isFree, people }: Fixtur
         yield [place === 0 ? `${subject}.${key}` : `${subject}.${key} ${place + 1}`, answer]
       }
     }
+    if (subject === 'upload') await feelingsRead()
+  }
 }
 
 /** A body as text, an archive file by file; a file that came over HTTP was last modified when it came. */

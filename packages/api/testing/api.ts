@@ -20,7 +20,7 @@ const checked =
   async (name, input, context) => {
     const output = await answer(name, input, context)
     const call = calls.get(name)
-    const shape = call && schemaOf(call.output)
+    const shape = call && schemaOf(context.isPlain ? call.plain : call.output)
     if (isEvents(output)) return each(output)
     expect(shape?.parse(output), name).toEqual(output)
     return output

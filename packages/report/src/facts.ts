@@ -7,7 +7,8 @@ export interface Facts {
   /** By the name shown: which of the people's colors. */
   colors: Readonly<Record<string, number>>
   timeseries: {
-    data: readonly [{ x: readonly string[]; y: readonly number[] }]
+    days: readonly string[]
+    counts: readonly number[]
     annotations: readonly { day: string; kind: 'busiest' | 'return' | 'rise' | 'first'; value: number }[]
     remark: {
       busiest_day: string
@@ -17,7 +18,7 @@ export interface Facts {
     } | null
   } | null
   heatmap: {
-    data: readonly [{ z: readonly (readonly number[])[] }]
+    counts: readonly (readonly number[])[]
     remark: {
       busiest_weekday: number
       busiest_hour: number
@@ -27,7 +28,7 @@ export interface Facts {
   calendar: {
     remark: { active_days: number; total_days: number; longest_streak: { days: number; from: string; to: string } } | null
   } | null
-  share: { data: readonly [{ x: readonly string[]; y: readonly number[] }] } | null
+  share: { people: readonly { person: string; messages: number }[] } | null
   replies: { reply_discipline: Readonly<Record<string, ReplyFacts>>; people: readonly string[] } | null
   matrix: {
     pairs: readonly { from: string; to: string; replies: number; median_seconds: number | null; p90_seconds: number | null }[]

@@ -23,12 +23,8 @@ export function someFacts(changes: Partial<Facts> = {}): Facts {
     },
     colors: { 'Ana Sol': 0, 'Ben Ohm': 1 },
     timeseries: {
-      data: [
-        {
-          x: Array.from({ length: 60 }, (_, i) => new Date(Date.UTC(2024, 1, 1 + i)).toISOString().slice(0, 10)),
-          y: Array.from({ length: 60 }, (_, i) => (i % 6 === 5 ? 0 : i === 17 ? 62 : 7)),
-        },
-      ],
+      days: Array.from({ length: 60 }, (_, i) => new Date(Date.UTC(2024, 1, 1 + i)).toISOString().slice(0, 10)),
+      counts: Array.from({ length: 60 }, (_, i) => (i % 6 === 5 ? 0 : i === 17 ? 62 : 7)),
       annotations: [{ day: '2024-02-18', kind: 'busiest', value: 62 }],
       remark: {
         busiest_day: '2024-02-18',
@@ -38,13 +34,13 @@ export function someFacts(changes: Partial<Facts> = {}): Facts {
       },
     },
     heatmap: {
-      data: [{ z: Array.from({ length: 7 }, (_, row) => Array.from({ length: 24 }, (_, column) => (row * column) % 9)) }],
+      counts: Array.from({ length: 7 }, (_, row) => Array.from({ length: 24 }, (_, column) => (row * column) % 9)),
       remark: { busiest_weekday: 6, busiest_hour: 20, busiest_time: { weekday: 6, part: 'evening', messages: 31 } },
     },
     calendar: {
       remark: { active_days: 50, total_days: 60, longest_streak: { days: 5, from: '2024-02-01', to: '2024-02-05' } },
     },
-    share: { data: [{ x: people, y: [250, 170] }] },
+    share: { people: people.map((person, i) => ({ person, messages: [250, 170][i]! })) },
     replies: null,
     matrix: null,
     balance: null,

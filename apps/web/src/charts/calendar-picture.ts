@@ -8,18 +8,17 @@ const weeksOfAYear = 54
 
 /** The calendar for a picture, which nobody can scroll: a longer one is a row a year, the months under each other, all in one scale. */
 export function calendarRows(answer: Answer<'calendar'>, tokens: ChartTokens, width: number): Drawing[] {
-  const [{ x }] = answer.data
-  if (x.length <= weeksOfAYear) return [drawCalendar(answer, tokens, width)]
+  if (answer.mondays.length <= weeksOfAYear) return [drawCalendar(answer, tokens, width)]
   const full = fullDay(answer)
   return yearsOf(answer).map((year) => drawCalendar(oneYear(answer, year), tokens, width, full))
 }
 
 /** The years in which the days of the calendar lie. */
-function yearsOf({ data: [{ x, z }] }: Answer<'calendar'>): number[] {
-  const inWeek = (week: number) => z.flatMap((row, weekday) => (row[week] === null ? [] : [dayAfter(x[week], weekday)]))
+function yearsOf({ mondays, counts }: Answer<'calendar'>): number[] {
+  const inWeek = (week: number) => counts.flatMap((row, weekday) => (row[week] === null ? [] : [dayAfter(mondays[week], weekday)]))
   const first = Number(inWeek(0)[0].slice(0, 4))
   const last = Number(
-    inWeek(x.length - 1)
+    inWeek(mondays.length - 1)
       .at(-1)
       ?.slice(0, 4),
   )
@@ -28,15 +27,14 @@ function yearsOf({ data: [{ x, z }] }: Answer<'calendar'>): number[] {
 
 /** All weeks of a year, its own days only. */
 function oneYear(answer: Answer<'calendar'>, year: number): Answer<'calendar'> {
-  const [trace] = answer.data
   const name = String(year).padStart(4, '0')
-  const shift = daysBetween(trace.x[0], `${name}-01-01`)
+  const shift = daysBetween(answer.mondays[0], `${name}-01-01`)
   // The week that holds the first of January, and those after it as far as the year reaches.
   const firstWeek = Math.floor(shift / 7)
-  const mondays = Array.from({ length: weeksOfAYear }, (_, week) => dayAfter(trace.x[0], 7 * (firstWeek + week)))
-  const x = mondays.filter((monday) => monday <= `${name}-12-31`)
-  const z = trace.z.map((row, weekday) =>
-    x.map((monday, week) => (dayAfter(monday, weekday).startsWith(name) ? (row[firstWeek + week] ?? null) : null)),
+  const weeks = Array.from({ length: weeksOfAYear }, (_, week) => dayAfter(answer.mondays[0], 7 * (firstWeek + week)))
+  const mondays = weeks.filter((monday) => monday <= `${name}-12-31`)
+  const counts = answer.counts.map((row, weekday) =>
+    mondays.map((monday, week) => (dayAfter(monday, weekday).startsWith(name) ? (row[firstWeek + week] ?? null) : null)),
   )
-  return { ...answer, data: [{ ...trace, x, z }], annotations: answer.annotations.filter(({ day }) => day.startsWith(name)) }
+  return { ...answer, mondays, counts, annotations: answer.annotations.filter(({ day }) => day.startsWith(name)) }
 }

@@ -24,27 +24,24 @@ export const calendarWidth = (weeks: number, available: number): number =>
   )
 
 /** Where the darkest step begins: very full days share it, or one of them would pale all others. */
-export const fullDay = ({ data: [{ z }] }: Answer<'calendar'>): number => nearlyMost(z.flat(), 0.95)
+export const fullDay = ({ counts }: Answer<'calendar'>): number => nearlyMost(counts.flat(), 0.95)
 
 /** Messages a day, a column a week; the notable days are framed. */
 export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, available: number, full = fullDay(answer)): Drawing {
-  const {
-    data: [{ x, z }],
-    annotations,
-  } = answer
+  const { mondays, counts, annotations } = answer
   const names = new Map(annotations.map((notable) => [notable.day, notableLabel(notable)]))
-  const width = calendarWidth(x.length, available)
-  const cell = (width - left - 8) / Math.max(1, x.length)
-  const months = monthStarts(x, cell)
+  const width = calendarWidth(mondays.length, available)
+  const cell = (width - left - 8) / Math.max(1, mondays.length)
+  const months = monthStarts(mondays, cell)
   // What is scrolled begins at its newest end, so the names of the days stand there.
   const isScrolled = width > available
   return {
     data: [
       {
         type: 'heatmap',
-        x: x.map((_, week) => week),
+        x: mondays.map((_, week) => week),
         y: format.weekdays.long.map((_, row) => row),
-        z: z.map((row) => [...row]),
+        z: counts.map((row) => [...row]),
         colorscale: scaleOf(tokens.heat),
         zmin: 0,
         zmax: full,
@@ -53,7 +50,9 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
         ygap: 2,
         hoverongaps: false,
         hovertemplate: '%{customdata}<extra></extra>',
-        customdata: z.map((row, weekday) => row.map((n, week) => (n === null ? '' : hintOf(dayAfter(x[week], weekday), n, names)))),
+        customdata: counts.map((row, weekday) =>
+          row.map((n, week) => (n === null ? '' : hintOf(dayAfter(mondays[week], weekday), n, names))),
+        ),
       },
     ],
     layout: quietLayout(tokens, width, Math.max(cell, 14) * 7 + 46, {
@@ -65,7 +64,7 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
         autorange: 'reversed',
         side: isScrolled ? 'right' : 'left',
       }),
-      shapes: annotations.map(({ day }) => frame(day, x[0], tokens)),
+      shapes: annotations.map(({ day }) => frame(day, mondays[0], tokens)),
     }),
   }
 }

@@ -9,19 +9,9 @@ import { type Table, tableFile } from './table.ts'
 import { calendarTable, heatmapTable, shareTable, timeseriesTable } from './tables.ts'
 import { drawTimeseries } from './timeseries.ts'
 
-const layout = { title: { text: '' }, xaxis: {}, yaxis: {} }
-
 const series = (days: number): Answer<'timeseries'> => ({
-  data: [
-    {
-      type: 'scatter',
-      mode: 'lines',
-      name: 'Messages',
-      x: Array.from({ length: days }, (_, i) => dayAfter('2021-03-01', i)),
-      y: Array.from({ length: days }, (_, i) => i),
-    },
-  ],
-  layout,
+  days: Array.from({ length: days }, (_, i) => dayAfter('2021-03-01', i)),
+  counts: Array.from({ length: days }, (_, i) => i),
   messages: (days * (days - 1)) / 2,
   remark: {
     busiest_day: dayAfter('2021-03-01', days - 1),
@@ -36,15 +26,7 @@ const series = (days: number): Answer<'timeseries'> => ({
 })
 
 const week: Answer<'heatmap'> = {
-  data: [
-    {
-      type: 'heatmap',
-      x: Array.from({ length: 24 }, (_, h) => h),
-      y: [],
-      z: Array.from({ length: 7 }, (_, d) => Array.from({ length: 24 }, (_, h) => d * 24 + h)),
-    },
-  ],
-  layout,
+  counts: Array.from({ length: 7 }, (_, d) => Array.from({ length: 24 }, (_, h) => d * 24 + h)),
   messages: 1,
   remark: {
     busiest_weekday: 6,
@@ -56,23 +38,16 @@ const week: Answer<'heatmap'> = {
 
 /** From Wednesday, 3 March 2021 to Tuesday, 9 March. */
 const twoWeeks: Answer<'calendar'> = {
-  data: [
-    {
-      type: 'heatmap',
-      x: ['2021-03-01', '2021-03-08'],
-      y: [],
-      z: [
-        [null, 5],
-        [null, 0],
-        [1, null],
-        [2, null],
-        [0, null],
-        [0, null],
-        [4, null],
-      ],
-    },
+  mondays: ['2021-03-01', '2021-03-08'],
+  counts: [
+    [null, 5],
+    [null, 0],
+    [1, null],
+    [2, null],
+    [0, null],
+    [0, null],
+    [4, null],
   ],
-  layout,
   messages: 12,
   remark: { active_days: 4, total_days: 7, longest_streak: { days: 2, from: '2021-03-03', to: '2021-03-04' } },
   annotations: [
@@ -84,11 +59,11 @@ const twoWeeks: Answer<'calendar'> = {
 test('a drawing shares no list with the answer it was made of: Plotly writes into what it draws', () => {
   const answer = series(100)
   const [days] = drawTimeseries(answer, tokens, 800).data
-  expect(days).toMatchObject({ x: answer.data[0].x, y: answer.data[0].y })
-  expect(Object(days).y).not.toBe(answer.data[0].y)
+  expect(days).toMatchObject({ x: answer.days, y: answer.counts })
+  expect(Object(days).y).not.toBe(answer.counts)
   for (const drawn of [drawHeatmap(week, tokens, 800), drawCalendar(twoWeeks, tokens, 800)]) {
-    expect(Object(drawn.data[0]).z).not.toBe(week.data[0].z)
-    expect(Object(drawn.data[0]).z[0]).not.toBe(twoWeeks.data[0].z[0])
+    expect(Object(drawn.data[0]).z).not.toBe(week.counts)
+    expect(Object(drawn.data[0]).z[0]).not.toBe(twoWeeks.counts[0])
   }
 })
 
@@ -135,10 +110,10 @@ test('the calendar frames the notable days', () => {
 })
 
 test('a long calendar in a picture is a row a year in one scale, every day and every frame in one of them', () => {
-  const x = Array.from({ length: 260 }, (_, week) => dayAfter('2016-02-29', 7 * week))
-  const z = Array.from({ length: 7 }, (_, weekday) => x.map((_, week) => 7 * week + weekday))
-  const annotations = [x[0], '2018-12-31', '2019-01-01', '2021-02-21'].map((day) => ({ day, kind: 'busiest' as const, value: 1 }))
-  const rows = calendarRows({ ...twoWeeks, data: [{ type: 'heatmap', x, y: [], z }], annotations }, tokens, 984)
+  const mondays = Array.from({ length: 260 }, (_, week) => dayAfter('2016-02-29', 7 * week))
+  const counts = Array.from({ length: 7 }, (_, weekday) => mondays.map((_, week) => 7 * week + weekday))
+  const annotations = [mondays[0], '2018-12-31', '2019-01-01', '2021-02-21'].map((day) => ({ day, kind: 'busiest' as const, value: 1 }))
+  const rows = calendarRows({ ...twoWeeks, mondays, counts, annotations }, tokens, 984)
   expect(rows.map(({ layout }) => Object(layout.xaxis).ticktext[0])).toEqual(
     [2016, 2017, 2018, 2019, 2020, 2021].map((year) => `Jan<br>${year}`),
   )
@@ -147,9 +122,7 @@ test('a long calendar in a picture is a row a year in one scale, every day and e
     return cells[0].flatMap((_, week) => cells.map((row) => row[week])).filter((n) => n !== null)
   })
   expect(days).toEqual(Array.from({ length: 7 * 260 }, (_, day) => day))
-  expect(new Set(rows.map(({ data }) => Object(data[0]).zmax))).toEqual(
-    new Set([fullDay({ ...twoWeeks, data: [{ type: 'heatmap', x, y: [], z }] })]),
-  )
+  expect(new Set(rows.map(({ data }) => Object(data[0]).zmax))).toEqual(new Set([fullDay({ ...twoWeeks, mondays, counts })]))
   expect(rows.map(({ layout }) => layout.shapes?.length)).toEqual([1, 0, 1, 1, 0, 1])
   for (const { layout } of rows) expect(layout.width).toBeLessThanOrEqual(984)
   expect(calendarRows(twoWeeks, tokens, 984)).toEqual([drawCalendar(twoWeeks, tokens, 984)])
@@ -157,8 +130,8 @@ test('a long calendar in a picture is a row a year in one scale, every day and e
 
 test('months are named where they begin, the first one where it is not about to end', () => {
   const names = (from: string, weeks: number) => {
-    const x = Array.from({ length: weeks }, (_, week) => dayAfter(from, 7 * week))
-    const answer: Answer<'calendar'> = { ...twoWeeks, data: [{ type: 'heatmap', x, y: [], z: x.map(() => []) }], annotations: [] }
+    const mondays = Array.from({ length: weeks }, (_, week) => dayAfter(from, 7 * week))
+    const answer: Answer<'calendar'> = { ...twoWeeks, mondays, counts: mondays.map(() => []), annotations: [] }
     return Object(drawCalendar(answer, tokens, 800).layout.xaxis).ticktext
   }
   expect(names('2021-01-11', 12)).toEqual(['Jan<br>2021', 'Feb', 'Mar'])
@@ -202,8 +175,10 @@ test('one very full day does not pale the others', () => {
 })
 
 const share: Answer<'messageShare'> = {
-  data: [{ type: 'bar', name: '', x: ['<b>Ana</b>', '=Ben'], y: [3, 1], text: [] }],
-  layout,
+  people: [
+    { person: '<b>Ana</b>', messages: 3 },
+    { person: '=Ben', messages: 1 },
+  ],
   messages: 4,
   remark: null,
 }

@@ -15,7 +15,7 @@ export const busiestTime = ({ remark, messages }: Answer<'heatmap'>) => (remark 
 
 /** Messages by weekday and hour; what the sentence above it names is framed. */
 export function drawHeatmap(answer: Answer<'heatmap'>, tokens: ChartTokens, width: number): Drawing {
-  const [{ z }] = answer.data
+  const { counts } = answer
   const isNarrow = width < 480
   const left = isNarrow ? 40 : 92
   const hours = Array.from({ length: 24 }, (_, hour) => hour)
@@ -29,15 +29,15 @@ export function drawHeatmap(answer: Answer<'heatmap'>, tokens: ChartTokens, widt
         type: 'heatmap',
         x: hours,
         y: rows,
-        z: z.map((row) => [...row]),
+        z: counts.map((row) => [...row]),
         colorscale: scaleOf(tokens.heat),
         zmin: 0,
-        zmax: nearlyMost(z.flat(), 0.985),
+        zmax: nearlyMost(counts.flat(), 0.985),
         showscale: false,
         xgap: 2,
         ygap: 2,
         hovertemplate: '%{customdata}<extra></extra>',
-        customdata: z.map((row, weekday) => row.map((n, hour) => hintOfHour(weekday, hour, n))),
+        customdata: counts.map((row, weekday) => row.map((n, hour) => hintOfHour(weekday, hour, n))),
       },
     ],
     layout: quietLayout(tokens, width, cell * 7 + 40, {

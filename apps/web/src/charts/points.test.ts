@@ -16,33 +16,22 @@ const leadTo: LeadTo = (part = {}) => {
 }
 const wantedBy = (point: { lead?: object } | null) => point?.lead && wanted.get(point.lead)
 
-const common = { layout: { title: { text: '' }, xaxis: {}, yaxis: {} }, messages: 9, remark: null, annotations: [] }
+const common = { messages: 9, remark: null, annotations: [] }
 const days: Answer<'timeseries'> = {
   ...common,
-  data: [{ type: 'scatter', mode: 'lines', name: 'Messages', x: ['2021-03-04', '2021-03-05'], y: [9, 0] }],
+  days: ['2021-03-04', '2021-03-05'],
+  counts: [9, 0],
 }
 const hours: Answer<'heatmap'> = {
-  ...common,
-  data: [
-    {
-      type: 'heatmap',
-      x: Array.from({ length: 24 }, (_, hour) => hour),
-      y: [...format.weekdays.long],
-      z: format.weekdays.long.map((_, weekday) => Array.from({ length: 24 }, (_, hour) => (weekday === 6 && hour === 21 ? 9 : 0))),
-    },
-  ],
+  counts: format.weekdays.long.map((_, weekday) => Array.from({ length: 24 }, (_, hour) => (weekday === 6 && hour === 21 ? 9 : 0))),
+  messages: 9,
+  remark: null,
 }
 /** Two weeks; the first one begins on Thursday the 4th. */
 const calendar: Answer<'calendar'> = {
   ...common,
-  data: [
-    {
-      type: 'heatmap',
-      x: ['2021-03-01', '2021-03-08'],
-      y: [...format.weekdays.long],
-      z: format.weekdays.long.map((_, weekday) => [weekday < 3 ? null : weekday, weekday === 0 ? 4 : null]),
-    },
-  ],
+  mondays: ['2021-03-01', '2021-03-08'],
+  counts: format.weekdays.long.map((_, weekday) => [weekday < 3 ? null : weekday, weekday === 0 ? 4 : null]),
 }
 
 test('a day of the activity chart leads to that day, however the axis writes it', () => {
@@ -83,8 +72,12 @@ test('the tables lead where the drawings do, but for what counts nothing', () =>
 
 test('a person’s row leads to what that person wrote', () => {
   const share: Answer<'messageShare'> = {
-    ...common,
-    data: [{ type: 'bar', name: 'Messages', x: ['Ana', 'Ben'], y: [6, 3], text: ['67%', '33%'] }],
+    people: [
+      { person: 'Ana', messages: 6 },
+      { person: 'Ben', messages: 3 },
+    ],
+    messages: 9,
+    remark: null,
   }
   expect(leadsOf(shareTable(share, leadTo))).toEqual([
     [6, { authors: ['Ana'] }],

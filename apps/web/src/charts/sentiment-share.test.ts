@@ -8,10 +8,10 @@ const leadTo: LeadTo = (wanted) => ({ to: '/search', state: { searching: wanted 
 const shares = sharesOf({ positive: 6, neutral: 3, negative: 1, unscored: 4 })
 
 test('both calls tell the same of the same messages', () => {
-  const layout = { title: { text: '' }, xaxis: {}, yaxis: {} }
   const chart: Answer<'sentiment'> = {
-    data: [{ type: 'bar', name: 'Messages', x: ['positive', 'neutral', 'negative'], y: [6, 3, 1] }],
-    layout,
+    positive: 6,
+    neutral: 3,
+    negative: 1,
     messages: 10,
     remark: { sentiment: 'positive', messages: 6, share: 0.6, is_tied: false, unscored: 4 },
   }

@@ -16,10 +16,10 @@ export interface SentimentShares extends Record<Sentiment, number> {
 }
 
 /** As the dashboard's chart answers it. */
-export function sharesOfChart({ data: [{ x, y }], messages, remark }: Answer<'sentiment'>): SentimentShares {
-  const of = (sentiment: Sentiment) => y[x.indexOf(sentiment)] ?? 0
-  return { positive: of('positive'), neutral: of('neutral'), negative: of('negative'), unscored: remark?.unscored ?? 0, messages }
-}
+export const sharesOfChart = ({ remark, ...shares }: Answer<'sentiment'>): SentimentShares => ({
+  ...shares,
+  unscored: remark?.unscored ?? 0,
+})
 
 /** As the distribution answers it. */
 export const sharesOf = (counts: Output<Contract['sentiment']['distribution']>): SentimentShares => ({

@@ -12,36 +12,31 @@ const rowHeight = 56
 
 /** People and how many messages each wrote, most first, of so many in all. */
 interface Shares {
-  data: readonly [{ x: readonly string[]; y: readonly number[] }]
+  people: readonly { person: string; messages: number }[]
   messages: number
 }
 
 /** Everyone's part of the messages as a part of a picture. Names are written as they are, whatever they hold. */
-export function sharePart(
-  { data: [{ x, y }], messages }: Shares,
-  placeOf: (name: string) => number,
-  tokens: ChartTokens,
-  width: number,
-): Part {
-  const people = x.slice(0, shownPeople)
-  const more = x.length - people.length
+export function sharePart({ people: all, messages }: Shares, placeOf: (name: string) => number, tokens: ChartTokens, width: number): Part {
+  const people = all.slice(0, shownPeople)
+  const more = all.length - people.length
   return {
     width,
     height: rowHeight * people.length + (more > 0 ? 30 : 0),
     paint(context) {
-      people.forEach((name, place) => {
+      people.forEach((each, place) => {
         const top = rowHeight * place
-        const count: Line = { text: format.count(y[place]), font: `400 18px ${tokens.sans}`, color: tokens.soft }
-        const percent: Line = { ...count, text: format.percent(y[place] / messages), color: tokens.ink }
+        const count: Line = { text: format.count(each.messages), font: `400 18px ${tokens.sans}`, color: tokens.soft }
+        const percent: Line = { ...count, text: format.percent(each.messages / messages), color: tokens.ink }
         context.textAlign = 'end'
         write(context, percent, width, top + 20)
         write(context, count, width - 76, top + 20)
         context.textAlign = 'start'
-        writeName(context, name, width - 76 - widthOf(context, count) - 24, top + 20, tokens)
+        writeName(context, each.person, width - 76 - widthOf(context, count) - 24, top + 20, tokens)
         context.fillStyle = tokens.well
         context.fillRect(0, top + 30, width, 13)
-        const bar = { left: 0, top: top + 30, width: Math.max(2, (width * y[place]) / messages), height: 13 }
-        fillInPerson(context, bar, placeOf(name), tokens)
+        const bar = { left: 0, top: top + 30, width: Math.max(2, (width * each.messages) / messages), height: 13 }
+        fillInPerson(context, bar, placeOf(each.person), tokens)
       })
       if (more > 0) {
         write(context, { text: say.andMore(more), font: `400 16px ${tokens.sans}`, color: tokens.faint }, 0, rowHeight * people.length + 20)

@@ -16,26 +16,26 @@ type Leads = LeadTo | null
 const counted = (n: number, leadTo: Leads, wanted: Parameters<LeadTo>[0]): Cell =>
   leadTo && n > 0 ? { ...count(n), lead: leadTo(wanted) } : count(n)
 
-export const timeseriesTable = ({ data: [{ x, y }] }: Answer<'timeseries'>, leadTo: Leads = null): Table => ({
+export const timeseriesTable = ({ days, counts }: Answer<'timeseries'>, leadTo: Leads = null): Table => ({
   columns: timeseries.columns.map(text),
-  rows: x.map((day, i) => [{ value: day, shown: format.day(day) }, counted(y[i], leadTo, { from: day, to: day })]),
+  rows: days.map((day, i) => [{ value: day, shown: format.day(day) }, counted(counts[i], leadTo, { from: day, to: day })]),
 })
 
 /** A row an hour, a column a weekday. */
-export const heatmapTable = ({ data: [{ z }] }: Answer<'heatmap'>, leadTo: Leads = null): Table => ({
+export const heatmapTable = ({ counts }: Answer<'heatmap'>, leadTo: Leads = null): Table => ({
   columns: [text(heatmap.hour), ...format.weekdays.long.map((value, day) => ({ value, shown: format.weekdays.short[day] }))],
   rows: Array.from({ length: 24 }, (_, hour) => [
     { value: hour, shown: format.hour(hour) },
-    ...z.map((row, weekday) => counted(row[hour], leadTo, { weekday, hour })),
+    ...counts.map((row, weekday) => counted(row[hour], leadTo, { weekday, hour })),
   ]),
 })
 
 /** A row a month: its days with messages, and all its messages. */
-export function calendarTable({ data: [{ x, z }] }: Answer<'calendar'>, leadTo: Leads = null): Table {
+export function calendarTable({ mondays, counts }: Answer<'calendar'>, leadTo: Leads = null): Table {
   const months = new Map<string, { days: number; messages: number }>()
-  x.forEach((monday, week) => {
+  mondays.forEach((monday, week) => {
     for (let weekday = 0; weekday < 7; weekday++) {
-      const messages = z[weekday][week]
+      const messages = counts[weekday][week]
       if (messages === null) continue
       const month = dayAfter(monday, weekday).slice(0, 7)
       const total = months.get(month) ?? { days: 0, messages: 0 }
@@ -54,12 +54,12 @@ export function calendarTable({ data: [{ x, z }] }: Answer<'calendar'>, leadTo: 
   }
 }
 
-export const shareTable = ({ data: [{ x, y }], messages }: Answer<'messageShare'>, leadTo: Leads = null): Table => ({
+export const shareTable = ({ people, messages: all }: Answer<'messageShare'>, leadTo: Leads = null): Table => ({
   columns: share.columns.map(text),
-  rows: x.map((name, i) => [
-    text(name),
-    counted(y[i], leadTo, { authors: [name] }),
-    { value: y[i] / messages, shown: format.percent(y[i] / messages) },
+  rows: people.map(({ person, messages }) => [
+    text(person),
+    counted(messages, leadTo, { authors: [person] }),
+    { value: messages / all, shown: format.percent(messages / all) },
   ]),
   people: true,
 })

@@ -21,7 +21,7 @@ const rowHeight = 20
 const mostRows = 2
 
 /** Messages a day: every day as a bar while they fit, else a pale ground with the mean of the days around it in bold. */
-export function drawTimeseries({ data: [{ x, y }], annotations }: Answer<'timeseries'>, tokens: ChartTokens, width: number): Drawing {
+export function drawTimeseries({ days: x, counts: y, annotations }: Answer<'timeseries'>, tokens: ChartTokens, width: number): Drawing {
   const window = windowFor(x.length)
   const names = new Map(annotations.map((notable) => [notable.day, notableLabel(notable)]))
   const text = x.map((day, i) => {

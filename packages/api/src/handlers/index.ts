@@ -6,12 +6,12 @@ import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import type { Receiver } from '../upload-sink.ts'
 import { askHandlers } from './ask.ts'
-import { chartHandlers } from './charts.ts'
 import { type ChatsOptions, createChats } from './chats.ts'
 import { type Corrections, heldCorrections } from './corrections.ts'
 import { emotionHandlers } from './emotion.ts'
 import { exportHandlers } from './exports.ts'
 import { chatFeelings } from './feelings.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
 import { type LicenseDesk, licenseHandlers, noLicenses } from './license.ts'
 import { messageHandlers } from './messages.ts'
 import { milestoneHandlers } from './milestones.ts'
@@ -23,14 +23,11 @@ import { personHandlers } from './person-handlers.ts'
 import { createPrecedence } from './precedence.ts'
 import { noPrinting, type Printing } from './printing.ts'
 import { heldQuestions, type Questions } from './questions.ts'
-import { relationshipHandlers } from './relationship.ts'
 import { searchHandlers } from './search.ts'
 import { selectionOf } from './selection-of.ts'
 import { sentimentHandlers } from './sentiment.ts'
 import { keptFor } from './shown-chat.ts'
 import { tableExportHandlers } from './table-exports.ts'
-import { topicHandlers } from './topics.ts'
-import { wordHandlers } from './words.ts'
 import { wrappedHandlers } from './wrapped.ts'
 
 export { type LentLocalModels, lentLocalModels } from '#local-model/lent-local-models.ts'
@@ -147,7 +144,7 @@ export function createHandlers({
         return uploadAnswer(open, selectionOf(open.chat, filter))
       },
     },
-    charts: chartHandlers(chats, feelings),
+    charts: figureHandlers('charts', chats, feelings),
     sentiment: sentimentHandlers(chats, feelings),
     emotion: emotionHandlers(chats, feelings, corrections),
     license: licenseHandlers(license),
@@ -157,8 +154,8 @@ export function createHandlers({
     milestones: milestoneHandlers(chats, options.now),
     moments: momentHandlers(chats, feelings),
     people: personHandlers(chats, people, keptPeople),
-    relationship: relationshipHandlers(chats, feelings),
-    words: { ...wordHandlers(chats), ...topicHandlers(chats) },
+    relationship: figureHandlers('relationship', chats, feelings),
+    words: figureHandlers('words', chats, feelings),
     wrapped: wrappedHandlers(chats, feelings),
     ai: askHandlers({ chats, feelings, questions, localModels, now: options.now }),
   }
@@ -179,5 +176,6 @@ export interface ChatApiOptions extends HandlersOptions {
 /** The chat API for one session, ready to be served: the plan is the license's. */
 export function createChatApi({ log, ...options }: ChatApiOptions): Answer {
   const { license = noLicenses } = options
-  return createAnswer(contract, createHandlers(options), { plan: async () => ((await license.status()).is_pro ? 'pro' : 'free'), log })
+  const plan = async () => ((await license.status()).is_pro ? 'pro' : 'free')
+  return createAnswer(contract, createHandlers(options), { plan, log, publicForms })
 }

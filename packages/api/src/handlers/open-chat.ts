@@ -7,9 +7,9 @@ import {
   mostRecent,
   overview,
   type ReadResult,
-  responseTimes,
   type Selection,
 } from '@convostat/engine'
+import { counted } from '@convostat/figures/counted'
 import { type Clock, english } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
 import { plans } from '@convostat/license'
@@ -103,7 +103,7 @@ export function uploadAnswer(
 ): UploadAnswer {
   const appended = record.appended.at(-1)
   const figures = overview(chat, selection)
-  const { p50, mean, p75, p90, replies } = responseTimes(chat, selection)
+  const latency = counted.responseTimes.count(chat, selection)
   const start = written(figures.firstTime)
   const end = written(figures.lastTime)
   return {
@@ -127,8 +127,8 @@ export function uploadAnswer(
       total_words: figures.totalWords,
       total_days: figures.totalDays,
     },
-    latency_stats: { avg_response_time: mean },
-    latency: { p50, mean, p75, p90, replies },
+    latency_stats: { avg_response_time: latency.mean },
+    latency,
     import: facts,
     people,
     me,

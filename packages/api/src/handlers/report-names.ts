@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts'
 import type { ReportCalls } from './report-calls.ts'
 
 /** Values that are a name, or a list of names, and nothing else. */
-const names = new Set(['person', 'people', 'author', 'participants', 'from', 'to', 'a', 'b', 'x'])
+const names = new Set(['person', 'people', 'author', 'participants', 'from', 'to', 'a', 'b'])
 /** Values in which a name may stand. */
 const texts = new Set(['message', 'text', 'note', 'context', 'title', 'description', 'impact', 'word', 'words', 'phrase', 'name'])
 

@@ -1,5 +1,5 @@
+import { plotlyText } from '@convostat/figures/plotly-text'
 import { z } from '@convostat/figures/zod'
-import { plotlyText } from '#figures/plotly-text.ts'
 import { favorite, type Holds, historyEntry, holdsOf } from '#shapes/index.ts'
 import type { Shape } from '../call.ts'
 import { schemaOf } from '../schema-of.ts'

@@ -1,6 +1,19 @@
-import { atLeast, clamped, count, dateTime, day, holding, hour, kind, numeral, personName, weekday } from '@convostat/figures/schema'
+import {
+  atLeast,
+  clamped,
+  count,
+  dateTime,
+  day,
+  holding,
+  hour,
+  kind,
+  numeral,
+  personName,
+  sentiment,
+  weekday,
+} from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
-import { sentiment, sentimentScore } from './sentiment.ts'
+import { sentimentScore } from './sentiment.ts'
 
 export const searchStats = z.object({
   total_messages: count,

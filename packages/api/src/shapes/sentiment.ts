@@ -1,9 +1,6 @@
-import { count, dateTime, day, filter, month, numeral, ours, personName } from '@convostat/figures/schema'
+import { count, dateTime, day, filter, month, numeral, ours, personName, sentiment } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
 
-/** What a message says of how its writer feels: above +0.05 positive, below -0.05 negative, else neutral. */
-export const sentiment = z.enum(['positive', 'neutral', 'negative'])
-export type Sentiment = z.output<typeof sentiment>
 /** -1 to 1: of a message, or the mean over several. */
 export const sentimentScore = z.number().min(-1).max(1)
 /** Null where nothing could be scored. */

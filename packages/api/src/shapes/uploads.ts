@@ -12,6 +12,7 @@ import {
   ours,
   personName,
 } from '@convostat/figures/schema'
+import { shapes } from '@convostat/figures/shapes'
 import { z } from '@convostat/figures/zod'
 import { everyone } from './people.ts'
 
@@ -124,8 +125,7 @@ export const upload = z.object({
   original_message_count: count,
   overview,
   latency_stats: z.object({ avg_response_time: seconds }),
-  /** Over `replies` replies. */
-  latency: z.object({ p50: seconds, mean: seconds, p75: seconds, p90: seconds, replies: count }),
+  latency: shapes.responseTimes.plain,
   import: importFacts,
   people: everyone,
   /** Who the reader is, as shown; null where nobody said. */

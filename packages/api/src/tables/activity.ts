@@ -1,8 +1,21 @@
-import type { CsvCell } from '../csv.ts'
+import type { Analysis } from './analysis.ts'
+import { figureTable, overviewRows } from './figure-tables.ts'
 import { table } from './table.ts'
 
-type Figures = Readonly<Record<string, CsvCell>>
-const figures = (of: Figures) => Object.entries(of).map(([figure, value]) => ({ figure, value }))
+const overviewFigures = ({ 'overview.get': { overview, original_message_count, message_limit } }: Analysis) =>
+  Object.entries({
+    original_message_count,
+    message_limit,
+    participants: overview.participants.length,
+    total_messages: overview.total_messages,
+    total_words: overview.total_words,
+    media_messages: overview.media_messages,
+    first_message: overview.date_range_start,
+    last_message: overview.date_range_end,
+    total_days: overview.total_days,
+    avg_daily_messages: overview.avg_daily_messages,
+    messages_per_active_day: overview.messages_per_day,
+  }).map(([figure, value]) => ({ figure, value }))
 
 /** When and how much was written, and the figures of the whole. */
 export const activityTables = [
@@ -13,67 +26,12 @@ export const activityTables = [
       figure: 'Name of the figure, as the API calls it',
       value: 'Its value; empty where there is none',
     },
-    rows: ({ 'overview.get': { overview, latency, original_message_count, message_limit }, 'relationship.balance': balance }) =>
-      figures({
-        original_message_count,
-        message_limit,
-        participants: overview.participants.length,
-        total_messages: overview.total_messages,
-        total_words: overview.total_words,
-        media_messages: overview.media_messages,
-        first_message: overview.date_range_start,
-        last_message: overview.date_range_end,
-        total_days: overview.total_days,
-        avg_daily_messages: overview.avg_daily_messages,
-        messages_per_active_day: overview.messages_per_day,
-        replies: latency.replies,
-        response_time_median: latency.p50,
-        response_time_mean: latency.mean,
-        response_time_p75: latency.p75,
-        response_time_p90: latency.p90,
-        balance_ratio: balance.ratio,
-      }),
+    rows: (analysis) => [...overviewFigures(analysis), ...overviewRows(analysis)],
   }),
-  table({
-    file: 'days.csv',
-    about: 'Messages a day, every day from the first to the last.',
-    columns: { date: 'Day (YYYY-MM-DD)', messages: 'Messages of that day' },
-    rows: function* ({ 'charts.timeseries': { data } }) {
-      const [{ x, y }] = data
-      for (const [i, date] of x.entries()) yield { date, messages: y[i] }
-    },
-  }),
-  table({
-    file: 'notable_days.csv',
-    about: 'Days that stand out, in order of time.',
-    columns: {
-      date: 'Day (YYYY-MM-DD)',
-      kind: 'busiest, first, return (after silence) or rise (from here on more was written)',
-      value: 'Messages (busiest, first), quiet days before it (return), or how many messages more in four weeks (rise)',
-    },
-    rows: ({ 'charts.timeseries': { annotations } }) => annotations.map(({ day, kind, value }) => ({ date: day, kind, value })),
-  }),
-  table({
-    file: 'heatmap.csv',
-    about: 'Messages by weekday and hour.',
-    columns: { weekday: 'Name of the weekday', hour: 'Hour of the day, 0 to 23', messages: 'Messages written in it' },
-    rows: function* ({ 'charts.heatmap': { data } }) {
-      const [{ x, y, z }] = data
-      for (const [row, weekday] of y.entries()) for (const [i, hour] of x.entries()) yield { weekday, hour, messages: z[row][i] }
-    },
-  }),
-  table({
-    file: 'streaks.csv',
-    about: 'Runs of at least two days with messages on each, the longest first, at most 50.',
-    columns: {
-      start: 'First day',
-      end: 'Last day, included',
-      days: 'Days in a row',
-      messages: 'Messages in it',
-      id: 'Id of its first message, as in messages.csv',
-    },
-    rows: ({ 'relationship.streaks': { streaks } }) => streaks,
-  }),
+  figureTable('days.csv'),
+  figureTable('notable_days.csv'),
+  figureTable('heatmap.csv'),
+  figureTable('streaks.csv'),
   table({
     file: 'moments.csv',
     about: 'Special moments, oldest first.',

@@ -1,19 +1,31 @@
 import { z } from '@convostat/figures/zod'
+import { publicForms } from '#handlers/figure-handlers.ts'
 import type { Filtering } from '#shapes/index.ts'
 import type { HandlerContext, Handlers } from '../answer.ts'
-import type { Output } from '../call.ts'
+import type { Plain, Shape } from '../call.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import { schemaOf } from '../schema-of.ts'
+import { type FeltName, figuresAsked, needsFeelings } from './figures-asked.ts'
+
+/** The file has them in this order; what is new comes after them. */
+const {
+  'relationship.balance': balance,
+  'relationship.caringMoments': caringMoments,
+  'relationship.coldStreaks': gaps,
+  ...others
+} = figuresAsked('relationship')
+const relationship = {
+  'relationship.balance': balance,
+  ...others,
+  'relationship.coldStreaks': gaps,
+  'relationship.caringMoments': caringMoments,
+}
 
 /** The calls whose answers are the analysis, with what each is asked beside days and people: as much as it gives. */
 const asked = {
   'overview.get': {},
-  'charts.timeseries': {},
-  'charts.heatmap': {},
-  'charts.messageShare': {},
-  'charts.calendar': {},
-  'charts.sentiment': {},
+  ...figuresAsked('charts'),
   'sentiment.monthly': {},
   'sentiment.yearly': {},
   'sentiment.trend': {},
@@ -25,21 +37,8 @@ const asked = {
   'emotion.vibe': {},
   'emotion.highlights': {},
   'emotion.sync': {},
-  'relationship.balance': {},
-  'relationship.replyDiscipline': {},
-  'relationship.responseMatrix': {},
-  'relationship.conversations': {},
-  'relationship.bursts': { top_n: 50 },
-  'relationship.streaks': { top_n: 50 },
-  'relationship.coldStreaks': { top_n: 50 },
-  'relationship.caringMoments': { top_n: 50 },
-  'words.list': { top_n: 500 },
-  'words.emojis': { top_n: 500 },
-  'words.phrases': { top_n: 50 },
-  'words.compare': { top_n: 50 },
-  'words.links': { top_n: 50 },
-  'words.style': {},
-  'words.topics': { top_n: 100 },
+  ...relationship,
+  ...figuresAsked('words'),
   'moments.list': {},
   'people.list': {},
 } as const
@@ -48,19 +47,18 @@ export type AnalysisCall = keyof typeof asked
 const analysisCalls = Object.keys(asked) as AnalysisCall[]
 
 /** What only a model tells: null where it cannot be had. */
-type Felt = Extract<AnalysisCall, `${'sentiment' | 'emotion'}.${string}` | 'charts.sentiment' | 'relationship.caringMoments'>
-const isFelt = (name: AnalysisCall): boolean =>
-  /^(sentiment|emotion)\./.test(name) || name === 'charts.sentiment' || name === 'relationship.caringMoments'
+type Felt = Extract<AnalysisCall, `${'sentiment' | 'emotion'}.${string}` | FeltName>
+const isFelt = (name: AnalysisCall): boolean => needsFeelings(name) || /^(sentiment|emotion)\./.test(name)
 
 type AnswerOf<N> = N extends `${infer S}.${infer K}`
   ? S extends keyof Contract
     ? K extends keyof Contract[S]
-      ? Output<Contract[S][K]>
+      ? Plain<Contract[S][K]>
       : never
     : never
   : never
 
-/** Every answer by the name of its call. */
+/** Every answer by the name of its call, plain. */
 export type Analysis = { [N in AnalysisCall]: N extends Felt ? AnswerOf<N> | null : AnswerOf<N> }
 
 export type AnalysisCalls = Pick<
@@ -71,10 +69,7 @@ export type AnalysisCalls = Pick<
 /** The call of the contract by its name. */
 export function callOf(name: AnalysisCall) {
   const [subject, key] = name.split('.')
-  return (contract as unknown as Record<string, Record<string, Contract['overview']['get']>>)[subject][key] as unknown as {
-    input: z.ZodType
-    output: z.ZodType
-  }
+  return (contract as unknown as Record<string, Record<string, { input: Shape; output: Shape; plain: Shape }>>)[subject][key]
 }
 
 export type AnsweredCall = { [N in AnalysisCall]: readonly [name: N, answer: Analysis[N]] }[AnalysisCall]
@@ -100,7 +95,7 @@ export async function* answered(
     tell(0)
     await turn()
     const [subject, key] = name.split('.')
-    const input = schemaOf(callOf(name).input).parse({ ...filter, ...asked[name] })
+    const input = schemaOf(callOf(name).input).parse({ ...filter, ...Object(asked[name]) })
     const within: HandlerContext = {
       ...context,
       signal: context.signal,
@@ -147,7 +142,7 @@ export interface AnalysisFacts {
   now: number
 }
 
-/** The file answer by answer, in the order in which they come: it is never one text. */
+/** The file answer by answer, in the order in which they come and in their public form: it is never one text. */
 export async function* analysisPieces(
   { filter, isMasked, now }: AnalysisFacts,
   answers: AsyncIterable<AnsweredCall>,
@@ -162,7 +157,8 @@ export async function* analysisPieces(
   yield `${JSON.stringify(head).slice(0, -1)},"answers":{`
   let isFirst = true
   for await (const [name, answer] of answers) {
-    yield `${isFirst ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(answer)}`
+    const toPublic = answer === null ? undefined : publicForms[name]
+    yield `${isFirst ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(toPublic ? toPublic(answer) : answer)}`
     isFirst = false
   }
   yield '}}\n'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { analysisSchema } from './analysis.ts'
+import { figureFiles } from './figure-tables.ts'
 import { tableFiles, tablesPage } from './index.ts'
 
 // Both are written anew by `npx vitest run packages/api/src/tables -u`.
@@ -21,4 +22,9 @@ test('every file and column is named as a program can read it, and says somethin
       expect(says).not.toBe('')
     }
   }
+})
+
+test('every table that a figure declares has its place among the files', () => {
+  const placed = tableFiles.map(({ file }) => file)
+  expect(figureFiles.filter((file) => !placed.includes(file))).toEqual([])
 })

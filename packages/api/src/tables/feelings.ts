@@ -1,4 +1,5 @@
 import { emotion } from '#shapes/index.ts'
+import { figureTable } from './figure-tables.ts'
 import { table } from './table.ts'
 
 const counted = { messages: 'Messages scored', all_messages: 'All messages, those without a score too' }
@@ -103,19 +104,7 @@ export const feelingTables = [
     columns: { a: 'One', b: 'The other', correlation: '-1 to 1', weeks: 'Weeks in which both wrote' },
     rows: ({ 'emotion.sync': answer }) => answer?.pairs ?? [],
   }),
-  table({
-    file: 'caring_moments.csv',
-    about: 'Messages that show care for the other, most caring first, at most 50.',
-    columns: {
-      date: 'When it was written',
-      author: 'Who wrote it',
-      care_score: 'How caring, 0 to 1',
-      id: 'Its id, as in messages.csv',
-      message: 'Its text',
-    },
-    rows: ({ 'relationship.caringMoments': answer }) =>
-      (answer?.caring_moments ?? []).map(({ text, ...moment }) => ({ ...moment, message: text })),
-  }),
+  figureTable('caring_moments.csv'),
 ]
 
 function byEmotion<T>(of: (name: (typeof emotion.options)[number]) => T) {

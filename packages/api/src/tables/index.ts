@@ -1,9 +1,24 @@
 import { activityTables } from './activity.ts'
 import { feelingTables } from './feelings.ts'
+import { figureTable } from './figure-tables.ts'
 import { messageColumns, messagesAbout, messagesFile } from './messages.ts'
 import { peopleTables } from './people.ts'
 import type { Table } from './table.ts'
-import { wordTables } from './words.ts'
+
+/** What is written. */
+const wordTables = [
+  'words.csv',
+  'emojis.csv',
+  'phrases.csv',
+  'comparison.csv',
+  'links.csv',
+  'latest_links.csv',
+  'writing_style.csv',
+  'message_lengths.csv',
+  'topics.csv',
+  'topics_by_month.csv',
+  'topic_messages.csv',
+].map(figureTable)
 
 /** Every table that is made of answers, in the order of the files. */
 export const tables: readonly Table[] = [...activityTables, ...peopleTables, ...feelingTables, ...wordTables]

@@ -22,7 +22,7 @@ export function nobodyKnown(people: readonly Person[]): Shown {
   const labels = labelsOf('', people, words, standIns)
   const how = { standIns, labels, labelsOf: () => labels }
   return {
-    answered: ([name, answer]) => [name, plain(masked(callOf(name).output, answer, how))] as AnsweredCall,
+    answered: ([name, answer]) => [name, plain(masked(callOf(name).plain, answer, how))] as AnsweredCall,
     name: (name) => withoutNumbers(labels.of(name)),
     text: cover,
   }

@@ -1,10 +1,5 @@
+import { figureTable } from './figure-tables.ts'
 import { table } from './table.ts'
-
-const waits = (what: string) => ({
-  replies: `Replies ${what}`.trim(),
-  median_seconds: 'Their median, in seconds',
-  p90_seconds: 'Nine of ten were quicker, in seconds',
-})
 
 /** Who writes, and what lies between them. */
 export const peopleTables = [
@@ -27,114 +22,11 @@ export const peopleTables = [
         is_me: name === me,
       })),
   }),
-  table({
-    file: 'message_share.csv',
-    about: 'Messages a person, most first.',
-    columns: { person: 'Name as shown', messages: 'Messages counted' },
-    rows: function* ({ 'charts.messageShare': { data } }) {
-      const [{ x, y }] = data
-      for (const [i, person] of x.entries()) yield { person, messages: y[i] }
-    },
-  }),
-  table({
-    file: 'response_times.csv',
-    about: 'How fast each replies. A reply is the first message after somebody else has written.',
-    columns: {
-      person: 'Who replied',
-      ...waits(''),
-      mean_minutes: 'Their mean, in minutes',
-      within_5_minutes: 'Replies within 5 minutes',
-      within_1_hour: 'Replies after that, within an hour',
-      within_1_day: 'Replies after that, within a day',
-      after_1_day: 'Replies after more than a day',
-      in_conversation_replies: 'Replies within a conversation',
-      in_conversation_median_seconds: 'Their median, in seconds',
-      opening_replies: 'Replies after more than six hours of silence',
-      opening_median_seconds: 'Their median, in seconds',
-      day_replies: 'Replies written from 06:00 to 21:59',
-      day_median_seconds: 'Their median, in seconds',
-      night_replies: 'Replies written from 22:00 to 05:59',
-      night_median_seconds: 'Their median, in seconds',
-    },
-    rows: ({ 'relationship.replyDiscipline': { people, reply_discipline } }) =>
-      people.map((person) => {
-        const each = reply_discipline[person]
-        return {
-          person,
-          replies: each.total_replies,
-          median_seconds: each.median_seconds,
-          p90_seconds: each.p90_seconds,
-          mean_minutes: each.avg_reply_time_minutes,
-          within_5_minutes: each['<5min'],
-          within_1_hour: each['<1hr'],
-          within_1_day: each['<1day'],
-          after_1_day: each['>1day'],
-          in_conversation_replies: each.within_conversation.replies,
-          in_conversation_median_seconds: each.within_conversation.median_seconds,
-          opening_replies: each.opening_conversation.replies,
-          opening_median_seconds: each.opening_conversation.median_seconds,
-          day_replies: each.day.replies,
-          day_median_seconds: each.day.median_seconds,
-          night_replies: each.night.replies,
-          night_median_seconds: each.night.median_seconds,
-        }
-      }),
-  }),
-  table({
-    file: 'response_matrix.csv',
-    about: 'Who answers whom, most replies first, at most 500 pairs.',
-    columns: { from: 'Who replied', to: 'Whom', ...waits('of the one to the other') },
-    rows: ({ 'relationship.responseMatrix': { pairs } }) => pairs,
-  }),
-  table({
-    file: 'conversations.csv',
-    about: 'Who begins and ends conversations: messages with no silence longer than six hours between them.',
-    columns: { person: 'Who', opened: 'Conversations begun', closed: 'Conversations in which the last message is theirs' },
-    rows: ({ 'relationship.conversations': { people } }) => people,
-  }),
-  table({
-    file: 'bursts.csv',
-    about: 'The longest bursts: three or more messages of one person, each within 120 seconds of the one before. At most 50.',
-    columns: {
-      date: 'When it began',
-      author: 'Who wrote it',
-      messages: 'Messages in it',
-      seconds: 'From its first to its last',
-      id: 'Id of its first message, as in messages.csv',
-      last_id: 'Id of its last message',
-      message: 'Text of its first message',
-    },
-    rows: ({ 'relationship.bursts': { longest } }) => longest.map(({ kind: _, length: __, ...burst }) => burst),
-  }),
-  table({
-    file: 'burst_people.csv',
-    about: 'Bursts of each person.',
-    columns: { person: 'Who', bursts: 'How many', longest: 'Messages of the longest', longest_id: 'Id of its first message' },
-    rows: ({ 'relationship.bursts': { people } }) => people,
-  }),
-  table({
-    file: 'silences.csv',
-    about: 'Silences of at least 24 hours, the longest first, at most 50.',
-    columns: {
-      days: 'How long, in days',
-      hours: 'How long, in hours',
-      before: 'Last message before it, when',
-      before_author: 'Who wrote that',
-      before_id: 'Its id, as in messages.csv',
-      after: 'First message after it, when',
-      after_author: 'Who wrote that',
-      after_id: 'Its id, as in messages.csv',
-    },
-    rows: ({ 'relationship.coldStreaks': { cold_streaks } }) =>
-      cold_streaks.map(({ duration_days, duration_hours, message_before: before, message_after: after }) => ({
-        days: duration_days,
-        hours: duration_hours,
-        before: before.date,
-        before_author: before.author,
-        before_id: before.id,
-        after: after.date,
-        after_author: after.author,
-        after_id: after.id,
-      })),
-  }),
+  figureTable('message_share.csv'),
+  figureTable('response_times.csv'),
+  figureTable('response_matrix.csv'),
+  figureTable('conversations.csv'),
+  figureTable('bursts.csv'),
+  figureTable('burst_people.csv'),
+  figureTable('silences.csv'),
 ]

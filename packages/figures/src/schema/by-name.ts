@@ -1,4 +1,4 @@
-import { z } from '../zod.ts'
+import { z } from '#zod.ts'
 import { personName } from './holds.ts'
 
 /** The one name under which zod's records hold nothing, for whoever writes by it carelessly changes what an object is. */

@@ -1,4 +1,4 @@
-import { z } from '../zod.ts'
+import { z } from '#zod.ts'
 import { day } from './values.ts'
 
 /** One value, or the same parameter several times. */

@@ -1,4 +1,4 @@
-import { z } from '../zod.ts'
+import { z } from '#zod.ts'
 
 /**
  * What a string of an answer holds, for whoever shows answers so that nobody can be known in them:

@@ -1,5 +1,5 @@
 import type { DateOrder, Kind, OtherFormats } from '@convostat/engine'
-import { z } from '../zod.ts'
+import { z } from '#zod.ts'
 
 /** The values that the shapes are made of. */
 

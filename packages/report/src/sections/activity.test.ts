@@ -6,7 +6,7 @@ import { activityArea, heatmapSection, ticksOf } from './activity.ts'
 
 const days = (from: number, length: number) => Array.from({ length }, (_, i) => new Date(from + i * 86_400_000).toISOString().slice(0, 10))
 const series = (y: number[]) =>
-  someFacts({ timeseries: { ...someFacts().timeseries!, data: [{ x: days(Date.UTC(2019, 10, 3), y.length), y }] } })
+  someFacts({ timeseries: { ...someFacts().timeseries!, days: days(Date.UTC(2019, 10, 3), y.length), counts: y } })
 
 test('a chart of messages keeps their sum, has no more points than one can see, and marks its highest', () => {
   fc.assert(
@@ -44,7 +44,7 @@ test('what the sentence about the week names is framed: these cells, and their s
       )
       const busiest = times.reduce((most, each) => (each.messages > most.messages ? each : most))
       const remark = { busiest_weekday: 0, busiest_hour: 0, busiest_time: busiest }
-      const section = heatmapSection(someFacts({ heatmap: { data: [{ z }], remark } }))!
+      const section = heatmapSection(someFacts({ heatmap: { counts: z, remark } }))!
       const block = section.blocks.find((each) => each.kind === 'heatmap')!
       const { row, from, count } = block.frame!
       const framed = block.cells[row]!.slice(from, from + count).reduce((all, value) => all + value, 0)
@@ -56,7 +56,7 @@ test('what the sentence about the week names is framed: these cells, and their s
   const few = Array.from({ length: 7 }, () => Array<number>(24).fill(0))
   few[6]![20] = 19
   const remark = { busiest_weekday: 6, busiest_hour: 20, busiest_time: { weekday: 6, part: 'evening' as const, messages: 19 } }
-  const section = heatmapSection(someFacts({ heatmap: { data: [{ z: few }], remark } }))!
+  const section = heatmapSection(someFacts({ heatmap: { counts: few, remark } }))!
   expect(section.lead).toBe('The busiest hour begins at 8 PM.')
   expect(section.blocks[0]).not.toHaveProperty('frame')
 })

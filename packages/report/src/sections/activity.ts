@@ -19,7 +19,7 @@ export function activitySection(facts: Facts): Section | null {
     blocks: present([
       chart,
       { kind: 'heading', line: 'Year by year' },
-      yearTable(series.data[0]),
+      yearTable(series),
       series.annotations.length > 0 && { kind: 'heading', line: 'Days that stand out' },
       series.annotations.length > 0 && {
         kind: 'table',
@@ -47,7 +47,7 @@ const happened: Record<NonNullable<Facts['timeseries']>['annotations'][number]['
 /** Messages by the day, or by spans of days where there are more of them than one could see. */
 export function activityArea({ timeseries }: Facts, caption: string): Extract<Block, { kind: 'area' }> | null {
   if (!timeseries) return null
-  const { x, y } = timeseries.data[0]
+  const { days: x, counts: y } = timeseries
   if (x.length === 0) return null
   const step = Math.ceil(x.length / mostPoints)
   const values: number[] = []
@@ -85,12 +85,12 @@ export function ticksOf(days: readonly string[]): { at: number; label: string }[
   return last === 0 ? [{ at: 0, label: day(days[0]!) }] : [{ at: 0, label: day(days[0]!) }, ...inner, { at: 1, label: day(days[last]!) }]
 }
 
-function yearTable({ x, y }: { x: readonly string[]; y: readonly number[] }): Block {
+function yearTable({ days, counts }: { days: readonly string[]; counts: readonly number[] }): Block {
   const years = new Map<string, { messages: number; days: number; most: number; on: string }>()
-  x.forEach((of, place) => {
+  days.forEach((of, place) => {
     const year = of.slice(0, 4)
     const known = years.get(year) ?? { messages: 0, days: 0, most: -1, on: of }
-    const value = y[place]!
+    const value = counts[place]!
     years.set(year, {
       messages: known.messages + value,
       days: known.days + (value > 0 ? 1 : 0),
@@ -117,10 +117,9 @@ function yearTable({ x, y }: { x: readonly string[]; y: readonly number[] }): Bl
 
 export function heatmapSection({ heatmap }: Facts): Section | null {
   if (!heatmap?.remark) return null
-  const { remark } = heatmap
-  const [{ z }] = heatmap.data
+  const { counts, remark } = heatmap
   // As on the dashboard: in so few messages there is no habit.
-  const busiest = z.flat().reduce((all, value) => all + value, 0) >= 20 ? remark.busiest_time : null
+  const busiest = counts.flat().reduce((all, value) => all + value, 0) >= 20 ? remark.busiest_time : null
   return {
     id: 'week',
     title: 'Days and hours',
@@ -131,13 +130,13 @@ export function heatmapSection({ heatmap }: Facts): Section | null {
         caption: 'Messages by weekday and hour',
         rows: shortWeekdays(),
         columns: Array.from({ length: 24 }, (_, of) => (of % 3 === 0 ? hour(of) : '')),
-        cells: z,
+        cells: counts,
         ...(busiest && { frame: { row: busiest.weekday, from: 6 * Object.keys(parts).indexOf(busiest.part), count: 6 } }),
       },
       {
         kind: 'bars',
         caption: 'Messages by weekday',
-        rows: z.map((row, place) => {
+        rows: counts.map((row, place) => {
           const all = row.reduce((sum, value) => sum + value, 0)
           return { label: weekday(place), value: all, text: number(all), color: 'pen' }
         }),

@@ -13,7 +13,8 @@ const said = (line: Line | null | undefined): string =>
     .reduce<string>((text, part) => text + (typeof part === 'string' ? part : part.said), '')
     .replaceAll('\u00a0', ' ')
 
-const shares = (y: number[]): string => said(peopleSection(someFacts({ share: { data: [{ x: names.slice(0, y.length), y }] } }))?.lead)
+const shares = (y: number[]): string =>
+  said(peopleSection(someFacts({ share: { people: y.map((messages, i) => ({ person: names[i]!, messages })) } }))?.lead)
 
 const replies = (medians: number[], hasSeconds: boolean): string => {
   const facts = someFacts()

@@ -7,19 +7,23 @@ import { colorOf, joined, mostPeople, present, who } from './parts.ts'
 export function peopleSection(facts: Facts): Section | null {
   const share = shareBars(facts)
   if (!share || !facts.share) return null
-  const [{ x, y }] = facts.share.data
-  const all = y.reduce((sum, value) => sum + value, 0)
+  const { people } = facts.share
+  const all = people.reduce((sum, { messages }) => sum + messages, 0)
+  const most = people[0]!.messages
   return {
     id: 'people',
     title: 'People',
     lead: leadOf(
-      x.filter((_, i) => y[i] === y[0]),
-      x.length,
-      percent(y[0]! / all),
+      people.filter(({ messages }) => messages === most).map(({ person }) => person),
+      people.length,
+      percent(most / all),
     ),
     blocks: present([
       share,
-      x.length > mostPeople && { kind: 'note', line: `The ${mostPeople} of ${count(x.length, 'person', 'people')} who wrote most.` },
+      people.length > mostPeople && {
+        kind: 'note',
+        line: `The ${mostPeople} of ${count(people.length, 'person', 'people')} who wrote most.`,
+      },
       styleTable(facts),
     ]),
   }
@@ -39,17 +43,17 @@ function all(people: readonly string[]): Line {
 
 export function shareBars(facts: Facts): Block | null {
   if (!facts.share) return null
-  const [{ x, y }] = facts.share.data
-  const all = y.reduce((sum, value) => sum + value, 0)
+  const { people } = facts.share
+  const all = people.reduce((sum, { messages }) => sum + messages, 0)
   if (all === 0) return null
   return {
     kind: 'bars',
     caption: 'Who wrote how much',
     whole: all,
-    rows: x.slice(0, mostPeople).map((person, place) => ({
+    rows: people.slice(0, mostPeople).map(({ person, messages }) => ({
       label: who(person),
-      value: y[place]!,
-      text: `${number(y[place]!)} · ${percent(y[place]! / all)}`,
+      value: messages,
+      text: `${number(messages)} · ${percent(messages / all)}`,
       color: colorOf(facts, person),
     })),
   }

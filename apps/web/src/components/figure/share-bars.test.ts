@@ -30,7 +30,7 @@ test('in a picture, too: the bars laid end to end are the ground of one', () => 
           set: () => true,
         },
       ) as unknown as CanvasRenderingContext2D
-      const people = { data: [{ x: y.map((_, i) => `Person ${i}`), y }] as const, messages }
+      const people = { people: y.map((count, i) => ({ person: `Person ${i}`, messages: count })), messages }
       const tokens = new Proxy({}, { get: () => '#000' }) as ChartTokens
       sharePart(people, () => 0, tokens, 1000).paint(context)
       const bars = rects.filter((_, i) => i % 2 === 1)

@@ -16,9 +16,9 @@ import { usePartShown } from './use-filter-label.ts'
 const words = sayDashboard.charts.share
 
 /** Who wrote most, and what is said of them. */
-function mostActive({ remark, data: [{ x }] }: Answer<'messageShare'>): { author: string; wrote: string } | null {
+function mostActive({ remark, people }: Answer<'messageShare'>): { author: string; wrote: string } | null {
   if (!remark) return null
-  const wrote = x.length === 1 ? words.alone : remark.is_tied ? words.tied(remark.share) : words.wrote(remark.share)
+  const wrote = people.length === 1 ? words.alone : remark.is_tied ? words.tied(remark.share) : words.wrote(remark.share)
   return { author: remark.author, wrote }
 }
 
@@ -68,23 +68,23 @@ export function ShareChart({ of, placeOf }: ShareChartProps) {
       lead={leadTo?.()}
       height={220}
     >
-      {({ data: [{ x, y }], messages }) => (
+      {({ people, messages: all }) => (
         <>
-          <ul className={x.length > fewPeople ? 'space-y-2' : 'space-y-3.5'}>
-            {x.slice(0, shownPeople).map((name, place) => (
-              <li key={name}>
+          <ul className={people.length > fewPeople ? 'space-y-2' : 'space-y-3.5'}>
+            {people.slice(0, shownPeople).map(({ person, messages }) => (
+              <li key={person}>
                 <PersonBar
-                  name={name}
-                  place={placeOf(name)}
-                  messages={y[place]}
-                  part={y[place] / messages}
-                  isDense={x.length > fewPeople}
-                  lead={leadTo?.({ authors: [name] })}
+                  name={person}
+                  place={placeOf(person)}
+                  messages={messages}
+                  part={messages / all}
+                  isDense={people.length > fewPeople}
+                  lead={leadTo?.({ authors: [person] })}
                 />
               </li>
             ))}
           </ul>
-          {x.length > shownPeople && <p className="mt-3 text-ink-faint">{say.andMore(x.length - shownPeople)}</p>}
+          {people.length > shownPeople && <p className="mt-3 text-ink-faint">{say.andMore(people.length - shownPeople)}</p>}
         </>
       )}
     </ChartFrame>

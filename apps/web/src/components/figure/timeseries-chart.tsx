@@ -20,9 +20,9 @@ import { usePointAt } from './use-point-at.ts'
 const words = sayDashboard.charts.timeseries
 
 /** One day needs no comparison, one month no month. */
-function sentence({ remark, data: [{ x }] }: Answer<'timeseries'>, writers: Writers): string | null {
-  if (!remark || x.length === 1) return null
-  const isOneMonth = x[0].slice(0, 7) === x[x.length - 1].slice(0, 7)
+function sentence({ remark, days }: Answer<'timeseries'>, writers: Writers): string | null {
+  if (!remark || days.length === 1) return null
+  const isOneMonth = days[0].slice(0, 7) === days[days.length - 1].slice(0, 7)
   return isOneMonth ? words.oneMonth(remark.busiest_day, writers) : words.sentence(remark.busiest_month.month, remark.busiest_day, writers)
 }
 
@@ -37,7 +37,7 @@ const saving = (writers: Writers): Saving<Answer<'timeseries'>> => ({
 export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) {
   const { words: part, writers, leadTo } = usePartShown(of)
   const pointAt = usePointAt(of, leadTo, dayAt)
-  const window = of.state === 'ready' ? windowFor(of.data.data[0].x.length) : null
+  const window = of.state === 'ready' ? windowFor(of.data.days.length) : null
   return (
     <ChartFrame
       of={of}

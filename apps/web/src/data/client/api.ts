@@ -1,4 +1,4 @@
-import { contract, createClient, type Fetch, httpFetch } from '@convostat/api'
+import { contract, createPlainClient, type Fetch, httpFetch } from '@convostat/api'
 import { portFetch, workerPort } from '@convostat/api/port'
 import { licenseHere, licenseLent } from '#data/license/this-device.ts'
 import { localModelHere } from '#data/local-model/local-model.ts'
@@ -73,4 +73,4 @@ const hearReturn = (hear: () => void) => addEventListener('focus', hear)
 const serverFetch = (): Fetch => tellingCorrections(httpFetch(location.origin), { ...correctionsHere, hearReturn })
 
 /** Where every call of a screen goes: to the worker of this page, or to the server that sent it. What it answers is masked on the way while the app is. */
-export const api = createClient(contract, masking.over(engine.kind === 'browser' ? workerFetch() : serverFetch()))
+export const api = createPlainClient(contract, masking.over(engine.kind === 'browser' ? workerFetch() : serverFetch()))

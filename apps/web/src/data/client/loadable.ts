@@ -21,7 +21,11 @@ interface Brought<O> {
 }
 
 /** The state of one call, from the plan one has and what a query has brought so far. */
-export function loadable<O>(call: Pick<Call<unknown, unknown, O>, 'plan' | 'isEmpty'>, plan: Plan, query: Brought<O>): Loadable<O> {
+export function loadable<O>(
+  call: Pick<Call<unknown, unknown, unknown, O>, 'plan' | 'isEmpty'>,
+  plan: Plan,
+  query: Brought<O>,
+): Loadable<O> {
   if (call.plan === 'pro' && plan === 'free') return { state: 'locked' }
   if (query.error) return { state: 'failed', failure: Failure.from(query.error), again: query.again }
   if (query.data === undefined) return { state: 'loading', progress: query.progress }

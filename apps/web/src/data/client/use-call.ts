@@ -1,4 +1,4 @@
-import { type Asked, type Asking, type Call, Failure, type Method, type Output } from '@convostat/api'
+import { type Asked, type Asking, type Call, Failure, type Plain, type PlainMethod } from '@convostat/api'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useOpenId } from '#data/chat/open-chat.ts'
 import { usePlan } from '#data/license/plan.ts'
@@ -11,7 +11,7 @@ import { scoringKey } from './scoring.ts'
  * plan is known, and a locked call never is. Answers are kept by call, chat and input; while the answer to another
  * input is on its way, the one before stays, marked as such. An answer that is `known` already is not asked for.
  */
-export function useCall<A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Call<A, I, O>>, known?: O): Loadable<O> {
+export function useCall<A, I, O, P>(method: PlainMethod<Call<A, I, O, P>>, input: Asked<Call<A, I, O, P>>, known?: P): Loadable<P> {
   const { plan, isKnown } = usePlan()
   const id = useOpenId()
   const isLocked = method.call.plan === 'pro' && plan === 'free'
@@ -30,7 +30,7 @@ export function useCall<A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Cal
 }
 
 /** One call about the chat with this id, as it is kept. */
-export const callQuery = <A, I, O>(method: Method<Call<A, I, O>>, input: Asked<Call<A, I, O>>, id: string | null) => ({
+export const callQuery = <A, I, O, P>(method: PlainMethod<Call<A, I, O, P>>, input: Asked<Call<A, I, O, P>>, id: string | null) => ({
   queryKey: [method.key, id, input],
   queryFn: ({ signal, client }: { signal: AbortSignal; client: QueryClient }) =>
     askAbout(method, input, id, { signal, report: (progress) => void client.setQueryData(scoringKey(id), progress) }),
@@ -42,9 +42,9 @@ export const callQuery = <A, I, O>(method: Method<Call<A, I, O>>, input: Asked<C
  * The call says which chat it is about: another tab may have opened another one where they are held for both. Where
  * whoever holds the chat has lost it (its worker died, its session was wiped), it is opened again, once.
  */
-export async function askAbout<A, I, O>(method: Method<Call<A, I, O>>, input: A, id: string | null, from: Asking): Promise<O> {
+export async function askAbout<A, I, O, P>(method: PlainMethod<Call<A, I, O, P>>, input: A, id: string | null, from: Asking): Promise<P> {
   // The client's optional first argument cannot be resolved while the input's type is open.
-  const plain: (input: A, asking: Asking) => Promise<Output<Call<A, I, O>>> = method
+  const plain: (input: A, asking: Asking) => Promise<Plain<Call<A, I, O, P>>> = method
   const asking = { ...from, uploadId: id ?? undefined }
   try {
     return await plain(input, asking)

@@ -13,7 +13,7 @@ export const storySaving = (placeOf: (name: string) => number): Saving<Story> =>
   notes: () => [],
   drawing: async (story, tokens, width) => {
     const { authors, total_occurrences: messages } = story.statistics
-    const people = { data: [{ x: authors.map(({ author }) => author), y: authors.map(({ count }) => count) }] as const, messages }
+    const people = { people: authors.map(({ author, count }) => ({ person: author, messages: count })), messages }
     const gap = { width, height: 20, paint: () => undefined }
     return [await plotlyPart(drawUsage(usageOf(story), tokens, width)), gap, sharePart(people, placeOf, tokens, width)]
   },

@@ -1,0 +1,60 @@
+import { type Cell, none, type OverviewRows, type OwnTable } from '@convostat/figures'
+import { counted } from '@convostat/figures/counted'
+import { calledFigures } from '../figure-calls.ts'
+import type { Analysis } from './analysis.ts'
+import type { Table } from './table.ts'
+
+/** Any figure: what belongs together by its name cannot be told apart in a loop. */
+interface AnyFigure {
+  tables: typeof none | readonly (OwnTable<unknown> | OverviewRows<unknown>)[]
+}
+const any: Readonly<Record<string, AnyFigure>> = counted as never
+
+/** Takes the plain form of a figure out of the answers; null where it could not be counted. */
+const plainOf =
+  (name: string) =>
+  (analysis: Analysis): unknown => {
+    const called = calledFigures.find((figure) => figure.name === name)
+    return called ? (analysis as Readonly<Record<string, unknown>>)[called.callName] : analysis['overview.get'].latency
+  }
+
+const tablesOf = Object.entries(any).flatMap(([name, { tables }]) =>
+  tables === none ? [] : tables.map((table) => ({ table, plain: plainOf(name) })),
+)
+
+const files = new Map(
+  tablesOf.flatMap(({ table, plain }): [string, Table][] =>
+    'within' in table
+      ? []
+      : [
+          [
+            table.file,
+            {
+              ...table,
+              rows: (analysis) => {
+                const figure = plain(analysis)
+                return figure === null ? [] : table.rows(figure)
+              },
+            },
+          ],
+        ],
+  ),
+)
+
+/** The files that figures declare. */
+export const figureFiles: readonly string[] = [...files.keys()]
+
+/** A table that a figure declares. */
+export function figureTable(file: string): Table {
+  const table = files.get(file)
+  if (!table) throw new Error(`no figure declares ${file}`)
+  return table
+}
+
+/** The rows of the overview that figures declare, in the order of the list. */
+export const overviewRows = (analysis: Analysis): { figure: string; value: Cell }[] =>
+  tablesOf.flatMap(({ table, plain }) => {
+    if (!('within' in table)) return []
+    const figure = plain(analysis)
+    return figure === null ? [] : [...table.rows(figure)]
+  })

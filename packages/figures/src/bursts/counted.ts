@@ -1,0 +1,47 @@
+import { burstFigures } from '@convostat/engine'
+import { countedFace } from '#counted-face.ts'
+import { messageAt } from '#counting/messages.ts'
+import { stretchOf } from '#counting/stretch.ts'
+import { none, table } from '#figure.ts'
+import type { Bursts } from './shape.ts'
+
+export const bursts = countedFace('bursts')({
+  asked: { top_n: 50 },
+  feelings: none,
+  count: (chat, selection, { top_n }) => {
+    const { bursts: number, people, longest } = burstFigures(chat, selection, top_n)
+    return {
+      bursts: number,
+      people: people.map(({ person, bursts, longest }) => ({
+        person,
+        bursts,
+        longest: longest && longest.end - longest.start,
+        longest_id: longest && chat.id[longest.start],
+      })),
+      longest: longest.map(({ start, end }) => ({ ...messageAt(chat, start), ...stretchOf(chat, start, end) })),
+    }
+  },
+  public: none,
+  tables: [
+    table({
+      file: 'bursts.csv',
+      about: 'The longest bursts: three or more messages of one person, each within 120 seconds of the one before. At most 50.',
+      columns: {
+        date: 'When it began',
+        author: 'Who wrote it',
+        messages: 'Messages in it',
+        seconds: 'From its first to its last',
+        id: 'Id of its first message, as in messages.csv',
+        last_id: 'Id of its last message',
+        message: 'Text of its first message',
+      },
+      rows: ({ longest }: Bursts) => longest.map(({ kind: _, length: __, ...burst }) => burst),
+    }),
+    table({
+      file: 'burst_people.csv',
+      about: 'Bursts of each person.',
+      columns: { person: 'Who', bursts: 'How many', longest: 'Messages of the longest', longest_id: 'Id of its first message' },
+      rows: ({ people }: Bursts) => people,
+    }),
+  ],
+})

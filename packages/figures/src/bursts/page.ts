@@ -1,0 +1,7 @@
+import type { PageFace } from '#figure.ts'
+import type { Bursts } from './shape.ts'
+
+export const bursts = {
+  at: { subject: 'relationship', call: 'bursts', path: '/api/relationship/bursts', plan: 'pro' },
+  isEmpty: ({ bursts }) => bursts === 0,
+} as const satisfies PageFace<Bursts>

@@ -1,0 +1,7 @@
+import type { PageFace } from '#figure.ts'
+import type { Calendar } from './shape.ts'
+
+export const calendar = {
+  at: { subject: 'charts', call: 'calendar', path: '/api/charts/calendar', plan: 'free' },
+  isEmpty: ({ messages }) => messages === 0,
+} as const satisfies PageFace<Calendar>

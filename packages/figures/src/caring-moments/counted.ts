@@ -1,0 +1,36 @@
+import { caringMoments as caringOf, isoTime, messageText, variedCaringMoments } from '@convostat/engine'
+import { countedFace } from '#counted-face.ts'
+import { none, table } from '#figure.ts'
+import type { CaringMoments } from './shape.ts'
+
+export const caringMoments = countedFace('caringMoments')({
+  asked: { top_n: 50 },
+  feelings: 'needed',
+  count: (chat, selection, { top_n, varied }, feelings) => {
+    const most = varied ? variedCaringMoments : caringOf
+    return {
+      caring_moments: most(chat, feelings, selection, top_n).map(({ row, care }) => ({
+        id: chat.id[row],
+        author: chat.participants[chat.author[row]],
+        date: isoTime(chat.time[row]),
+        text: messageText(chat, row),
+        care_score: care,
+      })),
+    }
+  },
+  public: none,
+  tables: [
+    table({
+      file: 'caring_moments.csv',
+      about: 'Messages that show care for the other, most caring first, at most 50.',
+      columns: {
+        date: 'When it was written',
+        author: 'Who wrote it',
+        care_score: 'How caring, 0 to 1',
+        id: 'Its id, as in messages.csv',
+        message: 'Its text',
+      },
+      rows: ({ caring_moments }: CaringMoments) => caring_moments.map(({ text, ...moment }) => ({ ...moment, message: text })),
+    }),
+  ],
+})

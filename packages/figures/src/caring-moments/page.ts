@@ -1,0 +1,7 @@
+import type { PageFace } from '#figure.ts'
+import type { CaringMoments } from './shape.ts'
+
+export const caringMoments = {
+  at: { subject: 'relationship', call: 'caringMoments', path: '/api/relationship/caring-moments', plan: 'pro' },
+  isEmpty: ({ caring_moments }) => caring_moments.length === 0,
+} as const satisfies PageFace<CaringMoments>

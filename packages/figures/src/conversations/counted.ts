@@ -1,0 +1,46 @@
+import { type Chat, type Conversation, conversations as conversationsOf, isoTime } from '@convostat/engine'
+import { countedFace } from '#counted-face.ts'
+import { isHidden, messageAt } from '#counting/messages.ts'
+import { stretchOf } from '#counting/stretch.ts'
+import { none, table } from '#figure.ts'
+import type { Conversations } from './shape.ts'
+
+export const conversations = countedFace('conversations')({
+  asked: {},
+  feelings: none,
+  count: (chat, selection) => {
+    const { conversations: number, medianMessages, medianSeconds, longest, people } = conversationsOf(chat, selection)
+    return {
+      conversations: number,
+      median_messages: medianMessages,
+      median_seconds: medianSeconds,
+      longest: longest && conversation(chat, longest),
+      people,
+    }
+  },
+  public: none,
+  tables: [
+    table({
+      file: 'conversations.csv',
+      about: 'Who begins and ends conversations: messages with no silence longer than six hours between them.',
+      columns: { person: 'Who', opened: 'Conversations begun', closed: 'Conversations in which the last message is theirs' },
+      rows: ({ people }: Conversations) => people,
+    }),
+  ],
+})
+
+const conversation = (chat: Chat, { start, end, people }: Conversation) => ({
+  ...stretchOf(chat, start, end),
+  start: isoTime(chat.time[start]),
+  end: isoTime(chat.time[end - 1]),
+  people,
+  first: messageAt(chat, start),
+  last: messageAt(chat, lastShown(chat, end)),
+})
+
+/** The last row before `end` that may be shown; who opened the conversation is never hidden. */
+function lastShown(chat: Chat, end: number): number {
+  let row = end - 1
+  while (isHidden(chat, row)) row--
+  return row
+}

@@ -1,0 +1,48 @@
+/** How each figure is counted. Written by `node packages/figures/generate.mjs`. */
+import { balance } from './balance/counted.ts'
+import { bursts } from './bursts/counted.ts'
+import { calendar } from './calendar/counted.ts'
+import { caringMoments } from './caring-moments/counted.ts'
+import { conversations } from './conversations/counted.ts'
+import type { CountedFaceOf } from './counted-face.ts'
+import { emojis } from './emojis/counted.ts'
+import { gaps } from './gaps/counted.ts'
+import { heatmap } from './heatmap/counted.ts'
+import type { FigureName } from './index.ts'
+import { links } from './links/counted.ts'
+import { messageShare } from './message-share/counted.ts'
+import { phrases } from './phrases/counted.ts'
+import { replyDiscipline } from './reply-discipline/counted.ts'
+import { responseMatrix } from './response-matrix/counted.ts'
+import { responseTimes } from './response-times/counted.ts'
+import { sentimentChart } from './sentiment-chart/counted.ts'
+import { streaks } from './streaks/counted.ts'
+import { timeseries } from './timeseries/counted.ts'
+import { topics } from './topics/counted.ts'
+import { wordComparison } from './word-comparison/counted.ts'
+import { words } from './words/counted.ts'
+import { writingStyle } from './writing-style/counted.ts'
+
+export const counted = {
+  responseTimes,
+  timeseries,
+  heatmap,
+  messageShare,
+  calendar,
+  sentimentChart,
+  balance,
+  caringMoments,
+  gaps,
+  replyDiscipline,
+  responseMatrix,
+  conversations,
+  bursts,
+  streaks,
+  words,
+  emojis,
+  phrases,
+  wordComparison,
+  links,
+  writingStyle,
+  topics,
+} satisfies { readonly [N in FigureName]: CountedFaceOf<N> }

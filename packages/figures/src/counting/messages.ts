@@ -1,0 +1,14 @@
+import { type Chat, isoTime, kinds, lengthOf, messageText } from '@convostat/engine'
+
+/** A message as a figure shows it. */
+export const messageAt = (chat: Chat, row: number) => ({
+  id: chat.id[row],
+  author: chat.participants[chat.author[row]],
+  date: isoTime(chat.time[row]),
+  message: messageText(chat, row),
+  kind: kinds[chat.kind[row]],
+  length: lengthOf(chat, row),
+})
+
+/** Nothing that hidden people wrote is shown, also where it stands beside what others did. */
+export const isHidden = (chat: Chat, row: number): boolean => chat.hidden?.[chat.author[row]] === 1

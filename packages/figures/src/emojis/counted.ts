@@ -1,0 +1,23 @@
+import { emojiList } from '@convostat/engine'
+import { countedFace } from '#counted-face.ts'
+import { said } from '#counting/said-columns.ts'
+import { none, table } from '#figure.ts'
+import type { Emojis } from './shape.ts'
+
+export const emojis = countedFace('emojis')({
+  asked: { top_n: 500 },
+  feelings: none,
+  count: (chat, selection, { top_n }) => {
+    const { withEmoji, ...list } = emojiList(chat, selection, { most: top_n })
+    return { ...list, messages_with_emojis: withEmoji }
+  },
+  public: none,
+  tables: [
+    table({
+      file: 'emojis.csv',
+      about: 'The emoji used most, at most 500.',
+      columns: { emoji: 'Without skin tones', ...said },
+      rows: ({ emojis }: Emojis) => emojis,
+    }),
+  ],
+})

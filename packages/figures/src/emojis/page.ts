@@ -1,0 +1,7 @@
+import type { PageFace } from '#figure.ts'
+import type { Emojis } from './shape.ts'
+
+export const emojis = {
+  at: { subject: 'words', call: 'emojis', path: '/api/emojis', plan: 'pro' },
+  isEmpty: ({ emojis }) => emojis.length === 0,
+} as const satisfies PageFace<Emojis>

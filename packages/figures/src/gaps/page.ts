@@ -1,0 +1,7 @@
+import type { PageFace } from '#figure.ts'
+import type { Gaps } from './shape.ts'
+
+export const gaps = {
+  at: { subject: 'relationship', call: 'coldStreaks', path: '/api/relationship/cold-streaks', plan: 'pro' },
+  isEmpty: ({ cold_streaks }) => cold_streaks.length === 0,
+} as const satisfies PageFace<Gaps>

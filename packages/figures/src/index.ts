@@ -1,0 +1,50 @@
+/** Every figure, as the page loads it. Written by `node packages/figures/generate.mjs`. */
+import { balance } from './balance/page.ts'
+import { bursts } from './bursts/page.ts'
+import { calendar } from './calendar/page.ts'
+import { caringMoments } from './caring-moments/page.ts'
+import { conversations } from './conversations/page.ts'
+import { emojis } from './emojis/page.ts'
+import { gaps } from './gaps/page.ts'
+import { heatmap } from './heatmap/page.ts'
+import { links } from './links/page.ts'
+import { messageShare } from './message-share/page.ts'
+import { phrases } from './phrases/page.ts'
+import { replyDiscipline } from './reply-discipline/page.ts'
+import { responseMatrix } from './response-matrix/page.ts'
+import { responseTimes } from './response-times/page.ts'
+import { sentimentChart } from './sentiment-chart/page.ts'
+import { streaks } from './streaks/page.ts'
+import { timeseries } from './timeseries/page.ts'
+import { topics } from './topics/page.ts'
+import { wordComparison } from './word-comparison/page.ts'
+import { words } from './words/page.ts'
+import { writingStyle } from './writing-style/page.ts'
+
+export { type Cell, type None, none, type OverviewRows, type OwnTable } from './figure.ts'
+
+export const figures = {
+  responseTimes,
+  timeseries,
+  heatmap,
+  messageShare,
+  calendar,
+  sentimentChart,
+  balance,
+  caringMoments,
+  gaps,
+  replyDiscipline,
+  responseMatrix,
+  conversations,
+  bursts,
+  streaks,
+  words,
+  emojis,
+  phrases,
+  wordComparison,
+  links,
+  writingStyle,
+  topics,
+}
+export type Figures = typeof figures
+export type FigureName = keyof Figures

@@ -1,0 +1,39 @@
+import { isoTime, links as linksOf } from '@convostat/engine'
+import { countedFace } from '#counted-face.ts'
+import { none, table } from '#figure.ts'
+import type { Links } from './shape.ts'
+
+export const links = countedFace('links')({
+  asked: { top_n: 50 },
+  feelings: none,
+  count: (chat, selection, { top_n }) => {
+    const found = linksOf(chat, selection, { most: top_n })
+    return {
+      domains: found.domains,
+      total_domains: found.totalDomains,
+      links: found.links,
+      messages_with_links: found.messages,
+      latest: found.latest.map(({ row, url }) => ({
+        id: chat.id[row],
+        author: chat.participants[chat.author[row]],
+        date: isoTime(chat.time[row]),
+        url,
+      })),
+    }
+  },
+  public: none,
+  tables: [
+    table({
+      file: 'links.csv',
+      about: 'The sites linked to most, at most 50.',
+      columns: { domain: 'Host without www.', count: 'Links to it', messages: 'Messages with one' },
+      rows: ({ domains }: Links) => domains,
+    }),
+    table({
+      file: 'latest_links.csv',
+      about: 'The links sent last, most recent first, at most 50.',
+      columns: { date: 'When', author: 'Who sent it', id: 'Id of the message, as in messages.csv', url: 'The link as written' },
+      rows: ({ latest }: Links) => latest,
+    }),
+  ],
+})

@@ -1,0 +1,7 @@
+import type { PageFace } from '#figure.ts'
+import type { MessageShare } from './shape.ts'
+
+export const messageShare = {
+  at: { subject: 'charts', call: 'messageShare', path: '/api/charts/message-share', plan: 'free' },
+  isEmpty: ({ messages }) => messages === 0,
+} as const satisfies PageFace<MessageShare>

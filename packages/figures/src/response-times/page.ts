@@ -1,0 +1,7 @@
+import type { PageFace } from '#figure.ts'
+import type { ResponseTimes } from './shape.ts'
+
+export const responseTimes = {
+  at: { within: 'overview.get', field: 'latency' },
+  isEmpty: ({ replies }) => replies === 0,
+} as const satisfies PageFace<ResponseTimes>

@@ -1,0 +1,16 @@
+import { z } from '#zod.ts'
+import { filter, repeatable } from './filter.ts'
+import { ours } from './holds.ts'
+import { flag, numeral } from './values.ts'
+
+/** How many gaps, caring moments, bursts or streaks are wanted. */
+export const topFive = filter.extend({ top_n: numeral(1, 50).default(5) })
+
+/** Which words count: not the reader's own stop words (`without`), nor those of the chat's languages unless `all` (`all=1` in a GET call). */
+export const wordFilter = filter.extend({
+  without: repeatable.optional(),
+  all: z.union([flag, z.enum(['1', '0']).transform((digit) => digit === '1')]).default(false),
+})
+
+/** The languages whose stop words were left out (BCP 47), the one spoken most first; none with `all`, or where nothing tells. */
+export const writtenLanguages = z.array(ours)

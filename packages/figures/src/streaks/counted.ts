@@ -1,0 +1,40 @@
+import { type Chat, isoDay, type Streak, streaks as streaksOf } from '@convostat/engine'
+import { countedFace } from '#counted-face.ts'
+import { none, table } from '#figure.ts'
+import type { Streaks } from './shape.ts'
+
+export const streaks = countedFace('streaks')({
+  asked: { top_n: 50 },
+  feelings: none,
+  count: (chat, selection, { top_n }) => {
+    const { streaks: all, current } = streaksOf(chat, selection)
+    return {
+      streaks: all.slice(0, top_n).map((each) => streak(chat, each)),
+      current: current && streak(chat, current),
+      total_streaks: all.length,
+    }
+  },
+  public: none,
+  tables: [
+    table({
+      file: 'streaks.csv',
+      about: 'Runs of at least two days with messages on each, the longest first, at most 50.',
+      columns: {
+        start: 'First day',
+        end: 'Last day, included',
+        days: 'Days in a row',
+        messages: 'Messages in it',
+        id: 'Id of its first message, as in messages.csv',
+      },
+      rows: ({ streaks }: Streaks) => streaks,
+    }),
+  ],
+})
+
+const streak = (chat: Chat, { from, to, days, messages, row }: Streak) => ({
+  start: isoDay(from),
+  end: isoDay(to),
+  days,
+  messages,
+  id: chat.id[row],
+})

@@ -1,0 +1,7 @@
+import type { PageFace } from '#figure.ts'
+import type { Timeseries } from './shape.ts'
+
+export const timeseries = {
+  at: { subject: 'charts', call: 'timeseries', path: '/api/charts/timeseries', plan: 'free' },
+  isEmpty: ({ messages }) => messages === 0,
+} as const satisfies PageFace<Timeseries>

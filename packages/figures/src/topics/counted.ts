@@ -1,0 +1,88 @@
+import { type Chat, isoTime, messageText, type Topic, topics as topicsOf } from '@convostat/engine'
+import { countedFace } from '#counted-face.ts'
+import { monthOf } from '#counting/month-of.ts'
+import { none, table } from '#figure.ts'
+import type { Topics } from './shape.ts'
+
+export const topics = countedFace('topics')({
+  asked: { top_n: 100 },
+  feelings: none,
+  count: async (chat, selection, { top_n, without, all }, host) => {
+    const found = await topicsOf(chat, selection, { without, all }, host)
+    return {
+      topics: found.topics.slice(0, top_n).map((each) => topic(chat, each)),
+      windows: found.windows,
+      sampled: found.learned < found.windows,
+      windows_learned: found.learned,
+      method: 'nmf',
+      languages: [...found.languages],
+      messages: found.messages,
+    }
+  },
+  public: none,
+  tables: [
+    table({
+      file: 'topics.csv',
+      about: 'What the chat is about, most talked about first. It is cut into windows, each about one topic or about none.',
+      columns: {
+        topic: 'Its number, from 1',
+        name: 'Its most characteristic words',
+        words: 'At most 10 of them, most characteristic first',
+        share: 'Share of all windows, 0 to 1',
+        windows: 'Windows about it',
+        coherence: 'How much its words come up together, -1 to 1',
+      },
+      rows: ({ topics }: Topics) =>
+        topics.map(({ name, words, share, windows, coherence }, i) => ({
+          topic: i + 1,
+          name,
+          words: words.join('; '),
+          share,
+          windows,
+          coherence,
+        })),
+    }),
+    table({
+      file: 'topics_by_month.csv',
+      about: 'Each topic in every month.',
+      columns: {
+        topic: 'Its number, as in topics.csv',
+        month: 'Month (YYYY-MM)',
+        share: "Share of the month's windows, 0 to 1; empty in a month without any",
+        windows: 'Windows about it',
+      },
+      rows: function* ({ topics }: Topics) {
+        for (const [i, { by_month }] of topics.entries()) for (const each of by_month) yield { topic: i + 1, ...each }
+      },
+    }),
+    table({
+      file: 'topic_messages.csv',
+      about: 'Typical messages of each topic, the most typical first, at most 3.',
+      columns: {
+        topic: 'Its number, as in topics.csv',
+        date: 'When it was written',
+        author: 'Who wrote it',
+        id: 'Its id, as in messages.csv',
+        message: 'Its text',
+      },
+      rows: function* ({ topics }: Topics) {
+        for (const [i, { messages }] of topics.entries()) for (const each of messages) yield { topic: i + 1, ...each }
+      },
+    }),
+  ],
+})
+
+const topic = (chat: Chat, { name, words, share, windows, coherence, byMonth, messages }: Topic) => ({
+  name,
+  words,
+  share,
+  windows,
+  coherence,
+  by_month: byMonth.map(({ year, month, share, windows }) => ({ month: monthOf({ year, month }), share, windows })),
+  messages: messages.map((row) => ({
+    id: chat.id[row],
+    author: chat.participants[chat.author[row]],
+    date: isoTime(chat.time[row]),
+    message: messageText(chat, row),
+  })),
+})

@@ -1,0 +1,7 @@
+import type { PageFace } from '#figure.ts'
+import type { Words } from './shape.ts'
+
+export const words = {
+  at: { subject: 'words', call: 'list', path: '/api/words', plan: 'pro' },
+  isEmpty: ({ words }) => words.length === 0,
+} as const satisfies PageFace<Words>
