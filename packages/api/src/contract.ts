@@ -1,8 +1,6 @@
 import { get, getFile, post, postEvents, postFile, postForm } from './call.ts'
 import { figureCalls } from './figure-calls.ts'
 
-const nothingCounted = ({ messages }: { messages: number }) => messages === 0
-
 /**
  * The API: every call once. Worker, server, client, gate, screens and the reference page are derived from it. What a call takes and
  * answers with is named, so that whoever only asks loads no shape: those who read what is asked, and check it, have them.
@@ -31,56 +29,11 @@ export const contract = {
   },
   charts: figureCalls('charts'),
   sentiment: {
-    monthly: get('/api/sentiment/timeline/monthly', {
-      input: 'filter',
-      output: 'monthlySentiment',
-      isEmpty: ({ monthly_sentiment }) => monthly_sentiment.every(nothingCounted),
-    }),
-    yearly: get('/api/sentiment/timeline/yearly', {
-      input: 'filter',
-      output: 'yearlySentiment',
-      isEmpty: ({ yearly_sentiment }) => yearly_sentiment.every(nothingCounted),
-    }),
-    trend: get('/api/sentiment/trend', { input: 'filter', output: 'sentimentTrend', isEmpty: nothingCounted }),
-    distribution: get('/api/sentiment/distribution', {
-      input: 'filter',
-      output: 'sentimentDistribution',
-      isEmpty: ({ positive, neutral, negative }) => positive + neutral + negative === 0,
-    }),
-    peaksValleys: get('/api/sentiment/peaks-valleys', {
-      input: 'topDays',
-      output: 'peaksValleys',
-      isEmpty: ({ peaks, valleys }) => peaks.length + valleys.length === 0,
-    }),
-    languages: get('/api/sentiment/languages', { input: 'filter', output: 'sentimentLanguages', isEmpty: nothingCounted }),
+    ...figureCalls('sentiment'),
     why: get('/api/sentiment/why', { input: 'whyAsked', output: 'sentimentWhy' }),
   },
   emotion: {
-    fingerprint: get('/api/emotion/fingerprint', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'emotionFingerprint',
-      isEmpty: nothingCounted,
-    }),
-    moodTimeline: get('/api/emotion/mood-timeline', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'moodTimeline',
-      isEmpty: ({ timeline }) => timeline.length === 0,
-    }),
-    vibe: get('/api/emotion/vibe', { plan: 'pro', input: 'filter', output: 'vibe', isEmpty: ({ vibe }) => vibe === null }),
-    highlights: get('/api/emotion/highlights', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'emotionHighlights',
-      isEmpty: ({ highlights }) => highlights.length === 0,
-    }),
-    sync: get('/api/emotion/sync', {
-      plan: 'pro',
-      input: 'filter',
-      output: 'emotionSync',
-      isEmpty: ({ pairs }) => pairs.length === 0,
-    }),
+    ...figureCalls('emotion'),
     corrections: post('/api/emotion/corrections', { input: 'correcting', output: 'corrected' }),
   },
   license: {

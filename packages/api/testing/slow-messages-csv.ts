@@ -12,8 +12,8 @@ import {
   sentimentAt,
   words,
 } from '@convostat/engine'
+import { emotion } from '@convostat/figures/schema'
 import { type CsvCell, csv } from '#csv.ts'
-import { emotion } from '#shapes/index.ts'
 import { type MessageRows, messageColumns } from '#tables/messages.ts'
 
 /** The table of messages cell by cell, as its columns are described: what is written quickly has to be the same. */

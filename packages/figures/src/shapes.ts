@@ -5,23 +5,34 @@ import { calendar } from './calendar/shape.ts'
 import { caringMoments } from './caring-moments/shape.ts'
 import { conversations } from './conversations/shape.ts'
 import { emojis } from './emojis/shape.ts'
+import { emotionFingerprint } from './emotion-fingerprint/shape.ts'
+import { emotionHighlights } from './emotion-highlights/shape.ts'
+import { emotionSync } from './emotion-sync/shape.ts'
 import type { None } from './figure.ts'
 import { gaps } from './gaps/shape.ts'
 import { heatmap } from './heatmap/shape.ts'
 import type { FigureName } from './index.ts'
 import { links } from './links/shape.ts'
 import { messageShare } from './message-share/shape.ts'
+import { monthlySentiment } from './monthly-sentiment/shape.ts'
+import { moodTimeline } from './mood-timeline/shape.ts'
+import { peaksValleys } from './peaks-valleys/shape.ts'
 import { phrases } from './phrases/shape.ts'
 import { replyDiscipline } from './reply-discipline/shape.ts'
 import { responseMatrix } from './response-matrix/shape.ts'
 import { responseTimes } from './response-times/shape.ts'
 import { sentimentChart } from './sentiment-chart/shape.ts'
+import { sentimentDistribution } from './sentiment-distribution/shape.ts'
+import { sentimentLanguages } from './sentiment-languages/shape.ts'
+import { sentimentTrend } from './sentiment-trend/shape.ts'
 import { streaks } from './streaks/shape.ts'
 import { timeseries } from './timeseries/shape.ts'
 import { topics } from './topics/shape.ts'
+import { vibe } from './vibe/shape.ts'
 import { wordComparison } from './word-comparison/shape.ts'
 import { words } from './words/shape.ts'
 import { writingStyle } from './writing-style/shape.ts'
+import { yearlySentiment } from './yearly-sentiment/shape.ts'
 import type { z } from './zod.ts'
 
 export const shapes = {
@@ -31,6 +42,17 @@ export const shapes = {
   messageShare,
   calendar,
   sentimentChart,
+  monthlySentiment,
+  yearlySentiment,
+  sentimentTrend,
+  sentimentDistribution,
+  peaksValleys,
+  sentimentLanguages,
+  emotionFingerprint,
+  moodTimeline,
+  vibe,
+  emotionHighlights,
+  emotionSync,
   balance,
   caringMoments,
   gaps,

@@ -1,7 +1,6 @@
 import type { MomentKind } from '@convostat/engine'
-import { chatTitle, count, dateTime, day, ours, personName, sentence } from '@convostat/figures/schema'
+import { chatTitle, count, dateTime, day, emotion, ours, personName, sentence } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
-import { emotion } from './sentiment.ts'
 
 const momentKind = z.enum([
   'first_message',

@@ -10,10 +10,10 @@ import {
   numeral,
   personName,
   sentiment,
+  sentimentScore,
   weekday,
 } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
-import { sentimentScore } from './sentiment.ts'
 
 export const searchStats = z.object({
   total_messages: count,

@@ -26,17 +26,8 @@ const relationship = {
 const asked = {
   'overview.get': {},
   ...figuresAsked('charts'),
-  'sentiment.monthly': {},
-  'sentiment.yearly': {},
-  'sentiment.trend': {},
-  'sentiment.distribution': {},
-  'sentiment.peaksValleys': { top_n: 50 },
-  'sentiment.languages': {},
-  'emotion.fingerprint': {},
-  'emotion.moodTimeline': {},
-  'emotion.vibe': {},
-  'emotion.highlights': {},
-  'emotion.sync': {},
+  ...figuresAsked('sentiment'),
+  ...figuresAsked('emotion'),
   ...relationship,
   ...figuresAsked('words'),
   'moments.list': {},
@@ -47,8 +38,7 @@ export type AnalysisCall = keyof typeof asked
 const analysisCalls = Object.keys(asked) as AnalysisCall[]
 
 /** What only a model tells: null where it cannot be had. */
-type Felt = Extract<AnalysisCall, `${'sentiment' | 'emotion'}.${string}` | FeltName>
-const isFelt = (name: AnalysisCall): boolean => needsFeelings(name) || /^(sentiment|emotion)\./.test(name)
+type Felt = Extract<AnalysisCall, FeltName>
 
 type AnswerOf<N> = N extends `${infer S}.${infer K}`
   ? S extends keyof Contract
@@ -105,7 +95,7 @@ export async function* answered(
       },
     }
     const answer = await Promise.resolve(handlers[subject][key](input, within)).catch((error: unknown) => {
-      if (isFelt(name) && error instanceof Failure && error.code === 'model_unavailable') return null
+      if (needsFeelings(name) && error instanceof Failure && error.code === 'model_unavailable') return null
       throw error
     })
     yield [name, answer] as AnsweredCall
@@ -129,7 +119,7 @@ export const analysisFile = z.object({
     Object.fromEntries(
       analysisCalls.map((name) => {
         const output = schemaOf(callOf(name).output)
-        return [name, isFelt(name) ? output.nullable() : output]
+        return [name, needsFeelings(name) ? output.nullable() : output]
       }),
     ),
   ),

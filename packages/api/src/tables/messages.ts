@@ -16,8 +16,8 @@ import {
   sentimentAt,
   words,
 } from '@convostat/engine'
+import { emotion } from '@convostat/figures/schema'
 import { DAY } from '@convostat/format/seconds'
-import { emotion } from '#shapes/index.ts'
 import { csv, csvCell } from '../csv.ts'
 import { setNumber, setStamp, setText, sheetOf, stampsOf, textRoom, withRoom } from './csv-bytes.ts'
 

@@ -6,6 +6,9 @@ import { flag, numeral } from './values.ts'
 /** How many gaps, caring moments, bursts or streaks are wanted. */
 export const topFive = filter.extend({ top_n: numeral(1, 50).default(5) })
 
+/** How many of the brightest and of the hardest days are wanted. */
+export const topDays = filter.extend({ top_n: numeral(1, 50).default(3) })
+
 /** Which words count: not the reader's own stop words (`without`), nor those of the chat's languages unless `all` (`all=1` in a GET call). */
 export const wordFilter = filter.extend({
   without: repeatable.optional(),

@@ -1,0 +1,40 @@
+import { type Fingerprint, fingerprint } from '@convostat/engine'
+import { countedFace } from '#counted-face.ts'
+import { none, table } from '#figure.ts'
+import { type Emotion, emotion } from '#schema/feelings.ts'
+import type { EmotionFingerprint } from './shape.ts'
+
+export const emotionFingerprint = countedFace('emotionFingerprint')({
+  asked: {},
+  feelings: 'needed',
+  count: (chat, selection, _asked, feelings) => {
+    const { people, ...all } = fingerprint(chat, feelings, selection)
+    return { ...shown(all), people: people.map(({ person, ...each }) => ({ person, ...shown(each) })) }
+  },
+  public: none,
+  tables: [
+    table({
+      file: 'emotions_by_person.csv',
+      about: 'How strong each emotion is among those felt (together 1): of everybody in the row without a person, and of each.',
+      columns: {
+        person: 'Who; empty for everybody together',
+        messages: 'Messages scored',
+        neutral_share: 'Mean probability that a message holds none, 0 to 1',
+        ...byEmotion((name) => `Share of ${name} among all that was felt, 0 to 1`),
+      },
+      rows: (all: EmotionFingerprint) =>
+        [{ ...all, person: null }, ...all.people].map(({ person, messages, neutral_share, emotions }) => ({
+          person,
+          messages,
+          neutral_share,
+          ...byEmotion((name) => emotions[name]),
+        })),
+    }),
+  ],
+})
+
+const shown = ({ emotions, neutralShare, scored }: Fingerprint) => ({ emotions, neutral_share: neutralShare, messages: scored })
+
+function byEmotion<T>(of: (name: Emotion) => T): Record<Emotion, T> {
+  return Object.fromEntries(emotion.options.map((name) => [name, of(name)])) as Record<Emotion, T>
+}

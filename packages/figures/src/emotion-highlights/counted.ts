@@ -1,0 +1,35 @@
+import { highlights, isoTime, messageText } from '@convostat/engine'
+import { countedFace } from '#counted-face.ts'
+import { none, table } from '#figure.ts'
+import type { EmotionHighlights } from './shape.ts'
+
+export const emotionHighlights = countedFace('emotionHighlights')({
+  asked: {},
+  feelings: 'needed',
+  count: (chat, selection, _asked, feelings) => ({
+    highlights: highlights(chat, feelings, selection).map(({ emotion, row, score }) => ({
+      emotion,
+      id: chat.id[row],
+      author: chat.participants[chat.author[row]],
+      date: isoTime(chat.time[row]),
+      message: messageText(chat, row),
+      score,
+    })),
+  }),
+  public: none,
+  tables: [
+    table({
+      file: 'emotion_highlights.csv',
+      about: 'The message that holds each emotion most surely.',
+      columns: {
+        emotion: 'Which',
+        score: 'How surely, 0 to 1',
+        date: 'When it was written',
+        author: 'Who wrote it',
+        id: 'Its id, as in messages.csv',
+        message: 'Its text',
+      },
+      rows: ({ highlights }: EmotionHighlights) => highlights,
+    }),
+  ],
+})

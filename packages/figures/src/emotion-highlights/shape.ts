@@ -1,0 +1,16 @@
+import { none } from '#figure.ts'
+import { emotion } from '#schema/feelings.ts'
+import { filter } from '#schema/filter.ts'
+import { personName } from '#schema/holds.ts'
+import { count, dateTime } from '#schema/values.ts'
+import { z } from '#zod.ts'
+
+/** The message that holds each emotion most surely, in the order of the emotions; those that none holds surely enough are left out. */
+const plain = z.object({
+  highlights: z.array(
+    z.object({ emotion, id: count, author: personName, date: dateTime, message: z.string(), score: z.number().min(0).max(1) }),
+  ),
+})
+
+export const emotionHighlights = { asked: filter, plain, public: none } as const
+export type EmotionHighlights = z.output<typeof plain>

@@ -1,0 +1,42 @@
+import { type Chat, type FeltDay, isoDay, peaksAndValleys } from '@convostat/engine'
+import { countedFace } from '#counted-face.ts'
+import { scored, scoredColumns } from '#counting/scored.ts'
+import { none, table } from '#figure.ts'
+import type { PeaksValleys } from './shape.ts'
+
+export const peaksValleys = countedFace('peaksValleys')({
+  asked: { top_n: 50 },
+  feelings: 'needed',
+  count: (chat, selection, { top_n }, feelings) => {
+    const { peaks, valleys } = peaksAndValleys(chat, feelings, selection, top_n)
+    const shown = (day: FeltDay) => dayShown(chat, day)
+    return { peaks: peaks.map(shown), valleys: valleys.map(shown) }
+  },
+  public: none,
+  tables: [
+    table({
+      file: 'sentiment_days.csv',
+      about: 'The days with the highest and the lowest mean sentiment, most extreme first, at most 50 each.',
+      columns: {
+        kind: 'peak or valley',
+        date: 'Day (YYYY-MM-DD)',
+        ...scoredColumns,
+        author: 'Who wrote the strongest message of the day',
+        id: 'Its id, as in messages.csv',
+        message: 'At most 160 characters of it',
+      },
+      rows: function* ({ peaks, valleys }: PeaksValleys) {
+        for (const { context: message, ...day } of peaks) yield { kind: 'peak', ...day, message }
+        for (const { context: message, ...day } of valleys) yield { kind: 'valley', ...day, message }
+      },
+    }),
+  ],
+})
+
+const dayShown = (chat: Chat, felt: FeltDay) => ({
+  date: isoDay(felt.day),
+  ...scored(felt),
+  context: felt.context,
+  id: chat.id[felt.row],
+  author: chat.participants[chat.author[felt.row]],
+})

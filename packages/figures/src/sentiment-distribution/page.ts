@@ -1,0 +1,7 @@
+import type { PageFace } from '#figure.ts'
+import type { SentimentDistribution } from './shape.ts'
+
+export const sentimentDistribution = {
+  at: { subject: 'sentiment', call: 'distribution', path: '/api/sentiment/distribution', plan: 'free' },
+  isEmpty: ({ positive, neutral, negative }) => positive + neutral + negative === 0,
+} as const satisfies PageFace<SentimentDistribution>

@@ -1,0 +1,7 @@
+import type { PageFace } from '#figure.ts'
+import type { Vibe } from './shape.ts'
+
+export const vibe = {
+  at: { subject: 'emotion', call: 'vibe', path: '/api/emotion/vibe', plan: 'pro' },
+  isEmpty: ({ vibe }) => vibe === null,
+} as const satisfies PageFace<Vibe>
