@@ -1,22 +1,32 @@
 import type { Conversations } from './shape.ts'
 
+/** Two people nobody could take for their own. */
+const [one, other] = ['Romeo M.', 'Juliet C.']
+
 export const conversations: Conversations = {
-  conversations: 96,
-  median_messages: 21,
-  median_seconds: 4100,
+  conversations: 386,
+  median_messages: 12,
+  median_seconds: 2340,
   longest: {
-    id: 410,
-    last_id: 651,
-    messages: 242,
-    seconds: 18_900,
-    start: '2023-08-11T19:02:00',
-    end: '2023-08-12T00:17:00',
-    people: ['Juliet Capulet', 'Romeo Montague'],
-    first: { id: 410, author: 'Juliet Capulet', date: '2023-08-11T19:02:00', message: 'Are you there?', kind: 'text', length: 14 },
-    last: { id: 651, author: 'Romeo Montague', date: '2023-08-12T00:17:00', message: 'Good night', kind: 'text', length: 10 },
+    id: 5,
+    last_id: 6,
+    messages: 214,
+    seconds: 14_520,
+    start: '2023-05-14T21:05:00',
+    end: '2023-05-15T01:07:00',
+    people: [one, other],
+    first: {
+      id: 5,
+      author: one,
+      date: '2023-05-14T21:05:00',
+      message: 'By a name I know not how to tell thee who I am',
+      kind: 'text',
+      length: 46,
+    },
+    last: { id: 6, author: other, date: '2023-05-15T01:07:00', message: 'Good night, till it be morrow', kind: 'text', length: 29 },
   },
   people: [
-    { person: 'Juliet Capulet', opened: 55, closed: 40 },
-    { person: 'Romeo Montague', opened: 41, closed: 56 },
+    { person: one, opened: 213, closed: 158 },
+    { person: other, opened: 173, closed: 228 },
   ],
 }

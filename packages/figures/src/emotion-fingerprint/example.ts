@@ -1,5 +1,8 @@
 import type { EmotionFingerprint } from './shape.ts'
 
+/** Two people nobody could take for their own. */
+const [one, other] = ['Romeo M.', 'Juliet C.']
+
 export const emotionFingerprint: EmotionFingerprint = {
   emotions: {
     joy: 0.19,
@@ -16,7 +19,7 @@ export const emotionFingerprint: EmotionFingerprint = {
   messages: 7660,
   people: [
     {
-      person: 'Romeo Montague',
+      person: one,
       emotions: {
         joy: 0.17,
         love: 0.34,
@@ -32,7 +35,7 @@ export const emotionFingerprint: EmotionFingerprint = {
       messages: 4120,
     },
     {
-      person: 'Juliet Capulet',
+      person: other,
       emotions: {
         joy: 0.21,
         love: 0.28,

@@ -1,6 +1,6 @@
 import type { EmotionSync } from './shape.ts'
 
-export const emotionSync: EmotionSync = {
-  pairs: [{ a: 'Romeo Montague', b: 'Juliet Capulet', correlation: 0.42, weeks: 37 }],
-  total_pairs: 1,
-}
+/** Two people nobody could take for their own. */
+const [one, other] = ['Romeo M.', 'Juliet C.']
+
+export const emotionSync: EmotionSync = { pairs: [{ a: one, b: other, correlation: 0.58, weeks: 21 }], total_pairs: 1 }

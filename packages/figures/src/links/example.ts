@@ -5,5 +5,5 @@ export const links: Links = {
   total_domains: 1,
   links: 12,
   messages_with_links: 12,
-  latest: [{ id: 4012, author: 'Romeo Montague', date: '2023-09-01T12:20:00', url: 'https://example.org/verona' }],
+  latest: [{ id: 4012, author: 'Romeo M.', date: '2023-09-01T12:20:00', url: 'https://example.org/verona' }],
 }

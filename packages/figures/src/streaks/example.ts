@@ -1,7 +1,11 @@
 import type { Streaks } from './shape.ts'
 
 export const streaks: Streaks = {
-  streaks: [{ start: '2023-05-01', end: '2023-05-31', days: 31, messages: 402, id: 903 }],
+  streaks: [
+    { start: '2023-04-30', end: '2023-06-27', days: 59, messages: 3912, id: 11 },
+    { start: '2023-08-02', end: '2023-08-29', days: 28, messages: 1204, id: 12 },
+    { start: '2023-09-10', end: '2023-09-19', days: 10, messages: 318, id: 13 },
+  ],
   current: null,
-  total_streaks: 1,
+  total_streaks: 3,
 }

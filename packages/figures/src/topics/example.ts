@@ -9,7 +9,7 @@ export const topics: Topics = {
       windows: 42,
       coherence: 0.34,
       by_month: [{ month: '2023-07', share: 0.31, windows: 42 }],
-      messages: [{ id: 411, author: 'Juliet Capulet', date: '2023-07-11T19:03:00', message: 'Come to the balcony' }],
+      messages: [{ id: 411, author: 'Juliet C.', date: '2023-07-11T19:03:00', message: 'Come to the balcony' }],
     },
   ],
   windows: 135,

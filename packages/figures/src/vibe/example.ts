@@ -5,6 +5,9 @@ export const vibe: Vibe = {
   reasons: [
     { kind: 'leading', value: 0.31, emotion: 'love' },
     { kind: 'second', value: 0.19, emotion: 'joy' },
-    { kind: 'messages', value: 4865 },
+    { kind: 'neutral', value: 0.41 },
+    { kind: 'positive', value: 0.47 },
+    { kind: 'negative', value: 0.12 },
+    { kind: 'messages', value: 7660 },
   ],
 }

@@ -21,7 +21,7 @@ export const writingStyle: WritingStyle = {
   },
   people: [
     {
-      person: 'Juliet Capulet',
+      person: 'Juliet C.',
       messages: 4865,
       texts: 4700,
       median_length: 31,

@@ -11,7 +11,6 @@ export type Extremes = Output<Sentiment['peaksValleys']>
 export type ExtremeDay = Extremes['peaks'][number]
 export type Languages = Output<Sentiment['languages']>
 export type Language = Languages['languages'][number]
-export type FingerprintAnswer = Output<Emotion['fingerprint']>
 export type Moods = Output<Emotion['moodTimeline']>
 export type Vibe = Output<Emotion['vibe']>
 export type Highlights = Output<Emotion['highlights']>
