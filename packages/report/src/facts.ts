@@ -28,9 +28,9 @@ export interface Facts {
   calendar: {
     remark: { active_days: number; total_days: number; longest_streak: { days: number; from: string; to: string } } | null
   } | null
-  share: { people: readonly { person: string; messages: number }[] } | null
-  replies: { reply_discipline: Readonly<Record<string, ReplyFacts>>; people: readonly string[] } | null
-  matrix: {
+  messageShare: { people: readonly { person: string; messages: number }[] } | null
+  replyDiscipline: { reply_discipline: Readonly<Record<string, ReplyFacts>>; people: readonly string[] } | null
+  responseMatrix: {
     pairs: readonly { from: string; to: string; replies: number; median_seconds: number | null; p90_seconds: number | null }[]
     total_pairs: number
   } | null
@@ -44,24 +44,26 @@ export interface Facts {
   } | null
   bursts: { bursts: number; people: readonly { person: string; bursts: number; longest: number | null }[] } | null
   streaks: { streaks: readonly { start: string; end: string; days: number; messages: number }[]; total_streaks: number } | null
-  silences: {
+  gaps: {
     cold_streaks: readonly { duration_days: number; message_before: SentFacts; message_after: SentFacts }[]
     total_streaks: number
   } | null
-  caring: { caring_moments: readonly { author: string; date: string; text: string }[] } | null
-  distribution: { positive: number; neutral: number; negative: number; unscored: number } | null
-  monthly: { monthly_sentiment: readonly { month: string; sentiment: number | null; messages: number }[] } | null
-  trend: { overall_trend: 'improving' | 'declining' | 'stable'; average_sentiment: number | null; messages: number } | null
-  extremes: { peaks: readonly ExtremeFacts[]; valleys: readonly ExtremeFacts[] } | null
-  fingerprint: (FingerprintFacts & { people: readonly (FingerprintFacts & { person: string })[] }) | null
-  moods: { timeline: readonly { date: string; mood: EmotionName; intensity: number; messages: number }[] } | null
-  highlights: { highlights: readonly { emotion: EmotionName; author: string; date: string; message: string; score: number }[] } | null
-  sync: { pairs: readonly { a: string; b: string; correlation: number; weeks: number }[] } | null
+  caringMoments: { caring_moments: readonly { author: string; date: string; text: string }[] } | null
+  sentimentDistribution: { positive: number; neutral: number; negative: number; unscored: number } | null
+  monthlySentiment: { monthly_sentiment: readonly { month: string; sentiment: number | null; messages: number }[] } | null
+  sentimentTrend: { overall_trend: 'improving' | 'declining' | 'stable'; average_sentiment: number | null; messages: number } | null
+  peaksValleys: { peaks: readonly ExtremeFacts[]; valleys: readonly ExtremeFacts[] } | null
+  emotionFingerprint: (FingerprintFacts & { people: readonly (FingerprintFacts & { person: string })[] }) | null
+  moodTimeline: { timeline: readonly { date: string; mood: EmotionName; intensity: number; messages: number }[] } | null
+  emotionHighlights: {
+    highlights: readonly { emotion: EmotionName; author: string; date: string; message: string; score: number }[]
+  } | null
+  emotionSync: { pairs: readonly { a: string; b: string; correlation: number; weeks: number }[] } | null
   words: { words: readonly { word: string; count: number; messages: number }[]; total: number; said: number } | null
   emojis: { emojis: readonly { emoji: string; count: number }[]; total: number; said: number } | null
   phrases: { phrases: readonly { phrase: string; count: number; messages: number }[] } | null
-  comparison: { people: readonly { person: string; words: readonly { word: string }[]; emojis: readonly { emoji: string }[] }[] } | null
-  style: {
+  wordComparison: { people: readonly { person: string; words: readonly { word: string }[]; emojis: readonly { emoji: string }[] }[] } | null
+  writingStyle: {
     people: readonly {
       person: string
       texts: number

@@ -21,8 +21,8 @@ const book = (...texts: string[]) => printer.print(favoritesBook(texts.map(writt
 
 test('the free report is one page with a watermark, whatever the chat', async () => {
   const people = Array.from({ length: 1024 }, (_, i) => `Person ${i} with a long name that goes on and on`)
-  const many = someFacts({ share: { people: people.map((person, i) => ({ person, messages: 2000 - i })) } })
-  for (const facts of [someFacts(), many, someFacts({ timeseries: null, heatmap: null, calendar: null, share: null })]) {
+  const many = someFacts({ messageShare: { people: people.map((person, i) => ({ person, messages: 2000 - i })) } })
+  for (const facts of [someFacts(), many, someFacts({ timeseries: null, heatmap: null, calendar: null, messageShare: null })]) {
     const { pages, text } = await readPdf(printer.print(freeReport(facts, someOptions), reportLabels).pdf)
     expect(pages).toHaveLength(1)
     expect(text).toContain('ConvoStat Free')

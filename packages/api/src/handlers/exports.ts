@@ -8,6 +8,7 @@ import { civilDay } from './civil-day.ts'
 import type { Printing } from './printing.ts'
 import type { ReportCalls } from './report-calls.ts'
 import { withLabels } from './report-names.ts'
+import { type ReportedName, reportedFigures } from './reported-figures.ts'
 
 export interface ExportsOptions {
   told: ReportCalls
@@ -29,7 +30,7 @@ export const exportHandlers = ({
     const which = asked ?? context.plan
     if (which === 'pro' && context.plan !== 'pro') throw new Failure('pro_required')
     tooMany(favorites)
-    const real = await (which === 'pro' ? everyFact(told, favorites, context) : fewFacts(told, context))
+    const real = await factsOf(which, told, favorites, context)
     const facts = masked ? await withLabels(real, masked, told, context) : real
     const options = { day: civilDay(now()), paper, isMasked: masked !== false, madeBy }
     const report = which === 'pro' ? fullReport(facts, options) : freeReport(facts, options)
@@ -63,81 +64,19 @@ function unless<T>(codes: readonly FailureCode[], error: unknown, value: T): T {
 const colorsOf = async (told: ReportCalls, context: HandlerContext): Promise<Record<string, number>> =>
   Object.fromEntries((await told.people.list({}, context)).people.map(({ name, color }) => [name, color]))
 
-/** What the report of the Free plan tells. */
-async function fewFacts(told: ReportCalls, context: HandlerContext): Promise<Facts> {
+/** What the report of a plan tells. What only feelings tell is left out where there is no model. */
+async function factsOf(
+  plan: HandlerContext['plan'],
+  told: ReportCalls,
+  favorites: readonly FavoriteFacts[],
+  context: HandlerContext,
+): Promise<Facts> {
+  const figures: Pick<Facts, ReportedName> = await reportedFigures(plan, told, context)
   return {
-    ...nothing,
     overview: await told.overview.get({}, context),
     colors: await colorsOf(told, context),
-    timeseries: await told.charts.timeseries({}, context),
-    calendar: await told.charts.calendar({}, context),
-    share: await told.charts.messageShare({}, context),
+    ...figures,
+    moments: plan === 'pro' ? await told.moments.list({}, context) : null,
+    favorites: plan === 'pro' ? favorites : [],
   }
-}
-
-/** Everything, each as its call answers it. What only feelings tell is left out where there is no model. */
-async function everyFact(told: ReportCalls, favorites: readonly FavoriteFacts[], context: HandlerContext): Promise<Facts> {
-  const { charts, emotion, moments, relationship, sentiment, words } = told
-  const felt = <T>(answer: T | Promise<T>): Promise<T | null> =>
-    Promise.resolve(answer).catch((error: unknown) => unless(['model_unavailable'], error, null))
-  const counted = { all: false }
-  return {
-    ...(await fewFacts(told, context)),
-    heatmap: await charts.heatmap({}, context),
-    replies: await relationship.replyDiscipline({}, context),
-    matrix: await relationship.responseMatrix({}, context),
-    balance: await relationship.balance({}, context),
-    conversations: await relationship.conversations({}, context),
-    bursts: await relationship.bursts({ top_n: 5 }, context),
-    streaks: await relationship.streaks({ top_n: 5 }, context),
-    silences: await relationship.coldStreaks({ top_n: 5 }, context),
-    words: await words.list({ ...counted, top_n: 100 }, context),
-    emojis: await words.emojis({ top_n: 24 }, context),
-    phrases: await words.phrases({ ...counted, top_n: 20 }, context),
-    comparison: await words.compare({ ...counted, top_n: 20 }, context),
-    style: await words.style({}, context),
-    topics: await words.topics({ ...counted, top_n: 20 }, context),
-    distribution: await felt(sentiment.distribution({}, context)),
-    monthly: await felt(sentiment.monthly({}, context)),
-    trend: await felt(sentiment.trend({}, context)),
-    extremes: await felt(sentiment.peaksValleys({ top_n: 3 }, context)),
-    fingerprint: await felt(emotion.fingerprint({}, context)),
-    moods: await felt(emotion.moodTimeline({}, context)),
-    highlights: await felt(emotion.highlights({}, context)),
-    sync: await felt(emotion.sync({}, context)),
-    caring: await felt(relationship.caringMoments({ top_n: 5, varied: true }, context)),
-    moments: await moments.list({}, context),
-    favorites,
-  }
-}
-
-const nothing: Omit<Facts, 'overview' | 'colors'> = {
-  timeseries: null,
-  heatmap: null,
-  calendar: null,
-  share: null,
-  replies: null,
-  matrix: null,
-  balance: null,
-  conversations: null,
-  bursts: null,
-  streaks: null,
-  silences: null,
-  caring: null,
-  distribution: null,
-  monthly: null,
-  trend: null,
-  extremes: null,
-  fingerprint: null,
-  moods: null,
-  highlights: null,
-  sync: null,
-  words: null,
-  emojis: null,
-  phrases: null,
-  comparison: null,
-  style: null,
-  topics: null,
-  moments: null,
-  favorites: [],
 }

@@ -15,7 +15,7 @@ const theirs = new Set(['message', 'text', 'note', 'context'])
 /** The fonts of a report have no other that is as long. */
 const printedBar = '\u2014'
 /** Facts that are nothing but their words. */
-const wordy = new Set(['words', 'phrases', 'comparison', 'topics'])
+const wordy = new Set(['words', 'phrases', 'wordComparison', 'topics'])
 
 /**
  * The same facts with `Person A`, `Person B` and so on, in the order of their colors, wherever a name stands: that shown, those in

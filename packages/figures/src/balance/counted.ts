@@ -15,5 +15,6 @@ export const balance = countedFace('balance')({
     }
   },
   public: none,
+  report: { plan: 'pro', asked: {} },
   tables: [{ within: 'overview.csv', rows: ({ ratio }) => [{ figure: 'balance_ratio', value: ratio }] }],
 })

@@ -22,6 +22,7 @@ export const bursts = countedFace('bursts')({
     }
   },
   public: none,
+  report: { plan: 'pro', asked: { top_n: 5 } },
   tables: [
     table({
       file: 'bursts.csv',

@@ -51,6 +51,7 @@ export const calendar = countedFace('calendar')({
     remark,
     annotations,
   }),
+  report: { plan: 'free', asked: {} },
   // The days are in days.csv.
   tables: none,
 })

@@ -19,6 +19,7 @@ export const caringMoments = countedFace('caringMoments')({
     }
   },
   public: none,
+  report: { plan: 'pro', asked: { top_n: 5, varied: true } },
   tables: [
     table({
       file: 'caring_moments.csv',

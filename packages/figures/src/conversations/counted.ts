@@ -19,6 +19,7 @@ export const conversations = countedFace('conversations')({
     }
   },
   public: none,
+  report: { plan: 'pro', asked: {} },
   tables: [
     table({
       file: 'conversations.csv',

@@ -12,6 +12,7 @@ export const emojis = countedFace('emojis')({
     return { ...list, messages_with_emojis: withEmoji }
   },
   public: none,
+  report: { plan: 'pro', asked: { top_n: 24 } },
   tables: [
     table({
       file: 'emojis.csv',

@@ -12,6 +12,7 @@ export const emotionFingerprint = countedFace('emotionFingerprint')({
     return { ...shown(all), people: people.map(({ person, ...each }) => ({ person, ...shown(each) })) }
   },
   public: none,
+  report: { plan: 'pro', asked: {} },
   tables: [
     table({
       file: 'emotions_by_person.csv',

@@ -17,6 +17,7 @@ export const emotionHighlights = countedFace('emotionHighlights')({
     })),
   }),
   public: none,
+  report: { plan: 'pro', asked: {} },
   tables: [
     table({
       file: 'emotion_highlights.csv',

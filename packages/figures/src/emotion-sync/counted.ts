@@ -11,6 +11,7 @@ export const emotionSync = countedFace('emotionSync')({
     return { pairs, total_pairs: totalPairs }
   },
   public: none,
+  report: { plan: 'pro', asked: {} },
   tables: [
     table({
       file: 'emotional_sync.csv',

@@ -13,6 +13,7 @@ export const gaps = countedFace('gaps')({
     return { cold_streaks: streaks.slice(0, top_n).map((streak) => gap(chat, streak)), total_streaks: streaks.length }
   },
   public: none,
+  report: { plan: 'pro', asked: { top_n: 5 } },
   tables: [
     table({
       file: 'silences.csv',

@@ -29,6 +29,7 @@ export const heatmap = countedFace('heatmap')({
     messages,
     remark,
   }),
+  report: { plan: 'pro', asked: {} },
   tables: [
     table({
       file: 'heatmap.csv',

@@ -22,6 +22,7 @@ export const links = countedFace('links')({
     }
   },
   public: none,
+  report: none,
   tables: [
     table({
       file: 'links.csv',

@@ -42,6 +42,7 @@ export const messageShare = countedFace('messageShare')({
       remark,
     }
   },
+  report: { plan: 'free', asked: {} },
   tables: [
     table({
       file: 'message_share.csv',

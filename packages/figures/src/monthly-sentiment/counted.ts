@@ -13,6 +13,7 @@ export const monthlySentiment = countedFace('monthlySentiment')({
     return { monthly_sentiment: months.map((period) => ({ month: monthOf(period), ...scored(period) })) }
   },
   public: none,
+  report: { plan: 'pro', asked: {} },
   tables: [
     table({
       file: 'sentiment_by_month.csv',

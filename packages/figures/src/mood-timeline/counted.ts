@@ -14,6 +14,7 @@ export const moodTimeline = countedFace('moodTimeline')({
     }
   },
   public: none,
+  report: { plan: 'pro', asked: {} },
   tables: [
     table({
       file: 'emotions_by_month.csv',

@@ -13,6 +13,7 @@ export const peaksValleys = countedFace('peaksValleys')({
     return { peaks: peaks.map(shown), valleys: valleys.map(shown) }
   },
   public: none,
+  report: { plan: 'pro', asked: { top_n: 3 } },
   tables: [
     table({
       file: 'sentiment_days.csv',

@@ -12,6 +12,7 @@ export const phrases = countedFace('phrases')({
     return { ...list, languages: [...list.languages] }
   },
   public: none,
+  report: { plan: 'pro', asked: { top_n: 20 } },
   tables: [
     table({
       file: 'phrases.csv',

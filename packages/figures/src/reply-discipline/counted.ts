@@ -15,6 +15,7 @@ export const replyDiscipline = countedFace('replyDiscipline')({
     }
   },
   public: none,
+  report: { plan: 'pro', asked: {} },
   tables: [
     table({
       file: 'response_times.csv',

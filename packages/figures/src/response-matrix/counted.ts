@@ -12,6 +12,7 @@ export const responseMatrix = countedFace('responseMatrix')({
     return { people, pairs: pairs.map((pair) => ({ from: pair.from, to: pair.to, ...waitsShown(pair) })), total_pairs: totalPairs }
   },
   public: none,
+  report: { plan: 'pro', asked: {} },
   tables: [
     table({
       file: 'response_matrix.csv',

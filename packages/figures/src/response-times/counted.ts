@@ -10,6 +10,7 @@ export const responseTimes = countedFace('responseTimes')({
     return { p50, mean, p75, p90, replies }
   },
   public: none,
+  report: none,
   tables: [
     {
       within: 'overview.csv',

@@ -35,6 +35,7 @@ export const sentimentChart = countedFace('sentimentChart')({
     messages,
     remark,
   }),
+  report: none,
   // The counts are in sentiment.csv.
   tables: none,
 })

@@ -8,6 +8,7 @@ export const sentimentDistribution = countedFace('sentimentDistribution')({
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => distributionOf(chat, feelings, selection),
   public: none,
+  report: { plan: 'pro', asked: {} },
   tables: [
     table({
       file: 'sentiment.csv',

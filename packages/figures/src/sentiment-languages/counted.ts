@@ -14,6 +14,7 @@ export const sentimentLanguages = countedFace('sentimentLanguages')({
     }
   },
   public: none,
+  report: none,
   tables: [
     table({
       file: 'languages.csv',

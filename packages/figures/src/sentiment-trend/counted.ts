@@ -18,6 +18,7 @@ export const sentimentTrend = countedFace('sentimentTrend')({
     }
   },
   public: none,
+  report: { plan: 'pro', asked: {} },
   // The means of months and years have files of their own.
   tables: none,
 })

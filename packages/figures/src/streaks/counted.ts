@@ -15,6 +15,7 @@ export const streaks = countedFace('streaks')({
     }
   },
   public: none,
+  report: { plan: 'pro', asked: { top_n: 5 } },
   tables: [
     table({
       file: 'streaks.csv',

@@ -29,6 +29,7 @@ export const timeseries = countedFace('timeseries')({
     remark,
     annotations,
   }),
+  report: { plan: 'free', asked: {} },
   tables: [
     table({
       file: 'days.csv',

@@ -20,6 +20,7 @@ export const topics = countedFace('topics')({
     }
   },
   public: none,
+  report: { plan: 'pro', asked: { top_n: 20 } },
   tables: [
     table({
       file: 'topics.csv',

@@ -10,6 +10,7 @@ export const vibe = countedFace('vibe')({
     return { vibe: character, reasons }
   },
   public: none,
+  report: none,
   // It is a word about figures that are in other files.
   tables: none,
 })

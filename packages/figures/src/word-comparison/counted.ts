@@ -16,6 +16,7 @@ export const wordComparison = countedFace('wordComparison')({
     }
   },
   public: none,
+  report: { plan: 'pro', asked: { top_n: 20 } },
   tables: [
     table({
       file: 'comparison.csv',

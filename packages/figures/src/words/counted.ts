@@ -13,6 +13,7 @@ export const words = countedFace('words')({
     return { ...list, words: list.words.map(named), languages: [...list.languages] }
   },
   public: none,
+  report: { plan: 'pro', asked: { top_n: 100 } },
   tables: [
     table({
       file: 'words.csv',

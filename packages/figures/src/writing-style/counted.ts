@@ -30,6 +30,7 @@ export const writingStyle = countedFace('writingStyle')({
     }
   },
   public: none,
+  report: { plan: 'pro', asked: {} },
   tables: [
     table({
       file: 'writing_style.csv',

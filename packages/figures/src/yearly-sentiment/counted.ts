@@ -12,6 +12,7 @@ export const yearlySentiment = countedFace('yearlySentiment')({
     return { yearly_sentiment: years.map((period) => ({ year: period.year, ...scored(period) })) }
   },
   public: none,
+  report: none,
   tables: [
     table({
       file: 'sentiment_by_year.csv',

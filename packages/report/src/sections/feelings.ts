@@ -4,7 +4,7 @@ import { type Block, type Line, type Message, type Section, said } from '../mode
 import { colorOf, joined, message, mostPeople, present, shortened, who } from './parts.ts'
 
 export function sentimentSection(facts: Facts): Section | null {
-  const { distribution, monthly, trend, extremes } = facts
+  const { sentimentDistribution: distribution, monthlySentiment: monthly, sentimentTrend: trend, peaksValleys: extremes } = facts
   if (!distribution) return null
   const { positive, neutral, negative, unscored } = distribution
   const scored = positive + neutral + negative
@@ -70,7 +70,7 @@ const called: Record<EmotionName, string> = {
 }
 
 export function emotionSection(facts: Facts): Section | null {
-  const { fingerprint, moods, highlights } = facts
+  const { emotionFingerprint: fingerprint, moodTimeline: moods, emotionHighlights: highlights } = facts
   if (!fingerprint?.emotions) return null
   const strongest = Object.entries(fingerprint.emotions).toSorted((a, b) => b[1] - a[1]) as [EmotionName, number][]
   const [first, second] = strongest
@@ -98,7 +98,7 @@ export function emotionSection(facts: Facts): Section | null {
   }
 }
 
-function peopleTable({ fingerprint }: Facts): Block | null {
+function peopleTable({ emotionFingerprint: fingerprint }: Facts): Block | null {
   const people = fingerprint?.people.filter(({ emotions }) => emotions !== null) ?? []
   if (people.length < 2) return null
   return {
@@ -123,7 +123,7 @@ function peopleTable({ fingerprint }: Facts): Block | null {
 }
 
 /** Runs of months with the same leading emotion, in order. */
-function moodTable(timeline: NonNullable<Facts['moods']>['timeline']): Block {
+function moodTable(timeline: NonNullable<Facts['moodTimeline']>['timeline']): Block {
   const runs: { mood: EmotionName; from: string; to: string; months: number }[] = []
   for (const { date, mood } of timeline) {
     const last = runs.at(-1)
@@ -149,7 +149,7 @@ function moodTable(timeline: NonNullable<Facts['moods']>['timeline']): Block {
 }
 
 /** Whose moods move together. */
-export function syncLine({ sync }: Facts): Line | null {
+export function syncLine({ emotionSync: sync }: Facts): Line | null {
   const strongest = sync?.pairs.toSorted((a, b) => b.correlation - a.correlation)[0]
   if (!strongest) return null
   const how =

@@ -14,7 +14,7 @@ const said = (line: Line | null | undefined): string =>
     .replaceAll('\u00a0', ' ')
 
 const shares = (y: number[]): string =>
-  said(peopleSection(someFacts({ share: { people: y.map((messages, i) => ({ person: names[i]!, messages })) } }))?.lead)
+  said(peopleSection(someFacts({ messageShare: { people: y.map((messages, i) => ({ person: names[i]!, messages })) } }))?.lead)
 
 const replies = (medians: number[], hasSeconds: boolean): string => {
   const facts = someFacts()
@@ -27,7 +27,7 @@ const replies = (medians: number[], hasSeconds: boolean): string => {
     repliesSection({
       ...facts,
       overview: { ...facts.overview, import: { ...facts.overview.import, has_seconds: hasSeconds } },
-      replies: { people, reply_discipline: Object.fromEntries(discipline) } as Facts['replies'],
+      replyDiscipline: { people, reply_discipline: Object.fromEntries(discipline) } as Facts['replyDiscipline'],
     })?.lead,
   )
 }

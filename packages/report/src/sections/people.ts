@@ -6,8 +6,8 @@ import { colorOf, joined, mostPeople, present, who } from './parts.ts'
 
 export function peopleSection(facts: Facts): Section | null {
   const share = shareBars(facts)
-  if (!share || !facts.share) return null
-  const { people } = facts.share
+  if (!share || !facts.messageShare) return null
+  const { people } = facts.messageShare
   const all = people.reduce((sum, { messages }) => sum + messages, 0)
   const most = people[0]!.messages
   return {
@@ -42,8 +42,8 @@ function all(people: readonly string[]): Line {
 }
 
 export function shareBars(facts: Facts): Block | null {
-  if (!facts.share) return null
-  const { people } = facts.share
+  if (!facts.messageShare) return null
+  const { people } = facts.messageShare
   const all = people.reduce((sum, { messages }) => sum + messages, 0)
   if (all === 0) return null
   return {
@@ -59,7 +59,7 @@ export function shareBars(facts: Facts): Block | null {
   }
 }
 
-function styleTable({ style }: Facts): Block | null {
+function styleTable({ writingStyle: style }: Facts): Block | null {
   if (!style || style.people.length === 0) return null
   const part = (value: number | null) => (value === null ? '–' : percent(value))
   return {
@@ -87,7 +87,7 @@ function styleTable({ style }: Facts): Block | null {
 }
 
 export function repliesSection(facts: Facts): Section | null {
-  const { replies, overview } = facts
+  const { replyDiscipline: replies, overview } = facts
   const people = replies?.people.filter((person) => (replies.reply_discipline[person]?.total_replies ?? 0) > 0) ?? []
   if (!replies || people.length === 0) return null
   const of = (person: string) => replies.reply_discipline[person]!
@@ -150,7 +150,7 @@ export function repliesSection(facts: Facts): Section | null {
   }
 }
 
-function matrixTable({ matrix, overview }: Facts): Block | null {
+function matrixTable({ responseMatrix: matrix, overview }: Facts): Block | null {
   if (!matrix || matrix.pairs.length < 3) return null
   return {
     kind: 'table',

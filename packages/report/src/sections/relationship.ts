@@ -6,7 +6,7 @@ import { syncLine } from './feelings.ts'
 import { joined, message, mostPeople, names, present, shortened, who } from './parts.ts'
 
 export function relationshipSection(facts: Facts): Section | null {
-  const { conversations, silences, caring, streaks, bursts } = facts
+  const { conversations, gaps: silences, caringMoments: caring, streaks, bursts } = facts
   if (!conversations || conversations.conversations === 0) return null
   const { longest } = conversations
   const sync = syncLine(facts)
@@ -70,7 +70,7 @@ function opensTable({ conversations, bursts }: Facts): Block | null {
 function silenceCards(facts: Facts): Block {
   return {
     kind: 'cards',
-    cards: facts.silences!.cold_streaks.map(({ duration_days, message_before, message_after }) => ({
+    cards: facts.gaps!.cold_streaks.map(({ duration_days, message_before, message_after }) => ({
       title: inDays(duration_days * DAY),
       when: day(message_before.date),
       lines: [joined('Before it, ', who(message_before.author), ' wrote: “', said(shortened(message_before.message, 90)), '”')],

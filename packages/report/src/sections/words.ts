@@ -48,7 +48,7 @@ export function wordsSection(facts: Facts): Section | null {
   }
 }
 
-function comparisonTable({ comparison }: Facts): Block | null {
+function comparisonTable({ wordComparison: comparison }: Facts): Block | null {
   const people = comparison?.people.filter(({ words, emojis }) => words.length + emojis.length > 0) ?? []
   if (people.length < 2) return null
   const list = (items: readonly string[]): Line => items.flatMap((item, place) => (place > 0 ? [', ', said(item)] : [said(item)]))
