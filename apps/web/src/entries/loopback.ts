@@ -1,4 +1,5 @@
 import { ollama, serveLocalModel, usualAddress } from '@convostat/api/connect-local-model'
+import type { LocalModelStatus } from '@convostat/api/local-model'
 import type { LoopbackAsked, LoopbackSaid } from '#data/local-model/worker-messages.ts'
 
 /**
@@ -15,12 +16,17 @@ const models = ollama({
       () => false,
     ),
 })
+/** The look under way. A newer one ends it, as a browser opens only a few connections to one address. */
+let looking = new AbortController()
 const tell = (said: LoopbackSaid) => postMessage(said)
 
 addEventListener('message', ({ data }: MessageEvent<LoopbackAsked>) => {
   if ('check' in data) {
     const { check, isPatient, wished } = data
-    void models.check(AbortSignal.timeout(isPatient ? 120_000 : 8_000), wished).then(
+    looking.abort()
+    looking = new AbortController()
+    const found = (status: LocalModelStatus) => tell({ check, status, isPart: true })
+    void models.check(looking.signal, { wished, listMs: isPatient ? 120_000 : 8_000, found }).then(
       (status) => tell({ check, status }),
       () => tell({ check, status: null }),
     )

@@ -17,6 +17,8 @@ export interface LocalModelStatus {
   readonly reason: LocalModelReason | null
   /** Models that are installed and could not be opened. */
   readonly failed?: readonly string[]
+  /** Models that are installed and did not answer in time. */
+  readonly unanswered?: readonly string[]
   /** How many more are installed that were not looked at. */
   readonly left?: number
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ollama } from './ollama.ts'
+import { type Looking, ollama } from './ollama.ts'
 import { ownLocalModels } from './own-local-models.ts'
 
 // Which models are looked at, and for how long, with a clock of the test's own.
@@ -10,7 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-type Shown = 'answers' | 'hangs' | number
+/** A number is that of milliseconds after which it answers. */
+type Shown = 'answers' | 'hangs' | 'fails' | 'gone' | number
 
 /** A program with these models. Whatever hangs ends only where it is aborted, as a real request does. */
 function program(models: Readonly<Record<string, Shown>>) {
@@ -33,8 +35,10 @@ function program(models: Readonly<Record<string, Shown>>) {
     try {
       const how = models[model]
       if (how === 'hangs') await hanging(init.signal as AbortSignal)
-      else await new Promise((resolve) => setTimeout(resolve, 10))
-      return how === 'answers' ? Response.json({ capabilities: ['completion'] }) : new Response(null, { status: Number(how) })
+      const answered = new Promise((resolve) => setTimeout(resolve, typeof how === 'number' ? how : 10))
+      await Promise.race([answered, hanging(init.signal as AbortSignal)])
+      if (how === 'fails' || how === 'gone') return new Response(null, { status: how === 'gone' ? 404 : 500 })
+      return Response.json({ capabilities: ['completion'] })
     } finally {
       seen.running--
     }
@@ -46,9 +50,9 @@ const many = (how: Shown, count: number, name: string) => Object.fromEntries(Arr
 const never = new AbortController().signal
 
 /** What it finds, and after how many milliseconds. */
-async function found({ client }: ReturnType<typeof program>, signal = never) {
+async function found({ client }: ReturnType<typeof program>, signal = never, looking: Looking = {}) {
   const began = Date.now()
-  const checked = client.check(signal).then(
+  const checked = client.check(signal, looking).then(
     (status) => ({ ...status, after: Date.now() - began }),
     (error: unknown) => ({ error, after: Date.now() - began }),
   )
@@ -56,17 +60,74 @@ async function found({ client }: ReturnType<typeof program>, signal = never) {
   return checked
 }
 
-test('a model that says nothing is given up after two seconds, all of them together after four, and those that answered are used', async () => {
-  expect(await found(program({ silent: 'hangs', good: 'answers' }))).toMatchObject({
-    model: { name: 'good' },
-    failed: ['silent'],
-    after: 2000,
+test('a model that says nothing is given up after two seconds, and those that answered are heard before', async () => {
+  const heard: (string[] | number)[] = []
+  const one = program({ silent: 'hangs', good: 'answers', slow: 1500 })
+  const began = Date.now()
+  const status = await found(one, never, {
+    found: ({ models, unanswered }) =>
+      heard.push(
+        models.map(({ name }) => name),
+        Date.now() - began,
+        unanswered?.length ?? 0,
+      ),
   })
+  // The silent one was waited for once more after all others had their turn.
+  expect(status).toMatchObject({ models: [{ name: 'good' }, { name: 'slow' }], unanswered: ['silent'], after: 2250 })
+  expect(status).not.toHaveProperty('failed')
+  expect(heard.slice(0, 3)).toEqual([['good'], 250, 0])
+  expect(heard.slice(-3)).toEqual([['good', 'slow'], 2250, 1])
   const names = Object.keys(many('hangs', 50, 'silent'))
-  const rest = await found(program({ ...many('answers', 3, 'good'), ...many('hangs', 50, 'silent') }))
-  expect(rest).toMatchObject({ models: [{ name: 'good0' }, { name: 'good1' }, { name: 'good2' }], failed: names, after: 4000 })
-  // Those that nobody came to are named, too: none of them is said not to be installed.
-  expect(await found(program(many('hangs', 50, 'silent')))).toMatchObject({ reason: 'models_failed', failed: names, after: 4000 })
+  const rest = await found(program({ ...many('hangs', 50, 'silent'), ...many('answers', 3, 'good') }))
+  expect(rest).toMatchObject({ models: [{ name: 'good0' }, { name: 'good1' }, { name: 'good2' }], unanswered: names })
+  expect(await found(program(many('hangs', 50, 'silent')))).toMatchObject({ reason: 'models_failed', unanswered: names })
+})
+
+test('every good model is offered, whatever others hang or fail, in any order', async () => {
+  const model = fc.oneof(fc.constant('hangs' as const), fc.constant('answers' as const), fc.constant('fails' as const), fc.nat(1900))
+  const property = fc.asyncProperty(
+    fc.array(fc.tuple(model, fc.nat(20)), { minLength: 1, maxLength: 12 }),
+    fc.option(fc.nat(99)),
+    async (runs, chosen) => {
+      // Runs of one kind, as many as are looked at.
+      const kinds = runs.flatMap(([how, times]) => Array.from({ length: times }, () => how)).slice(0, 100)
+      const models = Object.fromEntries(kinds.map((how, i) => [`m${i}`, how]))
+      const named = (is: (how: Shown) => boolean) => Object.keys(models).filter((name) => is(models[name]))
+      const good = named((how) => how === 'answers' || typeof how === 'number')
+      const wished = chosen !== null && `m${chosen}` in models ? `m${chosen}` : null
+      const heard: string[][] = []
+      const status = await found(program(models), never, { wished, found: (part) => heard.push(part.models.map(({ name }) => name)) })
+      if ('error' in status) throw status.error
+      expect(status.models.map(({ name }) => name)).toEqual(good)
+      expect(status.unanswered ?? []).toEqual(named((how) => how === 'hangs'))
+      expect(status.failed ?? []).toEqual(named((how) => how === 'fails'))
+      expect(status.after).toBeLessThanOrEqual(40_000)
+      // What was offered stays offered, and nothing is before the one that is wished for.
+      for (const [i, names] of heard.entries()) {
+        expect(heard.slice(0, i).flat()).toSatisfy((before: string[]) => before.every((name) => names.includes(name)))
+        if (wished !== null && good.includes(wished)) expect(names).toContain(wished)
+      }
+    },
+  )
+  await fc.assert(property, {
+    numRuns: 60,
+    examples: [
+      [
+        [
+          ['hangs', 20],
+          ['answers', 1],
+        ],
+        null,
+      ],
+      [
+        [
+          ['hangs', 99],
+          ['answers', 1],
+        ],
+        null,
+      ],
+    ],
+  })
 })
 
 test('models are looked at a few at a time: neither one after the other nor all at once', async () => {
@@ -77,10 +138,10 @@ test('models are looked at a few at a time: neither one after the other nor all 
 
 test('what is deleted while it is looked for is not said to fail, and a name that is too long is not asked for', async () => {
   const long = 'm'.repeat(201)
-  const those = program({ gone: 404, [long]: 'answers', ['n'.repeat(200)]: 'answers', broken: 500 })
+  const those = program({ gone: 'gone', [long]: 'answers', ['n'.repeat(200)]: 'answers', broken: 'fails' })
   expect(await found(those)).toMatchObject({ models: [{ name: 'n'.repeat(200) }], failed: ['broken'] })
   expect(those.seen.asked).not.toContain(long)
-  expect(await found(program({ gone: 404 }))).toMatchObject({ reason: 'no_model' })
+  expect(await found(program({ gone: 'gone' }))).toMatchObject({ reason: 'no_model' })
 })
 
 test('a look that is stopped ends at once with what is known by then, and asks nothing more', async () => {
@@ -102,14 +163,22 @@ test('a program that does not answer the question for its models is one that is 
   const hanging = ollama({
     fetch: (_, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
   })
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
-    const ended = new AbortController()
-    setTimeout(() => ended.abort(new Error('too slow')), after)
-    return ended.signal
-  })
   const status = ownLocalModels(hanging).status()
   await vi.advanceTimersByTimeAsync(5000)
   expect(await status).toMatchObject({ reason: 'not_running', model: null })
+})
+
+test('a server answers within five seconds with what it knows by then, and uses what it learns later', async () => {
+  const those = program({ ...many('hangs', 99, 'silent'), slow: 1900 })
+  const models = ownLocalModels(those.client)
+  const now = models.status()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await now).toMatchObject({ reason: 'models_failed' })
+  const named = models.model('slow')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect((await named)?.name).toBe('slow')
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(await models.status()).toMatchObject({ model: { name: 'slow' } })
 })
 
 test('no request carries a cookie, is kept, or follows to another place', async () => {

@@ -111,14 +111,19 @@ test('whoever stops listening ends the answer there, before it has begun as well
 
 test('a model that cannot be opened, or says nothing, is named and blocks no other; where all fail that is the reason', async () => {
   standIn.set({ models: [{ name: 'broken', fails: 500 }, { name: 'silent', fails: 'silent' }, { name: 'llama3.2:latest' }] })
-  expect(await client().check(never)).toMatchObject({ reason: null, model: { name: 'llama3.2:latest' }, failed: ['broken', 'silent'] })
+  expect(await client().check(never)).toMatchObject({
+    reason: null,
+    model: { name: 'llama3.2:latest' },
+    failed: ['broken'],
+    unanswered: ['silent'],
+  })
   standIn.set({ models: [{ name: 'broken', fails: 500 }] })
   expect(await client().check(never)).toMatchObject({ reason: 'models_failed', model: null, failed: ['broken'] })
 })
 
 test('of ten thousand models so many are looked at, with the one that is wished for', async () => {
   standIn.set({ models: Array.from({ length: 10_000 }, (_, n) => ({ name: `m${n}` })) })
-  const { models, left } = await client().check(never, 'm5000')
+  const { models, left } = await client().check(never, { wished: 'm5000' })
   expect([models.length, left, models.at(-1)?.name]).toEqual([100, 9900, 'm5000'])
   expect(standIn.requests).toHaveLength(101)
 })

@@ -13,12 +13,21 @@ export const usualAddress = 'http://127.0.0.1:11434'
 export interface Ollama {
   /**
    * The models that are installed, run on this computer and can talk, the newest of them and the one that is wished for; or why none
-   * is available. One that fails takes nothing from the others. Aborted, it answers at once with what it knows by then, and throws
-   * nothing but the signal's reason where it does not even have their list.
+   * is available. One that fails or hangs takes nothing from the others. Aborted, it answers at once with what it knows by then, and
+   * throws nothing but the signal's reason where it does not even have their list.
    */
-  check(signal: AbortSignal, wished?: string | null): Promise<LocalModelStatus>
+  check(signal: AbortSignal, looking?: Looking): Promise<LocalModelStatus>
   /** Throws where it cannot be reached, refuses, or stops before it is done. Ends at once where the signal is aborted. */
   chat(model: string, request: ModelRequest): AsyncGenerator<ModelPiece, void>
+}
+
+export interface Looking {
+  /** The model that is asked about first. */
+  wished?: string | null
+  /** How long their list is waited for, in milliseconds. */
+  listMs?: number
+  /** Hears what can be used already, while others still keep us waiting. */
+  found?(soFar: LocalModelStatus): void
 }
 
 export interface OllamaOptions {
@@ -33,9 +42,12 @@ export interface OllamaOptions {
 const MOST_MODELS = 100
 /** So many at a time: a browser opens no more connections to one address. */
 const AT_A_TIME = 6
-/** One that says nothing is given up after so long, and all of them together, in milliseconds. */
+/**
+ * Each is waited for briefly first, and those that did not answer again at the end, longer, in milliseconds: those that hang occupy
+ * every connection, and would keep a good one behind them waiting. All together end within 40 seconds: six at a time, 17 times both.
+ */
+const FIRST_MS = 250
 const ONE_MODEL_MS = 2000
-const ALL_MODELS_MS = 4000
 /** A longer name cannot be asked for. */
 const LONGEST_NAME = 200
 
@@ -50,65 +62,81 @@ export function ollama({ fetch, address = usualAddress, answers = async () => fa
     return (await response.json()) as T
   }
 
-  async function check(signal: AbortSignal, wished: string | null = null): Promise<LocalModelStatus> {
+  async function check(signal: AbortSignal, { wished = null, listMs, found }: Looking = {}): Promise<LocalModelStatus> {
+    const list = within(signal, listMs)
     try {
-      const { models } = await asked<Partial<ListResponse>>('/api/tags', null, signal)
+      const { models } = await asked<Partial<ListResponse>>('/api/tags', null, list.signal)
+      list.end()
       const names = Array.isArray(models) ? namesOf(models) : []
       const looked = names.slice(0, MOST_MODELS)
       if (wished !== null && names.length > MOST_MODELS && names.includes(wished) && !looked.includes(wished))
         looked[MOST_MODELS - 1] = wished
       const left = names.length - looked.length
-      return { ...(await lookedAt(looked, signal)), ...(left > 0 && { left }) }
+      const withLeft = (status: LocalModelStatus) => ({ ...status, ...(left > 0 && { left }) })
+      return withLeft(await lookedAt(looked, { signal, wished, found: (soFar) => found?.(withLeft(soFar)) }))
     } catch (error) {
-      signal.throwIfAborted()
+      list.signal.throwIfAborted()
       // 403 is what it says to a page that OLLAMA_ORIGINS does not name; a browser shows that answer to nobody.
       if (error instanceof Refused && error.status === 403) return unavailable('origin_not_allowed')
-      return unavailable((await answers(signal)) ? 'origin_not_allowed' : 'not_running')
+      return unavailable((await answers(list.signal)) ? 'origin_not_allowed' : 'not_running')
+    } finally {
+      list.end()
     }
   }
 
-  /** What is known of these models, a few at a time, within the time that there is. */
-  async function lookedAt(names: readonly string[], signal: AbortSignal): Promise<LocalModelStatus> {
-    const known: (InstalledModel | 'silent' | 'failed' | undefined)[] = []
-    const all = new AbortController()
-    const end = () => all.abort()
-    const timer = setTimeout(end, ALL_MODELS_MS)
-    signal.addEventListener('abort', end)
-    let next = 0
+  /** What is known of these models, asked a few at a time. */
+  async function lookedAt(names: readonly string[], { signal, wished, found }: LookingAt): Promise<LocalModelStatus> {
+    const known: (Known | undefined)[] = []
+    const queue = names.map((name, i) => ({ name, i, ms: name === wished ? ONE_MODEL_MS : FIRST_MS }))
+    queue.sort((a, b) => b.ms - a.ms)
+    const those = (how: Known) => names.filter((_, i) => known[i] === how)
+    const soFar = (): LocalModelStatus => {
+      const models = names.flatMap((_, i) => {
+        const each = known[i]
+        return typeof each === 'object' ? [each] : []
+      })
+      const [failed, unanswered] = [those('failed'), those('unanswered')]
+      const trouble = { ...(failed.length > 0 && { failed }), ...(unanswered.length > 0 && { unanswered }) }
+      const [first = null] = models
+      if (first) return { model: first, models, reason: null, ...trouble }
+      return { ...unavailable(failed.length + unanswered.length > 0 ? 'models_failed' : 'no_model'), ...trouble }
+    }
+    let isLong = false
+    const wishedAt = wished === null ? -1 : names.indexOf(wished)
+    // Until the one that is wished for is known no other takes its place; where all answer soon, the end is heard soon enough.
+    const isHeard = () =>
+      isLong && !signal.aborted && (wishedAt < 0 || known[wishedAt] !== undefined) && known.some((each) => typeof each === 'object')
     const work = async () => {
-      while (next < names.length && !all.signal.aborted) {
-        const i = next++
-        known[i] = await installed(names[i], all.signal)
+      for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
+        const { name, i, ms } = next
+        const how = await installed(name, signal, ms)
+        if (how === 'unanswered' && ms < ONE_MODEL_MS && !signal.aborted) {
+          isLong = true
+          queue.push({ name, i, ms: ONE_MODEL_MS })
+        } else known[i] = how
+        if (isHeard()) found(soFar())
       }
     }
     await Promise.all(Array.from({ length: AT_A_TIME }, work))
-    clearTimeout(timer)
-    signal.removeEventListener('abort', end)
-    const models = names.flatMap((_, i) => (typeof known[i] === 'object' ? [known[i]] : []))
-    const failed = names.filter((_, i) => known[i] === 'failed' || known[i] === undefined)
-    const [first = null] = models
-    const trouble = failed.length > 0 ? { failed } : {}
-    if (first) return { model: first, models, reason: null, ...trouble }
-    return { ...unavailable(failed.length > 0 ? 'models_failed' : 'no_model'), ...trouble }
+    // Nobody came to these before it was stopped.
+    for (const i of names.keys()) known[i] ??= 'unanswered'
+    return soFar()
   }
 
   /** What is to be known of a model before it is asked: silent where it cannot talk, failed where it cannot be opened. */
-  async function installed(name: string, all: AbortSignal): Promise<InstalledModel | 'silent' | 'failed'> {
-    const one = new AbortController()
-    const end = () => one.abort()
-    const timer = setTimeout(end, ONE_MODEL_MS)
-    all.addEventListener('abort', end)
+  async function installed(name: string, all: AbortSignal, ms: number): Promise<Known> {
+    const one = within(all, ms)
     try {
       const shown = await asked<Partial<ShowResponse> & Remote>('/api/show', { model: name }, one.signal)
       const capabilities = Array.isArray(shown.capabilities) ? shown.capabilities : null
       if (!runsHere({ name, ...shown }) || (capabilities && !capabilities.includes('completion'))) return 'silent'
       return { name, contextLength: contextLengthOf(shown), hasTools: capabilities?.includes('tools') ?? false }
     } catch (error) {
+      if (one.signal.aborted) return 'unanswered'
       // Deleted since the list was made.
       return error instanceof Refused && error.status === 404 ? 'silent' : 'failed'
     } finally {
-      clearTimeout(timer)
-      all.removeEventListener('abort', end)
+      one.end()
     }
   }
 
@@ -145,6 +173,28 @@ export function ollama({ fetch, address = usualAddress, answers = async () => fa
   }
 
   return { check, chat }
+}
+
+type Known = InstalledModel | 'silent' | 'failed' | 'unanswered'
+
+interface LookingAt {
+  signal: AbortSignal
+  wished: string | null
+  found: (soFar: LocalModelStatus) => void
+}
+
+/** Aborted with the signal, or after so many milliseconds; `end` ends the waiting. */
+function within(signal: AbortSignal, ms?: number) {
+  const one = new AbortController()
+  const abort = () => one.abort(signal.reason)
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort)
+  const timer = ms === undefined ? undefined : setTimeout(() => one.abort(new Error('no answer in time')), ms)
+  const end = () => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+  return { signal: one.signal, end }
 }
 
 /** Neither cookies nor whatever else; no other place that it may send one to. */

@@ -4,6 +4,7 @@ import { say } from '#messages/index.ts'
 import { later } from '#ui/lazy.ts'
 import { Opener } from '#ui/opener.tsx'
 import { screens } from '../screens.ts'
+import { BarLabel } from './bar-label.tsx'
 
 const MoreShown = later(async () => (await import('./more-shown.tsx')).MoreShown)
 
@@ -16,7 +17,7 @@ export function MoreSheet({ className }: { className: string }) {
       trigger={
         <button type="button" className={className} aria-current={others.some((each) => each.path === path) ? 'page' : undefined}>
           <Ellipsis className="size-5" aria-hidden="true" />
-          {say.nav.more}
+          <BarLabel text={say.nav.more} />
         </button>
       }
     >

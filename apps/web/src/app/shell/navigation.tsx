@@ -11,6 +11,7 @@ import { Logo } from '#ui/logo.tsx'
 import { ThemeToggle } from '#ui/theme-toggle.tsx'
 import { PaletteButton } from '../command-palette/palette-button.tsx'
 import { barOrder, screens } from '../screens.ts'
+import { BarLabel } from './bar-label.tsx'
 import { LocalModelMark } from './local-model-mark.tsx'
 import { MoreSheet } from './more-sheet.tsx'
 
@@ -77,19 +78,20 @@ export function BottomBar() {
       aria-label={say.nav.screens}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
+      {/* Each as wide as its label needs: five equal ones on a phone of 360 pixels leave the longest no margin. */}
       <ul className="mx-auto flex max-w-md">
         {screens
           .filter(({ place }) => place === 'bar')
           .sort((a, b) => barOrder.indexOf(a.path) - barOrder.indexOf(b.path))
           .map(({ path, title, short, Icon }) => (
-            <li key={path} className="min-w-0 flex-1">
+            <li key={path} className="min-w-0 flex-auto">
               <Link to={path} className={barLook} aria-label={short && title}>
                 <Icon className="size-5" aria-hidden="true" />
-                {short ?? title}
+                <BarLabel text={short ?? title} />
               </Link>
             </li>
           ))}
-        <li className="min-w-0 flex-1">
+        <li className="min-w-0 flex-auto">
           <MoreSheet className={barLook} />
         </li>
       </ul>
@@ -98,7 +100,7 @@ export function BottomBar() {
 }
 
 const barLook =
-  'flex min-h-16 w-full flex-col items-center justify-center gap-1 border-t-3 border-transparent text-sm text-ink-soft outline-offset-[-4px] aria-[current=page]:border-wax aria-[current=page]:font-semibold aria-[current=page]:text-ink data-[state=open]:text-ink'
+  'flex min-h-16 w-full flex-col items-center justify-center gap-1 border-t-3 border-transparent px-0.5 text-sm text-ink-soft outline-offset-[-4px] aria-[current=page]:border-wax aria-[current=page]:font-semibold aria-[current=page]:text-ink data-[state=open]:text-ink'
 
 /** Who reads the chat, and the way to see it for oneself: in sight on a desk, at the end of the screen on a phone. */
 export function Reader() {

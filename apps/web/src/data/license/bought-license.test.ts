@@ -3,7 +3,7 @@ import { newLicenseId } from '@convostat/license'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createWorld } from '#testing/license-profile.ts'
 import { day, noon } from '#testing/licenses.ts'
-import { keptFileOf, openedLicense, settleLicense } from './bought-license.ts'
+import { isProByAnother, keptFileOf, openedLicense, settleLicense } from './bought-license.ts'
 import type { LicenseKeeper } from './license-keeper.ts'
 
 const engine = vi.hoisted(() => ({ kind: 'browser' }))
@@ -50,6 +50,20 @@ test('another license that is Pro stays until it is wished otherwise', async () 
   expect(keptId()).toBe(old)
   expect(await settleLicense(file, { isInstead: true })).toEqual({ state: 'active' })
   expect(keptId()).toBe(next)
+})
+
+test('whether Pro is on by another license: not by this one, none, or one that has ended', async () => {
+  const [over, other] = [
+    await issuer.text({ lid: newLicenseId() }),
+    await issuer.text({ lid: newLicenseId(), period_end: noon + 10 * day, exp: noon + 13 * day }),
+  ]
+  expect(await isProByAnother(over)).toBe(false)
+  here.keeper = (await activated('a', other)).keeper
+  expect(await isProByAnother(over)).toBe(true)
+  expect(await isProByAnother(other)).toBe(false)
+  expect(await isProByAnother('no license')).toBe(false)
+  vi.setSystemTime((noon + 60 * day) * 1000)
+  expect(await isProByAnother(over)).toBe(false)
 })
 
 test('of another that is Pro the end of what was paid for is said, as in Settings; in its days of grace their end', async () => {

@@ -53,6 +53,18 @@ async function otherPro(lid: string) {
   return status?.is_pro ? { licensee: status.licensee, expires: endShown(status) } : null
 }
 
+/** Whether a license other than this one is Pro here. Never throws. */
+export async function isProByAnother(file: string): Promise<boolean> {
+  try {
+    const { keeper, trust } = licenseHere()
+    const { lid } = await openLicense(readLicense(file), trust)
+    await keeper.read()
+    return (await otherPro(lid)) !== null
+  } catch {
+    return false
+  }
+}
+
 /** What a license says; null where it is none of this server's. */
 export async function openedLicense(file: string): Promise<LicensePayload | null> {
   try {

@@ -43,9 +43,9 @@ function page({
     },
   }
   const store = createLocalModel(places)
-  const answer = async (status: Extract<LoopbackSaid, { check: number }>['status']) => {
+  const answer = async (status: Extract<LoopbackSaid, { check: number }>['status'], isPart?: true) => {
     const last = state.asked.findLast((asked) => 'check' in asked)
-    said({ check: last?.check ?? 0, status })
+    said({ check: last?.check ?? 0, status, ...(isPart && { isPart }) })
     await vi.waitFor(() => expect(store.view().isConnecting).toBe(false))
   }
   return { store, state, kept, answer, break: () => broke() }
@@ -88,10 +88,36 @@ test('while it is not there and a chat is open it is looked for again and again,
   store.setChatOpen(true)
   await vi.waitFor(() => expect(state.asked).toHaveLength(2))
   expect(state.ticks).toHaveLength(1)
+  // A look that goes on is not begun again.
+  state.ticks[0]()
+  await settled()
+  expect(state.asked).toHaveLength(2)
+  await answer({ model: null, models: [], reason: 'not_running' })
   state.ticks[0]()
   await vi.waitFor(() => expect(state.asked).toHaveLength(3))
   await answer(ready('a'))
   expect(state.ticks).toHaveLength(0)
+})
+
+test('models are offered as they answer, and a later look takes none away before it has ended', async () => {
+  const { store, answer, state } = page()
+  store.setChatOpen(true)
+  store.connect()
+  await answer(ready('b'), true)
+  expect(store.view()).toMatchObject({ isConnecting: false, reason: null, model: 'b' })
+  expect(state.ticks).toHaveLength(0)
+  await answer(ready('a', 'b'), true)
+  expect(store.view()).toMatchObject({ model: 'a' })
+  store.choose('b')
+  await answer({ ...ready('a', 'b'), unanswered: ['c'] })
+  expect(store.view()).toMatchObject({ model: 'b', unanswered: ['c'] })
+  store.check()
+  await vi.waitFor(() => expect(state.asked).toHaveLength(2))
+  await answer(ready('a'), true)
+  expect(store.view()).toMatchObject({ model: 'b', unanswered: ['c'] })
+  await answer(ready('a'))
+  expect(store.view()).toMatchObject({ model: 'a' })
+  expect(store.view()).not.toHaveProperty('unanswered')
 })
 
 test('without a click nobody is asked for permission, and a no is told apart from a program that does not run', async () => {

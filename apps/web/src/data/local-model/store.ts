@@ -14,8 +14,9 @@ export interface LocalModelView {
   model: string | null
   /** All that can be chosen from. */
   models: readonly InstalledModel[]
-  /** Those that could not be opened, and how many more there are that are not listed. */
+  /** Those that could not be opened, those that did not answer, and how many more there are that are not listed. */
   failed?: readonly string[]
+  unanswered?: readonly string[]
   left?: number
 }
 
@@ -78,14 +79,19 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
   let isChatOpen = false
   let stopPolling: (() => void) | null = null
   let checks = 0
+  /** The look, begun without a click, that has not ended yet. */
+  let looking: number | null = null
+  /** The look of which a part is shown. */
+  let inPart: number | null = null
   /** What the engine is to hear next of its way to the models: nothing, a new one, or that it ended. */
   let port: 'kept' | 'wanted' | 'ended' = 'kept'
   const hearing = new Set<() => void>()
   const borrowing = { status: () => {}, port: () => {} }
 
   function viewOf(): LocalModelView {
-    const { model, models, reason, failed, left } = chosen(status)
-    return { isOn, isConnecting, reason, model: model?.name ?? null, models, ...(failed && { failed }), ...(left && { left }) }
+    const { model, models, reason, failed, unanswered, left } = chosen(status)
+    const others = { ...(failed && { failed }), ...(unanswered && { unanswered }), ...(left && { left }) }
+    return { isOn, isConnecting, reason, model: model?.name ?? null, models, ...others }
   }
 
   /** The one that was chosen, where it is still installed. */
@@ -108,7 +114,7 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
 
   function poll(): void {
     const isNeeded = isOn && isChatOpen && status.reason !== null
-    if (isNeeded && !stopPolling) stopPolling = every(POLL_SECONDS, () => check())
+    if (isNeeded && !stopPolling) stopPolling = every(POLL_SECONDS, () => looking !== checks && check())
     if (!isNeeded && stopPolling) {
       stopPolling()
       stopPolling = null
@@ -133,6 +139,14 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
       if ('failed' in said) return check()
       // An older look says nothing any more.
       if (said.check !== checks) return
+      if (!said.isPart) {
+        looking = null
+        inPart = null
+        return void found(said.status)
+      }
+      // What is known of an earlier look, of all models, is not given up for a part.
+      if (status.reason === null && inPart !== checks) return
+      inPart = checks
       void found(said.status)
     })
     opened.broke(() => {
@@ -165,7 +179,10 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
       if (given === 'prompt' && isConnecting) return
       checks++
       if (given === 'prompt') return show(off('not_connected'))
-      if (given !== 'denied') return open().postMessage({ check: checks, isPatient: false, ...wish() })
+      if (given !== 'denied') {
+        looking = checks
+        return open().postMessage({ check: checks, isPatient: false, ...wish() })
+      }
       isConnecting = false
       show(off('permission_denied'))
     })

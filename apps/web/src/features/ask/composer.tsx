@@ -72,9 +72,10 @@ export function Composer({ field, typed, onType, isAsking, onAsk, onStop, left }
             </Button>
           )}
         </div>
-        <p id={`${id}-about`} className="mt-1.5 flex flex-wrap justify-between gap-x-4 px-1 text-ink-faint text-sm empty:hidden">
-          <span className="hidden [@media(hover:hover)]:inline">{words.keys}</span>
-          {left !== null && <span className="figures ms-auto">{words.left(left)}</span>}
+        <p id={`${id}-about`} className="mt-1.5 flex justify-between gap-x-4 px-1 text-ink-faint text-sm empty:hidden">
+          {/* A narrow window has room for one of the two. */}
+          <span className="hidden min-w-0 sm:[@media(hover:hover)]:inline">{words.keys}</span>
+          {left !== null && <span className="figures ms-auto max-w-full shrink-0 text-end">{words.left(left)}</span>}
         </p>
       </form>
     </div>

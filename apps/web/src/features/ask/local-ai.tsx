@@ -12,7 +12,7 @@ const { local: words } = sayAsk
 
 /** The model on the reader's own computer: to connect it, to choose it, and what to do where it does not answer. */
 export function LocalAi() {
-  const { isOn, isConnecting, reason, model, models, failed = [], left = 0 } = useLocalModel()
+  const { isOn, isConnecting, reason, model, models, failed = [], unanswered = [], left = 0 } = useLocalModel()
   const { connect, choose, switchOff, check } = localModelHere()
   if (!isOn) {
     return (
@@ -43,7 +43,7 @@ export function LocalAi() {
   }
   if (reason === null) {
     return (
-      <Part about={words.on} below={<Others shown={models.length} failed={failed} left={left} />} isQuiet>
+      <Part about={words.on} below={<Others shown={models.length} failed={failed} unanswered={unanswered} left={left} />} isQuiet>
         <Select
           aria-label={words.model}
           className="max-w-60"
@@ -56,7 +56,7 @@ export function LocalAi() {
     )
   }
   return (
-    <Part about={<Trouble reason={reason} failed={failed} />} below={<Commands reason={reason} />}>
+    <Part about={<Trouble reason={reason} failed={[...failed, ...unanswered]} />} below={<Commands reason={reason} />}>
       {reason === 'not_connected' ? (
         <Button size="small" onClick={connect}>
           {words.connect}
@@ -114,11 +114,19 @@ const namesOf = (failed: readonly string[]): readonly string[] => failed.slice(0
 const moreOf = (failed: readonly string[]): number => Math.max(0, failed.length - mostNamed)
 const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)
 
+interface OthersProps {
+  shown: number
+  failed: readonly string[]
+  unanswered: readonly string[]
+  left: number
+}
+
 /** Models that are installed and cannot be chosen, and why. */
-function Others({ shown, failed, left }: { shown: number; failed: readonly string[]; left: number }) {
+function Others({ shown, failed, unanswered, left }: OthersProps) {
   const sentences = [
     ...(failed.length > 0 ? [words.broken(namesOf(failed), moreOf(failed))] : []),
-    ...(left > 0 ? [words.newest(shown, shown + failed.length + left)] : []),
+    ...(unanswered.length > 0 ? [words.unanswered(namesOf(unanswered), moreOf(unanswered))] : []),
+    ...(left > 0 ? [words.newest(shown, shown + failed.length + unanswered.length + left)] : []),
   ]
   return sentences.map((sentence) => (
     <p key={sentence} className="max-w-[60ch] text-base text-ink-soft [overflow-wrap:anywhere]">

@@ -153,6 +153,9 @@ export const ask = {
       `تعذّر على Ollama فتح: ${names.map(quoted).join('، ')}${more > 0 ? `، ونماذج أخرى عددها ${count(more)}` : ''}. أما باقي النماذج فتعمل.`,
     brokenOnly: (names: readonly string[], more: number) =>
       `النماذج المتأثرة: ${names.map(quoted).join('، ')}${more > 0 ? `، ونماذج أخرى عددها ${count(more)}` : ''}.`,
+    /** Some that did not answer in time, by name, and how many more. */
+    unanswered: (names: readonly string[], more: number) =>
+      `لم يصل رد من: ${names.map(quoted).join('، ')}${more > 0 ? `، ومن نماذج أخرى عددها ${count(more)}` : ''}.`,
     newest: (shown: number, all: number) => `يمكن الاختيار من أحدث النماذج (${count(shown)} من أصل ${count(all)}).`,
     switchOff: 'إيقاف',
     check: 'التحقق مرة أخرى',

@@ -158,6 +158,9 @@ export const ask = {
       `Ollama konnte ${names.map((name) => `„${name}“`).join(', ')}${more > 0 ? ` und ${count(more)} weitere` : ''} nicht öffnen. Die anderen Modelle funktionieren.`,
     brokenOnly: (names: readonly string[], more: number) =>
       `Betroffen: ${names.map((name) => `„${name}“`).join(', ')}${more > 0 ? ` und ${count(more)} weitere` : ''}.`,
+    /** Some that did not answer in time, by name, and how many more. */
+    unanswered: (names: readonly string[], more: number) =>
+      `Keine Antwort von ${names.map((name) => `„${name}“`).join(', ')}${more > 0 ? ` und ${count(more)} weiteren` : ''}.`,
     newest: (shown: number, all: number) => `Zur Wahl stehen die ${count(shown)} neuesten von ${count(all)} Modellen.`,
     switchOff: 'Ausschalten',
     check: 'Noch einmal prüfen',

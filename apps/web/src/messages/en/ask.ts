@@ -153,6 +153,9 @@ export const ask = {
       `Ollama could not open ${names.map((name) => `“${name}”`).join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}. The other models work.`,
     brokenOnly: (names: readonly string[], more: number) =>
       `Affected: ${names.map((name) => `“${name}”`).join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}.`,
+    /** Some that did not answer in time, by name, and how many more. */
+    unanswered: (names: readonly string[], more: number) =>
+      `No answer from ${names.map((name) => `“${name}”`).join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}.`,
     newest: (shown: number, all: number) => `You can choose from the ${count(shown)} newest of ${count(all)} models.`,
     switchOff: 'Switch off',
     check: 'Check again',

@@ -71,7 +71,9 @@ test.each(['payment_not_completed', 'session_unknown', 'session_read_limit', 'fi
 test.each(['license_revoked', 'license_suspended', 'license_expired'] as const)(
   'a license that opens nothing is none to be glad of: %s',
   async (reason) => {
-    await expect(bought(asking({ ...success, reason }))).rejects.toMatchObject({ code: reason })
+    const ended = vi.fn()
+    await expect(boughtBy('cs_test_a1', { ...asking({ ...success, reason }), ended })).rejects.toMatchObject({ code: reason })
+    expect(JSON.parse(ended.mock.calls[0][0])).toEqual(license)
   },
 )
 

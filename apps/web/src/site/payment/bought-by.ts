@@ -16,6 +16,8 @@ export interface Asking {
   hear?: () => void
   /** Whether what is not there yet was paid for. */
   told?: (isPaid: boolean) => void
+  /** Hears the license.json that opens nothing any more. */
+  ended?: (file: string) => void
 }
 
 /**
@@ -23,15 +25,17 @@ export interface Asking {
  * will be, and comes by mail. Throws the failure of a payment that there is not, of a license that opens nothing any more, and of
  * a server that does not answer.
  */
-export async function boughtBy(sessionId: string, { verify, pause, hear, told }: Asking): Promise<string | null> {
+export async function boughtBy(sessionId: string, { verify, pause, hear, told, ended }: Asking): Promise<string | null> {
   let silences = 0
   for (let asked = 1; ; asked++) {
     const answer = await verify(sessionId).catch(unanswered)
     silences = answer instanceof Failure ? silences + 1 : 0
     if (!(answer instanceof Failure) && answer.status === 'success') {
+      const file = serializeLicense(readLicenseObject(answer.license_data))
+      if (!answer.reason) return file
       // Its payment went back, say: there is a license, and it opens nothing.
-      if (answer.reason) throw new Failure(answer.reason)
-      return serializeLicense(readLicenseObject(answer.license_data))
+      ended?.(file)
+      throw new Failure(answer.reason)
     }
     if (answer instanceof Failure && (silences === mostSilences || asked === mostAsks)) throw answer
     if (!(answer instanceof Failure) && answer.status === 'pending') told?.(answer.paid)

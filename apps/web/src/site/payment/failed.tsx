@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { brand } from '#data/client/brand.ts'
 import { sitePath } from '#site-path.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
@@ -13,26 +13,40 @@ interface FailedProps {
   title: string
   text: string
   isOutcome?: boolean
+  /** Pro is on here by another license: then there is nothing to buy. */
+  isProHere?: boolean
   /** Where it may help to ask once more. */
   onRetry?: () => void
 }
 
 /** No license came of it: why, and what to do next. */
-export function Failed({ title, text, isOutcome, onRetry }: FailedProps) {
+export function Failed({ title, text, isOutcome, isProHere, onRetry }: FailedProps) {
   return (
     <Card mark={<CircleAlert className="size-9 text-wax" aria-hidden="true" />} title={title} isOutcome={isOutcome}>
       <p className="mt-3 text-lg text-ink-soft">{text}</p>
+      {isProHere && (
+        <p className="mt-3 flex items-start gap-2 font-semibold text-good">
+          <CircleCheck aria-hidden="true" className="mt-[0.2em] size-5 shrink-0" />
+          {words.over.proHere}
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
         {onRetry && (
           <Button className="max-sm:w-full" onClick={onRetry}>
             {words.retry}
           </Button>
         )}
-        <a href={sitePath('/pricing')} className={classes(buttonLook({ kind: onRetry ? 'outline' : 'primary' }), 'max-sm:w-full')}>
-          {words.prices}
-        </a>
+        {isProHere ? (
+          <a href="/app" className={classes(buttonLook(), 'max-sm:w-full')}>
+            {words.bought.analyze}
+          </a>
+        ) : (
+          <a href={sitePath('/pricing')} className={classes(buttonLook({ kind: onRetry ? 'outline' : 'primary' }), 'max-sm:w-full')}>
+            {words.prices}
+          </a>
+        )}
         <a href="/settings" className={classes(buttonLook({ kind: 'outline' }), 'max-sm:w-full')}>
-          {words.hasLicense}
+          {isProHere ? words.over.manage : words.hasLicense}
         </a>
       </div>
       {brand.support_email && (

@@ -39,7 +39,7 @@ export function Purchase({ session }: { session: { checkout: string; license?: s
       )
     case 'failed': {
       const { title, text, canRetry } = purchase.trouble
-      return <Failed title={title} text={text} isOutcome onRetry={canRetry ? again : undefined} />
+      return <Failed title={title} text={text} isOutcome isProHere={purchase.isProHere} onRetry={canRetry ? again : undefined} />
     }
     case 'bought':
       return <Bought {...purchase} />

@@ -1,7 +1,8 @@
 import type { LicensePayload } from '@convostat/license'
 import { useEffect, useState } from 'react'
-import { keptFileOf, openedLicense, type Settled, settleLicense } from '#data/license/bought-license.ts'
+import { isProByAnother, keptFileOf, openedLicense, type Settled, settleLicense } from '#data/license/bought-license.ts'
 import { paymentService } from '#data/license/payment-service.ts'
+import { mayHaveLicense } from '../pricing/may-have-license.ts'
 import { boughtBy } from './bought-by.ts'
 import { sessionIsKept } from './session.ts'
 import { isOver, type Trouble, troubleOf } from './trouble.ts'
@@ -12,12 +13,17 @@ export type Purchase =
   | { step: 'waiting' }
   /** It was asked about often enough. */
   | { step: 'late'; isPaid: boolean }
-  | { step: 'failed'; trouble: Trouble }
+  | { step: 'failed'; trouble: Trouble; isProHere?: boolean }
   /** The license.json, what it says where it can be read, and what became of it on this device. */
   | { step: 'bought'; file: string; payload: LicensePayload | null; settled: Settled }
 
+interface Session {
+  checkout: string
+  license?: string
+}
+
 /** Looks what became of a checkout, keeps its license here, and again when the reader wishes it or the network is back. */
-export function usePurchase({ checkout, license }: { checkout: string; license?: string }) {
+export function usePurchase({ checkout, license }: Session) {
   const [purchase, setPurchase] = useState<Purchase>({ step: 'verifying' })
   const [tries, setTries] = useState(0)
   const again = () => setTries((n) => n + 1)
@@ -44,10 +50,21 @@ export function usePurchase({ checkout, license }: { checkout: string; license?:
   return { purchase, again }
 }
 
-async function purchaseOf(
-  { checkout, license }: { checkout: string; license?: string },
+/** What became of a checkout; where its license opens nothing any more, whether another is Pro here. */
+async function purchaseOf(session: Session, signal: AbortSignal, hear: () => void): Promise<Purchase> {
+  const over: string[] = []
+  try {
+    return await boughtIn(session, signal, { hear, ended: (file) => over.push(file) })
+  } catch (error) {
+    if (over.length === 0) throw error
+    return { step: 'failed', trouble: troubleOf(error), isProHere: (await mayHaveLicense()) && (await isProByAnother(over[0])) }
+  }
+}
+
+async function boughtIn(
+  { checkout, license }: Session,
   signal: AbortSignal,
-  hear: () => void,
+  { hear, ended }: { hear: () => void; ended: (file: string) => void },
 ): Promise<Purchase> {
   // It was kept before, and is still: then nobody need be asked.
   const kept = license === undefined ? null : await keptFileOf(license)
@@ -56,12 +73,15 @@ async function purchaseOf(
   const told = (now: boolean) => {
     isPaid = now
   }
-  const file = kept ?? (await boughtBy(checkout, { verify: (id) => service.verify(id, signal), pause, hear, told }))
+  const file = kept ?? (await boughtBy(checkout, { verify: (id) => service.verify(id, signal), pause, hear, told, ended }))
   signal.throwIfAborted()
   if (file === null) return { step: 'late', isPaid }
   const payload = await openedLicense(file)
   const settled = kept ? ({ state: 'active' } as const) : await settleLicense(file)
-  if (settled.state === 'refused' && isOver(settled.failure)) throw settled.failure
+  if (settled.state === 'refused' && isOver(settled.failure)) {
+    ended(file)
+    throw settled.failure
+  }
   if (settled.state === 'active' && payload) sessionIsKept(history, payload.lid)
   return { step: 'bought', file, payload, settled }
 }
