@@ -6,7 +6,8 @@ import { freeBytes } from '#platform/room.ts'
 import type { BegunUpload, LeftUpload, Pending, Wanted } from '#store/pending-uploads.ts'
 import * as store from '#store/pending-uploads.ts'
 
-const onServer: BegunUpload = { wants: async () => undefined, end: async () => undefined }
+const nothing = async () => undefined
+const onServer: BegunUpload = { wants: nothing, end: nothing, release: nothing }
 
 /** Notes an upload and copies its file, so that the next start can finish it. A server receives the file itself, and nothing of it is kept here. */
 export const beginUpload = (file: File, wanted: Wanted): BegunUpload =>
