@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { engine } from '#data/client/engine.ts'
 import type { LeftUpload, Pending } from '#store/pending-uploads.ts'
 import { forgetUploads, leftUploads } from './begun-uploads.ts'
@@ -17,6 +17,15 @@ const pendingQuery = queryOptions({
 })
 
 export const refreshPending = (queries: QueryClient): Promise<void> => queries.invalidateQueries(pendingQuery)
+
+/** An analysis of this page, which goes on when the upload screen is left; whether it failed after that. */
+type Analysis = 'none' | 'running' | 'failed'
+
+const analysisKey = ['analysis']
+
+export const noteAnalysis = (queries: QueryClient, now: Analysis): void => void queries.setQueryData<Analysis>(analysisKey, now)
+
+export const useAnalysis = (): Analysis => useQuery<Analysis>({ queryKey: analysisKey, queryFn: skipToken }).data ?? 'none'
 
 /** What earlier pages did not finish, and how to forget it. */
 export function usePending() {
