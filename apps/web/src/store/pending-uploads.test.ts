@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cutDatabase, cutDevice, type Disk, emptyDisk } from '#testing/cut-disk.ts'
 import { recordOf } from '#testing/upload-record.ts'
 import type { Database } from './database.ts'
-import { beginUpload, forgetUploads, isNothingPending, readPending, resumeUpload } from './pending-uploads.ts'
+import { isNothingPending } from './nothing-pending.ts'
+import { beginUpload, forgetUploads, readPending, resumeUpload } from './pending-uploads.ts'
 
 const file = new File(['hello'], 'chat.txt', { lastModified: 5 })
 const chosen = { isAnalyzing: false }

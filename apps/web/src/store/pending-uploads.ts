@@ -199,10 +199,6 @@ export interface Pending {
   isBusy: boolean
 }
 
-/** Whether no upload is noted and none has a copy, as at nearly every start. */
-export const isNothingPending = async (database: Database): Promise<boolean> =>
-  (await readNotes(database)).length + (await database((db) => db.count(pendingFiles))) === 0
-
 /**
  * What was left behind. An upload whose chat is kept after all is forgotten, with its copy; so is a file that was only chosen, a day ago,
  * and a copy without its note.

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { engine } from '#data/client/engine.ts'
 import type { LeftUpload, Pending } from '#store/pending-uploads.ts'
-import { forgetUploads, leftUploads } from './begun-uploads.ts'
+import { forgetUploads, leftUploads } from './left-uploads.ts'
 
 export type { BegunUpload, LeftUpload, Wanted } from '#store/pending-uploads.ts'
 
