@@ -6,7 +6,7 @@ import { RecentList } from '#components/uploads/recent-list.tsx'
 import { StorageNotices } from '#components/uploads/storage-notices.tsx'
 import { YourData } from '#components/uploads/your-data.tsx'
 import { useCurrentId } from '#data/chat/open-chat.ts'
-import { type LeftUpload, usePending } from '#data/chat/pending-uploads.ts'
+import { type LeftUpload, useAnalysis, usePending } from '#data/chat/pending-uploads.ts'
 import { otherName } from '#data/chat/same-chat.ts'
 import { api } from '#data/client/api.ts'
 import { engine } from '#data/client/engine.ts'
@@ -35,6 +35,8 @@ const upload = sayUpload
 /** Choose an export, see what is in it, analyze it. */
 export function Upload() {
   const { torn, forget } = usePending()
+  // One that was begun here before the reader went to another screen and came back.
+  const analysis = useAnalysis()
   const {
     flow,
     target,
@@ -90,6 +92,7 @@ export function Upload() {
       }
     >
       <StorageNotices onResume={flow.step === 'empty' ? resume : undefined} />
+      {analysis === 'running' && flow.step === 'empty' && <Banner kind="note">{sayStorage.running}</Banner>}
       {resumed && <Resumed left={resumed} onDelete={isSaving(flow) ? undefined : putBack} />}
       {target && flow.step !== 'done' && (
         <AddingTo upload={target} hasFile={file !== undefined} isBusy={!isFree || names !== null} onSeparate={merging.forgetTarget} />
