@@ -27,6 +27,12 @@ export const noteAnalysis = (queries: QueryClient, now: Analysis): void => void 
 
 export const useAnalysis = (): Analysis => useQuery<Analysis>({ queryKey: analysisKey, queryFn: skipToken }).data ?? 'none'
 
+/** What is finished by itself: its file is here, and no later start has tried yet. What was asked for comes before what was only chosen. */
+export function nextOf(left: readonly LeftUpload[]): LeftUpload | null {
+  const fresh = left.filter(({ file, tries }) => file !== null && tries === 0)
+  return fresh.find(({ isAnalyzing }) => isAnalyzing) ?? fresh[0] ?? null
+}
+
 /** What earlier pages did not finish, and how to forget it. */
 export function usePending() {
   const queries = useQueryClient()
@@ -38,8 +44,7 @@ export function usePending() {
   }
   return {
     isKnown: data !== undefined || engine.kind === 'server',
-    /** It is finished by itself: its file is here, and no later start has tried yet. */
-    next: left.find(({ file, tries }) => file !== null && tries === 0) ?? null,
+    next: nextOf(left),
     /** A later start did not finish them either, so the person decides. */
     tried: left.filter(({ file, tries }) => file !== null && tries > 0),
     /** Their copies are not whole. */
