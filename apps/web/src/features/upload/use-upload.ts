@@ -9,7 +9,7 @@ import { currentId, openUploaded } from '#data/chat/open-chat.ts'
 import { type BegunUpload, type LeftUpload, noteAnalysis, refreshPending, type Wanted } from '#data/chat/pending-uploads.ts'
 import { keptUploads, makeRoomForUploads, refreshUploads, replaceUpload } from '#data/chat/uploads.ts'
 import { api } from '#data/client/api.ts'
-import { notify } from '#data/client/notices.ts'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { warmDashboard } from '#data/client/prefetch-dashboard.ts'
 import { hearErasing } from '#data/deletions/erasing.ts'
 import { sayUpload } from '#messages/say/upload.ts'
@@ -84,7 +84,7 @@ export function useUpload() {
       if (signal.aborted) return
       const problem = problemOf(error, isMerging)
       if (isThere.current) send({ type: 'failed', problem })
-      else notify({ topic: 'upload', text: problem.sentence })
+      else notify({ topic: 'upload', text: [problem.sentence, problem.next].filter(Boolean).join(' '), milliseconds: undoMilliseconds })
     } finally {
       deaf()
     }
