@@ -44,6 +44,8 @@ export function usePending() {
   }
   return {
     isKnown: data !== undefined || engine.kind === 'server',
+    /** A note or a copy is on this device, perhaps of an upload that is under way. */
+    isAny: left.length > 0 || data?.isBusy === true,
     next: nextOf(left),
     /** A later start did not finish them either, so the person decides. */
     tried: left.filter(({ file, tries }) => file !== null && tries > 0),
