@@ -147,6 +147,55 @@ test('a chat is analyzed and kept after one goes to another screen, and opens th
   await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
 })
 
+/** A page at its settings, behind which an interrupted analysis is finished; its file is not read before `readNow`. */
+async function finishingBehindSettings(page: Page): Promise<Page> {
+  const context = page.context()
+  await inWorkers(context, neverWritten)
+  await openUpload(page)
+  await chooseChat(page, chatText({ messages: 300 }), 'long.txt')
+  await expect.poll(() => pendingOf(page)).toEqual([1, 1])
+  await analyzeButton(page).click()
+  await page.getByText('Saving the chat').waitFor()
+  const next = await close(page)
+  await inWorkers(
+    context,
+    `const { arrayBuffer } = Blob.prototype
+     const read = new Promise((resolve) => (new BroadcastChannel('read-now').onmessage = resolve))
+     Blob.prototype.arrayBuffer = async function () {
+       if (this.size > 1000) await read
+       return arrayBuffer.call(this)
+     }`,
+  )
+  await next.goto('/app')
+  await expect(next.getByText('ConvoStat closed before this chat was saved. It is being analyzed again.')).toBeVisible()
+  await next.getByRole('link', { name: 'Settings', exact: true }).filter({ visible: true }).click()
+  await expect(next.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  return next
+}
+
+const readNow = (page: Page) => page.evaluate(() => new BroadcastChannel('read-now').postMessage(null))
+
+test('an interrupted chat is kept although one goes to another screen while its file is read again', once, async ({ page }) => {
+  const next = await finishingBehindSettings(page)
+  await readNow(next)
+  await expect.poll(() => kept(next)).toEqual([['long.txt', 300]])
+  await expect.poll(() => pendingOf(next)).toEqual([0, 0])
+})
+
+test('"Delete everything" is offered while a file is read, and stops its analysis behind another screen', once, async ({ page }) => {
+  const next = await finishingBehindSettings(page)
+  await next.getByRole('button', { name: 'Delete everything...' }).click()
+  await next
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect.poll(() => pendingOf(next)).toEqual([0, 0])
+  await readNow(next)
+  // Time enough to analyze a chat of this size.
+  await next.waitForTimeout(500)
+  expect(await kept(next)).toEqual([])
+})
+
 test('of a file that is not analyzed after all nothing stays', once, async ({ page }) => {
   await openUpload(page)
   await picker(page).setInputFiles(chatFile(chatText({ messages: 500_000 }), 'long.txt'))

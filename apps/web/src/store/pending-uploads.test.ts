@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cutDatabase, cutDevice, type Disk, emptyDisk } from '#testing/cut-disk.ts'
 import { recordOf } from '#testing/upload-record.ts'
 import type { Database } from './database.ts'
-import { beginUpload, forgetUploads, isNothingPending, readPending, resumeUpload } from './pending-uploads.ts'
+import { isNothingPending } from './nothing-pending.ts'
+import { beginUpload, forgetUploads, readPending, resumeUpload } from './pending-uploads.ts'
 
 const file = new File(['hello'], 'chat.txt', { lastModified: 5 })
 const chosen = { isAnalyzing: false }
@@ -119,4 +120,40 @@ test('what an earlier version noted is named, unless its chat is kept, and a cop
   disk.list.set('upload_1', { v: 2, id: 'upload_1', bytes: [3], record: recordOf('upload_1') })
   expect((await readPending(database)).left).toMatchObject([{ filename: '2-b.txt', file: null }])
   expect(rows(disk)).toEqual(['journal', 'journal'])
+})
+
+test('a file that was only chosen is forgotten after a day, with its copy; one that was being analyzed is not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const { database, disk } = filled()
+    const analyzing = beginUpload(database, file, { isAnalyzing: true }, plenty)
+    expect((await left(database)).left).toHaveLength(2)
+    const almost = Date.now() + 24 * 3_600_000
+    vi.setSystemTime(almost)
+    expect((await readPending(database)).left).toHaveLength(2)
+    vi.setSystemTime(almost + 1)
+    expect((await readPending(database)).left).toMatchObject([{ isAnalyzing: true, file: expect.any(File) }])
+    await analyzing.end()
+    expect(rows(disk)).toEqual([])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a file whose chat is kept is not offered again, whatever its note says', async () => {
+  const { database, disk } = filled()
+  const [{ key }] = (await left(database)).left
+  const id = `upload_${Number.parseInt(key, 10) + 1}`
+  disk.list.set(id, { v: 2, id, bytes: [5], record: { ...recordOf(id), filename: 'chat.txt', lastModified: 5 } })
+  expect((await readPending(database)).left).toEqual([])
+  expect(rows(disk)).toEqual([])
+})
+
+test('an upload that was taken over in vain is left as it was', async () => {
+  const { database } = filled()
+  const [pending] = (await left(database)).left
+  const begun = await resumeUpload(database, pending)
+  await begun?.release()
+  expect((await readPending(database)).left).toMatchObject([{ tries: 0, file: expect.any(File) }])
+  expect(await resumeUpload(database, pending)).not.toBe(null)
 })

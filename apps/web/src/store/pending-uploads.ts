@@ -43,10 +43,15 @@ export interface BegunUpload {
   wants(wanted: Wanted): Promise<void>
   /** The chat is kept, or the upload was given up: nothing of it stays. */
   end(): Promise<void>
+  /** Leaves an upload that was taken over as it was, to be finished by this page or another one. */
+  release(): Promise<void>
 }
 
 /** In the journal, beside restores. Older versions pass over it. */
 const phase = 'uploading'
+
+/** For how long a file is offered that was only chosen: its page may have been closed on purpose. */
+const offeredMs = 24 * 3_600_000
 
 /** So many times its size must be free for a copy: the chat is kept while its copy is still there. */
 const roomy = 3
@@ -87,6 +92,7 @@ function take(database: Database, key: string, start: (signal: AbortSignal) => P
   const { signal } = ending
   const over = new Promise<unknown>((resolve) => signal.addEventListener('abort', resolve))
   let now: PendingUpload | null = null
+  let isReleased = false
   let answer: (isTaken: boolean) => void = nothing
   const isTaken = new Promise<boolean>((resolve) => {
     answer = resolve
@@ -96,7 +102,7 @@ function take(database: Database, key: string, start: (signal: AbortSignal) => P
     answer(now !== null)
     if (!now) return
     await over
-    await forgetUploads(database, [key])
+    if (!isReleased) await forgetUploads(database, [key])
   }).catch(() => answer(false))
   let written: Promise<unknown> = isTaken
   const begun: BegunUpload = {
@@ -113,6 +119,14 @@ function take(database: Database, key: string, start: (signal: AbortSignal) => P
       await Promise.race([written, patience()])
     },
     async end() {
+      ending.abort()
+      await held
+    },
+    async release() {
+      await written
+      const note = now && { ...now, tries: Math.max(0, now.tries - 1) }
+      if (note) await database((db) => noteAgain(db, note)).catch(nothing)
+      isReleased = true
       ending.abort()
       await held
     },
@@ -185,11 +199,10 @@ export interface Pending {
   isBusy: boolean
 }
 
-/** Whether no upload is noted and none has a copy, as at nearly every start. */
-export const isNothingPending = async (database: Database): Promise<boolean> =>
-  (await readNotes(database)).length + (await database((db) => db.count(pendingFiles))) === 0
-
-/** What was left behind. An upload whose chat is kept after all is forgotten, with its copy; so is a copy without its note. */
+/**
+ * What was left behind. An upload whose chat is kept after all is forgotten, with its copy; so is a file that was only chosen, a day ago,
+ * and a copy without its note.
+ */
 export const readPending = (database: Database): Promise<Pending> => readAll(database, null)
 
 /** `own` is an upload whose lock this page has. */
@@ -202,12 +215,12 @@ async function readAll(database: Database, own: string | null): Promise<Pending>
   const now = await readNotes(database)
   const records = await database((db) => db.getAll(uploads))
   const over = now.filter(({ key }) => !isRunning(key) && entries.some((each) => each.key === key))
-  const kept = over.filter((each) => isKept(each, records)).map(({ key }) => key)
+  const ended = over.filter((each) => isKept(each, records) || isStale(each)).map(({ key }) => key)
   const noted = new Set([...entries, ...now].map(({ key }) => key))
   const orphans = copies.map(String).filter((key) => !noted.has(key) && !isRunning(key))
-  if (kept.length + orphans.length > 0) await forgetUploads(database, [...kept, ...orphans])
+  if (ended.length + orphans.length > 0) await forgetUploads(database, [...ended, ...orphans])
   const left: LeftUpload[] = []
-  for (const each of over) if (!kept.includes(each.key)) left.push({ ...each, file: await fileOf(database, each).catch(() => null) })
+  for (const each of over) if (!ended.includes(each.key)) left.push({ ...each, file: await fileOf(database, each).catch(() => null) })
   return { left, isBusy: now.length > over.length }
 }
 
@@ -232,9 +245,12 @@ async function fileOf(database: Database, { key, filename, size, lastModified }:
   return new File([content], filename, { lastModified })
 }
 
+/** Where the clock was set back, a file may have been chosen long after now. */
+const isStale = ({ key, isAnalyzing }: PendingUpload): boolean =>
+  !isAnalyzing && Math.abs(Date.now() - Number.parseInt(key, 10)) > offeredMs
+
 /** Whether a file's chat is kept: by an upload of the same file that is as new as its choice. */
-function isKept({ key, id, filename, lastModified, isAnalyzing, appendTo }: Noted, records: readonly unknown[]): boolean {
-  if (!isAnalyzing) return false
+function isKept({ key, id, filename, lastModified, appendTo }: Noted, records: readonly unknown[]): boolean {
   const since = Number.parseInt(key, 10)
   const isIt = (of: Record<string, unknown>) => of.filename === filename && of.lastModified === lastModified
   return records.some((kept) => {

@@ -2,7 +2,7 @@ import { Failure, type FailureCode, type UploadAnswer } from '@convostat/api'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
-import { usePending } from '#data/chat/pending-uploads.ts'
+import { useAnalysis, usePending } from '#data/chat/pending-uploads.ts'
 import { useHistory } from '#data/chat/uploads.ts'
 import { say } from '#messages/index.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
@@ -47,11 +47,14 @@ export function WithChat({ waiting, isHome = false, children }: WithChatProps) {
 function NoChat({ waiting, isHome }: { waiting: ReactNode; isHome: boolean }) {
   const history = useHistory()
   const isFinishing = useFinishing()
+  const analysis = useAnalysis()
   const isNew = (history.state === 'empty' || history.state === 'failed') && isFinishing === false
+  // Another page would end an analysis that goes on, and would not show why one failed.
+  const goesHome = isHome && isNew && analysis === 'none'
   useEffect(() => {
-    if (isHome && isNew) location.replace(sitePath('/'))
-  }, [isHome, isNew])
-  if (history.state === 'loading' || isFinishing !== false || (isHome && isNew)) return <>{waiting}</>
+    if (goesHome) location.replace(sitePath('/'))
+  }, [goesHome])
+  if (history.state === 'loading' || isFinishing !== false || analysis === 'running' || goesHome) return <>{waiting}</>
   return (
     <Empty
       drawing="opened"

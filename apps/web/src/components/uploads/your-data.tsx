@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { refreshPending } from '#data/chat/pending-uploads.ts'
+import { refreshPending, usePending } from '#data/chat/pending-uploads.ts'
 import { useSavedKind, useStorage } from '#data/chat/storage.ts'
 import { deleteEverything, useHistory } from '#data/chat/uploads.ts'
 import { engine } from '#data/client/engine.ts'
@@ -50,6 +50,7 @@ export function YourData({ children }: { children?: ReactNode }) {
   const hasLicense = useHasKeptLicense()
   const isMasked = useMasked()
   const hasTrace = useLicenseTrace() !== null
+  const { isAny: hasPending } = usePending()
   const unread = useUnread()
   useAnchor('your-data', 'start')
   if (history.state === 'loading') return null
@@ -106,7 +107,7 @@ export function YourData({ children }: { children?: ReactNode }) {
         <Row name={words.restore.title} about={words.restore.about} doing={restore.doing}>
           <FileButton isBusy={restore.isWorking} onChoose={startRestore} />
         </Row>
-        {(hasAnything || hasTrace || erase.doing.state !== 'idle') && (
+        {(hasAnything || hasTrace || hasPending || erase.doing.state !== 'idle') && (
           <Row name={words.erase.title} about={words.erase.about} doing={erase.doing}>
             <Confirm
               trigger={

@@ -1,12 +1,11 @@
-import { api } from '#data/client/api.ts'
 import { database } from '#data/client/database.ts'
 import { engine } from '#data/client/engine.ts'
-import { finishDeletions } from '#data/deletions/finish-deletions.ts'
 import { freeBytes } from '#platform/room.ts'
-import type { BegunUpload, LeftUpload, Pending, Wanted } from '#store/pending-uploads.ts'
+import type { BegunUpload, LeftUpload, Wanted } from '#store/pending-uploads.ts'
 import * as store from '#store/pending-uploads.ts'
 
-const onServer: BegunUpload = { wants: async () => undefined, end: async () => undefined }
+const nothing = async () => undefined
+const onServer: BegunUpload = { wants: nothing, end: nothing, release: nothing }
 
 /** Notes an upload and copies its file, so that the next start can finish it. A server receives the file itself, and nothing of it is kept here. */
 export const beginUpload = (file: File, wanted: Wanted): BegunUpload =>
@@ -14,18 +13,3 @@ export const beginUpload = (file: File, wanted: Wanted): BegunUpload =>
 
 /** Takes over an upload that another page left behind; null if it is no longer there to be taken. */
 export const resumeUpload = (left: LeftUpload): Promise<BegunUpload | null> => store.resumeUpload(database, left)
-
-/** The uploads that no page finished. What is deleted is deleted first, and what is listed has its record: neither is finished again. */
-export async function leftUploads(): Promise<Pending> {
-  if (await store.isNothingPending(database)) return { left: [], isBusy: false }
-  await finishDeletions()
-  await api.uploads.list()
-  return store.readPending(database)
-}
-
-/** Forgets uploads that no page finished, with the copies of their files. */
-export const forgetUploads = (left: readonly LeftUpload[]): Promise<void> =>
-  store.forgetUploads(
-    database,
-    left.map(({ key }) => key),
-  )

@@ -28,7 +28,7 @@ const patienceMs = 10_000
  * would interrupt that, so until then, however long it takes, leaving asks first. `known` hears what
  * became of it, however late.
  */
-export async function whenKept(id: string, known: (is: Outcome) => void = () => undefined): Promise<void> {
+export async function whenKept(id: string, known: (is: Outcome) => void | Promise<void> = () => undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const outcome = keptFinally(id).then(known)
   await Promise.race([

@@ -1,7 +1,7 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { engine } from '#data/client/engine.ts'
 import type { LeftUpload, Pending } from '#store/pending-uploads.ts'
-import { forgetUploads, leftUploads } from './begun-uploads.ts'
+import { forgetUploads, leftUploads } from './left-uploads.ts'
 
 export type { BegunUpload, LeftUpload, Wanted } from '#store/pending-uploads.ts'
 
@@ -18,6 +18,21 @@ const pendingQuery = queryOptions({
 
 export const refreshPending = (queries: QueryClient): Promise<void> => queries.invalidateQueries(pendingQuery)
 
+/** An analysis of this page, which goes on when the upload screen is left; whether it failed after that. */
+type Analysis = 'none' | 'running' | 'failed'
+
+const analysisKey = ['analysis']
+
+export const noteAnalysis = (queries: QueryClient, now: Analysis): void => void queries.setQueryData<Analysis>(analysisKey, now)
+
+export const useAnalysis = (): Analysis => useQuery<Analysis>({ queryKey: analysisKey, queryFn: skipToken }).data ?? 'none'
+
+/** What is finished by itself: its file is here, and no later start has tried yet. What was asked for comes before what was only chosen. */
+export function nextOf(left: readonly LeftUpload[]): LeftUpload | null {
+  const fresh = left.filter(({ file, tries }) => file !== null && tries === 0)
+  return fresh.find(({ isAnalyzing }) => isAnalyzing) ?? fresh[0] ?? null
+}
+
 /** What earlier pages did not finish, and how to forget it. */
 export function usePending() {
   const queries = useQueryClient()
@@ -29,8 +44,9 @@ export function usePending() {
   }
   return {
     isKnown: data !== undefined || engine.kind === 'server',
-    /** It is finished by itself: its file is here, and no later start has tried yet. */
-    next: left.find(({ file, tries }) => file !== null && tries === 0) ?? null,
+    /** A note or a copy is on this device, perhaps of an upload that is under way. */
+    isAny: left.length > 0 || data?.isBusy === true,
+    next: nextOf(left),
     /** A later start did not finish them either, so the person decides. */
     tried: left.filter(({ file, tries }) => file !== null && tries > 0),
     /** Their copies are not whole. */

@@ -17,6 +17,10 @@ function overlaid(stored: readonly KeptDeletion[]): KeptDeletion[] {
 /** All deletions of this device, including those of other tabs. */
 export const allDeletions = async (): Promise<KeptDeletion[]> => overlaid(await readDeletions(database).catch(() => []))
 
+/** Whether a chat is being deleted for good, or was a moment ago. */
+export const isBeingDeleted = async (id: string): Promise<boolean> =>
+  (await allDeletions()).some((each) => each.id === id && (each.stage === 'deleting' || each.stage === 'deleted'))
+
 /** Changes them. Where the device takes nothing, as when it is full, they are known to this page at least. */
 export async function changeAll<T>(work: (now: KeptDeletion[]) => DeletionsChange<T>): Promise<T> {
   let change: DeletionsChange<T> | undefined

@@ -3,6 +3,7 @@ import { whenKept } from '#data/chat/kept-finally.ts'
 import type { BegunUpload, Wanted } from '#data/chat/pending-uploads.ts'
 import { api } from '#data/client/api.ts'
 import type { Shown } from '#data/client/loadable.ts'
+import { isBeingDeleted } from '#data/deletions/kept-deletions.ts'
 import { keepAddedTo } from '#data/deletions/uploads-deleting.ts'
 import { askingWhile } from '#platform/ask-before-leaving.ts'
 
@@ -22,8 +23,10 @@ export async function analyzeChat(begun: BegunUpload, file: File, wanted: Wanted
   // What is replaced was said before, and this page deletes it as any other chat: the engine replaces none by itself.
   const how = { date_order: dateOrder, other_formats: otherFormats }
   const answer = await askingWhile(api.upload.run({ file, ...how, append_to: appendTo, replace: 'none' }, asking))
-  // Where nobody knows what became of it, the next start offers the file and keeps nothing by itself.
-  const kept = whenKept(answer.upload_id, (is) => void (is === 'unknown' ? begun.wants({ ...wanted, isAnalyzing: false }) : begun.end()))
+  // Where nobody knows what became of it, the next start finds out, unless the reader deleted the chat while it was saved.
+  const kept = whenKept(answer.upload_id, async (is) => {
+    if (is !== 'unknown' || (await isBeingDeleted(answer.upload_id))) void begun.end()
+  })
   if (appendTo !== undefined) await keepAddedTo(appendTo)
   // From 'Upload successful!' on the page may be left at once.
   asking.report({ stage: 'saving', done: 0, total: 0 })

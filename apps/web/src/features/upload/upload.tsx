@@ -6,7 +6,7 @@ import { RecentList } from '#components/uploads/recent-list.tsx'
 import { StorageNotices } from '#components/uploads/storage-notices.tsx'
 import { YourData } from '#components/uploads/your-data.tsx'
 import { useCurrentId } from '#data/chat/open-chat.ts'
-import { type LeftUpload, usePending } from '#data/chat/pending-uploads.ts'
+import { type LeftUpload, useAnalysis, usePending } from '#data/chat/pending-uploads.ts'
 import { otherName } from '#data/chat/same-chat.ts'
 import { api } from '#data/client/api.ts'
 import { engine } from '#data/client/engine.ts'
@@ -35,6 +35,8 @@ const upload = sayUpload
 /** Choose an export, see what is in it, analyze it. */
 export function Upload() {
   const { torn, forget } = usePending()
+  // One that was begun here before the reader went to another screen and came back.
+  const analysis = useAnalysis()
   const {
     flow,
     target,
@@ -90,7 +92,8 @@ export function Upload() {
       }
     >
       <StorageNotices onResume={flow.step === 'empty' ? resume : undefined} />
-      {resumed && <Resumed left={resumed} onDelete={putBack} />}
+      {analysis === 'running' && flow.step === 'empty' && <Banner kind="note">{sayStorage.running}</Banner>}
+      {resumed && <Resumed left={resumed} onDelete={isSaving(flow) ? undefined : putBack} />}
       {target && flow.step !== 'done' && (
         <AddingTo upload={target} hasFile={file !== undefined} isBusy={!isFree || names !== null} onSeparate={merging.forgetTarget} />
       )}
@@ -157,21 +160,30 @@ function useLeftUpload(isFree: boolean, resume: (left: LeftUpload) => void): voi
   const { next } = usePending()
   const launched = useLaunched()
   const take = useEffectEvent(resume)
+  // What cannot be taken over would be tried again and again.
+  const taken = useRef(new Set<string>())
   useEffect(() => {
-    if (isFree && next && !launched) take(next)
+    if (!isFree || !next || launched || taken.current.has(next.key)) return
+    taken.current.add(next.key)
+    take(next)
   }, [isFree, next, launched])
 }
 
 /** That this file comes from an earlier visit, and how to be rid of it. */
-function Resumed({ left, onDelete }: { left: LeftUpload; onDelete: () => void }) {
+function Resumed({ left, onDelete }: { left: LeftUpload; onDelete?: () => void }) {
   return (
     <Banner kind="note" title={left.isAnalyzing ? sayStorage.resumed.analyzing : sayStorage.resumed.chosen}>
-      <Button kind="outline" size="small" onClick={onDelete}>
-        {sayStorage.resumed.delete}
-      </Button>
+      {onDelete && (
+        <Button kind="outline" size="small" onClick={onDelete}>
+          {sayStorage.resumed.delete}
+        </Button>
+      )}
     </Banner>
   )
 }
+
+/** Saving takes a moment, and what is saved is deleted from its card. */
+const isSaving = (flow: Flow): boolean => flow.step === 'analyzing' && flow.progress?.stage === 'saving'
 
 /** Reads the demo chat where another screen asked for it; once, not again after a reload. */
 function useDemoWanted(read: () => void): void {
@@ -195,8 +207,7 @@ function Working({ flow, onCancel }: { flow: Flow & { step: 'inspecting' | 'anal
       <div className="min-w-0 flex-1">
         <ProgressBar {...progress} />
       </div>
-      {/* Saving takes a moment, and what is saved is deleted from its card. */}
-      {progress.stage !== 'saving' && (
+      {!isSaving(flow) && (
         <Button kind="outline" size="small" onClick={onCancel}>
           {upload.cancel}
         </Button>

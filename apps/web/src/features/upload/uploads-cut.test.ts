@@ -60,6 +60,7 @@ async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
   vi.doMock('#data/deletions/finish-deletions.ts', () => ({ finishDeletions: async () => undefined }))
   vi.doMock('#data/deletions/uploads-deleting.ts', () => ({ keepAddedTo: async () => undefined }))
   const pending = await import('#data/chat/begun-uploads.ts')
+  const { leftUploads } = await import('#data/chat/left-uploads.ts')
   const { analyzeChat } = await import('./analyze-chat.ts')
   const asking = { signal: new AbortController().signal, report: () => undefined }
   return {
@@ -76,7 +77,7 @@ async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
     },
     /** As the next start does it, and a person who goes on with what it offers. `named` gets the names of the files. */
     async finish(named: string[]): Promise<void> {
-      const { left } = await pending.leftUploads()
+      const { left } = await leftUploads()
       named.push(...left.map(({ filename }) => filename))
       for (const each of left) {
         const { file, dateOrder, otherFormats, appendTo } = each

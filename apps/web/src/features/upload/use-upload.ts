@@ -6,10 +6,10 @@ import { loadPlotly } from '#charts/plotly.ts'
 import { useAppendTarget } from '#data/chat/append-target.ts'
 import { beginUpload, resumeUpload } from '#data/chat/begun-uploads.ts'
 import { currentId, openUploaded } from '#data/chat/open-chat.ts'
-import { type BegunUpload, type LeftUpload, refreshPending, type Wanted } from '#data/chat/pending-uploads.ts'
-import { makeRoomForUploads, refreshUploads, replaceUpload } from '#data/chat/uploads.ts'
+import { type BegunUpload, type LeftUpload, noteAnalysis, refreshPending, type Wanted } from '#data/chat/pending-uploads.ts'
+import { keptUploads, makeRoomForUploads, refreshUploads, replaceUpload } from '#data/chat/uploads.ts'
 import { api } from '#data/client/api.ts'
-import { notify } from '#data/client/notices.ts'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { warmDashboard } from '#data/client/prefetch-dashboard.ts'
 import { hearErasing } from '#data/deletions/erasing.ts'
 import { sayUpload } from '#messages/say/upload.ts'
@@ -72,13 +72,21 @@ export function useUpload() {
     const aborter = new AbortController()
     running.current = aborter
     const { signal } = aborter
+    // What goes on after this screen was left stops, too: its chat would be kept after everything was deleted.
+    const deaf = hearErasing(() => {
+      if (isThere.current) return
+      aborter.abort()
+      giveUp()
+    })
     try {
       await work({ signal, report: (progress) => !signal.aborted && send({ type: 'progress', progress }) })
     } catch (error) {
       if (signal.aborted) return
       const problem = problemOf(error, isMerging)
       if (isThere.current) send({ type: 'failed', problem })
-      else notify({ topic: 'upload', text: problem.sentence })
+      else notify({ topic: 'upload', text: [problem.sentence, problem.next].filter(Boolean).join(' '), milliseconds: undoMilliseconds })
+    } finally {
+      deaf()
     }
   }
 
@@ -87,9 +95,10 @@ export function useUpload() {
     void run(false, (asking) => read(asking, file, reading))
   }
 
-  async function read(asking: Asking, file: File, reading: ReadChoices = {}, upload = begin(file, reading)) {
+  async function read(asking: Asking, file: File, reading: ReadChoices = {}, taken?: { upload: BegunUpload; isAnalyzing: boolean }) {
     const { dateOrder, otherFormats } = reading
-    begun.current = { upload, file, isAnalyzing: false }
+    const { upload, isAnalyzing } = taken ?? { upload: begin(file, reading), isAnalyzing: false }
+    begun.current = { upload, file, isAnalyzing }
     send({ type: 'inspect', file, dateOrder, otherFormats })
     try {
       const facts = await api.upload.inspect({ file, date_order: dateOrder, other_formats: otherFormats }, asking)
@@ -115,6 +124,8 @@ export function useUpload() {
   function choose(choice: Choice) {
     if ('file' in choice) return inspect(choice.file)
     if (!isBusy(flow)) running.current?.abort()
+    // The file that was being read is no longer shown.
+    if (flow.step === 'inspecting') giveUp()
     send({ type: 'refused', problem: choice.problem })
   }
 
@@ -139,6 +150,7 @@ export function useUpload() {
     const { appendTo } = how
     const wanted = { ...how, isAnalyzing: true, ...(replaced && { replaced: replaced.id }) }
     send({ type: 'analyze' })
+    noteAnalysis(queries, 'running')
     const upload = begun.current?.upload ?? beginUpload(file, wanted)
     begun.current = { upload, file, isAnalyzing: true }
     // While the chat is read this thread has nothing to do. Where it fails the charts say so.
@@ -149,15 +161,24 @@ export function useUpload() {
       const answer = await analyzeChat(upload, file, wanted, asking)
       begun.current = null
       setResumed(null)
-      if (asking.signal.aborted) return void refreshUploads(queries)
+      if (asking.signal.aborted) {
+        noteAnalysis(queries, 'none')
+        return void refreshUploads(queries)
+      }
       // Who left the screen meanwhile and looks at another chat finds this one among the kept ones.
       if (isThere.current || currentId() === null) openUploaded(queries, answer)
+      noteAnalysis(queries, 'none')
       send({ type: 'analyzed', answer })
       if (replaced) void replaceUpload(queries, replaced, answer.upload_id)
       void refreshUploads(queries)
       void warmDashboard(queries, answer.upload_id)
     } catch (error) {
-      if (!asking.signal.aborted) backToChosen(how)
+      const hasFailed = !asking.signal.aborted
+      noteAnalysis(queries, hasFailed && !isThere.current ? 'failed' : 'none')
+      if (hasFailed) {
+        if (isThere.current) backToChosen(how)
+        else giveUp()
+      }
       throw error
     }
   }
@@ -167,23 +188,28 @@ export function useUpload() {
     const { file, isAnalyzing, appendTo, ...more } = left
     if (isBusy(flow) || !file) return
     void run(appendTo !== undefined, async (asking) => {
+      const replaced = isAnalyzing ? await stillReplaced(more.replaced) : undefined
+      asking.signal.throwIfAborted()
       const upload = await resumeUpload(left)
       void refreshPending(queries)
-      if (!upload || asking.signal.aborted) return
+      if (!upload) return
+      if (asking.signal.aborted) return void upload.release().then(() => refreshPending(queries))
       setResumed(left)
       if (appendTo !== undefined && !isAnalyzing) void navigate({ to: '.', replace: true, state: { appendTo } })
       const reading = readingOf(more)
-      await read(asking, file, reading, upload)
+      await read(asking, file, reading, { upload, isAnalyzing })
       const wanted = { ...reading, appendTo }
       if (!isAnalyzing) return void upload.wants({ isAnalyzing, ...wanted })
-      const { uploads } = await api.uploads.list()
-      await analyze(
-        asking,
-        file,
-        wanted,
-        uploads.find(({ id }) => id === more.replaced),
-      )
+      await analyze(asking, file, wanted, replaced)
     })
+  }
+
+  /** The chat that was to be replaced, where there is still no room beside it. */
+  async function stillReplaced(id: string | undefined): Promise<HistoryEntry | undefined> {
+    if (id === undefined) return undefined
+    const history = await api.uploads.list().catch(() => null)
+    const kept = history?.uploads.filter(({ bytes }) => bytes !== null) ?? []
+    return kept.length >= keptUploads ? kept.find((each) => each.id === id) : undefined
   }
 
   /** The file is put back, with the copy of it. */

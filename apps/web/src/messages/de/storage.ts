@@ -39,6 +39,7 @@ export const storage = {
     delete: 'Diese Kopie löschen',
   },
   waiting: { text: 'Ein Chat ist noch nicht gespeichert.', finish: 'Fertigstellen', altText: 'Auf der Upload-Seite fertigstellen' },
+  running: 'Dein letzter Chat wird noch ausgewertet. Danach findest du ihn unter „Letzte Uploads“.',
   interrupted: (back: number, all: number) =>
     back === all
       ? 'Das Wiederherstellen wurde unterbrochen, und nicht alles, was du gespeichert hattest, ist zurück. Wähle die Sicherung noch einmal, um es abzuschließen.'

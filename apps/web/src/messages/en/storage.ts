@@ -47,6 +47,7 @@ export const storage = {
     delete: 'Delete this copy',
   },
   waiting: { text: 'A chat has not been saved yet.', finish: 'Finish', altText: 'Finish it on the upload screen' },
+  running: 'Your last chat is still being analyzed. It will appear in Recent Uploads.',
   interrupted: (back: number, all: number) =>
     back === all
       ? 'Restoring was interrupted, and not everything you had saved is back. Choose the backup again to finish.'
