@@ -9,10 +9,10 @@ import type { Balance, Bursts, Conversations, Discipline, Gaps, Matrix, Streaks 
 const { balance, bursts, conversations, speed, gaps, matrix, streaks } = sayRelationship
 /** Of fewer replies nobody is called the soonest: chance would call them so. */
 const leastReplies = 10
+/** So many are named who are level: what differs by less than is shown is no difference. */
+const mostNamed = 3
 /** As in the ratio: who has less of the messages is not weighed. */
 const leastShare = 0.01
-
-/** A name within a sentence. */
 
 /** How the talk is shared, in words that weigh nobody. */
 export function balanceSentence({ people, message_counts: counts, ratio }: Balance): string {
@@ -80,7 +80,7 @@ export function streakSentence({ streaks: [longest], current }: Streaks): string
   return start === current?.start ? streaks.sentenceCurrent(days, start) : streaks.sentence(days, start, end)
 }
 
-/** Who answers within which time; of more than two, who does soonest. */
+/** Who answers within which time; of more than two, who does soonest, or who all do. */
 export function speedSentence({ people, reply_discipline: replies }: Discipline, clock?: Clock): string {
   const answering = people
     .map((name) => ({ name, ...replies[name] }))
@@ -90,10 +90,15 @@ export function speedSentence({ people, reply_discipline: replies }: Discipline,
   if (one === undefined) return speed.none
   const time = (seconds: number | null) => format.latency(seconds, clock)
   if (answering.length === 2) return speed.ofTwo(named(one.name), time(one.median_seconds), named(other.name), time(other.median_seconds))
-  const soonest = answering.find(({ total_replies }) => total_replies >= leastReplies)
-  return answering.length === 1 || !soonest
-    ? speed.ofOne(named(one.name), time(one.median_seconds), time(one.p90_seconds))
-    : speed.soonest(named(soonest.name), time(soonest.median_seconds))
+  const often = answering.filter(({ total_replies }) => total_replies >= leastReplies)
+  const [soonest] = often
+  if (answering.length === 1 || !soonest) return speed.ofOne(named(one.name), time(one.median_seconds), time(one.p90_seconds))
+  const fastest = time(soonest.median_seconds)
+  const level = often.filter(({ median_seconds }) => time(median_seconds) === fastest)
+  if (level.length === 1) return speed.soonest(named(soonest.name), fastest)
+  return level.length <= mostNamed
+    ? speed.soonestOf(format.list(level.map(({ name }) => named(name))), fastest)
+    : speed.soonestSeveral(fastest)
 }
 
 /** The longest silence, and who ended it. */
@@ -110,7 +115,11 @@ export function matrixSentence({ people, pairs }: Matrix, clock?: Clock): string
     return matrix.ofTwo(named(most.from), time(most.p90_seconds), named(other.from), time(other.p90_seconds))
   const often = pairs.filter(({ replies }) => replies >= leastReplies).sort((a, b) => (a.median_seconds ?? 0) - (b.median_seconds ?? 0))
   const [soonest] = often
-  if (soonest) return matrix.soonest(named(soonest.from), named(soonest.to), time(soonest.median_seconds))
+  if (soonest) {
+    const fastest = time(soonest.median_seconds)
+    const isAlone = often.filter(({ median_seconds }) => time(median_seconds) === fastest).length === 1
+    return isAlone ? matrix.soonest(named(soonest.from), named(soonest.to), fastest) : matrix.soonestSeveral(fastest)
+  }
   return matrix.most(named(most.from), named(most.to), most.replies / repliesOf(pairs))
 }
 

@@ -135,6 +135,8 @@ export const relationship = {
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
       `نصف ردود ${one} يأتي خلال ${after(oneTime)}، ونصف ردود ${other} خلال ${after(otherTime)}.`,
     soonest: (name: string, time: string) => `أسرع الردود من ${name}: نصفها يأتي خلال ${after(time)}.`,
+    soonestOf: (names: string, time: string) => `ردود ${names} متساوية السرعة: نصفها يأتي خلال ${after(time)}.`,
+    soonestSeveral: (time: string) => `ردود عدة أشخاص متساوية السرعة: نصفها يأتي خلال ${after(time)}.`,
     ofOne: (name: string, median: string, p90: string) =>
       `نصف ردود ${name} يأتي خلال ${after(median)}، وتسعة من كل عشرة خلال ${after(p90)}.`,
     none: 'لم يردّ أحد هنا على أحد.',
@@ -199,6 +201,7 @@ export const relationship = {
   matrix: {
     title: 'من يرد على من',
     soonest: (from: string, to: string, time: string) => `الأسرع: ردود ${from} على ${to}، نصفها خلال ${after(time)}.`,
+    soonestSeveral: (time: string) => `ردود عدة أزواج متساوية السرعة: نصفها يأتي خلال ${after(time)}.`,
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
       `تسعة من كل عشرة ردود من ${one} تأتي خلال ${after(oneTime)}، ومن ${other} خلال ${after(otherTime)}.`,
     most: (from: string, to: string, share: number) => `ردود ${from} على ${to} هي ${percent(share)} من كل الردود هنا.`,

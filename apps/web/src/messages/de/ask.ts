@@ -164,7 +164,7 @@ export const ask = {
     newest: (shown: number, all: number) => `Zur Wahl stehen die ${count(shown)} neuesten von ${count(all)} Modellen.`,
     switchOff: 'Ausschalten',
     check: 'Noch einmal prüfen',
-    checks: 'Wird alle zehn Sekunden gesucht.',
+    checks: 'Wird alle zehn Sekunden neu geprüft.',
     system: 'Befehle für',
     systems: { windows: 'Windows (PowerShell)', macos: 'macOS', linux: 'Linux' },
     command: 'Diesen Befehl kopieren',

@@ -113,6 +113,8 @@ export const relationship = {
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
       `Die Hälfte der Antworten von ${one} kommt ${within(oneTime)}, die Hälfte von ${other} ${within(otherTime)}.`,
     soonest: (name: string, time: string) => `${name} antwortet am schnellsten: Die Hälfte dieser Antworten kommt ${within(time)}.`,
+    soonestOf: (names: string, time: string) => `${names} antworten gleich schnell: Die Hälfte ihrer Antworten kommt ${within(time)}.`,
+    soonestSeveral: (time: string) => `Mehrere Personen antworten gleich schnell: Die Hälfte ihrer Antworten kommt ${within(time)}.`,
     ofOne: (name: string, median: string, p90: string) =>
       `Die Hälfte der Antworten von ${name} kommt ${within(median)}, neun von zehn ${within(p90)}.`,
     none: 'Hier hat niemand jemandem geantwortet.',
@@ -176,6 +178,7 @@ export const relationship = {
   matrix: {
     title: 'Wer wem antwortet',
     soonest: (from: string, to: string, time: string) => `Am schnellsten: ${from} antwortet ${to}, die Hälfte der Male ${within(time)}.`,
+    soonestSeveral: (time: string) => `Mehrere Paare antworten gleich schnell: die Hälfte der Male ${within(time)}.`,
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
       `Neun von zehn Antworten von ${one} kommen ${within(oneTime)}, neun von zehn von ${other} ${within(otherTime)}.`,
     most: (from: string, to: string, share: number) => `${from} antwortet ${to}: ${percent(share)} aller Antworten hier.`,
