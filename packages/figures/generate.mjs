@@ -1,5 +1,5 @@
 /**
- * Writes the lists of figures from the folders under `src`: `node packages/figures/generate.mjs`. A figure keeps its place in the
+ * Writes the lists of figures, and the tables of docs/metrics.md, from the folders under `src`: `node packages/figures/generate.mjs`. A figure keeps its place in the
  * list, which is the order of the contract and of the exports; a new one comes last, and its line may be moved by hand.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -70,6 +70,35 @@ export function lists(folders, index) {
   }
 }
 
+/**
+ * The tables of docs/metrics.md, from the `definition.md` of each figure, in the order of the list. A mark says which figures stand there:
+ * those of a subject, or one by its name, which then stands nowhere else.
+ * @param {string} page docs/metrics.md as it is
+ * @param {{ name: string, subject: string, definition: string }[]} defined
+ */
+export function metrics(page, defined) {
+  const marked = /<!-- figures: ([\w, ]+) -->\n((?:.*\n){2})[\s\S]*?<!-- end of figures -->/g
+  const placed = new Set([...page.matchAll(marked)].flatMap(([, places]) => places.split(', ')))
+  const placeOf = /** @param {{ name: string, subject: string }} figure */ ({ name, subject }) => (placed.has(name) ? name : subject)
+  const lost = defined.filter((figure) => !placed.has(placeOf(figure)))
+  if (lost.length > 0) throw new Error(`docs/metrics.md has no place for ${lost.map(({ name }) => name).join(', ')}`)
+  return page.replace(marked, (_, /** @type {string} */ places, /** @type {string} */ head) => {
+    const rows = defined.filter((figure) => places.split(', ').includes(placeOf(figure))).map(({ definition }) => definition)
+    return `<!-- figures: ${places} -->\n${head}${rows.join('')}<!-- end of figures -->`
+  })
+}
+
+const metricsPage = fileURLToPath(new URL('../../docs/metrics.md', import.meta.url))
+
+/** docs/metrics.md as it is, and what each figure of the list says for it. */
+export const foundDefinitions = () => ({
+  page: readFileSync(metricsPage, 'utf8'),
+  defined: listed(found().index).map((name) => {
+    const read = /** @param {string} file */ (file) => readFileSync(join(source, kebabCase(name), file), 'utf8')
+    return { name, subject: /\bsubject: '(\w+)'/.exec(read('page.ts'))?.[1] ?? 'overview', definition: read('definition.md') }
+  }),
+})
+
 /** The folders of figures, and the list as it is. */
 export const found = () => ({
   folders: readdirSync(source).filter((folder) => existsSync(join(source, folder, 'page.ts'))),
@@ -79,4 +108,6 @@ export const found = () => ({
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { folders, index } = found()
   for (const [file, text] of Object.entries(lists(folders, index))) writeFileSync(join(source, file), text)
+  const { page, defined } = foundDefinitions()
+  writeFileSync(metricsPage, metrics(page, defined))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { found, lists } from '../generate.mjs'
+import { found, foundDefinitions, lists, metrics } from '../generate.mjs'
 import { counted } from './counted.ts'
 import { examples } from './examples.ts'
 import { none } from './figure.ts'
@@ -13,6 +13,25 @@ test('the lists are what the folders say: run node packages/figures/generate.mjs
   const { folders, index } = found()
   for (const [file, text] of Object.entries(lists(folders, index)))
     expect(readFileSync(new URL(file, import.meta.url), 'utf8'), file).toBe(text)
+})
+
+test('docs/metrics.md says what the folders say: run node packages/figures/generate.mjs', () => {
+  const { page, defined } = foundDefinitions()
+  expect(metrics(page, defined)).toBe(page)
+  for (const { name, definition } of defined) expect(definition, name).toMatch(/^(?:\|[^|\n]+\|[^|\n]+\|[^|\n]+\|\n)+$/)
+})
+
+test('each figure is defined once, by its subject or by its name, and one without a place is told', () => {
+  const table = (places: string, rows = '') => `<!-- figures: ${places} -->\n| figure |\n|---|\n${rows}<!-- end of figures -->\n`
+  const defined = [
+    { name: 'gaps', subject: 'relationship', definition: '| gaps |\n' },
+    { name: 'care', subject: 'relationship', definition: '| care |\n' },
+    { name: 'vibe', subject: 'emotion', definition: '| vibe |\n' },
+  ]
+  expect(metrics(table('relationship', '| old |\n') + table('emotion, care'), defined)).toBe(
+    table('relationship', '| gaps |\n') + table('emotion, care', '| care |\n| vibe |\n'),
+  )
+  expect(() => metrics(table('relationship'), defined)).toThrow('docs/metrics.md has no place for vibe')
 })
 
 test('a figure keeps its place in the lists, a new one comes last, one that is gone is left out', () => {
