@@ -4,7 +4,7 @@ import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { saySpecialMoments } from '#messages/say/special-moments.ts'
 import { sayWrapped } from '#messages/say/wrapped.ts'
 import type { Slide, SlideKind } from './answers.ts'
-import type { Column, Row, Telling, Voice } from './telling.ts'
+import type { Column, Row, Telling, Voice } from './slide-text.ts'
 
 const words = sayWrapped
 const { sentences } = words

@@ -6,7 +6,7 @@ import { isolated } from '#charts/isolated.ts'
 import { named } from '#charts/named.ts'
 import { shownName } from '#format/index.ts'
 import { sayWrapped } from '#messages/say/wrapped.ts'
-import type { Voice } from './telling.ts'
+import type { Voice } from './slide-text.ts'
 
 /** Names and words as they are, each alone in its direction. */
 export const plainVoice = (isYear: boolean, clock?: Clock): Voice => ({

@@ -4,7 +4,7 @@ import type { ChartTokens } from '#charts/tokens.ts'
 import { say } from '#messages/index.ts'
 import { hueOf, isHatched } from '#ui/person-color.ts'
 import type { Motif } from '../slide-backgrounds.ts'
-import type { Telling } from '../telling.ts'
+import type { Telling } from '../slide-text.ts'
 
 /** What a slide's picture is painted with: its ground's colors, resolved, and the page's families. */
 export interface StoryLook {

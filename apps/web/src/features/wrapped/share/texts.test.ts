@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Telling } from '../telling.ts'
+import type { Telling } from '../slide-text.ts'
 import { pieces, struck, textsOf } from './texts.ts'
 
 const telling: Telling = {

@@ -1,4 +1,4 @@
-import type { Telling } from '../telling.ts'
+import type { Telling } from '../slide-text.ts'
 
 /** A telling with each of its texts changed; `key` says which it is, as `figure` or `row-2-label`. */
 function changed(of: Telling, change: (text: string, key: string) => string): Telling {
