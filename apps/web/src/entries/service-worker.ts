@@ -1,5 +1,5 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { type CacheManifest, earlierCache, keptCache, type Telling, tellingChannel } from '#data/offline/cache-manifest.ts'
+import { type CacheManifest, type CacheProgress, earlierCache, keptCache, tellingChannel } from '#data/offline/cache-manifest.ts'
 import { wayOf } from '#data/offline/route-request.ts'
 import { openChannel } from '#platform/channel.ts'
 
@@ -11,7 +11,7 @@ import { openChannel } from '#platform/channel.ts'
 const scope = globalThis as unknown as ServiceWorkerGlobalScope & { told: CacheManifest | null }
 
 function keep(told: CacheManifest): void {
-  const tell = (telling: Telling) => {
+  const tell = (telling: CacheProgress) => {
     const channel = openChannel(tellingChannel)
     channel.post(telling)
     channel.close()

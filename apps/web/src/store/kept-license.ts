@@ -7,7 +7,7 @@ export interface LicenseRecord {
   v: 1
   /** This browser's random id, by which the service distinguishes devices. */
   did: string
-  kept: Kept | null
+  kept: DeviceLicense | null
   /** The licenses that were ever kept here: since when (seconds since 1970), and whether one was activated. */
   known: Known[]
   contact: Contact
@@ -16,7 +16,7 @@ export interface LicenseRecord {
 }
 
 /** The license kept: its file as text, its id, this device's lease, and why the service said that it has ended. */
-export interface Kept extends Pick<KeptLicense, 'file' | 'lease' | 'ended'> {
+export interface DeviceLicense extends Pick<KeptLicense, 'file' | 'lease' | 'ended'> {
   lid: string
 }
 

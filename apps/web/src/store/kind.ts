@@ -4,14 +4,14 @@ export interface Kind<R extends object = object> {
   name: string
   keyOf(record: object): Key
   /** The record as the app uses it; null where it cannot be used at all. */
-  read(value: unknown): Reading<R> | null
+  read(value: unknown): ReadRecord<R> | null
   /** Fields that are fetched again by themselves: replacing a damaged one needs no copy. */
   passing?: readonly string[]
   /** Saves records again that were moved aside while this build, or an older one, could not read them. */
   bringIn?(shelf: Shelf<R>, records: readonly R[]): Promise<unknown>
 }
 
-export interface Reading<R> {
+export interface ReadRecord<R> {
   record: R
   /** False where a field was damaged and something else is used in its place. */
   isWhole: boolean
@@ -75,7 +75,7 @@ export function split<R extends object>(
 }
 
 /** The strict reading of a record, and if that fails the one that does without fields that are only shown. */
-export const wholeOr = <R>(whole: R | undefined, inPart: () => R | undefined): Reading<R> | null => {
+export const wholeOr = <R>(whole: R | undefined, inPart: () => R | undefined): ReadRecord<R> | null => {
   if (whole !== undefined) return { record: whole, isWhole: true }
   const record = inPart()
   return record === undefined ? null : { record, isWhole: false }

@@ -1,7 +1,7 @@
 import { type KeptLicense, newDeviceId } from '@convostat/license'
 import { checks } from './checking.ts'
 import { licenses } from './database.ts'
-import type { Contact, Kept, LicenseRecord } from './kept-license.ts'
+import type { Contact, DeviceLicense, LicenseRecord } from './kept-license.ts'
 import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
 
@@ -60,7 +60,7 @@ export function keptOf({ did, kept, known, contact }: LicenseRecord): KeptLicens
  * The license kept has ended, as the service has said. Nothing stays beside it that would be Pro without that word, were it
  * taken out of storage: no lease, and no first 72 hours. Its file stays, for there may be a way back.
  */
-export function ending(record: LicenseRecord, ended: NonNullable<Kept['ended']>, second: number): LicenseRecord {
+export function ending(record: LicenseRecord, ended: NonNullable<DeviceLicense['ended']>, second: number): LicenseRecord {
   if (!record.kept) return record
   const next = keeping(record, { ...record.kept, lease: null, ended }, second)
   const { lid } = record.kept
@@ -68,7 +68,7 @@ export function ending(record: LicenseRecord, ended: NonNullable<Kept['ended']>,
 }
 
 /** Keeps a license in the place of the one there was. `lease` is null until it is activated on this device. */
-export function keeping(record: LicenseRecord, kept: Kept, second: number): LicenseRecord {
+export function keeping(record: LicenseRecord, kept: DeviceLicense, second: number): LicenseRecord {
   const isActivated = kept.lease !== null
   const before = record.known.find(({ lid }) => lid === kept.lid) ?? { lid: kept.lid, since: second, wasActivated: false }
   const known = [...record.known.filter(({ lid }) => lid !== kept.lid), { ...before, wasActivated: before.wasActivated || isActivated }]

@@ -1,4 +1,4 @@
-import type { Key, Kind, Reading } from './kind.ts'
+import type { Key, Kind, ReadRecord } from './kind.ts'
 
 /** What a change writes, once nothing unreadable is lost by it. */
 export interface Guarded {
@@ -39,7 +39,7 @@ const isReadable = (kind: Kind, there: unknown): boolean => there === undefined 
 
 function over(
   there: Record<string, unknown>,
-  { record: read, isWhole }: Reading<object>,
+  { record: read, isWhole }: ReadRecord<object>,
   record: object,
   passing: readonly string[] = [],
 ): { next: object; isReplaced: boolean } {

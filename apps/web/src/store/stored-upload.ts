@@ -2,7 +2,7 @@ import type { UploadRecord } from '@convostat/api'
 import { uploadRecord } from '@convostat/api/schemas'
 
 /** What is known of an upload that is kept, version 2. Version 1 knew of no appended files. */
-export interface Kept {
+export interface KeptUpload {
   v: 2
   id: string
   /** What each of its files takes in storage: a file of another size is a damaged one. */
@@ -17,7 +17,7 @@ export interface Kept {
 const version = 2
 
 /** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
-export function readKept(value: unknown): Kept | null {
+export function readKept(value: unknown): KeptUpload | null {
   const { v, id, bytes, sums, isDamaged, record: written } = upgraded(Object(value))
   const record = uploadRecord.safeParse(written).data
   if (v !== version || !record || record.id !== id || !isSizes(bytes) || bytes.length !== 1 + record.appended.length) return null

@@ -1,7 +1,7 @@
 import type { IncomingFile } from '@convostat/api'
 import { crc32 } from '@convostat/api/crc32'
 import type { Files } from './device.ts'
-import type { Kept } from './stored-upload.ts'
+import type { KeptUpload } from './stored-upload.ts'
 import { checksumOf } from './upload-files.ts'
 import { fileName } from './upload-names.ts'
 
@@ -45,7 +45,7 @@ export async function checksumsOf(given: readonly IncomingFile[]): Promise<numbe
 }
 
 /** Whether a file's content has changed. */
-export const isOther = ({ bytes, sums }: Kept, now: readonly (number | null)[]): boolean =>
+export const isOther = ({ bytes, sums }: KeptUpload, now: readonly (number | null)[]): boolean =>
   bytes.some((_, i) => now[i] === null || now[i] !== (sums?.[i] ?? now[i]))
 
 export const isSame = (known: number | null | undefined, sum: number): boolean => known === undefined || known === null || known === sum

@@ -2,7 +2,7 @@ import { crc32 } from '@convostat/api/crc32'
 import type { Device, Files } from './device.ts'
 import { isFull } from './full.ts'
 import { readSidecar, sidecarOf } from './sidecars.ts'
-import type { Kept } from './stored-upload.ts'
+import type { KeptUpload } from './stored-upload.ts'
 import { begunName, type FilesOf, fileName, filesById, goneName, noFiles, sidecarName } from './upload-names.ts'
 
 const marker = () => new File(['1'], 'marker')
@@ -12,7 +12,7 @@ export async function filesOf(files: Files, id: string): Promise<FilesOf> {
 }
 
 /** The newest whole record beside the files of an upload; null where there is none. */
-export async function recordBeside(files: Files, id: string, { revisions }: FilesOf): Promise<Kept | 'newer' | null> {
+export async function recordBeside(files: Files, id: string, { revisions }: FilesOf): Promise<KeptUpload | 'newer' | null> {
   for (const revision of revisions) {
     const stored = await files.read(sidecarName(id, revision))
     const kept =
@@ -27,7 +27,7 @@ export async function recordBeside(files: Files, id: string, { revisions }: File
 }
 
 /** Writes a record beside its files and into the list, and forgets the states before it once both are there. */
-export async function writeRecord({ files, records }: Pick<Device, 'files' | 'records'>, kept: Kept, before: FilesOf): Promise<void> {
+export async function writeRecord({ files, records }: Pick<Device, 'files' | 'records'>, kept: KeptUpload, before: FilesOf): Promise<void> {
   const isBeside = await writeBeside(files, kept, before).then(
     () => true,
     (error: unknown) => {
@@ -40,7 +40,7 @@ export async function writeRecord({ files, records }: Pick<Device, 'files' | 're
   if (isBeside) await forgetBefore(files, kept.id, before)
 }
 
-export const writeBeside = (files: Files, kept: Kept, { revisions: [newest = 0] }: FilesOf) =>
+export const writeBeside = (files: Files, kept: KeptUpload, { revisions: [newest = 0] }: FilesOf) =>
   files.write(sidecarName(kept.id, newest + 1), sidecarOf(kept))
 
 export async function forgetBefore(files: Files, id: string, { revisions }: FilesOf): Promise<void> {

@@ -2,7 +2,7 @@ import { Failure, type Remains, type Store, type UploadRecord } from '@convostat
 import type { Device } from './device.ts'
 import { foundRecord } from './found-upload.ts'
 import { lookUp } from './look-up.ts'
-import type { Kept } from './stored-upload.ts'
+import type { KeptUpload } from './stored-upload.ts'
 import { contentsOf, isOther, isSame, isZip, unpacked } from './upload-contents.ts'
 import { checksumOf } from './upload-files.ts'
 import { fileName } from './upload-names.ts'
@@ -53,7 +53,7 @@ export async function remainsOf(device: Device, id: string): ReturnType<Store['r
 }
 
 /** Stores in the background what reading an upload has shown: missing checksums, and whether a file has changed. */
-function noteChecked(device: Device, kept: Kept, sums: readonly (number | null)[], isDamaged: boolean): void {
+function noteChecked(device: Device, kept: KeptUpload, sums: readonly (number | null)[], isDamaged: boolean): void {
   const isKnown = kept.sums !== undefined && !kept.sums.includes(null)
   if (isKnown && isDamaged === (kept.isDamaged ?? false)) return
   const noted = device.alone(async () => {

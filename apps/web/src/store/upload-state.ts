@@ -1,12 +1,12 @@
-import { isNewer, type Kept, readKept } from './stored-upload.ts'
+import { isNewer, type KeptUpload, readKept } from './stored-upload.ts'
 import type { FilesOf } from './upload-names.ts'
 
 /** In which state an upload is in storage. */
 export type UploadState =
   /** To be opened. What is known of it comes from the list, or from beside its files where the list has lost it. */
-  | { is: 'whole'; kept: Kept; from: 'list' | 'sidecar' }
+  | { is: 'whole'; kept: KeptUpload; from: 'list' | 'sidecar' }
   /** Not to be read: a file has another size or checksum than it had, or is missing. */
-  | { is: 'damaged'; kept: Kept | null }
+  | { is: 'damaged'; kept: KeptUpload | null }
   /** Written by a newer version. */
   | { is: 'newer' }
   /** Files of which nothing is known any more, to be opened if they can be read. */
@@ -22,7 +22,7 @@ export type UploadState =
  * The state of an upload: from its entry in the list and its files in the folder. What is written beside the
  * files is asked for only where the list does not suffice.
  */
-export async function stateOf(listed: unknown, files: FilesOf, sidecar: () => Promise<Kept | 'newer' | null>): Promise<UploadState> {
+export async function stateOf(listed: unknown, files: FilesOf, sidecar: () => Promise<KeptUpload | 'newer' | null>): Promise<UploadState> {
   if (files.isGone) return { is: 'gone' }
   if (isNewer(listed)) return { is: 'newer' }
   const inList = readKept(listed)
@@ -41,13 +41,13 @@ export async function stateOf(listed: unknown, files: FilesOf, sidecar: () => Pr
   return listed === undefined ? { is: 'vanished' } : { is: 'damaged', kept: null }
 }
 
-function asKept(kept: Kept, from: 'list' | 'sidecar'): UploadState {
+function asKept(kept: KeptUpload, from: 'list' | 'sidecar'): UploadState {
   // A backup has such a record of files that were found and not read yet.
   if (kept.record.messageCount === 0) return { is: 'found' }
   return kept.isDamaged ? { is: 'damaged', kept } : { is: 'whole', kept, from }
 }
 
 /** Whether its files are there, in the sizes they had. */
-export const fits = ({ bytes }: Kept, { exports }: FilesOf): boolean => bytes.every((size, i) => exports.get(i) === size)
+export const fits = ({ bytes }: KeptUpload, { exports }: FilesOf): boolean => bytes.every((size, i) => exports.get(i) === size)
 
-const hasMore = ({ bytes }: Kept, { exports }: FilesOf): boolean => [...exports.keys()].some((i) => i >= bytes.length)
+const hasMore = ({ bytes }: KeptUpload, { exports }: FilesOf): boolean => [...exports.keys()].some((i) => i >= bytes.length)

@@ -1,7 +1,7 @@
 import { Failure, newestFirst, type Store, type Unreadable, type UploadRecord, updatedRecord } from '@convostat/api'
 import type { Device, Written } from './device.ts'
 import { allUploads, lookUp } from './look-up.ts'
-import type { Kept } from './stored-upload.ts'
+import type { KeptUpload } from './stored-upload.ts'
 import { checksumsOf, contentsOf } from './upload-contents.ts'
 import { erase, writeRecord } from './upload-files.ts'
 import { fileName } from './upload-names.ts'
@@ -118,7 +118,7 @@ export function createUploadStore(device: Device): Store {
   }
 }
 
-const keptOf = (record: UploadRecord, written: readonly Written[]): Kept => ({
+const keptOf = (record: UploadRecord, written: readonly Written[]): KeptUpload => ({
   v: 2,
   id: record.id,
   bytes: written.map(({ bytes }) => bytes),

@@ -2,7 +2,7 @@ import { type IncomingFile, storageFull } from '@convostat/api'
 import type { Device, Files, Written } from './device.ts'
 import { isFull, NoRoom } from './full.ts'
 import { lookUp } from './look-up.ts'
-import type { Kept } from './stored-upload.ts'
+import type { KeptUpload } from './stored-upload.ts'
 import { begin, filesOf, forgetBefore, writeBeside, writeRecord } from './upload-files.ts'
 import { begunName, type FilesOf, fileName } from './upload-names.ts'
 
@@ -22,7 +22,7 @@ export async function writeUpload(
   device: Device,
   id: string,
   given: ReadonlyMap<number, IncomingFile>,
-  keptOf: (written: ReadonlyMap<number, Written>) => Kept,
+  keptOf: (written: ReadonlyMap<number, Written>) => KeptUpload,
 ): Promise<void> {
   const { files, records } = device
   const need = await roomFor(device, [...given.values()])
@@ -56,7 +56,7 @@ async function forgetAfter(files: Files, id: string, before: FilesOf): Promise<v
 }
 
 /** Changes the record of an upload; false if it is no longer there, or cannot be read. */
-export async function changeUpload(device: Device, id: string, changed: (kept: Kept) => Kept): Promise<boolean> {
+export async function changeUpload(device: Device, id: string, changed: (kept: KeptUpload) => KeptUpload): Promise<boolean> {
   const { state, of } = await lookUp(device, id)
   const kept = state.is === 'whole' || state.is === 'damaged' ? state.kept : null
   if (!kept) return false

@@ -1,6 +1,6 @@
 import type { Counted, Metric } from '../plan.ts'
 import type { Concept } from './concepts.ts'
-import type { Bag } from './parsed-question.ts'
+import type { ParsedQuestion } from './parsed-question.ts'
 
 const named: readonly [Concept, Metric][] = [
   ['words', 'words'],
@@ -17,7 +17,7 @@ const named: readonly [Concept, Metric][] = [
 ]
 
 /** What is counted, and the verb that goes with it, or one of `further`; null where that is nothing, or two things. */
-export function countedOf(bag: Bag, further: readonly Concept[] = []): Counted | null {
+export function countedOf(bag: ParsedQuestion, further: readonly Concept[] = []): Counted | null {
   const phrase = bag.phrase()
   if (phrase !== null) {
     const isSaid = bag.takeOneOf(['say', 'mentioned', 'write', 'use', 'with', ...further]) !== null
@@ -62,7 +62,7 @@ export function countedOf(bag: Bag, further: readonly Concept[] = []): Counted |
 }
 
 /** The same where "who writes most" is enough to say that messages are meant. */
-export function countedOrMessages(bag: Bag): Counted | null {
+export function countedOrMessages(bag: ParsedQuestion): Counted | null {
   const counted = countedOf(bag)
   if (counted) return counted
   return bag.take('write', 'talk') ? { metric: 'messages' } : null

@@ -5,7 +5,7 @@ import { dataOf } from '#languages/all.ts'
 import { type Language, languages } from '#languages/index.ts'
 import type { Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
-import { Bag } from './parsed-question.ts'
+import { ParsedQuestion } from './parsed-question.ts'
 import type { Calendar } from './periods.ts'
 import { type Interpretation, readings } from './readings.ts'
 import { rules } from './rules/index.ts'
@@ -66,7 +66,7 @@ function planOf({ spans }: Interpretation, language: Language, participants: rea
     if (data.otherwise.some((pattern) => pattern.test(told))) return null
   }
   for (const rule of rules) {
-    const bag = new Bag(spans, participants, tokens, data)
+    const bag = new ParsedQuestion(spans, participants, tokens, data)
     const made = rule(bag)
     if (!made || !bag.isEmpty) continue
     const { assumptions } = bag

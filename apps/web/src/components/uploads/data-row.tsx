@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** A sentence that says all there is to say. */
-export class Told extends Error {}
+export class SentenceError extends Error {}
 
 interface RowProps {
   /** What leads here. */
@@ -55,7 +55,7 @@ export function useDoing() {
       const outcome = await task()
       setDoing(outcome.sentence === '' ? { state: 'idle' } : { state: 'done', ...outcome })
     } catch (error) {
-      if (error instanceof Told) return setDoing({ state: 'failed', sentence: error.message })
+      if (error instanceof SentenceError) return setDoing({ state: 'failed', sentence: error.message })
       const failure = Failure.from(error)
       setDoing({ state: 'failed', sentence: failure.code === 'unknown' ? failed : `${failed} ${sayApiMessages.failure(failure)}` })
     }

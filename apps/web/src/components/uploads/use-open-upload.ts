@@ -2,7 +2,7 @@ import { Failure } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { openUpload, refreshUploads } from '#data/chat/uploads.ts'
-import type { Shown } from '#data/client/loadable.ts'
+import type { ShownProgress } from '#data/client/loadable.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayUploads } from '#messages/say/uploads.ts'
 
@@ -10,7 +10,7 @@ const words = sayUploads
 
 /** An upload on its way from its copy to the screen, or why it did not come, and whether there is nothing to come. */
 export type Opening =
-  | { id: string; state: 'opening'; progress?: Shown }
+  | { id: string; state: 'opening'; progress?: ShownProgress }
   | { id: string; state: 'failed'; sentence: string; isGone: boolean }
 
 interface OpenUpload {

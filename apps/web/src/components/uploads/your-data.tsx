@@ -26,7 +26,7 @@ import { Button, buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { Section } from '#ui/section.tsx'
-import { Row, Told, useDoing } from './data-row.tsx'
+import { Row, SentenceError, useDoing } from './data-row.tsx'
 import { downloadData } from './download-data.ts'
 import { restoredSentences } from './restored-sentences.ts'
 import { UnreadableRow } from './unreadable-row.tsx'
@@ -73,7 +73,7 @@ export function YourData({ children }: { children?: ReactNode }) {
     erase.run(words.erase.working, words.erase.failed, async () => {
       const left = await deleteEverything(queries)
       await refreshPending(queries)
-      if (left.length > 0) throw new Told(words.erase.left(left))
+      if (left.length > 0) throw new SentenceError(words.erase.left(left))
       return { sentence: words.erase.done }
     })
 
@@ -175,5 +175,5 @@ function FileButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: Fi
 
 /** What deleting everything has stopped did not fail. */
 const orStopped = (signal: AbortSignal) => (error: unknown) => {
-  throw signal.aborted ? new Told(words.restore.stopped) : error
+  throw signal.aborted ? new SentenceError(words.restore.stopped) : error
 }

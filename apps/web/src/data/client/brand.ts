@@ -1,4 +1,4 @@
-import { type Telling, telling } from './page-settings.ts'
+import { type PageDocument, telling } from './page-settings.ts'
 
 /** Whom the pages name: the addresses of whoever runs the server, which wrote them into the document. A link without one is not drawn. */
 export interface Brand {
@@ -8,7 +8,7 @@ export interface Brand {
   social: Readonly<Record<string, string>>
 }
 
-export function brandOf(document: Telling): Brand {
+export function brandOf(document: PageDocument): Brand {
   try {
     const content = document.querySelector('meta[name="convostat-brand"]')?.getAttribute('content')
     const { support_email, contact_email, social } = Object(JSON.parse(content || '{}')) as Record<string, unknown>

@@ -1,9 +1,9 @@
-import { host, type Telling, telling } from './page-settings.ts'
+import { host, type PageDocument, telling } from './page-settings.ts'
 
 /** Who reads the chats: the worker of this page, or the server that sent it. The server says so in the document. */
 export type Engine = { kind: 'browser' } | { kind: 'server'; host: string }
 
-function engineOf(document: Telling, host: string): Engine {
+function engineOf(document: PageDocument, host: string): Engine {
   const content = document.querySelector('meta[name="convostat-engine"]')?.getAttribute('content')
   return content === 'server' ? { kind: 'server', host } : { kind: 'browser' }
 }

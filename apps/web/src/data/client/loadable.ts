@@ -1,11 +1,11 @@
 import { type Call, Failure, type Plan, type Progress } from '@convostat/api'
 
 /** How far a slow step has come. The page itself knows of sending a file to a server, and of waiting until a chat is kept. */
-export type Shown = Omit<Progress, 'stage'> & { stage: Progress['stage'] | 'sending' | 'saving' }
+export type ShownProgress = Omit<Progress, 'stage'> & { stage: Progress['stage'] | 'sending' | 'saving' }
 
 /** What a screen can know about something it asked for. */
 export type Loadable<T> =
-  | { state: 'loading'; progress?: Shown }
+  | { state: 'loading'; progress?: ShownProgress }
   | { state: 'locked' }
   | { state: 'failed'; failure: Failure; again?: () => void }
   /** `isPrevious` while the answer to what is asked now is on its way. */
@@ -16,7 +16,7 @@ interface Brought<O> {
   data?: O
   isPrevious?: boolean
   error?: unknown
-  progress?: Shown
+  progress?: ShownProgress
   again?: () => void
 }
 

@@ -1,10 +1,10 @@
 /** What the server tells the pages, by name: `engine`, `license`, `brand`, `payments`. */
-export type Telling = Pick<Document, 'querySelector'>
+export type PageDocument = Pick<Document, 'querySelector'>
 
 /** The document, in which the server writes it. Where pages are drawn under Node, and in tests, the environment says it, as JSON. */
-export const telling: Telling = typeof document === 'undefined' ? tellingOf(globalThis.process?.env.CONVOSTAT_TOLD) : document
+export const telling: PageDocument = typeof document === 'undefined' ? tellingOf(globalThis.process?.env.CONVOSTAT_TOLD) : document
 
-function tellingOf(json: string | undefined): Telling {
+function tellingOf(json: string | undefined): PageDocument {
   const told = JSON.parse(json ?? '{}') as Record<string, string>
   return {
     querySelector(selector: string) {

@@ -1,6 +1,6 @@
 import type { LicenseAnswer } from '@convostat/api'
 import { readLicense } from '@convostat/license'
-import type { Kept } from '#store/kept-license.ts'
+import type { DeviceLicense } from '#store/kept-license.ts'
 import type { Ending } from './license-answers.ts'
 
 const states: Partial<Record<Ending, string>> = {
@@ -15,7 +15,7 @@ const states: Partial<Record<Ending, string>> = {
  * Where a license stands that the service said has ended, for a server whose session of it is over and which knows nothing of it any
  * more; with what its file says of itself, for reading only. Null where that is not known.
  */
-export function endedAnswer({ file, ended }: Pick<Kept, 'file' | 'ended'>): Partial<LicenseAnswer> | null {
+export function endedAnswer({ file, ended }: Pick<DeviceLicense, 'file' | 'ended'>): Partial<LicenseAnswer> | null {
   const state = ended === null ? undefined : states[ended]
   if (state === undefined) return null
   return { state, reason: ended, ...factsIn(file) }

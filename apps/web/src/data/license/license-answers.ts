@@ -1,9 +1,9 @@
 import type { Failure, LicenseAnswer } from '@convostat/api'
-import type { Kept } from '#store/kept-license.ts'
+import type { DeviceLicense } from '#store/kept-license.ts'
 import type { ServiceStatus } from '#store/service-status.ts'
 
 /** Why the license kept counts no more here. */
-export type Ending = NonNullable<Kept['ended']>
+export type Ending = NonNullable<DeviceLicense['ended']>
 
 /** No valid answer came: nothing is known of the license but what was. */
 export const isUnreached = ({ code }: Failure): boolean => code === 'unavailable' || code === 'too_many'

@@ -9,7 +9,7 @@ import {
   type Trust,
   verifyLicense,
 } from '@convostat/license'
-import type { Kept, LicenseRecord } from '#store/kept-license.ts'
+import type { DeviceLicense, LicenseRecord } from '#store/kept-license.ts'
 import type { Shelf } from '#store/kind.ts'
 import { changeRecord, ending, keeping, keptOf, neverAsked, storedRecord } from '#store/license.ts'
 import type { ServiceStatus } from '#store/service-status.ts'
@@ -109,7 +109,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
     return serializeLicense(file)
   }
 
-  const keep = (kept: Kept, said: ServiceStatus | null) =>
+  const keep = (kept: DeviceLicense, said: ServiceStatus | null) =>
     write((there) => ({ ...keeping(there, kept, second()), told: said, contact: heard(there) }))
 
   /** A valid answer has come. */
@@ -147,9 +147,9 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
     return { at, failures: failures + 1, notBefore: now() + Math.max(backOff(failures + 1), retryAfter * 1000) }
   }
 
-  const grantKept = async ({ file }: Kept) => grant(file, await openLicense(readLicense(file), trust))
+  const grantKept = async ({ file }: DeviceLicense) => grant(file, await openLicense(readLicense(file), trust))
 
-  async function askAbout(kept: Kept): Promise<void> {
+  async function askAbout(kept: DeviceLicense): Promise<void> {
     const who = await asker()
     if (kept.lease === null || !(await isOurs(kept.lease, kept.lid, who.did))) return grantKept(kept)
     const answer = await service.status(kept.lease, who)
@@ -165,7 +165,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
   }
 
   /** What the license kept says, whenever; null where it cannot be verified. */
-  const opened = async ({ file }: Kept): Promise<LicensePayload | null> => {
+  const opened = async ({ file }: DeviceLicense): Promise<LicensePayload | null> => {
     try {
       return await openLicense(readLicense(file), trust)
     } catch {
@@ -336,7 +336,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
   }
 
   /** Whether the service has taken the license from this device. */
-  async function giveBack({ lease, ended }: Kept, who: Asker, isBySession: boolean): Promise<boolean> {
+  async function giveBack({ lease, ended }: DeviceLicense, who: Asker, isBySession: boolean): Promise<boolean> {
     if (!isBySession && (lease === null || ended === 'device_removed')) return false
     try {
       await service.deactivate(lease, who)

@@ -16,7 +16,7 @@ export interface CacheManifest {
 }
 
 /** The service worker says to every tab how far it is with keeping this version, or what kept it from that. */
-export type Telling = { done: number; of: number } | { failed: 'full' | 'network' }
+export type CacheProgress = { done: number; of: number } | { failed: 'full' | 'network' }
 
 /** Where it says so. */
 export const tellingChannel = 'convostat-offline'

@@ -5,7 +5,7 @@ import { openChannel } from '#platform/channel.ts'
 import { local } from '#platform/local.ts'
 import { cacheStorage, serviceWorkers } from '#platform/service-workers.ts'
 import { within } from '#platform/within.ts'
-import { earlierCache, keptCache, type Telling, tellingChannel } from './cache-manifest.ts'
+import { type CacheProgress, earlierCache, keptCache, tellingChannel } from './cache-manifest.ts'
 
 /** Whether the app is kept in this browser, so that it opens without a network. */
 export type Keeping =
@@ -129,7 +129,7 @@ function hearWorker(): () => void {
   const channel = openChannel(tellingChannel, (said) => {
     // A new version that is being kept beside this one is nobody's concern before it is there.
     if (serviceWorkers()?.controller) return
-    const telling = said as Telling
+    const telling = said as CacheProgress
     set('failed' in telling ? { state: 'failed', why: telling.failed } : { state: 'keeping', ...telling })
   })
   return () => channel.close()

@@ -4,7 +4,7 @@ import { titleOf } from '#components/uploads/upload-title.tsx'
 import { useOpenUpload } from '#components/uploads/use-open-upload.ts'
 import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
 import { useHistory } from '#data/chat/uploads.ts'
-import type { Shown } from '#data/client/loadable.ts'
+import type { ShownProgress } from '#data/client/loadable.ts'
 import { useTurns } from '#data/client/use-turns.ts'
 import { original } from '#data/masking/masking.ts'
 import { useShownAnywhere } from '#data/people/use-names.ts'
@@ -18,7 +18,7 @@ const { opening: words } = sayFavorites
 export type ReadingState =
   | { favorite: Favorite; is: 'looking' }
   | { favorite: Favorite; is: 'elsewhere'; uploadId: string; title: string }
-  | { favorite: Favorite; is: 'opening'; progress?: Shown }
+  | { favorite: Favorite; is: 'opening'; progress?: ShownProgress }
   | { favorite: Favorite; is: 'nowhere'; sentence: string }
 
 export interface FavoriteOpener {

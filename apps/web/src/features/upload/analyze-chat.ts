@@ -2,14 +2,14 @@ import type { UploadAnswer } from '@convostat/api'
 import { whenKept } from '#data/chat/kept-finally.ts'
 import type { BegunUpload, Wanted } from '#data/chat/pending-uploads.ts'
 import { api } from '#data/client/api.ts'
-import type { Shown } from '#data/client/loadable.ts'
+import type { ShownProgress } from '#data/client/loadable.ts'
 import { isBeingDeleted } from '#data/deletions/kept-deletions.ts'
 import { keepAddedTo } from '#data/deletions/uploads-deleting.ts'
 import { askingWhile } from '#platform/ask-before-leaving.ts'
 
 export interface Asking {
   signal: AbortSignal
-  report: (progress: Shown) => void
+  report: (progress: ShownProgress) => void
 }
 
 /**

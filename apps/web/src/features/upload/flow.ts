@@ -1,5 +1,5 @@
 import type { ImportFacts, UploadAnswer } from '@convostat/api'
-import type { Shown } from '#data/client/loadable.ts'
+import type { ShownProgress } from '#data/client/loadable.ts'
 
 export type DateOrder = ImportFacts['date_order']
 
@@ -27,10 +27,10 @@ export interface Chosen extends ReadChoices {
 /** Where the upload stands. */
 export type Flow =
   | { step: 'empty'; problem?: Problem }
-  | ({ step: 'inspecting'; file: File; progress?: Shown; before?: Chosen } & ReadChoices)
+  | ({ step: 'inspecting'; file: File; progress?: ShownProgress; before?: Chosen } & ReadChoices)
   | { step: 'unreadable'; file: File; problem: Problem }
   | { step: 'chosen'; chosen: Chosen; problem?: Problem; wasCanceled?: boolean }
-  | { step: 'analyzing'; chosen: Chosen; progress?: Shown }
+  | { step: 'analyzing'; chosen: Chosen; progress?: ShownProgress }
   | { step: 'done'; chosen: Chosen; answer: UploadAnswer }
 
 export type FlowEvent =
@@ -38,7 +38,7 @@ export type FlowEvent =
   | ({ type: 'inspect'; file: File } & ReadChoices)
   | { type: 'inspected'; facts: ImportFacts }
   | { type: 'failed'; problem: Problem }
-  | { type: 'progress'; progress: Shown }
+  | { type: 'progress'; progress: ShownProgress }
   | { type: 'analyze' }
   | { type: 'canceled' }
   | { type: 'putBack' }

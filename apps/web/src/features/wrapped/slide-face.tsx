@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import { personFill } from '#ui/person-color.ts'
 import { ems } from './ems.ts'
 import type { Motif } from './slide-backgrounds.ts'
-import type { Column, Counted, Row, Telling } from './slide-text.ts'
+import type { Column, Counted, Row, SlideText } from './slide-text.ts'
 
 interface SlideFaceProps {
-  of: Telling
+  of: SlideText
   placeOf: (name: string) => number
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@convostat/format'
 
 /** A slide in words: what stands on it, on the screen and on a picture. */
-export interface Telling {
+export interface SlideText {
   /** What it is about, in a few words. */
   kicker: string
   /** Written as large as it can be. */

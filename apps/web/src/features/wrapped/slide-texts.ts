@@ -4,7 +4,7 @@ import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { saySpecialMoments } from '#messages/say/special-moments.ts'
 import { sayWrapped } from '#messages/say/wrapped.ts'
 import type { Slide, SlideKind } from './answers.ts'
-import type { Column, Row, Telling, Voice } from './slide-text.ts'
+import type { Column, Row, SlideText, Voice } from './slide-text.ts'
 
 const words = sayWrapped
 const { sentences } = words
@@ -12,10 +12,10 @@ const { sentences } = words
 /** So many lines a list has at most. */
 const mostRows = 6
 
-type Teller = (slide: Slide, voice: Voice) => Omit<Telling, 'kicker'>
+type Teller = (slide: Slide, voice: Voice) => Omit<SlideText, 'kicker'>
 
 /** A slide in words. Of a kind that is not known here, as from a newer server, its own title and figure. */
-export function tell(slide: Slide, voice: Voice): Telling {
+export function tell(slide: Slide, voice: Voice): SlideText {
   const teller = Object.hasOwn(tellers, slide.kind) ? tellers[slide.kind] : null
   if (!teller) return { kicker: slide.title, figure: figureOf(slide, voice), unit: unitOf(slide), sentence: '' }
   return { kicker: words.kickers[slide.kind], ...teller(slide, voice) }

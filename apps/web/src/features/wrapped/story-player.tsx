@@ -15,7 +15,7 @@ import { Segments } from './segments.tsx'
 import { Composer } from './share/composer.tsx'
 import { groundOf, motifOf } from './slide-backgrounds.ts'
 import { Backdrop, SlideFace } from './slide-face.tsx'
-import type { Telling } from './slide-text.ts'
+import type { SlideText } from './slide-text.ts'
 import { tell } from './slide-texts.ts'
 import { storyButton } from './story-button.ts'
 import { useCalm } from './use-calm.ts'
@@ -219,7 +219,7 @@ function Player({
   )
 }
 
-const spoken = ({ kicker, figure, unit, sentence }: Telling): string => `${kicker}: ${figure} ${unit}. ${sentence}`
+const spoken = ({ kicker, figure, unit, sentence }: SlideText): string => `${kicker}: ${figure} ${unit}. ${sentence}`
 
 interface TurnProps {
   to: 'before' | 'after'

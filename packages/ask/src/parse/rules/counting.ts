@@ -1,5 +1,5 @@
 import { countedOf, countedOrMessages } from '../counted.ts'
-import type { Bag } from '../parsed-question.ts'
+import type { ParsedQuestion } from '../parsed-question.ts'
 import { ASKED, canCount, MESSAGES, orderOf, peopleOf, plainOnly, type Rule, scoped, two } from './shared.ts'
 
 export const count: Rule = (bag) => {
@@ -15,7 +15,7 @@ export const count: Rule = (bag) => {
   return scoped(bag, (scope) => (canCount(counted, scope) ? { name: 'count', ...counted, scope, ...(by && { by }) } : null))
 }
 
-function byOf(bag: Bag) {
+function byOf(bag: ParsedQuestion) {
   if (bag.take('per_person')) return 'person'
   if (bag.take('per_year')) return 'year'
   if (bag.take('per_month')) return 'month'

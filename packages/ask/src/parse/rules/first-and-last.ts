@@ -1,6 +1,6 @@
 import type { Counted, Metric } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
-import type { Bag } from '../parsed-question.ts'
+import type { ParsedQuestion } from '../parsed-question.ts'
 import { type Rule, scoped } from './shared.ts'
 
 /** Of one thing, as of many. */
@@ -15,7 +15,7 @@ const single: readonly [Concept, Metric][] = [
   ['contacts', 'contacts'],
 ]
 
-function oneOf(bag: Bag): Counted | null {
+function oneOf(bag: ParsedQuestion): Counted | null {
   const phrase = bag.phrase()
   if (phrase !== null) {
     if (!bag.take('say', 'mentioned', 'write', 'use')) return null

@@ -1,7 +1,7 @@
-import type { Bag } from '../parsed-question.ts'
+import type { ParsedQuestion } from '../parsed-question.ts'
 import { peopleOf, plainOnly, type Rule, scoped, two } from './shared.ts'
 
-function statisticOf(bag: Bag): 'median' | 'p90' | 'mean' {
+function statisticOf(bag: ParsedQuestion): 'median' | 'p90' | 'mean' {
   if (bag.take('p90')) return 'p90'
   if (bag.take('average')) return 'mean'
   bag.take('typical', 'median')
@@ -29,7 +29,7 @@ export const responseTime: Rule = (bag) => {
 }
 
 /** Who is answered, where that is said: `{}` where it is not, null where nobody can tell who is who. */
-function repliedTo(bag: Bag, isNoun: boolean): { to?: string } | null {
+function repliedTo(bag: ParsedQuestion, isNoun: boolean): { to?: string } | null {
   const to = bag.personBehind('to') ?? (isNoun || !bag.isObjectBehindVerb ? null : bag.personBehind('reply'))
   return to === null ? {} : { to }
 }

@@ -1,21 +1,21 @@
 import type { Counted, Metric, Order, PlanFunction, Scope } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
-import type { Bag } from '../parsed-question.ts'
+import type { ParsedQuestion } from '../parsed-question.ts'
 
 /** Takes from a bag what a kind of question is made of; null where it is not of that kind. What is left over makes it none, too. */
-export type Rule = (bag: Bag) => PlanFunction | null
+export type Rule = (bag: ParsedQuestion) => PlanFunction | null
 
 /** What may stand at the beginning and says nothing that the rest does not. */
 export const ASKED: readonly Concept[] = ['which', 'how_many', 'how_long']
 
-export const orderOf = (bag: Bag): Order | null => {
+export const orderOf = (bag: ParsedQuestion): Order | null => {
   const taken = bag.take('most', 'more', 'least', 'less')
   if (taken === null) return null
   return taken === 'most' || taken === 'more' ? 'most' : 'least'
 }
 
 /** With a scope, if there is one. */
-export const scoped = (bag: Bag, make: (scope: Scope) => PlanFunction | null): PlanFunction | null => {
+export const scoped = (bag: ParsedQuestion, make: (scope: Scope) => PlanFunction | null): PlanFunction | null => {
   const scope = bag.scope()
   return scope && make(scope)
 }
@@ -36,7 +36,7 @@ export const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean => 
   return plainOnly(scope) || phrase !== undefined || !withoutClock.has(metric)
 }
 
-export function peopleOf(bag: Bag, fewest: number): string[] | null {
+export function peopleOf(bag: ParsedQuestion, fewest: number): string[] | null {
   const people = bag.people()
   return people.length < fewest ? null : people
 }

@@ -1,7 +1,7 @@
 import type { Metric, TimeUnit } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
 import { countedOrMessages } from '../counted.ts'
-import type { Bag } from '../parsed-question.ts'
+import type { ParsedQuestion } from '../parsed-question.ts'
 import { MESSAGES, orderOf, plainOnly, type Rule, scoped } from './shared.ts'
 
 const units: readonly [Concept, TimeUnit][] = [
@@ -13,7 +13,7 @@ const units: readonly [Concept, TimeUnit][] = [
   ['hour', 'hour'],
 ]
 
-export function unitOf(bag: Bag): TimeUnit | null {
+export function unitOf(bag: ParsedQuestion): TimeUnit | null {
   for (const [concept, unit] of units) if (bag.take(concept)) return unit
   return null
 }

@@ -15,7 +15,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import type { Slide } from '../answers.ts'
 import { type Ground, groundOf, motifOf } from '../slide-backgrounds.ts'
-import type { Telling } from '../slide-text.ts'
+import type { SlideText } from '../slide-text.ts'
 import { tell } from '../slide-texts.ts'
 import { maskedVoice, plainVoice } from '../voices.ts'
 import { paintSlide, type StoryLook } from './paint-slide.ts'
@@ -146,7 +146,7 @@ function ShapeChoice({ shape, onChoose }: { shape: Shape; onChoose: (shape: Shap
 }
 
 interface TextsProps {
-  of: Telling
+  of: SlideText
   period: string
   out: ReadonlySet<string>
   onChange: (out: ReadonlySet<string>) => void
@@ -191,7 +191,7 @@ function Texts({ of, period, out, onChange }: TextsProps) {
 }
 
 interface Painted {
-  shown: Telling
+  shown: SlideText
   period: string
   shape: Shape
   at: number
@@ -213,7 +213,7 @@ function usePainted(canvas: RefObject<HTMLCanvasElement | null>, { shown, period
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context || !hasFonts) return
-    paintSlide(context, JSON.parse(said) as Telling, period, lookOf(groundOf(at), at, placeOf))
+    paintSlide(context, JSON.parse(said) as SlideText, period, lookOf(groundOf(at), at, placeOf))
     // A size that changes wipes the canvas, too.
     void shape
   }, [canvas, hasFonts, said, period, shape, at, placeOf])

@@ -4,7 +4,7 @@ import type { ChartTokens } from '#charts/tokens.ts'
 import { say } from '#messages/index.ts'
 import { hueOf, isHatched } from '#ui/person-color.ts'
 import type { Motif } from '../slide-backgrounds.ts'
-import type { Telling } from '../slide-text.ts'
+import type { SlideText } from '../slide-text.ts'
 
 /** What a slide's picture is painted with: its ground's colors, resolved, and the page's families. */
 export interface StoryLook {
@@ -26,7 +26,7 @@ const margin = 90
 const footHeight = 150
 
 /** Paints a slide on all of a canvas, in pixels: as large as everything on it fits. `period` stands at its foot. */
-export function paintSlide(context: CanvasRenderingContext2D, telling: Telling, period: string, look: StoryLook): void {
+export function paintSlide(context: CanvasRenderingContext2D, telling: SlideText, period: string, look: StoryLook): void {
   const { width, height } = context.canvas
   context.save()
   context.fillStyle = look.ground
@@ -64,7 +64,7 @@ function paintMotif(context: CanvasRenderingContext2D, { motif, tint }: StoryLoo
   context.restore()
 }
 
-function partsOf(context: CanvasRenderingContext2D, telling: Telling, room: number, scale: number, look: StoryLook): Part[] {
+function partsOf(context: CanvasRenderingContext2D, telling: SlideText, room: number, scale: number, look: StoryLook): Part[] {
   const { kicker, unit, sentence, rows = [], columns = [], emojis = [] } = telling
   const { plain, display, soft, ink } = look
   return [
@@ -131,7 +131,7 @@ function inkOf(context: CanvasRenderingContext2D, texts: readonly string[], font
   ]
 }
 
-function rowsPart(rows: NonNullable<Telling['rows']>, room: number, scale: number, { paper, plain, placeOf }: StoryLook): Part {
+function rowsPart(rows: NonNullable<SlideText['rows']>, room: number, scale: number, { paper, plain, placeOf }: StoryLook): Part {
   const [row, inner, bar] = [92 * scale, 36 * scale, 18 * scale]
   const height = row * rows.length + 2 * inner - 16 * scale
   return {
@@ -170,7 +170,7 @@ function rowsPart(rows: NonNullable<Telling['rows']>, room: number, scale: numbe
   }
 }
 
-function columnsPart(columns: NonNullable<Telling['columns']>, room: number, scale: number, look: StoryLook): Part {
+function columnsPart(columns: NonNullable<SlideText['columns']>, room: number, scale: number, look: StoryLook): Part {
   const [tall, gap] = [340 * scale, Math.min(12, room / columns.length / 4)]
   const step = room / columns.length
   return {
@@ -191,7 +191,7 @@ function columnsPart(columns: NonNullable<Telling['columns']>, room: number, sca
   }
 }
 
-function emojisPart(emojis: NonNullable<Telling['emojis']>, room: number, scale: number, look: StoryLook): Part {
+function emojisPart(emojis: NonNullable<SlideText['emojis']>, room: number, scale: number, look: StoryLook): Part {
   const step = Math.min(room / emojis.length, 230 * scale)
   return {
     width: room,

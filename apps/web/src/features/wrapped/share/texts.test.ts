@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Telling } from '../slide-text.ts'
+import type { SlideText } from '../slide-text.ts'
 import { pieces, struck, textsOf } from './texts.ts'
 
-const telling: Telling = {
+const telling: SlideText = {
   kicker: 'After dark',
   figure: '12',
   unit: '',

@@ -1,7 +1,7 @@
-import type { Telling } from '../slide-text.ts'
+import type { SlideText } from '../slide-text.ts'
 
 /** A telling with each of its texts changed; `key` says which it is, as `figure` or `row-2-label`. */
-function changed(of: Telling, change: (text: string, key: string) => string): Telling {
+function changed(of: SlideText, change: (text: string, key: string) => string): SlideText {
   const { kicker, figure, unit, sentence, rows, columns, emojis } = of
   return {
     kicker: change(kicker, 'kicker'),
@@ -15,7 +15,7 @@ function changed(of: Telling, change: (text: string, key: string) => string): Te
 }
 
 /** Every text that stands in it, from the top. */
-export function textsOf(of: Telling): { key: string; text: string }[] {
+export function textsOf(of: SlideText): { key: string; text: string }[] {
   const texts: { key: string; text: string }[] = []
   changed(of, (text, key) => {
     if (text) texts.push({ key, text })
@@ -45,7 +45,7 @@ export const isSpace = (piece: string): boolean => piece.trim() === ''
 const bar = '███'
 
 /** The texts with some words struck out: what stands for them says nothing of them. */
-export const struck = (of: Telling, isStruck: (piece: string) => boolean): Telling =>
+export const struck = (of: SlideText, isStruck: (piece: string) => boolean): SlideText =>
   changed(of, (text, key) =>
     pieces(text)
       // A name goes on being alone in its direction.
