@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readText } from '#testing/read-text.ts'
+
+const own = (minute: number, name: string) => `13/01/2024, 10:0${minute} - ${name}: hi\n`
+const other = (minute: number, name: string) => `[13.01.24, 10:0${minute}:00] ${name}: pasted\n`
+
+test('lines in another format that are partly later than their message are in doubt, and that is said', async () => {
+  const { chat, facts } = await readText(
+    [own(0, 'Ana'), own(0, 'Ben'), own(2, 'Ana'), other(1, 'Ana'), other(3, 'Ben'), own(9, 'Ben')].join(''),
+  )
+  expect(chat.count).toBe(4)
+  expect(facts.notes).toContainEqual({
+    code: 'other_format_doubtful',
+    detail: 'Some of the lines in another format may be messages of this chat and not a paste. They were left in the text to be safe.',
+  })
+})
+
+test('one line in another calendar is enough to say that it was counted in one', async () => {
+  const { facts } = await readText('13/01/2024, 10:00 - Ana: hi\n14/01/2567, 10:00 - Ben: hi\n')
+  expect(facts.notes.map(({ code }) => code)).toContain('other_calendar')
+})
