@@ -272,13 +272,14 @@ export const journey = [
   [
     'everything is deleted, and nothing is left',
     async ({ page, product }) => {
-      await page.goTo(`${product.origin}/app`)
+      // A file that was chosen without a network, and never analyzed, is part of it.
+      await page.goTo(`${product.origin}/settings`)
       await page.click({ role: 'button', begins: 'Delete everything' })
       await page.until('document.querySelector("[role=alertdialog]")', 'No question is asked.')
       await page.click('[role=alertdialog] button.danger, [role=alertdialog] button:last-of-type')
       await page.says('Everything is deleted.')
       await page.reload()
-      await opened(page, '/app')
+      await opened(page, '/settings')
       const left = await page.evaluate(`(${whatIsLeft})()`)
       if (left.length > 0) throw new Error(`There is still ${left.join(', ')}.`)
     },

@@ -19,3 +19,8 @@ test('one line in another calendar is enough to say that it was counted in one',
   const { facts } = await readText('13/01/2024, 10:00 - Ana: hi\n14/01/2567, 10:00 - Ben: hi\n')
   expect(facts.notes.map(({ code }) => code)).toContain('other_calendar')
 })
+
+test('a file of nothing that can be seen is empty, however its characters are cut', async () => {
+  for (const blank of ['\u200b', '\u3000', ' \u200b'])
+    await expect(readText(blank.repeat(4000))).rejects.toMatchObject({ code: (await readText(' ').catch((error) => error)).code })
+})

@@ -249,3 +249,14 @@ test('two chats of other people share nobody', () => {
     people: 2,
   })
 })
+
+test('what happened behind the last message of an export stands behind it', () => {
+  const { chat } = merged('mon 09:00 Ana: hi\nmon 09:05 * Ben left', 'mon 09:00 Ana: hi\nmon 09:10 Ana: gone?\nmon 09:20 * Ana left')
+  const { events } = chat
+  expect(
+    Array.from({ length: events.count }, (_, i) => [textBetween(chat.bytes, events.start[i], events.end[i]), events.before[i]]),
+  ).toEqual([
+    ['Ben left', 1],
+    ['Ana left', 2],
+  ])
+})
