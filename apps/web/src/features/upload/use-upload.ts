@@ -27,6 +27,8 @@ export function useUpload() {
   const running = useRef<AbortController>(null)
   /** The upload of the file that is chosen, and whether its chat is being analyzed. */
   const begun = useRef<{ upload: BegunUpload; file: File; isAnalyzing: boolean }>(null)
+  /** The sample chat that was fetched, which can be had again: it is not noted before it is analyzed. */
+  const sample = useRef<File>(null)
   const [resumed, setResumed] = useState<LeftUpload | null>(null)
   const target = useAppendTarget()
   const giveUp = () => {
@@ -97,8 +99,9 @@ export function useUpload() {
 
   async function read(asking: Asking, file: File, reading: ReadChoices = {}, taken?: { upload: BegunUpload; isAnalyzing: boolean }) {
     const { dateOrder, otherFormats } = reading
-    const { upload, isAnalyzing } = taken ?? { upload: begin(file, reading), isAnalyzing: false }
-    begun.current = { upload, file, isAnalyzing }
+    if (taken) begun.current = { ...taken, file }
+    else if (file === sample.current) giveUp()
+    else begun.current = { upload: begin(file, reading), file, isAnalyzing: false }
     send({ type: 'inspect', file, dateOrder, otherFormats })
     try {
       const facts = await api.upload.inspect({ file, date_order: dateOrder, other_formats: otherFormats }, asking)
@@ -134,6 +137,7 @@ export function useUpload() {
     void run(false, async (asking) => {
       const demo = await fetchDemo(which, asking.signal)
       if (asking.signal.aborted) return
+      sample.current = demo
       if (demo) await read(asking, demo)
       else send({ type: 'refused', problem: { sentence: sayUpload.demo.failed } })
     })
