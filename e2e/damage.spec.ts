@@ -13,6 +13,7 @@ import {
   figure,
   openUpload,
   picker,
+  saidSoon,
   toDashboard,
 } from './support/screens.ts'
 import { inWorkers, workerScript } from './support/worker-script.ts'
@@ -278,8 +279,9 @@ test('a page that ends after the figures and before the chat is written leaves i
   await page.getByRole('button', { name: 'Analyze Chat' }).click()
   await expect.poll(async () => (await deviceOf(page)).journal.length).toBe(1)
   await context.unroute(workerScript)
+  const said = saidSoon(page, 'ConvoStat closed before this chat was saved. It is being analyzed again.')
   await page.goto('/app')
-  await expect(page.getByText('ConvoStat closed before this chat was saved. It is being analyzed again.')).toBeVisible()
+  await said
   await toDashboard(page)
   await expectKept(page, 1)
   await expect.poll(async () => (await deviceOf(page)).journal).toEqual([])

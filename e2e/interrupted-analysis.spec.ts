@@ -3,7 +3,16 @@ import { chatFile, chatText } from './support/chats.ts'
 import { deviceOf } from './support/engine.ts'
 import { expect, once, test } from './support/journey.ts'
 import { history } from './support/kept.ts'
-import { analyzeButton, chooseChat, expectAccessible, expectNoSideways, openUpload, picker, toDashboard } from './support/screens.ts'
+import {
+  analyzeButton,
+  chooseChat,
+  expectAccessible,
+  expectNoSideways,
+  openUpload,
+  picker,
+  saidSoon,
+  toDashboard,
+} from './support/screens.ts'
 import { inWorkers, workerScript } from './support/worker-script.ts'
 
 const card = (page: Page) => page.getByRole('heading', { name: 'What is in this file' })
@@ -65,8 +74,9 @@ test(
     await analyzeButton(page).click()
     await page.getByText('Saving the chat').waitFor()
     const next = await close(page)
+    const said = saidSoon(next, 'ConvoStat closed before this chat was saved. It is being analyzed again.')
     await next.goto('/dashboard')
-    await expect(next.getByText('ConvoStat closed before this chat was saved. It is being analyzed again.')).toBeVisible()
+    await said
     await toDashboard(next)
     await expect(next.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
     expect(await kept(next)).toEqual([['long.txt', 300]])
