@@ -54,7 +54,7 @@ export const figureCalls = <S extends FigureSubject>(subject: S): CallsIn<S> =>
         input: `${name}.asked`,
         output: `${name}.public`,
         plain: `${name}.plain`,
-        // What belongs together by its name cannot be told apart in a loop.
+        // A loop over all figures loses which plain form belongs to which name.
         isEmpty: isEmpty as (plain: unknown) => boolean,
       },
     ]),

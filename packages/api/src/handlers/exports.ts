@@ -64,7 +64,7 @@ function unless<T>(codes: readonly FailureCode[], error: unknown, value: T): T {
 const colorsOf = async (told: ReportCalls, context: HandlerContext): Promise<Record<string, number>> =>
   Object.fromEntries((await told.people.list({}, context)).people.map(({ name, color }) => [name, color]))
 
-/** What the report of a plan tells. What only feelings tell is left out where there is no model. */
+/** The facts of a plan's report. Figures that need the model are left out where there is none. */
 async function factsOf(
   plan: HandlerContext['plan'],
   told: ReportCalls,

@@ -1,27 +1,18 @@
-import type { Chat, Feelings, Host, Selection } from '@convostat/engine'
 import { none } from '@convostat/figures'
-import { counted } from '@convostat/figures/counted'
 import type { Filtering } from '#shapes/index.ts'
 import type { Answering, HandlerContext, PublicForms } from '../answer.ts'
+import { countedFigures } from '../counted-figures.ts'
 import { type CallsIn, calledFigures, calledIn, type FigureSubject } from '../figure-calls.ts'
 import type { Chats } from './chats.ts'
 import type { ChatFeelings } from './feelings.ts'
 import { hostOf } from './host-of.ts'
 import { selectionOf } from './selection-of.ts'
 
-/** Any figure: what belongs together by its name cannot be told apart in a loop. */
-interface AnyFigure {
-  feelings: typeof none | 'needed'
-  count(chat: Chat, selection: Selection, asked: unknown, beside: Host | Feelings): unknown
-  public: typeof none | ((plain: unknown) => unknown)
-}
-const any: Readonly<Record<string, AnyFigure>> = counted as never
-
 /** Answers the calls of a subject that are figures. */
 export const figureHandlers = <S extends FigureSubject>(subject: S, chats: Chats, feelings: ChatFeelings): Answering<CallsIn<S>> =>
   Object.fromEntries(
     calledIn(subject).map(({ name, call }) => {
-      const figure = any[name]
+      const figure = countedFigures[name]
       return [
         call,
         async (asked: Filtering, context: HandlerContext) => {
@@ -36,7 +27,7 @@ export const figureHandlers = <S extends FigureSubject>(subject: S, chats: Chats
 /** The public form of every figure that has one of its own, by the name of its call. */
 export const publicForms: PublicForms = Object.fromEntries(
   calledFigures.flatMap(({ name, callName }) => {
-    const form = any[name].public
+    const form = countedFigures[name].public
     return form === none ? [] : [[callName, form]]
   }),
 )

@@ -1,21 +1,16 @@
 import { type None, none } from '@convostat/figures'
-import { counted } from '@convostat/figures/counted'
 import type { PlainOf } from '@convostat/figures/shapes'
 import type { HandlerContext } from '../answer.ts'
+import type { Plan } from '../call.ts'
+import { type Counted, countedFigures } from '../counted-figures.ts'
 import { Failure } from '../failure.ts'
 import { type CalledName, calledFigures } from '../figure-calls.ts'
 import { schemaOf } from '../schema-of.ts'
 import type { ReportCalls } from './report-calls.ts'
 
-type Counted = typeof counted
 /** The figures that declare that they stand on a report. */
 export type ReportedName = { [N in CalledName]: Counted[N]['report'] extends None ? never : N }[CalledName]
 export type ReportedFigures = { [N in ReportedName]: PlainOf<N> | null }
-
-type Plan = HandlerContext['plan']
-
-/** Any figure: what belongs together by its name cannot be told apart in a loop. */
-const any: Readonly<Record<string, { report: None | { plan: Plan; asked: object } }>> = counted as never
 
 /** The figures of a plan's report, each as its call answers it; null those of another plan, and those that need a model that is not there. */
 export async function reportedFigures(plan: Plan, told: ReportCalls, context: HandlerContext): Promise<ReportedFigures> {
@@ -23,7 +18,7 @@ export async function reportedFigures(plan: Plan, told: ReportCalls, context: Ha
   const handlers = told as unknown as Record<string, Record<string, Handle>>
   const found: [name: string, answer: unknown][] = []
   for (const { name, subject, call } of calledFigures) {
-    const { report } = any[name]
+    const { report } = countedFigures[name]
     if (report === none) continue
     const isTold = plan === 'pro' || report.plan === plan
     const input = isTold ? schemaOf(`${name}.asked`).parse(report.asked) : null

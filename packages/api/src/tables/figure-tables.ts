@@ -1,14 +1,8 @@
-import { type Cell, none, type OverviewRows, type OwnTable } from '@convostat/figures'
-import { counted } from '@convostat/figures/counted'
+import { type Cell, none } from '@convostat/figures'
+import { countedFigures } from '../counted-figures.ts'
 import { calledFigures } from '../figure-calls.ts'
 import type { Analysis } from './analysis.ts'
 import type { Table } from './table.ts'
-
-/** Any figure: what belongs together by its name cannot be told apart in a loop. */
-interface AnyFigure {
-  tables: typeof none | readonly (OwnTable<unknown> | OverviewRows<unknown>)[]
-}
-const any: Readonly<Record<string, AnyFigure>> = counted as never
 
 /** Takes the plain form of a figure out of the answers; null where it could not be counted. */
 const plainOf =
@@ -18,7 +12,7 @@ const plainOf =
     return called ? (analysis as Readonly<Record<string, unknown>>)[called.callName] : analysis['overview.get'].latency
   }
 
-const tablesOf = Object.entries(any).flatMap(([name, { tables }]) =>
+const tablesOf = Object.entries(countedFigures).flatMap(([name, { tables }]) =>
   tables === none ? [] : tables.map((table) => ({ table, plain: plainOf(name) })),
 )
 
