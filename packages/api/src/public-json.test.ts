@@ -14,7 +14,7 @@ import { Failure } from './failure.ts'
 
 /**
  * What the API answers over HTTP is the same to the byte, whatever is changed behind it: a hash of every answer is recorded in
- * `testing/public-json`. Where an answer is meant to change, `npx vitest run public-json -u` records it anew; with
+ * `testing/public-json`. Where an answer is meant to change, `npx vitest run public-json -u` records it again; with
  * `PUBLIC_JSON=folder` every answer is written there as a file, to be compared with those of another version.
  */
 interface Fixture {

@@ -54,7 +54,7 @@ interface Face<Plain, Public, Asked> {
   asked: Partial<Asked>
   /** The public API's form, where it is not the plain one. It is made from masked data, too. */
   public: [Public] extends [never] ? None : (plain: Plain) => Public
-  /** On the report of which plan it stands, and what is asked for it there. */
+  /** Which plan's report includes it, and what is asked for it there. */
   report: { plan: Plan; asked: Partial<Asked> } | None
   tables: readonly (OwnTable<Plain> | OverviewRows<Plain>)[] | None
 }

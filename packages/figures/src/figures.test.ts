@@ -21,7 +21,7 @@ test('docs/metrics.md says what the folders say: run node packages/figures/gener
   for (const { name, definition } of defined) expect(definition, name).toMatch(/^(?:\|[^|\n]+\|[^|\n]+\|[^|\n]+\|\n)+$/)
 })
 
-test('each figure is defined once, by its subject or by its name, and one without a place is told', () => {
+test('each figure is defined once, by its subject or by its name, and one without a place is an error', () => {
   const table = (places: string, rows = '') => `<!-- figures: ${places} -->\n| figure |\n|---|\n${rows}<!-- end of figures -->\n`
   const defined = [
     { name: 'gaps', subject: 'relationship', definition: '| gaps |\n' },

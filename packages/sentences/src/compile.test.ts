@@ -50,7 +50,7 @@ describe('a sentence', () => {
     const text = '{n, plural, one {one} =1 {a single one} other {#}}{isTied, select, true {, tied} other {}}'
     expect([1, 2].map((n) => say(text, 'en', { n, isTied: n === 2 }))).toEqual(['a single one', '2, tied'])
   })
-  test('gives pieces that whoever says it draws', () =>
+  test('gives pieces for the caller to draw', () =>
     expect(say('See <link>the {name}</link>.', 'en', { name: 'page', link: (inner: string) => [inner] })).toEqual([
       'See ',
       ['the page'],
@@ -106,7 +106,7 @@ describe('a catalogue', () => {
     expect(catalogue(english, 'de', german).types).toBe(catalogue(english, 'en', english).types)
     expect(catalogue(english, 'en', english).types).toContain('readonly "n": (of: { "n": number }) => string')
   })
-  test('is English where a language lacks a sentence, and tells which', () => {
+  test('is English where a language lacks a sentence, and reports which', () => {
     const { code, missing } = catalogue(english, 'fr', { title: 'Histoire' })
     expect(missing).toEqual(['days.n', 'steps.0', 'steps.1', 'by.name'])
     const { title, days } = opened(code)(formatFor('fr-FR'))

@@ -8,7 +8,7 @@ export interface Compiled {
   type: string
 }
 
-/** What stands inside a plural or a select: the number that `#` means, if there is one. */
+/** What is inside a plural or a select: the number that `#` means, if there is one. */
 interface Within {
   counted?: string
 }

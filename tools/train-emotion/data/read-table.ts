@@ -1,5 +1,5 @@
 /**
- * The lines of a table, `cell TAB cell`, in their order; those beginning with `#` say what stands in it.
+ * The lines of a table, `cell TAB cell`, in their order; those beginning with `#` describe it.
  * @throws {Error} naming the line that has too few cells, or too many.
  */
 export function cellsOf(file: string, text: string, fewest: number, most = fewest): string[][] {
@@ -12,11 +12,11 @@ export function cellsOf(file: string, text: string, fewest: number, most = fewes
   })
 }
 
-/** `key TAB value`, a value of each key. @throws {Error} where a key stands there twice. */
+/** `key TAB value`, a value of each key. @throws {Error} where a key is there twice. */
 export function valuesOf(file: string, text: string): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [key, value] of cellsOf(file, text, 2)) {
-    if (key in values) throw new Error(`${file}: "${key}" stands there twice`)
+    if (key in values) throw new Error(`${file}: "${key}" is there twice`)
     values[key] = value
   }
   return values

@@ -12,7 +12,7 @@ const lines = Object.entries({
   neverSoLines: tables.neverSoLines,
 })
 
-test.each(lines)('each sentence of %s has one place for a word, and stands there once', (_, table) => {
+test.each(lines)('each sentence of %s has one place for a word, and is there once', (_, table) => {
   const all = Object.entries(table).flatMap(([language, of]) => of.map((line) => `${language}: ${line}`))
   expect(all.filter((line) => line.split('_').length !== 2)).toEqual([])
   expect(all.filter((line, i) => all.indexOf(line) !== i)).toEqual([])
@@ -60,7 +60,7 @@ describe('a table that is none is refused, with the line', () => {
       ['de', ['a', 'c']],
       ['en', ['b']],
     ])
-    expect(() => valuesOf('x.tsv', 'de\ta\nde\tb')).toThrow('"de" stands there twice')
+    expect(() => valuesOf('x.tsv', 'de\ta\nde\tb')).toThrow('"de" is there twice')
   })
   it('has all four degrees, in their order', () => {
     expect(everydayFeelingsOf('x.tsv', 'en\tbest\ta\nen\tgood\tb\nen\tbad\tc\nen\tworst\td')).toEqual({ en: ['a', 'b', 'c', 'd'] })

@@ -15,7 +15,7 @@ const then = ({ atOnce, perSecond }: Rate): string =>
 const refilled = ({ atOnce, perSecond }: Rate): number => (refillFactor * atOnce) / perSecond / 60
 
 /** What the page says of each limit. */
-const told = [
+const statements = [
   `the text in a zip | ${megabytes(chatLimits.fileBytes)} |`,
   `uploads of one address at once | ${shared(chatLimits.uploadsAtOnce)} |`,
   `until they are answered | ${shared(bodyLimits.places)} |`,
@@ -40,7 +40,7 @@ const told = [
   `the process ends with code 0 within ${endLimits.mostSeconds} seconds`,
 ]
 
-test.each(told)('docs/self-hosting.md says "%s"', (sentence) => {
+test.each(statements)('docs/self-hosting.md says "%s"', (sentence) => {
   expect(page).toContain(sentence)
 })
 

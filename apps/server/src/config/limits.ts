@@ -261,9 +261,9 @@ export const paymentLimits = {
   newsSeconds: 60 * DAY,
   /** How long a mailed link leads to a subscription. */
   linkSeconds: DAY,
-  /** How many such mails a license gets in an hour, whoever asks. */
+  /** How many such mails a license gets in an hour, no matter who asks. */
   linksPerHour: 3,
-  /** How many mails about lost licenses an address gets in an hour, whoever asks. */
+  /** How many mails about lost licenses an address gets in an hour, no matter who asks. */
   recoveriesPerHour: 3,
   /** Asked for and not looked up yet; beyond, somebody is playing. */
   recoveriesWaiting: 1000,

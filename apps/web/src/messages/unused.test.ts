@@ -16,7 +16,7 @@ for (const folder of folders) {
   const index = join(folder, 'index.ts')
   const name = existsSync(index) && /export const (\w+)/.exec(readFileSync(index, 'utf8'))?.[1]
   if (name) catalogues[name] = keysIn(folder)
-  else catalogues.say.push(...keysIn(folder).map((key) => `${basename(folder)}.${key}`))
+  else for (const key of keysIn(folder)) catalogues.say.push(`${basename(folder)}.${key}`)
 }
 
 const drawn = ['', '../gallery'].flatMap((folder) =>

@@ -250,7 +250,7 @@ test('two chats of other people share nobody', () => {
   })
 })
 
-test('what happened behind the last message of an export stands behind it', () => {
+test('an event after the last message of an export stays after it', () => {
   const { chat } = merged('mon 09:00 Ana: hi\nmon 09:05 * Ben left', 'mon 09:00 Ana: hi\nmon 09:10 Ana: gone?\nmon 09:20 * Ana left')
   const { events } = chat
   expect(

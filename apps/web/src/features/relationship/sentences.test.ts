@@ -62,10 +62,10 @@ test('how fast people answer: two by name, of more who does soonest, but nobody 
     'Ben answers soonest: half of these replies come within 1.0\u00a0min.',
   )
   expect(speed({ Ana: answering(90, 62), Ben: answering(50, 60), Cleo: answering(20, 90) })).toBe(
-    'Ben and Ana answer equally soon: half of their replies come within 1.0\u00a0min.',
+    'Ben and Ana reply equally fast: half of their replies come within 1.0\u00a0min.',
   )
   expect(speed({ Ana: answering(90, 60), Ben: answering(50, 60), Cleo: answering(20, 60), Dan: answering(20, 60) })).toBe(
-    'Several people answer equally soon: half of their replies come within 1.0\u00a0min.',
+    'Several people reply equally fast: half of their replies come within 1.0\u00a0min.',
   )
   expect(speed({ Ana: answering(9, 30), Ben: none })).toBe('Half of Ana’s replies come within 30\u00a0s, nine in ten within 1.0\u00a0min.')
   expect(speed({ Ana: none })).toBe('Nobody has answered anybody here.')
@@ -154,7 +154,7 @@ test('which two answer each other soonest, where they do so often', () => {
     'Soonest: Ben answering Cleo, half of the time within 30\u00a0s.',
   )
   expect(sentence([pair('Ana', 'Ben', 30, 31), pair('Ben', 'Cleo', 10, 31.2), pair('Cleo', 'Ana', 3, 1)])).toBe(
-    'Several pairs answer equally soon: half of the time within 31\u00a0s.',
+    'Several pairs reply equally fast: half of the time within 31\u00a0s.',
   )
   expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Ana', 1, 1)])).toBe(
     'Nine in ten of Ana’s answers come within 1.0\u00a0min, nine in ten of Ben’s within 1\u00a0s.',

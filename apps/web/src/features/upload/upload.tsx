@@ -57,7 +57,7 @@ export function Upload() {
   const file = 'file' in flow ? flow.file : chosen?.file
   const answer = useRef<HTMLButtonElement>(null)
   const choose = (choice: Choice) => {
-    // Whoever chooses a file has read that the last one was not finished.
+    // Choosing another file dismisses the notice about the unfinished one.
     if ('file' in choice && torn.length > 0) void forget(torn)
     chooseNow(choice)
   }

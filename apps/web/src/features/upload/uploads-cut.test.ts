@@ -78,8 +78,8 @@ async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
     /** As the next start does it, and a person who goes on with what it offers. `named` gets the names of the files. */
     async finish(named: string[]): Promise<void> {
       const { left } = await leftUploads()
-      named.push(...left.map(({ filename }) => filename))
       for (const each of left) {
+        named.push(each.filename)
         const { file, dateOrder, otherFormats, appendTo } = each
         const begun = await pending.resumeUpload(each)
         if (!begun) throw new Error('expected it to be there')

@@ -36,7 +36,7 @@ export function useUpload() {
     begun.current = null
     setResumed(null)
   }
-  // Whoever leaves the screen cancels what is read; what is analyzed goes on, and its chat is kept.
+  // Leaving the screen cancels reading; an analysis goes on, and its chat is kept.
   const isThere = useRef(true)
   const leave = useEffectEvent(() => {
     isThere.current = false

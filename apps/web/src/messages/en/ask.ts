@@ -159,7 +159,7 @@ export const ask = {
     newest: (shown: number, all: number) => `You can choose from the ${count(shown)} newest of ${count(all)} models.`,
     switchOff: 'Switch off',
     check: 'Check again',
-    checks: 'Checked again every ten seconds.',
+    checks: 'Checking every ten seconds.',
     system: 'Commands for',
     systems: { windows: 'Windows (PowerShell)', macos: 'macOS', linux: 'Linux' },
     command: 'Copy this command',

@@ -110,8 +110,8 @@ export const relationship = {
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
       `Half of ${one}’s replies come ${within(oneTime)}, half of ${other}’s ${within(otherTime)}.`,
     soonest: (name: string, time: string) => `${name} answers soonest: half of these replies come ${within(time)}.`,
-    soonestOf: (names: string, time: string) => `${names} answer equally soon: half of their replies come ${within(time)}.`,
-    soonestSeveral: (time: string) => `Several people answer equally soon: half of their replies come ${within(time)}.`,
+    soonestOf: (names: string, time: string) => `${names} reply equally fast: half of their replies come ${within(time)}.`,
+    soonestSeveral: (time: string) => `Several people reply equally fast: half of their replies come ${within(time)}.`,
     ofOne: (name: string, median: string, p90: string) => `Half of ${name}’s replies come ${within(median)}, nine in ten ${within(p90)}.`,
     none: 'Nobody has answered anybody here.',
     speeds: { '<5min': '< 5 min', '<1hr': '< 1 h', '<1day': '< 1 day', '>1day': '≥ 1 day' },
@@ -171,7 +171,7 @@ export const relationship = {
   matrix: {
     title: 'Who answers whom',
     soonest: (from: string, to: string, time: string) => `Soonest: ${from} answering ${to}, half of the time ${within(time)}.`,
-    soonestSeveral: (time: string) => `Several pairs answer equally soon: half of the time ${within(time)}.`,
+    soonestSeveral: (time: string) => `Several pairs reply equally fast: half of the time ${within(time)}.`,
     ofTwo: (one: string, oneTime: string, other: string, otherTime: string) =>
       `Nine in ten of ${one}’s answers come ${within(oneTime)}, nine in ten of ${other}’s ${within(otherTime)}.`,
     most: (from: string, to: string, share: number) => `${from} answering ${to} is ${percent(share)} of all replies here.`,
