@@ -1,7 +1,7 @@
 import { engine } from '#data/client/engine.ts'
 import { payments } from '#data/license/payments.ts'
 import { sayLanding } from '#messages/say/landing.ts'
-import { QuestionList } from './question-list.tsx'
+import { QuestionList } from '../question-list.tsx'
 
 const { title, safety, list, cancelling, refunds } = sayLanding.questions
 
