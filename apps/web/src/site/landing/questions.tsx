@@ -1,7 +1,8 @@
-import { engine } from '#data/client/engine.ts'
 import { payments } from '#data/license/payments.ts'
-import { sayLanding } from '#messages/say/landing.ts'
+import { said } from '../figures.ts'
 import { QuestionList } from '../question-list.tsx'
+import { sayLanding } from './messages/index.ts'
+import { isSafe } from './sentences.ts'
 
 const { title, safety, list, cancelling, refunds } = sayLanding.questions
 
@@ -12,10 +13,10 @@ export function Questions() {
     <QuestionList
       title={title}
       of={[
-        { question: safety.question, answer: engine.kind === 'browser' ? safety.browser : safety.server(engine.host) },
-        ...list,
-        { question: cancelling.question, answer: cancelling[paid] },
-        { question: refunds.question, answer: refunds[paid] },
+        { question: safety.question, answer: isSafe() },
+        ...list.map(({ question, answer }) => ({ question, answer: said(answer) })),
+        { question: cancelling.question, answer: said(cancelling[paid]) },
+        { question: refunds.question, answer: said(refunds[paid]) },
       ]}
     />
   )
