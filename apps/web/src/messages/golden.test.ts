@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { sentenceFiles } from '@convostat/sentences/catalogues'
+import { readSentences, sentenceFiles } from '@convostat/sentences/catalogues'
 import { expect, test, vi } from 'vitest'
 
 /**
@@ -42,9 +42,12 @@ function read(line: string): { key: string; given: Argument[] } {
 
 /** The catalogues that are data, by their names: their sentences take arguments by name. */
 const isNamed = new Set(
-  sentenceFiles(join(import.meta.dirname, '..')).map((file) => {
+  sentenceFiles(join(import.meta.dirname, '..')).flatMap((file) => {
     const index = join(file, '../index.ts')
-    return existsSync(index) ? /inLanguage\('(\w+)'/.exec(readFileSync(index, 'utf8'))?.[1] : basename(join(file, '..'))
+    if (existsSync(index)) return /inLanguage\('(\w+)'/.exec(readFileSync(index, 'utf8'))?.[1] ?? []
+    const name = basename(join(file, '..'))
+    // What stands on every screen is said without a name before it.
+    return name === 'shared' ? Object.keys(readSentences(file)).map((key) => key.split('.')[0]) : name
   }),
 )
 

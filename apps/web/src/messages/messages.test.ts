@@ -1,3 +1,4 @@
+import { stageWords } from '@convostat/api/stages'
 import { expect, test } from 'vitest'
 import { english as say } from './en/index.ts'
 
@@ -20,6 +21,10 @@ test('the specification’s sentences stand to the letter', () => {
   ])
 })
 
+test('a terminal and the page tell what is being done in the same words', () => {
+  expect(say.stages).toMatchObject(stageWords)
+})
+
 test('the truncation notice groups its numbers', () => {
   const notice =
     'Message limit exceeded. Free tier allows up to 5,000 messages. Your chat has 12,345 messages. Please upgrade to Pro for unlimited messages.'
@@ -28,7 +33,7 @@ test('the truncation notice groups its numbers', () => {
 })
 
 test('a screen never says that nothing leaves the browser where a server reads the chat', () => {
-  expect(say.engine.server('chats.example:4321')).toBe('Analysed by the server at chats.example:4321')
+  expect(say.engine.server({ host: 'chats.example:4321' })).toBe('Analysed by the server at chats.example:4321')
   const underServer = JSON.stringify(say.landing.privacy.underServer('chats.example'))
   expect(underServer).not.toMatch(/local|in this tab|switch off the network/i)
   expect(say.landing.serverBadge).not.toMatch(/local|private/i)

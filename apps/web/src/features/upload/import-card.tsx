@@ -41,7 +41,7 @@ export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps
         <h2 id={title} className="text-base text-ink-faint">
           {card.title}
         </h2>
-        <p className="display figures mt-1 text-3xl sm:text-4xl">{say.messagesOf(facts.message_count)}</p>
+        <p className="display figures mt-1 text-3xl sm:text-4xl">{say.messagesOf({ n: facts.message_count })}</p>
         <p className="figures mt-1 text-lg text-ink-soft">{format.days(facts.first_date, facts.last_date)}</p>
       </div>
       <dl className="px-5 py-3 sm:px-7">
@@ -103,7 +103,7 @@ function People({ facts: { participants } }: { facts: ImportFacts }) {
           <Person name={name} place={place} />
         </li>
       ))}
-      {participants.length > shownPeople && <li className="text-ink-faint">{say.andMore(participants.length - shownPeople)}</li>}
+      {participants.length > shownPeople && <li className="text-ink-faint">{say.andMore({ n: participants.length - shownPeople })}</li>}
     </ul>
   )
 }

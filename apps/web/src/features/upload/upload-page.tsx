@@ -78,7 +78,8 @@ function PrivacyNote() {
         </>
       ) : (
         <p className="mt-3 text-ink-soft [overflow-wrap:anywhere]">
-          <strong className="font-semibold text-ink">{say.engine.server(engine.host)}</strong>. {say.engine.serverProof(engine.host)}
+          <strong className="font-semibold text-ink">{say.engine.server({ host: engine.host })}</strong>.{' '}
+          {say.engine.serverProof({ host: engine.host })}
         </p>
       )}
     </section>

@@ -18,7 +18,7 @@ function sentencesOf(value: unknown, at = ''): [at: string, sentence: string][] 
 }
 
 test('one, two, a few, many and hundreds of anything', () => {
-  expect([1, 2, 3, 10, 11, 99, 100, 102, 103, 5000].map(say.messagesOf)).toEqual([
+  expect([1, 2, 3, 10, 11, 99, 100, 102, 103, 5000].map((n) => say.messagesOf({ n }))).toEqual([
     'رسالة واحدة',
     'رسالتان',
     '3 رسائل',
@@ -31,7 +31,7 @@ test('one, two, a few, many and hundreds of anything', () => {
     '5,000 رسالة',
   ])
   expect([1, 2, 3, 11, 100].map(say.dashboard.stats.rangeUnder)).toEqual(['يوم واحد', 'يومان', '3 أيام', '11 يومًا', '100 يوم'])
-  expect([0, 1, 2].map(say.messagesOf)).toEqual(['0 رسالة', 'رسالة واحدة', 'رسالتان'])
+  expect([0, 1, 2].map((n) => say.messagesOf({ n }))).toEqual(['0 رسالة', 'رسالة واحدة', 'رسالتان'])
 })
 
 test('of two after a preposition the other dual is written, of what is said of them, too', () => {
