@@ -9,6 +9,7 @@ import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/de.json'
 import favorites from '../favorites/de.json'
 import type { Messages } from '../messages.ts'
+import storage from '../storage/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { charts } from './charts.ts'
@@ -25,7 +26,6 @@ import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
-import { storage } from './storage.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
 import { why } from './why.ts'
@@ -41,7 +41,7 @@ export const german: Messages = {
   payment: payment(format),
   upload,
   uploads,
-  storage,
+  storage: storage(format),
   dashboard,
   counted,
   charts,

@@ -8,6 +8,7 @@ import words from '#features/words/messages/en.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/en.json'
 import favorites from '../favorites/en.json'
+import storage from '../storage/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { charts } from './charts.ts'
@@ -24,7 +25,6 @@ import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
-import { storage } from './storage.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
 import { why } from './why.ts'
@@ -40,7 +40,7 @@ export const english = {
   payment: payment(format),
   upload,
   uploads,
-  storage,
+  storage: storage(format),
   dashboard,
   counted,
   charts,
