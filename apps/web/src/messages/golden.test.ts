@@ -24,6 +24,7 @@ function sample(type: string, at: number, place: number): unknown {
   if (type === 'string') return names[place % 4]
   if (type === 'day') return days[place % 2]
   if (type === 'boolean') return (at + place) % 2 === 0
+  if (type === 'counts') return countsOf(at, place)
   if (type === 'names') return names.slice(0, 1 + (at % 4))
   // What may be left out or null, and the words of a union.
   const choices = type.split('|')
@@ -31,6 +32,14 @@ function sample(type: string, at: number, place: number): unknown {
   if (choice === 'none') return undefined
   if (choice === 'null') return null
   return choice.startsWith("'") ? choice.slice(1, -1) : sample(choice, at, place)
+}
+
+const saved = ['messages', 'notes', 'keywords', 'corrections', 'people', 'moments', 'leftOut', 'asked', 'answered']
+
+/** What was saved, by kind: at times nothing. */
+function countsOf(at: number, place: number): Record<string, number | boolean> {
+  const countOf = (i: number) => (at % 5 === 4 ? 0 : numbers[(at + place + i) % 8])
+  return { ...Object.fromEntries(saved.map((kind, i) => [kind, countOf(i)])), license: at % 5 !== 4 && (at + place) % 2 === 0 }
 }
 
 type Argument = readonly [name: string, type: string]

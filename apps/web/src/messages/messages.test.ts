@@ -67,16 +67,6 @@ test('the sentences of paying stand to the letter', () => {
   expect(say.license.test).toBe('Test license: no money was paid')
 })
 
-test('what goes with everything is named, the license too', () => {
-  const { names, confirm } = say.uploads.yourData.erase
-  const none = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
-  expect(names(1, none)).toBe('1 chat, and all that is remembered about it, go for good.')
-  expect(names(2, { ...none, license: true })).toBe('2 chats and your license, and all that is remembered about them, go for good.')
-  expect(names(1, { ...none, corrections: 2 })).toContain('1 chat and 2 corrected messages, and all that is remembered about them')
-  expect(confirm(2, { ...none, license: true })).toBe('Delete everything')
-  expect(confirm(2, none)).toBe('Delete 2 chats')
-})
-
 test('no sentence is empty', () => {
   const sentences: string[] = []
   const collect = (value: unknown): void => {

@@ -2,6 +2,7 @@ import paper from '#components/export/messages/paper/ar.json'
 import tables from '#components/export/messages/tables/ar.json'
 import people from '#components/people/messages/ar.json'
 import sample from '#components/sample/messages/ar.json'
+import uploads from '#components/uploads/messages/ar.json'
 import proof from '#features/privacy/messages/ar.json'
 import settings from '#features/settings/messages/ar.json'
 import words from '#features/words/messages/ar.json'
@@ -27,7 +28,6 @@ import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
 import { upload } from './upload.ts'
-import { uploads } from './uploads.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -40,7 +40,7 @@ export const arabic: Messages = {
   legal,
   payment: payment(format),
   upload,
-  uploads,
+  uploads: uploads(format),
   storage: storage(format),
   dashboard,
   counted,

@@ -2,6 +2,7 @@ import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
 import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
+import uploads from '#components/uploads/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
 import settings from '#features/settings/messages/de.json'
 import words from '#features/words/messages/de.json'
@@ -27,7 +28,6 @@ import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
 import { upload } from './upload.ts'
-import { uploads } from './uploads.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -40,7 +40,7 @@ export const german: Messages = {
   legal,
   payment: payment(format),
   upload,
-  uploads,
+  uploads: uploads(format),
   storage: storage(format),
   dashboard,
   counted,

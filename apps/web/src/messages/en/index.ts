@@ -2,6 +2,7 @@ import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
 import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
+import uploads from '#components/uploads/messages/en.json'
 import proof from '#features/privacy/messages/en.json'
 import settings from '#features/settings/messages/en.json'
 import words from '#features/words/messages/en.json'
@@ -26,7 +27,6 @@ import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
 import { upload } from './upload.ts'
-import { uploads } from './uploads.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -39,7 +39,7 @@ export const english = {
   legal,
   payment: payment(format),
   upload,
-  uploads,
+  uploads: uploads(format),
   storage: storage(format),
   dashboard,
   counted,

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { importIn } from '#testing/in-language.ts'
 import { lostMeaning } from './sentences.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -19,15 +20,8 @@ test.each([
   expect(lostMeaning({ ...none, ...lost })).toBe(sentence)
 })
 
-async function lostIn(language: string): Promise<typeof lostMeaning> {
-  vi.resetModules()
-  vi.stubEnv('CONVOSTAT_LANGUAGE', language)
-  await (await import('../in-language.ts')).loadLanguage()
-  return (await import('./sentences.ts')).lostMeaning
-}
-
 test.each(['de', 'ar'])('each of it is named in every language: %s', async (language) => {
-  const lostMeaning = await lostIn(language)
+  const { lostMeaning } = await importIn(language, () => import('./sentences.ts'))
   const sentences = [
     { favorites: 1 },
     { favorites: 2 },
@@ -42,7 +36,7 @@ test.each(['de', 'ar'])('each of it is named in every language: %s', async (lang
 })
 
 test('in German what is gone comes back as what it is', async () => {
-  const lostMeaning = await lostIn('de')
+  const { lostMeaning } = await importIn('de', () => import('./sentences.ts'))
   expect(lostMeaning({ ...none, milestones: 1 })).toBe(
     '1 gespeichertes Stichwort ist weg. Mit einer Sicherung kannst du es wiederherstellen.',
   )

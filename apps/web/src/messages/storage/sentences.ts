@@ -23,7 +23,7 @@ export function lostMeaning({ favorites, milestones, people, license }: LostSave
     people > 0 && parts.people({ chats: people }),
     license && parts.license,
   ]
-  return words.several({ lost: capital(listed(lost.filter((part) => part !== false))) })
+  return capital(words.several({ lost: listed(lost.filter((part) => part !== false)) }))
 }
 
 /** How many chats of a backup are back; with all of them back, something else is missing. */
