@@ -1,4 +1,4 @@
-import type { Progress } from '@convostat/engine'
+import type { Progress } from '@convostat/engine/import/read-failure'
 
 /** What is being done to a chat, in English, as a terminal says it; the page has the same in its own languages. */
 export const stageWords: Readonly<Record<Progress['stage'], string>> = {
