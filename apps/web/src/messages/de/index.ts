@@ -5,6 +5,7 @@ import sample from '#components/sample/messages/de.json'
 import uploads from '#components/uploads/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
 import settings from '#features/settings/messages/de.json'
+import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/de.json'
@@ -27,7 +28,6 @@ import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
-import { upload } from './upload.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -39,7 +39,7 @@ export const german: Messages = {
   pricing,
   legal,
   payment: payment(format),
-  upload,
+  upload: upload(format),
   uploads: uploads(format),
   storage: storage(format),
   dashboard,

@@ -5,6 +5,7 @@ import sample from '#components/sample/messages/en.json'
 import uploads from '#components/uploads/messages/en.json'
 import proof from '#features/privacy/messages/en.json'
 import settings from '#features/settings/messages/en.json'
+import upload from '#features/upload/messages/en.json'
 import words from '#features/words/messages/en.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/en.json'
@@ -26,7 +27,6 @@ import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
-import { upload } from './upload.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -38,7 +38,7 @@ export const english = {
   pricing,
   legal,
   payment: payment(format),
-  upload,
+  upload: upload(format),
   uploads: uploads(format),
   storage: storage(format),
   dashboard,
