@@ -12,5 +12,5 @@ test('a sentence is accented, in brackets, and longer by four tenths', () => {
 })
 
 test('what a sentence is told of goes through it', () => {
-  expect(pseudo.messagesOf(2)).toBe(inPseudo('2 messages'))
+  expect(pseudo.messagesOf({ n: 2 })).toBe(inPseudo('2 messages'))
 })
