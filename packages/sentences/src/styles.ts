@@ -16,6 +16,7 @@ export const styles: Readonly<Record<string, Style>> = {
   'number score': { call: 'score', type: 'number' },
   'number bytes': { call: 'bytes', type: 'number' },
   'number days': { call: 'inDays', type: 'number' },
+  'number dollars': { call: 'dollars', type: 'number' },
   'number hour': { call: 'hour', type: 'number' },
   'date short': { call: 'day', type: 'string' },
   'date full': { call: 'fullDay', type: 'string' },

@@ -21,6 +21,8 @@ function sample(type: string, at: number, place: number): unknown {
   if (type === 'number') return at < 8 ? numbers[(at + 3 * place) % 8] : [1, 3][at - 8]
   if (type === 'weekday' || type === 'hour') return (at + place) % (type === 'hour' ? 24 : 7)
   if (type === 'thousand') return 1000
+  if (/^[\d.]+$/.test(type)) return Number(type)
+  if (type === 'piece') return (inner: string) => `<${inner}>`
   if (type === 'string') return names[place % 4]
   if (type === 'day') return days[place % 2]
   if (type === 'boolean') return (at + place) % 2 === 0

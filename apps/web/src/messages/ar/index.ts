@@ -8,7 +8,10 @@ import settings from '#features/settings/messages/ar.json'
 import upload from '#features/upload/messages/ar.json'
 import words from '#features/words/messages/ar.json'
 import { format } from '#format/index.ts'
+import landing from '#site/landing/messages/ar.json'
+import legal from '#site/legal/messages/ar.json'
 import payment from '#site/payment/messages/ar.json'
+import pricing from '#site/pricing/messages/ar.json'
 import favorites from '../favorites/ar.json'
 import type { Messages } from '../messages.ts'
 import storage from '../storage/ar.json'
@@ -19,11 +22,8 @@ import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { filters } from './filters.ts'
-import { landing } from './landing.ts'
-import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { milestones } from './milestones.ts'
-import { pricing } from './pricing.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
@@ -35,9 +35,9 @@ import { wrapped } from './wrapped.ts'
 export const arabic: Messages = {
   ...shell,
   ask,
-  landing,
-  pricing,
-  legal,
+  landing: landing(format),
+  pricing: pricing(format),
+  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),

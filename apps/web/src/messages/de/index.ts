@@ -8,7 +8,10 @@ import settings from '#features/settings/messages/de.json'
 import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
+import landing from '#site/landing/messages/de.json'
+import legal from '#site/legal/messages/de.json'
 import payment from '#site/payment/messages/de.json'
+import pricing from '#site/pricing/messages/de.json'
 import favorites from '../favorites/de.json'
 import type { Messages } from '../messages.ts'
 import storage from '../storage/de.json'
@@ -19,11 +22,8 @@ import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { filters } from './filters.ts'
-import { landing } from './landing.ts'
-import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { milestones } from './milestones.ts'
-import { pricing } from './pricing.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
@@ -35,9 +35,9 @@ import { wrapped } from './wrapped.ts'
 export const german: Messages = {
   ...shell,
   ask,
-  landing,
-  pricing,
-  legal,
+  landing: landing(format),
+  pricing: pricing(format),
+  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),

@@ -8,7 +8,10 @@ import settings from '#features/settings/messages/en.json'
 import upload from '#features/upload/messages/en.json'
 import words from '#features/words/messages/en.json'
 import { format } from '#format/index.ts'
+import landing from '#site/landing/messages/en.json'
+import legal from '#site/legal/messages/en.json'
 import payment from '#site/payment/messages/en.json'
+import pricing from '#site/pricing/messages/en.json'
 import favorites from '../favorites/en.json'
 import storage from '../storage/en.json'
 import { apiMessages } from './api-messages.ts'
@@ -18,11 +21,8 @@ import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { filters } from './filters.ts'
-import { landing } from './landing.ts'
-import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { milestones } from './milestones.ts'
-import { pricing } from './pricing.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
@@ -34,9 +34,9 @@ import { wrapped } from './wrapped.ts'
 export const english = {
   ...shell,
   ask,
-  landing,
-  pricing,
-  legal,
+  landing: landing(format),
+  pricing: pricing(format),
+  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),

@@ -1,8 +1,8 @@
-import { sayLanding } from '#messages/say/landing.ts'
-import deskDark from './pictures/desk-dark.webp'
-import deskLight from './pictures/desk-light.webp'
-import phoneDark from './pictures/phone-dark.webp'
-import phoneLight from './pictures/phone-light.webp'
+import deskDark from '../pictures/desk-dark.webp'
+import deskLight from '../pictures/desk-light.webp'
+import phoneDark from '../pictures/phone-dark.webp'
+import phoneLight from '../pictures/phone-light.webp'
+import { sayLanding } from './messages/index.ts'
 
 const { picture } = sayLanding
 const themes = [

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { engine } from '#data/client/engine.ts'
-import { sayLanding } from '#messages/say/landing.ts'
-import { sayPricing } from '#messages/say/pricing.ts'
 import { sitePath } from '#site-path.ts'
 import { buttonLook } from '#ui/button.tsx'
-import { DemoSection } from './demo/demo-section.tsx'
+import { DemoSection } from '../demo/demo-section.tsx'
+import { said } from '../figures.ts'
+import { sayPricing } from '../pricing/messages/index.ts'
 import { Features } from './features.tsx'
+import { sayLanding } from './messages/index.ts'
 import { ProductPicture } from './picture.tsx'
 import { Questions } from './questions.tsx'
+import { privacyPoints } from './sentences.ts'
 
 const landing = sayLanding
 
@@ -28,14 +30,19 @@ export function Landing() {
 }
 
 function Hero() {
-  const { headline } = landing
   return (
     <section className="pt-12 sm:pt-20">
       <p className="font-semibold text-ink-soft sm:inline-block sm:rounded-full sm:border sm:border-line sm:bg-sheet sm:px-4 sm:py-1.5 sm:text-sm">
         {engine.kind === 'browser' ? landing.badge : landing.serverBadge}
       </p>
       <h1 className="display mt-6 max-w-[17ch] text-[2.75rem] sm:text-7xl lg:text-[5.5rem]">
-        {headline.start} <em className="text-wax">{headline.end}</em>
+        {landing.headline({
+          em: (end) => (
+            <em key="end" className="text-wax">
+              {end}
+            </em>
+          ),
+        })}
       </h1>
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <p className="max-w-[58ch] text-lg text-ink-soft sm:text-xl">{landing.lead}</p>
@@ -48,7 +55,7 @@ function Hero() {
               {sayPricing.view}
             </a>
           </div>
-          <p className="mt-3 text-base text-ink-faint">{landing.note}</p>
+          <p className="mt-3 text-base text-ink-faint">{said(landing.note)}</p>
         </div>
       </div>
       <ProductPicture />
@@ -109,11 +116,10 @@ function Terms({ of }: { of: readonly { title: string; text: string }[] }) {
 }
 
 function Privacy() {
-  const { title, list } = landing.privacy
-  const points = engine.kind === 'browser' ? list : landing.privacy.underServer(engine.host)
+  const { title } = landing.privacy
   return (
     <Chapter id="privacy" title={title}>
-      <Terms of={points} />
+      <Terms of={privacyPoints()} />
     </Chapter>
   )
 }
@@ -123,7 +129,7 @@ function Plans() {
   return (
     <Chapter id="plans" title={title}>
       <div>
-        <Terms of={[free, pro]} />
+        <Terms of={[free, pro].map(({ title, text }) => ({ title: said(title), text: said(text) }))} />
         <div className="flex flex-wrap gap-3">
           <a href="/app" className={buttonLook()}>
             {free.start}

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
-import { sayLanding } from '#messages/say/landing.ts'
 import { Analytics, Emotion, Questions, Relationship, Reports, Visuals } from './illustrations.tsx'
+import { sayLanding } from './messages/index.ts'
 
-const { title, plans, list } = sayLanding.features
+const { title, plans, of } = sayLanding.features
 
-const drawings = {
-  analytics: Analytics,
-  relationship: Relationship,
-  emotion: Emotion,
-  visuals: Visuals,
-  questions: Questions,
-  reports: Reports,
-} as const satisfies Record<(typeof list)[number]['id'], ComponentType>
+const features = [
+  { id: 'analytics', plan: 'free', Drawing: Analytics },
+  { id: 'relationship', plan: 'pro', Drawing: Relationship },
+  { id: 'emotion', plan: 'some', Drawing: Emotion },
+  { id: 'visuals', plan: 'some', Drawing: Visuals },
+  { id: 'questions', plan: 'some', Drawing: Questions },
+  { id: 'reports', plan: 'some', Drawing: Reports },
+] as const satisfies { id: keyof typeof of; plan: keyof typeof plans; Drawing: ComponentType }[]
 
 /** The six things one comes for, each with a drawing of what it looks like and the plan that has it. */
 export function Features() {
@@ -22,8 +22,8 @@ export function Features() {
         {title}
       </h2>
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {list.map(({ id, plan, title, text }) => {
-          const Drawing = drawings[id]
+        {features.map(({ id, plan, Drawing }) => {
+          const { title, text } = of[id]
           return (
             <li key={id} className="flex flex-col border border-line bg-sheet">
               <Drawing />
