@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Format } from '@convostat/format'
 import { sentenceFiles } from '@convostat/sentences/catalogues'
 import { expect, test, vi } from 'vitest'
 
@@ -20,7 +21,10 @@ const days = ['2021-03-04T21:05:59', '2021-06-06T07:30:00']
 function sample(type: string, at: number, place: number): unknown {
   if (type === 'number') return at < 8 ? numbers[(at + 3 * place) % 8] : [1, 3][at - 8]
   if (type === 'weekday' || type === 'hour') return (at + place) % (type === 'hour' ? 24 : 7)
-  if (type === 'thousand') return 1000
+  if (isConstant(type)) return Number(type)
+  if (type === 'duration') return [sample('number', at, place), at % 2 === 0 ? 'seconds' : 'minutes']
+  if (type === 'lower') return names[place % 4].toLowerCase()
+  if (type === 'writers') return [{ who: 'all' }, { who: 'one', name: names[place % 4] }, { who: 'some' }][at % 3]
   if (type === 'string') return names[place % 4]
   if (type === 'day') return days[place % 2]
   if (type === 'boolean') return (at + place) % 2 === 0
@@ -32,6 +36,9 @@ function sample(type: string, at: number, place: number): unknown {
   if (choice === 'null') return null
   return choice.startsWith("'") ? choice.slice(1, -1) : sample(choice, at, place)
 }
+
+/** What a sentence is always given: a number that stands in the code. Its one text is recorded, as of a sentence that takes nothing. */
+const isConstant = (type: string): boolean => /^-?\d/.test(type)
 
 type Argument = readonly [name: string, type: string]
 
@@ -48,11 +55,14 @@ const isNamed = new Set(
   }),
 )
 
-function textsOf(catalogue: unknown, key: string, given: readonly Argument[], takesNames: boolean): string[] {
+function textsOf(catalogue: unknown, key: string, given: readonly Argument[], takesNames: boolean, format: Format): string[] {
   const sentence = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], catalogue)
   if (typeof sentence !== 'function') return [String(sentence)]
-  return Array.from({ length: 10 }, (_, at) => {
-    const values = given.map(([, type], place) => sample(type, at, place))
+  // A sentence that takes its arguments in a row takes a duration as it is shown.
+  const shown = (value: unknown, type: string) =>
+    type === 'duration' && !takesNames ? format.latency(...(value as Parameters<Format['latency']>)) : value
+  return Array.from({ length: given.every(([, type]) => isConstant(type)) ? 1 : 10 }, (_, at) => {
+    const values = given.map(([, type], place) => shown(sample(type, at, place), type))
     const said = takesNames ? sentence(Object.fromEntries(given.map(([name], i) => [name, values[i]]))) : sentence(...values)
     return typeof said === 'string' ? said : JSON.stringify(said)
   })
@@ -88,6 +98,7 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
   vi.stubEnv('CONVOSTAT_LANGUAGE', language)
   vi.stubGlobal('navigator', { languages })
   await (await import('./in-language.ts')).loadLanguage()
+  const { format } = await import('#format/index.ts')
   const said: Record<string, unknown> = {}
   for (const load of Object.values(modules)) Object.assign(said, await load())
   const chosen: Record<string, unknown> = {}
@@ -99,7 +110,9 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
     const [, catalogue, , path] = /^(\w+)([.:])?(.*)$/.exec(key) ?? []
     const own = key.includes(':') ? chosen[catalogue] : said[`say${catalogue[0].toUpperCase()}${catalogue.slice(1)}`]
     // What is said beside every screen has no name of its own.
-    const found = own ? textsOf(own, path, given, isNamed.has(catalogue)) : textsOf(said.say, key, given, isNamed.has(catalogue))
+    const found = own
+      ? textsOf(own, path, given, isNamed.has(catalogue), format)
+      : textsOf(said.say, key, given, isNamed.has(catalogue), format)
     texts.set(key, found)
     return line.replace(/\w+$/, hashOf(found))
   })
