@@ -27,6 +27,14 @@ describe('latency', () => {
 
   test('a unit is not torn from its number', () =>
     expect([us, de].map((it) => it.latency(750))).toEqual(['12.5\u00a0min', '12,5\u00a0min']))
+  test('within a span stands the word that its length asks for, in every language', () => {
+    const ways = [us, de, formatFor('ar-AE', 'ar')].map((it) => [it.within(45, 'minutes'), it.within(90, 'seconds'), it.after(7200)])
+    expect(ways.map((each) => each.map(plain))).toEqual([
+      ['in under a minute', 'within 1.5 min', '2.0 h'],
+      ['in under a minute', 'within 1,5 min', '2,0 h'],
+      ['أقل من دقيقة', '1.5 دقيقة', 'ساعتين'],
+    ])
+  })
   test('no reply is a dash', () => expect(us.latency(null)).toBe('–'))
   test('the decimal mark is the reader’s', () => expect(plain(de.latency(750))).toBe('12,5 min'))
 })

@@ -113,6 +113,17 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
      * Where the chat's clock has whole minutes: `under a minute`, `12 min`, `3.2 h`.
      */
     latency,
+    /** `within 12.5 min`, `in under a minute` */
+    within(seconds: number | null, clock?: Clock): string {
+      const [span, underAMinute] = locale().within ?? []
+      const isUnder = clock === 'minutes' && seconds !== null && seconds < 60
+      return [isUnder ? underAMinute : span, latency(seconds, clock)].filter(Boolean).join(' ')
+    },
+    /** A duration after a preposition: only Arabic writes it otherwise there. */
+    after(seconds: number | null, clock?: Clock): string {
+      const span = latency(seconds, clock)
+      return locale().after?.(span) ?? span
+    },
     /** `9.2 days` of seconds, however few. */
     inDays: (seconds: number) => days().format(seconds / DAY),
 

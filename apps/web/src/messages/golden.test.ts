@@ -27,6 +27,7 @@ function sample(type: string, at: number, place: number): unknown {
   if (type === 'writers') return [{ who: 'all' }, { who: 'one', name: names[place % 4] }, { who: 'some' }][at % 3]
   if (type === 'string') return names[place % 4]
   if (type === 'day') return days[place % 2]
+  if (type === 'range') return [sample('day', at, place), sample('day', at, place + 1)]
   if (type === 'boolean') return (at + place) % 2 === 0
   if (type === 'names') return names.slice(0, 1 + (at % 4))
   // What may be left out or null, and the words of a union.
@@ -58,11 +59,13 @@ const isNamed = new Set(
 function textsOf(catalogue: unknown, key: string, given: readonly Argument[], takesNames: boolean, format: Format): string[] {
   const sentence = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], catalogue)
   if (typeof sentence !== 'function') return [String(sentence)]
+  // A range stands for two arguments of the sentences that were recorded.
+  const placeOf = (i: number) => i + given.slice(0, i).filter(([, type]) => type === 'range').length
   // A sentence that takes its arguments in a row takes a duration as it is shown.
   const shown = (value: unknown, type: string) =>
     type === 'duration' && !takesNames ? format.latency(...(value as Parameters<Format['latency']>)) : value
   return Array.from({ length: given.every(([, type]) => isConstant(type)) ? 1 : 10 }, (_, at) => {
-    const values = given.map(([, type], place) => shown(sample(type, at, place), type))
+    const values = given.map(([, type], i) => shown(sample(type, at, placeOf(i)), type))
     const said = takesNames ? sentence(Object.fromEntries(given.map(([name], i) => [name, values[i]]))) : sentence(...values)
     return typeof said === 'string' ? said : JSON.stringify(said)
   })
@@ -111,7 +114,7 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
     const own = key.includes(':') ? chosen[catalogue] : said[`say${catalogue[0].toUpperCase()}${catalogue.slice(1)}`]
     // What is said beside every screen has no name of its own.
     const found = own
-      ? textsOf(own, path, given, isNamed.has(catalogue), format)
+      ? textsOf(own, path, given, key.includes(':') || isNamed.has(catalogue), format)
       : textsOf(said.say, key, given, isNamed.has(catalogue), format)
     texts.set(key, found)
     return line.replace(/\w+$/, hashOf(found))

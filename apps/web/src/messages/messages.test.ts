@@ -37,7 +37,7 @@ test('a screen never says that nothing leaves the browser where a server reads t
 test('one of anything is not several', () => {
   expect(say.upload.card.unreadLines(1)).toBe('1 line could not be read and is not counted')
   expect(say.dashboard.stats.responseUnder(1)).toBe('over 1 reply')
-  expect(say.counted.overReplies(1, 2)).toBe('Counted over 1 reply among 2 messages.')
+  expect(say.counted.overReplies({ replies: 1, messages: 2 })).toBe('Counted over 1 reply among 2 messages.')
 })
 
 test('the license’s sentences stand to the letter', () => {

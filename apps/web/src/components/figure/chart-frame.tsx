@@ -4,7 +4,6 @@ import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { Lead } from '#data/search/search-links.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -14,6 +13,7 @@ import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { Counted } from './figure-info.tsx'
+import { sayCounted } from './messages/index.ts'
 import { SaveMenu } from './save-menu.tsx'
 import { Show } from './show.tsx'
 
@@ -102,7 +102,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                 <Counted
                   figure={name}
                   definition={definition}
-                  over={sayCounted.over(data.messages)}
+                  over={sayCounted.over({ messages: data.messages })}
                   leads={lead && [{ ...lead, says: sayCounted.show }]}
                 />
                 <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
@@ -120,7 +120,9 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   </Dialog>
                   <SaveMenu
                     name={name}
-                    saveImage={() => saveImage(data, { title: name, unit, part, over: sayCounted.over(data.messages) }, saving)}
+                    saveImage={() =>
+                      saveImage(data, { title: name, unit, part, over: sayCounted.over({ messages: data.messages }) }, saving)
+                    }
                     saveCsv={() => saveCsv(table(data), saving.file)}
                   />
                 </span>

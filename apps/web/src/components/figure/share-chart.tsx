@@ -7,10 +7,10 @@ import { shareTable } from '#charts/tables.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { say } from '#messages/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
 import { Name } from '#ui/person.tsx'
 import { ChartFrame } from './chart-frame.tsx'
+import { sayCounted } from './messages/index.ts'
 import { usePartShown } from './use-filter-label.ts'
 
 const words = sayDashboard.charts.share

@@ -9,11 +9,11 @@ import { drawTimeseries } from '#charts/timeseries.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { format } from '#format/index.ts'
 import type { Writers } from '#messages/en/dashboard.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { NotableDays } from './notable-days.tsx'
 import { Plot } from './plot.tsx'
+import { timeseriesDefinition } from './sentences.ts'
 import { usePartShown } from './use-filter-label.ts'
 import { usePointAt } from './use-point-at.ts'
 
@@ -43,7 +43,7 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
       of={of}
       name={words.name}
       unit={window ? words.unitSmooth(window) : words.unit}
-      definition={sayCounted.timeseries}
+      definition={timeseriesDefinition}
       sentence={(data) => sentence(data, writers)}
       table={(data) => timeseriesTable(data, leadTo)}
       saving={saving(writers)}

@@ -2,9 +2,9 @@ import type { UploadAnswer } from '@convostat/api'
 import { useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
 
 const counted = sayCounted
@@ -14,14 +14,14 @@ const { activity: words } = sayDashboard
 export function ActivitySummary({ chat: { overview }, leadTo }: { chat: UploadAnswer; leadTo: LeadTo }) {
   const title = useId()
   const { total_messages: messages, total_days: days, media_messages: media, total_words: total } = overview
-  const over = counted.over(messages)
+  const over = counted.over({ messages })
   const rows = [
     { name: words.perDay, value: format.decimal(overview.messages_per_day), definition: counted.perDay, over, lead: leadTo() },
     {
       name: words.media,
       value: format.count(media),
       definition: counted.media,
-      over: counted.mediaOf(media, messages),
+      over: counted.mediaOf({ media, messages }),
       lead: media > 0 && leadTo({ media: true }),
     },
     { name: words.words, value: format.count(total), definition: counted.words, over, lead: leadTo({ sort: 'length' }) },
@@ -29,7 +29,7 @@ export function ActivitySummary({ chat: { overview }, leadTo }: { chat: UploadAn
       name: words.days,
       value: format.count(days),
       definition: counted.days,
-      over: counted.daysOf(days, messages),
+      over: counted.daysOf({ days, messages }),
       lead: leadTo({ sort: 'date_asc' }),
     },
   ]

@@ -3,11 +3,12 @@ import type { Clock } from '@convostat/format'
 import { useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
+import { repliesDefinition } from '#components/figure/sentences.ts'
 import { fastLabel, slowLabel } from '#components/message/reply-labels.ts'
 import { clockOf } from '#data/chat/clock.ts'
 import type { Lead, LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
 import { placeOnScale, scaleSteps } from './time-scale.ts'
 
@@ -34,7 +35,7 @@ export function ResponseTimes({ chat, hasFilters, leadTo }: ResponseTimesProps) 
   const clock = clockOf(chat)
   const columns = columnsOf[clock]
   const title = useId()
-  const over = counted.overReplies(latency.replies, overview.total_messages)
+  const over = counted.overReplies({ replies: latency.replies, messages: overview.total_messages })
   const rows = [
     { name: words.median, seconds: latency.p50, definition: counted.p50 },
     { name: words.mean, seconds: latency.mean, definition: counted.mean },
@@ -61,7 +62,7 @@ export function ResponseTimes({ chat, hasFilters, leadTo }: ResponseTimesProps) 
               {name}
               <Counted
                 figure={name}
-                definition={counted.replies(definition, hasFilters)}
+                definition={repliesDefinition({ definition, hasFilters })}
                 over={over}
                 leads={seconds === null ? [] : repliesBeside(seconds, leadTo, clock)}
               />

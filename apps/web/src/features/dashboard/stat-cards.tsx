@@ -2,10 +2,11 @@ import type { UploadAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
+import { repliesDefinition } from '#components/figure/sentences.ts'
 import { clockOf } from '#data/chat/clock.ts'
 import type { Lead, LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
 
 const counted = sayCounted
@@ -22,7 +23,7 @@ export function StatCards({ chat, hasFilters, leadTo }: StatCardsProps) {
   const { overview, latency, latency_stats: replies } = chat
   const response = format.latency(replies.avg_response_time, clockOf(chat))
   const { total_messages: messages, start_date: from, end_date: to } = overview
-  const over = counted.over(messages)
+  const over = counted.over({ messages })
   const all = leadTo()
   const inOrder = leadTo({ sort: 'date_asc' })
   const answered = latency.replies > 0 ? leadTo({ replyMin: 0 }) : undefined
@@ -45,7 +46,7 @@ export function StatCards({ chat, hasFilters, leadTo }: StatCardsProps) {
           <Counted
             figure={stats.daily}
             definition={counted.daily}
-            over={counted.daysOf(overview.total_days, messages)}
+            over={counted.daysOf({ days: overview.total_days, messages })}
             leads={[{ ...all, says: counted.show }]}
           />
         </StatCard>
@@ -59,8 +60,8 @@ export function StatCards({ chat, hasFilters, leadTo }: StatCardsProps) {
         >
           <Counted
             figure={stats.response}
-            definition={counted.replies(counted.response, hasFilters)}
-            over={counted.overReplies(latency.replies, messages)}
+            definition={repliesDefinition({ definition: counted.response, hasFilters })}
+            over={counted.overReplies({ replies: latency.replies, messages })}
             leads={answered && [{ ...answered, says: counted.showReplies }]}
           />
         </StatCard>

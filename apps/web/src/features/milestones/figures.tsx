@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
 import { Name } from '#ui/person.tsx'
 import type { Match, Statistics } from './milestone-matches.ts'
@@ -24,7 +24,7 @@ interface FiguresProps {
 export function Figures({ messages, statistics, last, leadTo, onOpenLast }: FiguresProps) {
   const title = useId()
   const { total_occurrences: total, peak_month: peak } = statistics
-  const over = sayCounted.over(messages)
+  const over = sayCounted.over({ messages })
   return (
     <section aria-labelledby={title} className="double-rule">
       <h3 id={title} className="sr-only">

@@ -2,9 +2,9 @@ import type { UploadAnswer } from '@convostat/api'
 import { MessagesSquare } from 'lucide-react'
 import { useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { MessageText } from '#components/message/message-text.tsx'
 import { SaveButton } from '#components/message/save-button.tsx'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -39,7 +39,11 @@ export function FirstOccurrence({ chat, first, place, onOpen }: FirstOccurrenceP
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 id={title} className="flex items-center gap-1 font-semibold">
           {words.first.label}
-          <Counted figure={words.first.label} definition={words.counted.first} over={sayCounted.over(chat.overview.total_messages)} />
+          <Counted
+            figure={words.first.label}
+            definition={words.counted.first}
+            over={sayCounted.over({ messages: chat.overview.total_messages })}
+          />
         </h3>
         <p className="figures text-ink-faint">{words.first.ago(daysAgo)}</p>
       </div>

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { Show } from '#components/figure/show.tsx'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -33,7 +33,7 @@ export function Suggestions({ messages, isHero, onLook }: SuggestionsProps) {
     <section aria-labelledby={title}>
       <PartTitle id={title} className={classes('flex items-center gap-2', !isHero && 'text-2xl')}>
         {words.title}
-        <Counted figure={words.title} definition={counted.suggestions} over={sayCounted.over(messages)} />
+        <Counted figure={words.title} definition={counted.suggestions} over={sayCounted.over({ messages })} />
       </PartTitle>
       {isHero && of.state === 'ready' && <p className="mt-2 max-w-[60ch] text-lg text-ink-soft">{words.lead}</p>}
       <div className="mt-4">

@@ -1,10 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Fragment, useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { MessageText } from '#components/message/message-text.tsx'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayMilestones } from '#messages/say/milestones.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Name } from '#ui/person.tsx'
@@ -38,7 +38,11 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
     <section aria-labelledby={title} className="min-w-0">
       <h3 id={title} className="flex items-center gap-1 font-semibold">
         {words.title}
-        <Counted figure={words.title} definition={milestones.counted.takenUp} over={sayCounted.over(chat.overview.total_messages)} />
+        <Counted
+          figure={words.title}
+          definition={milestones.counted.takenUp}
+          over={sayCounted.over({ messages: chat.overview.total_messages })}
+        />
       </h3>
       <FirstOnes of={inOrder} first={shownPeople} showAll={words.showAll} isOrdered className="mt-4 ms-1.5 border-s border-line" gap="">
         {({ author, first }, i) => {

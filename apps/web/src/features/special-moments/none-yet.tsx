@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { sayFilters } from '#messages/say/filters.ts'
+import { sayFilters } from '#components/filters/messages/index.ts'
 import { saySpecialMoments } from '#messages/say/special-moments.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'

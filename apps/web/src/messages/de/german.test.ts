@@ -10,7 +10,7 @@ const plain = (sentence: string) => sentence.replace(/\u00a0/g, ' ')
 
 test('none, one and several of anything', () => {
   expect([0, 1, 2, 5000].map(say.messagesOf)).toEqual(['0 Nachrichten', '1 Nachricht', '2 Nachrichten', '5.000 Nachrichten'])
-  expect([1, 3].map(say.filters.peopleOf)).toEqual(['1 Person', '3 Personen'])
+  expect([1, 3].map((n) => say.filters.peopleOf({ n }))).toEqual(['1 Person', '3 Personen'])
   expect([1, 2].map(say.uploads.mergedFrom)).toEqual(['zusammengeführt aus 1 Export', 'zusammengeführt aus 2 Exporten'])
   expect([1, 2].map(say.specialMoments.card.over)).toEqual(['Dahinter liegt 1 Nachricht.', 'Dahinter liegen 2 Nachrichten.'])
   expect([1, 2].map(say.upload.card.unreadLines)).toEqual([

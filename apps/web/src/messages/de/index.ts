@@ -1,5 +1,7 @@
 import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
+import counted from '#components/figure/messages/de.json'
+import filters from '#components/filters/messages/de.json'
 import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
@@ -12,10 +14,8 @@ import type { Messages } from '../messages.ts'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { charts } from './charts.ts'
-import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
-import { filters } from './filters.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
@@ -43,11 +43,11 @@ export const german: Messages = {
   uploads,
   storage,
   dashboard,
-  counted,
+  counted: counted(format),
   charts,
   emotionalInsights,
   favorites: favorites(format),
-  filters,
+  filters: filters(format),
   milestones,
   paper: paper(format),
   people: people(format),

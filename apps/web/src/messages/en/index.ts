@@ -1,5 +1,7 @@
 import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
+import counted from '#components/figure/messages/en.json'
+import filters from '#components/filters/messages/en.json'
 import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
 import proof from '#features/privacy/messages/en.json'
@@ -11,10 +13,8 @@ import favorites from '../favorites/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { charts } from './charts.ts'
-import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
-import { filters } from './filters.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
@@ -42,11 +42,11 @@ export const english = {
   uploads,
   storage,
   dashboard,
-  counted,
+  counted: counted(format),
   charts,
   emotionalInsights,
   favorites: favorites(format),
-  filters,
+  filters: filters(format),
   milestones,
   paper: paper(format),
   people: people(format),
