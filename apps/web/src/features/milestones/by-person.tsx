@@ -3,7 +3,7 @@ import { Counted } from '#components/figure/figure-info.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Statistics } from './milestone-matches.ts'
 
@@ -26,7 +26,7 @@ export function ByWhom({ statistics: { authors, total_occurrences: total }, lead
         {words.authors}
         <Counted figure={words.authors} definition={counted.authors} over={sayCounted.over({ messages: total })} />
       </h3>
-      <FirstOnes of={authors} first={shownPeople} showAll={takenUp.showAll} className="mt-3 space-y-3.5">
+      <FirstOnes of={authors} first={shownPeople} showAll={(n) => takenUp.showAll({ n })} className="mt-3 space-y-3.5">
         {({ author, count }) => (
           <li key={author}>
             <PersonBar name={author} place={placeOf(author)} messages={count} part={count / total} lead={leadTo({ authors: [author] })} />

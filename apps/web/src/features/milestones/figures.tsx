@@ -5,7 +5,7 @@ import { sayCounted } from '#components/figure/messages/index.ts'
 import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { Name } from '#ui/person.tsx'
 import type { Match, Statistics } from './milestone-matches.ts'
 
@@ -31,7 +31,7 @@ export function Figures({ messages, statistics, last, leadTo, onOpenLast }: Figu
         {words.label}
       </h3>
       <dl className="grid sm:grid-cols-3 [&>*]:border-line [&>*]:border-b sm:[&>*:not(:last-child)]:border-e">
-        <Figure name={words.total} definition={counted.total} over={over} under={words.totalUnder(total)}>
+        <Figure name={words.total} definition={counted.total} over={over} under={words.totalUnder({ messages: total })}>
           <FigureLink lead={leadTo()} label={sayCounted.show}>
             {format.count(total)}
           </FigureLink>

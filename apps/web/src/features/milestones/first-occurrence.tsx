@@ -5,11 +5,12 @@ import { Counted } from '#components/figure/figure-info.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { MessageText } from '#components/message/message-text.tsx'
 import { SaveButton } from '#components/message/save-button.tsx'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Person } from '#ui/person.tsx'
 import type { First } from './milestone-matches.ts'
+import { agoOf } from './sentences.ts'
 
 const words = sayMilestones
 
@@ -45,7 +46,7 @@ export function FirstOccurrence({ chat, first, place, onOpen }: FirstOccurrenceP
             over={sayCounted.over({ messages: chat.overview.total_messages })}
           />
         </h3>
-        <p className="figures text-ink-faint">{words.first.ago(daysAgo)}</p>
+        <p className="figures text-ink-faint">{agoOf({ days: daysAgo })}</p>
       </div>
       <MessageText
         text={message}
@@ -56,7 +57,7 @@ export function FirstOccurrence({ chat, first, place, onOpen }: FirstOccurrenceP
         <div className="min-w-0">
           <Person name={author} place={place} className="font-semibold" />
           <p className="figures text-ink-soft">
-            <time dateTime={timestamp}>{words.first.moment(timestamp)}</time>
+            <time dateTime={timestamp}>{words.first.moment({ dateTime: timestamp })}</time>
           </p>
         </div>
         <div className="flex items-center gap-1">

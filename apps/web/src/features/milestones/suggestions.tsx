@@ -6,7 +6,7 @@ import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartTitle } from '#ui/part-title.tsx'
@@ -54,7 +54,7 @@ export function Suggestions({ messages, isHero, onLook }: SuggestionsProps) {
                     <span className="figures text-ink-faint" aria-hidden="true">
                       {format.count(count)}
                     </span>
-                    <span className="sr-only">{words.said(count)}</span>
+                    <span className="sr-only">{words.said({ messages: count })}</span>
                   </button>
                 </li>
               ))}

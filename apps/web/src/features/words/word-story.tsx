@@ -12,7 +12,7 @@ import { asPhrase } from '#data/search/as-phrase.ts'
 import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { searchEntry } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
@@ -129,7 +129,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
               of={story}
               name={words.months}
               title={words.titles[told.kind]}
-              unit={sayMilestones.timeline.unitOf(shortWord(told.text))}
+              unit={sayMilestones.timeline.unitOf({ keyword: shortWord(told.text) })}
               over={sayCounted.over({ messages: total })}
               part={null}
               table={() => storyTable(story, leadTo)}

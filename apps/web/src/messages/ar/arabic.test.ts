@@ -37,8 +37,8 @@ test('one, two, a few, many and hundreds of anything', () => {
 test('of two after a preposition the other dual is written, of what is said of them, too', () => {
   expect([1, 2, 3].map(say.dashboard.stats.totalUnder)).toEqual(['من شخص واحد', 'من شخصين', 'من 3 أشخاص'])
   expect([2, 3].map((n) => say.favorites.tools.shown({ n: 1, all: n }))).toEqual(['1 من أصل رسالتين محفوظتين', '1 من أصل 3 رسائل محفوظة'])
-  expect([0, 1, 2, 14].map(say.milestones.first.ago)).toEqual(['اليوم', 'أمس', 'قبل يومين', 'قبل 14 يومًا'])
-  expect([2, 5].map((n) => say.milestones.takenUp.after(n, 'hour'))).toEqual(['بعد ساعتين', 'بعد 5 ساعات'])
+  expect([1, 2, 14].map((days) => say.milestones.first.ago({ days }))).toEqual(['أمس', 'قبل يومين', 'قبل 14 يومًا'])
+  expect([2, 5].map((n) => say.milestones.takenUp.after.hour({ n }))).toEqual(['بعد ساعتين', 'بعد 5 ساعات'])
   expect(say.relationship.speed.soonest(ana, 'دقيقتان')).toBe(`أسرع الردود من ${ana}: نصفها يأتي خلال دقيقتين.`)
 })
 
@@ -59,7 +59,7 @@ test('sentences put together agree, and say of nobody whether they are a man or 
   expect(byOne(openedNoneMore(ana, 4, 12), 5, true)).toBe(
     `بدأ 4 من أصل 12 حديثًا برسالة من ${ana} (ولا أحد أكثر)، وانتهى 5 كذلك (ولا أحد أكثر).`,
   )
-  expect(say.charts.part.people([ana, ben], 3)).toBe(`${ana}، ${ben} و3 غيرهم فقط.`)
+  expect(say.charts.part.more({ list: `${ana}، ${ben}`, n: 3 })).toBe(`${ana}، ${ben} و3 غيرهم فقط.`)
   expect(say.emotionalInsights.mood.sentence('فرح', 3, 12)).toBe('يغلب الفرح في 3 أشهر من أصل 12 شهرًا.')
 })
 

@@ -2,11 +2,11 @@ import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
 import type { FailureTold, MomentTold, NoteTold } from '../en/api-messages.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
+import milestones from '../milestones/de.json'
 import { plural } from '../plural.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { license } from './license.ts'
-import { milestones } from './milestones.ts'
 import { shared } from './shared.ts'
 import { upload } from './upload.ts'
 
@@ -24,7 +24,7 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   no_file: upload.noFile,
   not_txt_or_zip: upload.wrongType,
   two_files: 'Bitte lade eine Datei nach der anderen hoch.',
-  keyword_blank: milestones.blank,
+  keyword_blank: milestones(format).blank,
   no_results: 'Es gibt keine Treffer zum Exportieren.',
   no_messages_to_export: 'Keine Nachrichten zum Exportieren',
   not_available: 'Das gibt es noch nicht.',

@@ -12,7 +12,7 @@ test('none, one and several of anything', () => {
   expect([0, 1, 2, 5000].map(say.messagesOf)).toEqual(['0 Nachrichten', '1 Nachricht', '2 Nachrichten', '5.000 Nachrichten'])
   expect([1, 3].map((n) => say.filters.peopleOf({ n }))).toEqual(['1 Person', '3 Personen'])
   expect([1, 2].map(say.uploads.mergedFrom)).toEqual(['zusammengeführt aus 1 Export', 'zusammengeführt aus 2 Exporten'])
-  expect([1, 2].map(say.specialMoments.card.over)).toEqual(['Dahinter liegt 1 Nachricht.', 'Dahinter liegen 2 Nachrichten.'])
+  expect([1, 2].map((n) => say.specialMoments.card.over({ n }))).toEqual(['Dahinter liegt 1 Nachricht.', 'Dahinter liegen 2 Nachrichten.'])
   expect([1, 2].map(say.upload.card.unreadLines)).toEqual([
     '1 Zeile ließ sich nicht lesen und wird nicht gezählt',
     '2 Zeilen ließen sich nicht lesen und werden nicht gezählt',
@@ -24,12 +24,12 @@ test('none, one and several of anything', () => {
 })
 
 test('days, months and conversations stand in the dative where a preposition asks for it', () => {
-  expect([1, 12].map(say.milestones.first.ago)).toEqual(['gestern', 'vor 12 Tagen'])
+  expect([1, 12].map((days) => say.milestones.first.ago({ days }))).toEqual(['gestern', 'vor 12 Tagen'])
   expect(say.wrapped.sentences.closing(1200, 1, 30)).toBe('1.200 Nachrichten und 1 Wort, an 30 Tagen, die eure waren.')
   expect(say.emotionalInsights.mood.sentence('Freude', 3, 12)).toBe('Freude liegt in 3 von 12 Monaten vorn.')
   expect(say.relationship.conversations.ofOne('Ana', 2, 1)).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
   expect(say.relationship.conversations.opened('Ana', 4, 9)).toBe('Ana eröffnete 4 von 9 Gesprächen')
-  expect(say.charts.notable.sentences.return('2021-03-04', 40)).toBe('4. März 2021, nach 40 Tagen Stille')
+  expect(say.charts.notable.sentences.return({ when: '2021-03-04', quietDays: 40 })).toBe('4. März 2021, nach 40 Tagen Stille')
   expect(say.favorites.tools.shown({ n: 1, all: 3 })).toBe('1 von 3 gespeicherten Nachrichten')
   expect(say.license.devices.about(3)).toContain('auf 3 Geräten')
 })
@@ -71,8 +71,8 @@ test('an emotion keeps its capital within a sentence, a sentiment has none', () 
 })
 
 test('a milestone was taken up after a while', () => {
-  const { after } = say.milestones.takenUp
-  expect([after(0, 'minute'), after(1, 'day'), after(1, 'year'), after(12, 'month')]).toEqual([
+  const { after, atOnce } = say.milestones.takenUp
+  expect([atOnce, after.day({ n: 1 }), after.year({ n: 1 }), after.month({ n: 12 })]).toEqual([
     'griff es in derselben Minute auf',
     'griff es einen Tag später auf',
     'griff es ein Jahr später auf',

@@ -1,3 +1,4 @@
+import charts from '#charts/messages/de.json'
 import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
 import counted from '#components/figure/messages/de.json'
@@ -11,20 +12,19 @@ import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/de.json'
 import favorites from '../favorites/de.json'
 import type { Messages } from '../messages.ts'
+import milestones from '../milestones/de.json'
+import specialMoments from '../special-moments/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { charts } from './charts.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
-import { milestones } from './milestones.ts'
 import { pricing } from './pricing.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { specialMoments } from './special-moments.ts'
 import { storage } from './storage.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
@@ -44,11 +44,11 @@ export const german: Messages = {
   storage,
   dashboard,
   counted: counted(format),
-  charts,
+  charts: charts(format),
   emotionalInsights,
   favorites: favorites(format),
   filters: filters(format),
-  milestones,
+  milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
@@ -57,7 +57,7 @@ export const german: Messages = {
   search,
   license,
   settings: settings(format),
-  specialMoments,
+  specialMoments: specialMoments(format),
   tables: tables(format),
   apiMessages,
   why,

@@ -1,3 +1,4 @@
+import charts from '#charts/messages/en.json'
 import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
 import counted from '#components/figure/messages/en.json'
@@ -10,20 +11,19 @@ import words from '#features/words/messages/en.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/en.json'
 import favorites from '../favorites/en.json'
+import milestones from '../milestones/en.json'
+import specialMoments from '../special-moments/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { charts } from './charts.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
-import { milestones } from './milestones.ts'
 import { pricing } from './pricing.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { specialMoments } from './special-moments.ts'
 import { storage } from './storage.ts'
 import { upload } from './upload.ts'
 import { uploads } from './uploads.ts'
@@ -43,11 +43,11 @@ export const english = {
   storage,
   dashboard,
   counted: counted(format),
-  charts,
+  charts: charts(format),
   emotionalInsights,
   favorites: favorites(format),
   filters: filters(format),
-  milestones,
+  milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
@@ -56,7 +56,7 @@ export const english = {
   search,
   license,
   settings: settings(format),
-  specialMoments,
+  specialMoments: specialMoments(format),
   tables: tables(format),
   apiMessages,
   why,
