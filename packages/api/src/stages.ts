@@ -1,4 +1,4 @@
-import type { Progress } from '@convostat/engine'
+import type { Progress } from '@convostat/engine/import/read-failure'
 
 /** What is being done to a chat, in English, as every screen and terminal says it. */
 export const stageWords: Readonly<Record<Progress['stage'], string>> = {

@@ -1,5 +1,7 @@
 import { type Answer, ask, type QuestionContext, suggestedQuestions } from '@convostat/ask'
-import { lengthOf, messageText, parseDay } from '@convostat/engine'
+import { messageText } from '@convostat/engine/chat/chat'
+import { parseDay } from '@convostat/engine/chat/civil'
+import { lengthOf } from '@convostat/engine/columns/length'
 import { plans } from '@convostat/license'
 import type { LocalModels } from '#local-model/local-models.ts'
 import type { AskAnswer, AskEvent } from '#shapes/index.ts'

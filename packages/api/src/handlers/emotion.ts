@@ -1,4 +1,4 @@
-import { writtenBy } from '@convostat/engine'
+import { writtenBy } from '@convostat/engine/people/written-by'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { Failure } from '../failure.ts'

@@ -1,15 +1,10 @@
-import {
-  asWritten,
-  type Chat,
-  type Feelings,
-  findSaved,
-  graphemeCount,
-  isoTime,
-  lengthOf,
-  maskedSampleAround,
-  messageText,
-  textBetween,
-} from '@convostat/engine'
+import { type Chat, messageText, textBetween } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import { asWritten } from '@convostat/engine/chat/column'
+import { graphemeCount, lengthOf } from '@convostat/engine/columns/length'
+import { maskedSampleAround } from '@convostat/engine/import/masked-sample'
+import { findSaved } from '@convostat/engine/saved/find-saved'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import type { z } from '@convostat/figures/zod'
 import type { conversation, foundSaved } from '#shapes/index.ts'
 import type { Answering } from '../answer.ts'

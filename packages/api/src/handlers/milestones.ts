@@ -1,4 +1,7 @@
-import { type Chat, dateOf, isoTime, keywordHighlights, keywordRows, messageText, parseDay, suggestions } from '@convostat/engine'
+import { suggestions } from '@convostat/engine/analyses/suggestions'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
+import { dateOf, isoTime, parseDay } from '@convostat/engine/chat/civil'
+import { keywordHighlights, keywordRows } from '@convostat/engine/search/keyword'
 import { english } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
 import type { Answering } from '../answer.ts'

@@ -1,4 +1,7 @@
-import { isoDay, isoTime, type Moment, type MomentFacts, messageText, moments } from '@convostat/engine'
+import { messageText } from '@convostat/engine/chat/chat'
+import { isoDay, isoTime } from '@convostat/engine/chat/civil'
+import type { Moment, MomentFacts } from '@convostat/engine/moments/moment'
+import { moments } from '@convostat/engine/moments/moments'
 import { wording } from '#moments/wording.ts'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'

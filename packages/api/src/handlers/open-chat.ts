@@ -1,14 +1,9 @@
-import {
-  type Chat,
-  everything,
-  isoDay,
-  isoTime,
-  messageShare,
-  mostRecent,
-  overview,
-  type ReadResult,
-  type Selection,
-} from '@convostat/engine'
+import { messageShare } from '@convostat/engine/analyses/message-share'
+import { overview } from '@convostat/engine/analyses/overview'
+import { type Chat, mostRecent } from '@convostat/engine/chat/chat'
+import { isoDay, isoTime } from '@convostat/engine/chat/civil'
+import { everything, type Selection } from '@convostat/engine/chat/selection'
+import type { ReadResult } from '@convostat/engine/import/read-chat'
 import { counted } from '@convostat/figures/counted'
 import { type Clock, english } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'

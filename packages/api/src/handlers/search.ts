@@ -1,14 +1,9 @@
-import {
-  type Chat,
-  type Feelings,
-  lengthOf,
-  messageText,
-  parseDay,
-  type SearchRequest,
-  search,
-  searchRows,
-  searchStats,
-} from '@convostat/engine'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
+import { parseDay } from '@convostat/engine/chat/civil'
+import { lengthOf } from '@convostat/engine/columns/length'
+import { type SearchRequest, search, searchRows } from '@convostat/engine/search/search'
+import { searchStats } from '@convostat/engine/search/stats'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import type { z } from '@convostat/figures/zod'
 import type { searchExport } from '#shapes/index.ts'
 import type { Answering, HandlerContext } from '../answer.ts'

@@ -1,4 +1,6 @@
-import { isoTime, messageText, reasonsOf } from '@convostat/engine'
+import { messageText } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import { reasonsOf } from '@convostat/engine/sentiment/reasons-of'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import type { Chats } from './chats.ts'

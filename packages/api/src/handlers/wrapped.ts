@@ -1,4 +1,6 @@
-import { isoDay, type Slide, type SlideFacts, wrapped } from '@convostat/engine'
+import { isoDay } from '@convostat/engine/chat/civil'
+import type { Slide, SlideFacts } from '@convostat/engine/wrapped/slide'
+import { wrapped } from '@convostat/engine/wrapped/wrapped'
 import { titles } from '#wrapped/titles.ts'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
