@@ -222,6 +222,15 @@ test.each([
   [null, '–'],
 ])('a score of %s reads as %s', (score, shown) => expect(us.score(score)).toBe(shown))
 
+test('the ends of a scale have a sign and no decimals', () =>
+  expect(
+    [us, de, formatFor('ar-EG', 'ar')].map((it) =>
+      [-1, 0, 1]
+        .map(it.signed)
+        .join(' ')
+        .replace(/[\u061c\u200e\u200f]/g, ''),
+    ),
+  ).toEqual(['−1 0 +1', '−1 0 +1', '−١ ٠ +١']))
 test('a score follows the reader’s numbers', () => expect(de.score(0.5)).toBe('+0,50'))
 
 describe('other languages of the interface', () => {

@@ -15,6 +15,8 @@ export const styles: Readonly<Record<string, Style>> = {
   number: { call: 'count', type: 'number' },
   'number decimal': { call: 'decimal', type: 'number' },
   'number percent': { call: 'percent', type: 'number' },
+  'number together': { call: 'percentTogether', type: 'readonly number[]' },
+  'number signed': { call: 'signed', type: 'number' },
   'number score': { call: 'score', type: 'number' },
   'number bytes': { call: 'bytes', type: 'number' },
   'number days': { call: 'inDays', type: 'number' },

@@ -4,7 +4,7 @@ import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { Lead } from '#data/search/search-links.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -70,7 +70,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
       <Show
         of={of}
         waiting={
-          <div role="status" aria-label={words.loading(name)}>
+          <div role="status" aria-label={words.loading({ name })}>
             <Heading id={title} className="font-semibold">
               {name}
             </Heading>
@@ -108,9 +108,9 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                 <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
                 <span className="ms-auto flex shrink-0 items-center gap-x-2">
                   <Dialog
-                    title={words.tableOf(name)}
+                    title={words.tableOf({ name })}
                     trigger={
-                      <Button kind="quiet" size="small" aria-label={words.tableOf(name)}>
+                      <Button kind="quiet" size="small" aria-label={words.tableOf({ name })}>
                         <Table2 aria-hidden="true" />
                         <span className="max-[25rem]:hidden">{words.table}</span>
                       </Button>

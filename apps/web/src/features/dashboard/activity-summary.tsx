@@ -5,7 +5,8 @@ import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
+import { toTenth } from '#messages/figures.ts'
 
 const counted = sayCounted
 const { activity: words } = sayDashboard
@@ -38,7 +39,9 @@ export function ActivitySummary({ chat: { overview }, leadTo }: { chat: UploadAn
       <h2 id={title} className="font-semibold">
         {words.title}
       </h2>
-      <p className="display mt-1.5 text-2xl">{words.sentence(total, messages === 0 ? 0 : total / messages)}</p>
+      <p className="display mt-1.5 text-2xl">
+        {words.sentence({ words: total, perMessage: messages === 0 ? 0 : toTenth(total / messages) })}
+      </p>
       <dl className="mt-5">
         {rows.map(({ name, value, definition, over, lead }) => (
           <div key={name} className="flex min-h-11 items-center gap-3 border-b border-line">

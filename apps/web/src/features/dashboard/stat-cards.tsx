@@ -7,7 +7,7 @@ import { repliesDefinition } from '#components/figure/sentences.ts'
 import { clockOf } from '#data/chat/clock.ts'
 import type { Lead, LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 
 const counted = sayCounted
 const { stats } = sayDashboard
@@ -30,13 +30,18 @@ export function StatCards({ chat, hasFilters, leadTo }: StatCardsProps) {
   return (
     <section aria-label={sayDashboard.stats.label} className="double-rule">
       <dl className="grid grid-cols-2 lg:grid-cols-4 [&>*]:border-line [&>*]:border-b [&>*:nth-child(odd)]:border-e lg:[&>*]:border-e lg:[&>*:last-child]:border-e-0">
-        <StatCard name={stats.total} value={format.count(messages)} under={stats.totalUnder(overview.participants.length)} lead={all}>
+        <StatCard
+          name={stats.total}
+          value={format.count(messages)}
+          under={stats.totalUnder({ people: overview.participants.length })}
+          lead={all}
+        >
           <Counted figure={stats.total} definition={counted.total} over={over} leads={[{ ...all, says: counted.show }]} />
         </StatCard>
         <StatCard
           name={stats.range}
           value={<Days from={from} to={to} />}
-          under={stats.rangeUnder(overview.total_days)}
+          under={stats.rangeUnder({ n: overview.total_days })}
           lead={inOrder}
           isText
         >
@@ -53,7 +58,7 @@ export function StatCards({ chat, hasFilters, leadTo }: StatCardsProps) {
         <StatCard
           name={stats.response}
           value={response}
-          under={stats.responseUnder(latency.replies)}
+          under={stats.responseUnder({ replies: latency.replies })}
           isText={isWorded(response)}
           lead={answered}
           label={counted.showReplies}

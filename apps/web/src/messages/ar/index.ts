@@ -10,13 +10,13 @@ import settings from '#features/settings/messages/ar.json'
 import words from '#features/words/messages/ar.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/ar.json'
+import dashboard from '../dashboard/ar.json'
 import favorites from '../favorites/ar.json'
 import type { Messages } from '../messages.ts'
 import milestones from '../milestones/ar.json'
 import specialMoments from '../special-moments/ar.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
@@ -42,7 +42,7 @@ export const arabic: Messages = {
   upload,
   uploads,
   storage,
-  dashboard,
+  dashboard: dashboard(format),
   counted: counted(format),
   charts: charts(format),
   emotionalInsights,

@@ -1,10 +1,10 @@
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
+import dashboard from '../dashboard/de.json'
 import type { FailureTold, MomentTold, NoteTold } from '../en/api-messages.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
 import milestones from '../milestones/de.json'
 import { plural } from '../plural.ts'
-import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { license } from './license.ts'
 import { shared } from './shared.ts'
@@ -40,7 +40,7 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   license_revoked: `Diese Lizenz wurde entzogen. ${support}`,
   license_suspended: `Diese Lizenz ist ausgesetzt, solange ihre Zahlung strittig ist. ${support}`,
   license_superseded: 'Von dieser Lizenz gibt es eine neuere Datei. Bitte lade die hoch, die du zuletzt bekommen hast.',
-  no_chat: dashboard.none.title,
+  no_chat: dashboard(format).none.title,
   upload_not_found: 'Dieser Chat ist nicht mehr da. Vielleicht wurde er aufgeräumt.',
   session_unknown: notConfirmed,
   timeout: `Das hat zu lange gedauert. ${again}`,

@@ -36,18 +36,20 @@ test('days, months and conversations stand in the dative where a preposition ask
 
 test('who writes: all of you, one by name, some of several', () => {
   const { calendar, heatmap } = say.dashboard.charts
-  const [all, one, some] = [{ who: 'all' }, { who: 'one', name: 'Ana' }, { who: 'some' }] as const
-  expect([all, one, some].map((writers) => heatmap.sentence(5, 'evening', writers))).toEqual([
+  const { all, one, some } = heatmap.sentence
+  const when = { weekday: 'saturday', part: 'evening' } as const
+  expect([all(when), one({ name: 'Ana', ...when }), some(when)]).toEqual([
     'Ihr schreibt am meisten samstagabends.',
     'Ana schreibt am meisten samstagabends.',
     'Am meisten wird samstagabends geschrieben.',
   ])
-  expect([all, one, some].map((writers) => calendar.sentence(3, 3, 3, '2021-01-01', '2021-01-03', writers))).toEqual([
+  const { every, sentence } = calendar
+  expect([every.all({ total: 3 }), every.one({ name: 'Ana', total: 3 }), every.some({ total: 3 })]).toEqual([
     'Ihr habt an allen 3 Tagen geschrieben.',
     'Ana hat an allen 3 Tagen geschrieben.',
     'An allen 3 Tagen wurde geschrieben.',
   ])
-  expect(plain(calendar.sentence(2, 9, 1, '2021-01-01', '2021-01-01', some))).toBe(
+  expect(plain(sentence.some({ active: 2, total: 9, streak: 1, when: ['2021-01-01', '2021-01-01'] }))).toBe(
     'An 2 von 9 Tagen wurde geschrieben; die längste Serie: 1 Tag, 1. Jan. 2021.',
   )
 })

@@ -10,13 +10,13 @@ import settings from '#features/settings/messages/de.json'
 import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/de.json'
+import dashboard from '../dashboard/de.json'
 import favorites from '../favorites/de.json'
 import type { Messages } from '../messages.ts'
 import milestones from '../milestones/de.json'
 import specialMoments from '../special-moments/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
@@ -42,7 +42,7 @@ export const german: Messages = {
   upload,
   uploads,
   storage,
-  dashboard,
+  dashboard: dashboard(format),
   counted: counted(format),
   charts: charts(format),
   emotionalInsights,

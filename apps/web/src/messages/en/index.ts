@@ -10,12 +10,12 @@ import settings from '#features/settings/messages/en.json'
 import words from '#features/words/messages/en.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/en.json'
+import dashboard from '../dashboard/en.json'
 import favorites from '../favorites/en.json'
 import milestones from '../milestones/en.json'
 import specialMoments from '../special-moments/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
@@ -41,7 +41,7 @@ export const english = {
   upload,
   uploads,
   storage,
-  dashboard,
+  dashboard: dashboard(format),
   counted: counted(format),
   charts: charts(format),
   emotionalInsights,
