@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Format } from '@convostat/format'
-import { sentenceFiles } from '@convostat/sentences/catalogues'
+import { readSentences, sentenceFiles } from '@convostat/sentences/catalogues'
 import { expect, test, vi } from 'vitest'
 
 /**
@@ -33,6 +33,7 @@ function sample(type: string, at: number, place: number): unknown {
   if (type === 'day') return days[place % 2]
   if (type === 'range') return [sample('day', at, place), sample('day', at, place + 1)]
   if (type === 'boolean') return (at + place) % 2 === 0
+  if (type === 'counts') return countsOf(at, place)
   if (type === 'names') return names.slice(0, 1 + (at % 4))
   // What may be left out or null, and the words of a union.
   const choices = type.split('|')
@@ -48,6 +49,14 @@ const isConstant = (type: string): boolean => /^-?\d/.test(type)
 /** How values of a type are given to the sentences that are not data yet. */
 type InWords = Readonly<Record<string, (value: unknown) => unknown>>
 
+const saved = ['messages', 'notes', 'keywords', 'corrections', 'people', 'moments', 'leftOut', 'asked', 'answered']
+
+/** What was saved, by kind: at times nothing. */
+function countsOf(at: number, place: number): Record<string, number | boolean> {
+  const countOf = (i: number) => (at % 5 === 4 ? 0 : numbers[(at + place + i) % 8])
+  return { ...Object.fromEntries(saved.map((kind, i) => [kind, countOf(i)])), license: at % 5 !== 4 && (at + place) % 2 === 0 }
+}
+
 type Argument = readonly [name: string, type: string]
 
 function read(line: string): { key: string; given: Argument[] } {
@@ -57,9 +66,12 @@ function read(line: string): { key: string; given: Argument[] } {
 
 /** The catalogues that are data, by their names: their sentences take arguments by name. */
 const isNamed = new Set(
-  sentenceFiles(join(import.meta.dirname, '..')).map((file) => {
+  sentenceFiles(join(import.meta.dirname, '..')).flatMap((file) => {
     const index = join(file, '../index.ts')
-    return existsSync(index) ? /inLanguage\('(\w+)'/.exec(readFileSync(index, 'utf8'))?.[1] : basename(join(file, '..'))
+    if (existsSync(index)) return /inLanguage\('(\w+)'/.exec(readFileSync(index, 'utf8'))?.[1] ?? []
+    const name = basename(join(file, '..'))
+    // What stands on every screen is said without a name before it.
+    return name === 'shared' ? Object.keys(readSentences(file)).map((key) => key.split('.')[0]) : name
   }),
 )
 
