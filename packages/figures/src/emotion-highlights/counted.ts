@@ -33,4 +33,5 @@ export const emotionHighlights = countedFace('emotionHighlights')({
       rows: ({ highlights }: EmotionHighlights) => highlights,
     }),
   ],
+  ask: none,
 })
