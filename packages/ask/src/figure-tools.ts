@@ -1,5 +1,8 @@
 /** The questions that figures answer by themselves, as packages/figures declares them. */
-import type { Chat, Feelings, Host, Selection } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
+import type { Selection } from '@convostat/engine/chat/selection'
+import type { Host } from '@convostat/engine/import/read-failure'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { type FigureTool, type None, none } from '@convostat/figures'
 import { counted } from '@convostat/figures/counted'
 

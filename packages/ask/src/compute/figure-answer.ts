@@ -1,5 +1,5 @@
 /** A figure that answers by itself: its sentence, its value and parts, and the messages behind it. */
-import { excerpt } from '@convostat/engine'
+import { excerpt } from '@convostat/engine/analyses/excerpt'
 import { type NumberAs, none, type SlotValue, type TextAs } from '@convostat/figures'
 import { toolOf } from '../figure-tools.ts'
 import type { Plan } from '../plan.ts'

@@ -32,7 +32,7 @@ export function Quoted({ id, author, place, date, message, onOpen, children }: Q
         <Person name={author} place={place} className="font-semibold" />
         <button
           type="button"
-          aria-label={`${words.open}: ${words.by(shownName(author), when)}`}
+          aria-label={`${words.open}: ${words.by({ author: shownName(author), when })}`}
           title={words.open}
           onClick={() => onOpen(id)}
           className="figures inline-flex min-h-9 items-center gap-1.5 text-pen underline-offset-4 hover:underline"

@@ -46,7 +46,7 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
               <Person name={name} place={placeOf(name)} />
             </li>
           ))}
-          {people.length > listed && <li className="text-ink-faint">{say.andMore(people.length - listed)}</li>}
+          {people.length > listed && <li className="text-ink-faint">{say.andMore({ n: people.length - listed })}</li>}
         </ul>
       )}
       <div className="flex flex-wrap items-start gap-x-8">
@@ -86,7 +86,7 @@ function GroupTitle({ title, people }: { title: string | null; people: readonly 
           <Name>{name}</Name>
         </Fragment>
       ))}{' '}
-      <span className="text-ink-faint">{say.andMore(people.length - namedInTitle)}</span>
+      <span className="text-ink-faint">{say.andMore({ n: people.length - namedInTitle })}</span>
     </>
   )
 }

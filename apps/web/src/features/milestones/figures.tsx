@@ -37,7 +37,7 @@ export function Figures({ messages, statistics, last, leadTo, onOpenLast }: Figu
           </FigureLink>
         </Figure>
         {peak && (
-          <Figure name={words.peak} definition={counted.peak} over={over} under={say.messagesOf(peak.count)}>
+          <Figure name={words.peak} definition={counted.peak} over={over} under={say.messagesOf({ n: peak.count })}>
             <FigureLink lead={leadTo(monthDays(peak.month))} label={sayCounted.show}>
               {format.month(peak.month)}
             </FigureLink>

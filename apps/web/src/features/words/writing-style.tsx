@@ -33,7 +33,7 @@ interface WritingStyleProps {
 const saving = (placeOf: WritingStyleProps['placeOf']): Saving<Style> => ({
   file: 'writing',
   sentence: styleSentence,
-  notes: ({ people }) => (people.length > shownPeople ? [{ text: say.andMore(people.length - shownPeople) }] : []),
+  notes: ({ people }) => (people.length > shownPeople ? [{ text: say.andMore({ n: people.length - shownPeople }) }] : []),
   drawing: async (style, tokens, width) => [stylePart(style, placeOf, tokens, width)],
 })
 
