@@ -1,4 +1,4 @@
-import { chatOf } from '@convostat/engine/testing/chat-of.ts'
+import { chatFrom, chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { examples } from '@convostat/figures/examples'
 import { describe, expect, test } from 'vitest'
 import { besideFigures, figureQuestions } from '#testing/questions/figures.ts'
@@ -101,6 +101,18 @@ describe('an answer of a figure', () => {
   ])('to %s', async (question, text, value, citations) => {
     const answer = await answerTo(question, small)
     expect([answer.text, answer.figure?.value, answer.citations]).toEqual([text, value, citations])
+  })
+
+  test('to what is typical of somebody names words that others use less, and nobody’s name', async () => {
+    const turns = Array.from({ length: 12 }, (_, i) => [
+      { time: 1_600_000_000 + 7200 * i, author: 'Ana', text: 'Ben, the balcony light again' },
+      { time: 1_600_003_600 + 7200 * i, author: 'Ben', text: 'the nurse was late again' },
+    ]).flat()
+    const answer = await answerTo('Which words are typical of Ana?', { chat: chatFrom(turns), me: null, today: 0 })
+    expect(answer.figure).toMatchObject({ metric: 'typical_words', unit: 'word' })
+    const words = answer.figure?.parts?.map(({ of }) => of) ?? []
+    expect(words).toEqual(expect.arrayContaining(['balcony', 'light']))
+    expect(['Ben', 'nurse', 'again'].filter((word) => words.includes(word))).toEqual([])
   })
 
   test('has its definition, and finds the messages that it counted', async () => {

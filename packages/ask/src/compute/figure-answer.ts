@@ -42,7 +42,7 @@ export async function figureAnswer(
     slots: {
       list: listed.map((part) => `${part.of} (${part.value})`).join(', '),
       each: parts.length < 2 ? '' : ` (${listed.map((part) => `${part.of} ${part.value}`).join(', ')})`,
-      quotes: messages.map(({ text }) => `“${excerpt(text, QUOTE)}”`).join('; '),
+      quotes: messages.flatMap(({ text }) => (text === '' ? [] : [`“${excerpt(text, QUOTE)}”`])).join('; '),
       ...Object.fromEntries(Object.entries(slots).map(([slot, each]) => [slot, written(each, voice)])),
     },
     rows: [],

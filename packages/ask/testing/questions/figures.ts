@@ -12,7 +12,13 @@ export const figureQuestions: Readonly<Record<Language, Readonly<Record<AskedFig
     ],
     sentimentLanguages: ['Which languages do we write in?', 'What language does Ana use most?', 'In which languages do we chat?'],
     emotionFingerprint: ['Which emotions prevail?', 'What is the leading emotion in 2021?', "What are Ana's strongest emotions?"],
-    emotionSync: ['Are we in sync?', 'Do our moods move together?', "Are Ana and Ben's moods in sync?", 'How similar are our moods?'],
+    emotionSync: [
+      'Are we in sync?',
+      'Do our moods move together?',
+      "Are Ana and Ben's moods in sync?",
+      'How similar are our moods?',
+      'Do our moods in 2021 rise and fall together?',
+    ],
     balance: [
       'Is our chat balanced?',
       'How one-sided is our conversation?',
@@ -48,7 +54,11 @@ export const figureQuestions: Readonly<Record<Language, Readonly<Record<AskedFig
       'Was sind Anas stärkste Gefühle?',
       'Welche Emotion überwiegt bei Ben?',
     ],
-    emotionSync: ['Hängen unsere Stimmungen zusammen?', 'Wie ähnlich sind unsere Stimmungen?', 'Verlaufen unsere Stimmungen parallel?'],
+    emotionSync: [
+      'Hängen unsere Stimmungen zusammen?',
+      'Wie ähnlich sind unsere Stimmungen?',
+      'Verlaufen unsere Stimmungen im Jahr 2021 parallel?',
+    ],
     balance: ['Ist unser Chat ausgewogen?', 'Schreiben Ana und Ben gleich viel?', 'Wie einseitig ist das Gespräch?'],
     caringMoments: [
       'Was sind unsere liebevollsten Nachrichten?',
