@@ -93,7 +93,7 @@ describe('an answer of a figure', () => {
       0.5,
       [],
     ],
-    ['Which websites do we link to most?', 'The websites linked to most: “example.org” (2), “example.net” (1).', 'example.org', []],
+    ['Which websites do we link to most?', 'The websites linked to most: “example.org” (2), “example.net” (1).', 'example.org', [2, 1, 0]],
     ['What share of our replies come within 5 minutes?', '67% of the replies came within five minutes (Ben 100%, Ana 0%).', 2 / 3, []],
     ["What percentage of Ben's replies come within 5 minutes?", '100% of the replies by Ben came within five minutes.', 1, []],
     ['Who double-texts the most?', 'Bursts of several messages in a row: 1 (Ana 1, Ben 0).', 1, [0]],
@@ -113,6 +113,8 @@ describe('an answer of a figure', () => {
     const words = answer.figure?.parts?.map(({ of }) => of) ?? []
     expect(words).toEqual(expect.arrayContaining(['balcony', 'light']))
     expect(['Ben', 'nurse', 'again'].filter((word) => words.includes(word))).toEqual([])
+    expect(answer.search).toEqual({ query: `"${words[0]}"`, senders: ['Ana'] })
+    expect(answer.citations).toHaveLength(5)
   })
 
   test('has its definition, and finds the messages that it counted', async () => {

@@ -37,7 +37,8 @@ export const phrases = countedFace('phrases')({
       slots: [],
       of: ({ phrases }) => {
         const parts = phrases.map(({ phrase, count }) => ({ of: phrase, value: count })).sort((a, b) => b.value - a.value)
-        return { says: 'phrases', value: parts[0]?.of ?? null, parts, messages: [], slots: {} }
+        const [top] = parts
+        return { says: 'phrases', value: top?.of ?? null, parts, messages: [], found: top ? { query: `"${top.of}"` } : none, slots: {} }
       },
     }),
   },
