@@ -1,11 +1,6 @@
-import type { Signed } from './messages.ts'
-
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accented = 'áƀçðéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ'
 const strange = new Map(Array.from(letters, (letter, at) => [letter, Array.from(accented)[at]]))
-
-/** What code tells parts of a catalogue apart by stays what it is. */
-const signs = new Set<string>(['id', 'plan'] satisfies (keyof Signed)[])
 
 /** `⟦Ŝéţţíñĝš ~~~⟧`: accented, longer by four tenths as other languages are, and in brackets, so that nothing is cut off unseen. */
 export function inPseudo(text: string): string {
@@ -22,6 +17,5 @@ export function saidInPseudo(value: unknown): unknown {
   if (typeof value === 'function') return (...given: unknown[]) => saidInPseudo(value(...given))
   if (Array.isArray(value)) return value.map(saidInPseudo)
   if (typeof value !== 'object' || value === null) return value
-  const isSigned = Array.from(signs).every((sign) => sign in value)
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isSigned && signs.has(key) ? part : saidInPseudo(part)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, saidInPseudo(part)]))
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
+import dashboard from '../dashboard/de.json'
 import type { FailureTold, MomentTold, NoteTold } from '../en/api-messages.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
+import milestones from '../milestones/de.json'
 import { plural } from '../plural.ts'
-import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { license } from './license.ts'
-import { milestones } from './milestones.ts'
 import { shared } from './shared.ts'
 
 const notConfirmed = 'Die Zahlung wurde nicht bestätigt'
@@ -23,7 +23,7 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   no_file: 'Bitte wähle zuerst eine Datei',
   not_txt_or_zip: 'Bitte lade eine .txt- oder .zip-Datei hoch',
   two_files: 'Bitte lade eine Datei nach der anderen hoch.',
-  keyword_blank: milestones.blank,
+  keyword_blank: milestones(format).blank,
   no_results: 'Es gibt keine Treffer zum Exportieren.',
   no_messages_to_export: 'Keine Nachrichten zum Exportieren',
   not_available: 'Das gibt es noch nicht.',
@@ -39,7 +39,7 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   license_revoked: `Diese Lizenz wurde entzogen. ${support}`,
   license_suspended: `Diese Lizenz ist ausgesetzt, solange ihre Zahlung strittig ist. ${support}`,
   license_superseded: 'Von dieser Lizenz gibt es eine neuere Datei. Bitte lade die hoch, die du zuletzt bekommen hast.',
-  no_chat: dashboard.none.title,
+  no_chat: dashboard(format).none.title,
   upload_not_found: 'Dieser Chat ist nicht mehr da. Vielleicht wurde er aufgeräumt.',
   session_unknown: notConfirmed,
   timeout: `Das hat zu lange gedauert. ${again}`,

@@ -1,5 +1,8 @@
+import charts from '#charts/messages/de.json'
 import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
+import counted from '#components/figure/messages/de.json'
+import filters from '#components/filters/messages/de.json'
 import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
 import uploads from '#components/uploads/messages/de.json'
@@ -8,26 +11,23 @@ import settings from '#features/settings/messages/de.json'
 import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
+import landing from '#site/landing/messages/de.json'
+import legal from '#site/legal/messages/de.json'
 import payment from '#site/payment/messages/de.json'
+import pricing from '#site/pricing/messages/de.json'
+import dashboard from '../dashboard/de.json'
 import favorites from '../favorites/de.json'
 import type { Messages } from '../messages.ts'
+import milestones from '../milestones/de.json'
+import specialMoments from '../special-moments/de.json'
 import storage from '../storage/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { charts } from './charts.ts'
-import { counted } from './counted.ts'
-import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
-import { filters } from './filters.ts'
-import { landing } from './landing.ts'
-import { legal } from './legal.ts'
 import { license } from './license.ts'
-import { milestones } from './milestones.ts'
-import { pricing } from './pricing.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { specialMoments } from './special-moments.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -35,20 +35,20 @@ import { wrapped } from './wrapped.ts'
 export const german: Messages = {
   ...shell,
   ask,
-  landing,
-  pricing,
-  legal,
+  landing: landing(format),
+  pricing: pricing(format),
+  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),
   storage: storage(format),
-  dashboard,
-  counted,
-  charts,
+  dashboard: dashboard(format),
+  counted: counted(format),
+  charts: charts(format),
   emotionalInsights,
   favorites: favorites(format),
-  filters,
-  milestones,
+  filters: filters(format),
+  milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
@@ -57,7 +57,7 @@ export const german: Messages = {
   search,
   license,
   settings: settings(format),
-  specialMoments,
+  specialMoments: specialMoments(format),
   tables: tables(format),
   apiMessages,
   why,
