@@ -1,5 +1,6 @@
 import paper from '#components/export/messages/paper/ar.json'
 import tables from '#components/export/messages/tables/ar.json'
+import license from '#components/license/messages/ar.json'
 import people from '#components/people/messages/ar.json'
 import sample from '#components/sample/messages/ar.json'
 import uploads from '#components/uploads/messages/ar.json'
@@ -22,7 +23,6 @@ import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { filters } from './filters.ts'
-import { license } from './license.ts'
 import { milestones } from './milestones.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
@@ -55,7 +55,7 @@ export const arabic: Messages = {
   relationship,
   sample: sample(format),
   search,
-  license,
+  license: license(format),
   settings: settings(format),
   specialMoments,
   tables: tables(format),

@@ -1,5 +1,6 @@
 import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
+import license from '#components/license/messages/de.json'
 import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
 import uploads from '#components/uploads/messages/de.json'
@@ -22,7 +23,6 @@ import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { filters } from './filters.ts'
-import { license } from './license.ts'
 import { milestones } from './milestones.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
@@ -55,7 +55,7 @@ export const german: Messages = {
   relationship,
   sample: sample(format),
   search,
-  license,
+  license: license(format),
   settings: settings(format),
   specialMoments,
   tables: tables(format),

@@ -1,5 +1,6 @@
 import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
+import license from '#components/license/messages/en.json'
 import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
 import uploads from '#components/uploads/messages/en.json'
@@ -21,7 +22,6 @@ import { counted } from './counted.ts'
 import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
 import { filters } from './filters.ts'
-import { license } from './license.ts'
 import { milestones } from './milestones.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
@@ -54,7 +54,7 @@ export const english = {
   relationship,
   sample: sample(format),
   search,
-  license,
+  license: license(format),
   settings: settings(format),
   specialMoments,
   tables: tables(format),
