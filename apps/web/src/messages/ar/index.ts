@@ -5,6 +5,7 @@ import counted from '#components/figure/messages/ar.json'
 import filters from '#components/filters/messages/ar.json'
 import people from '#components/people/messages/ar.json'
 import sample from '#components/sample/messages/ar.json'
+import why from '#components/sentiment/messages/ar.json'
 import uploads from '#components/uploads/messages/ar.json'
 import proof from '#features/privacy/messages/ar.json'
 import settings from '#features/settings/messages/ar.json'
@@ -13,6 +14,7 @@ import words from '#features/words/messages/ar.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/ar.json'
 import dashboard from '../dashboard/ar.json'
+import emotionalInsights from '../emotional-insights/ar.json'
 import favorites from '../favorites/ar.json'
 import type { Messages } from '../messages.ts'
 import milestones from '../milestones/ar.json'
@@ -20,7 +22,6 @@ import specialMoments from '../special-moments/ar.json'
 import storage from '../storage/ar.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { emotionalInsights } from './emotional-insights.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
@@ -28,7 +29,6 @@ import { pricing } from './pricing.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in Arabic. */
@@ -45,7 +45,7 @@ export const arabic: Messages = {
   dashboard: dashboard(format),
   counted: counted(format),
   charts: charts(format),
-  emotionalInsights,
+  emotionalInsights: emotionalInsights(format),
   favorites: favorites(format),
   filters: filters(format),
   milestones: milestones(format),
@@ -60,7 +60,7 @@ export const arabic: Messages = {
   specialMoments: specialMoments(format),
   tables: tables(format),
   apiMessages,
-  why,
+  why: why(format),
   words: words(format),
   wrapped,
 }
