@@ -30,8 +30,8 @@ test('days, months and conversations stand in the dative where a preposition ask
   expect([1, 12].map((days) => say.milestones.first.ago({ days }))).toEqual(['gestern', 'vor 12 Tagen'])
   expect(say.wrapped.sentences.closing(1200, 1, 30)).toBe('1.200 Nachrichten und 1 Wort, an 30 Tagen, die eure waren.')
   expect(say.emotionalInsights.mood.sentence({ mood: 'joy', months: 3, all: 12 })).toBe('Freude liegt in 3 von 12 Monaten vorn.')
-  expect(say.relationship.conversations.ofOne('Ana', 2, 1)).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
-  expect(say.relationship.conversations.opened('Ana', 4, 9)).toBe('Ana eröffnete 4 von 9 Gesprächen')
+  expect(say.relationship.conversations.ofOne({ name: 'Ana', opened: 2, closed: 1 })).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
+  expect(say.relationship.conversations.opened({ name: 'Ana', n: 4, all: 9 })).toBe('Ana eröffnete 4 von 9 Gesprächen')
   expect(say.charts.notable.sentences.return({ when: '2021-03-04', quietDays: 40 })).toBe('4. März 2021, nach 40 Tagen Stille')
   expect(say.favorites.tools.shown({ n: 1, all: 3 })).toBe('1 von 3 gespeicherten Nachrichten')
   expect(say.license.devices.about(3)).toContain('auf 3 Geräten')
@@ -59,9 +59,15 @@ test('who writes: all of you, one by name, some of several', () => {
 
 test('who opens and closes conversations, put together', () => {
   const { opened, openedNoneMore, closed, closedEqually, byOne, both } = say.relationship.conversations
-  expect(byOne(openedNoneMore('Ana', 4, 9), 5, false)).toBe('Ana eröffnete 4 von 9 Gesprächen (niemand mehr) und beendete 5.')
-  expect(both(opened('Ana', 4, 9), closed('Ben', 6))).toBe('Ana eröffnete 4 von 9 Gesprächen; Ben beendete 6.')
-  expect(both(opened('Ana', 1, 1), closedEqually('Ana', 'Ben'))).toBe('Ana eröffnete 1 von 1 Gespräch; Ana und Ben beendeten gleich viele.')
+  expect(byOne({ opened: openedNoneMore({ name: 'Ana', n: 4, all: 9 }), n: 5, isTied: false })).toBe(
+    'Ana eröffnete 4 von 9 Gesprächen (niemand mehr) und beendete 5.',
+  )
+  expect(both({ opened: opened({ name: 'Ana', n: 4, all: 9 }), closed: closed({ name: 'Ben', n: 6 }) })).toBe(
+    'Ana eröffnete 4 von 9 Gesprächen; Ben beendete 6.',
+  )
+  expect(both({ opened: opened({ name: 'Ana', n: 1, all: 1 }), closed: closedEqually({ one: 'Ana', other: 'Ben' }) })).toBe(
+    'Ana eröffnete 1 von 1 Gespräch; Ana und Ben beendeten gleich viele.',
+  )
 })
 
 test('an emotion keeps its capital within a sentence, a sentiment has none', () => {

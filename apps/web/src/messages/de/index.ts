@@ -8,6 +8,7 @@ import sample from '#components/sample/messages/de.json'
 import why from '#components/sentiment/messages/de.json'
 import uploads from '#components/uploads/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
+import relationship from '#features/relationship/messages/de.json'
 import settings from '#features/settings/messages/de.json'
 import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
@@ -26,7 +27,6 @@ import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { pricing } from './pricing.ts'
-import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { wrapped } from './wrapped.ts'
@@ -52,7 +52,7 @@ export const german: Messages = {
   paper: paper(format),
   people: people(format),
   proof: proof(format),
-  relationship,
+  relationship: relationship(format),
   sample: sample(format),
   search,
   license,

@@ -8,6 +8,7 @@ import sample from '#components/sample/messages/en.json'
 import why from '#components/sentiment/messages/en.json'
 import uploads from '#components/uploads/messages/en.json'
 import proof from '#features/privacy/messages/en.json'
+import relationship from '#features/relationship/messages/en.json'
 import settings from '#features/settings/messages/en.json'
 import upload from '#features/upload/messages/en.json'
 import words from '#features/words/messages/en.json'
@@ -25,7 +26,6 @@ import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { pricing } from './pricing.ts'
-import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { wrapped } from './wrapped.ts'
@@ -51,7 +51,7 @@ export const english = {
   paper: paper(format),
   people: people(format),
   proof: proof(format),
-  relationship,
+  relationship: relationship(format),
   sample: sample(format),
   search,
   license,
