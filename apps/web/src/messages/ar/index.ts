@@ -6,8 +6,10 @@ import filters from '#components/filters/messages/ar.json'
 import license from '#components/license/messages/ar.json'
 import people from '#components/people/messages/ar.json'
 import sample from '#components/sample/messages/ar.json'
+import why from '#components/sentiment/messages/ar.json'
 import uploads from '#components/uploads/messages/ar.json'
 import proof from '#features/privacy/messages/ar.json'
+import relationship from '#features/relationship/messages/ar.json'
 import settings from '#features/settings/messages/ar.json'
 import upload from '#features/upload/messages/ar.json'
 import words from '#features/words/messages/ar.json'
@@ -17,6 +19,7 @@ import legal from '#site/legal/messages/ar.json'
 import payment from '#site/payment/messages/ar.json'
 import pricing from '#site/pricing/messages/ar.json'
 import dashboard from '../dashboard/ar.json'
+import emotionalInsights from '../emotional-insights/ar.json'
 import favorites from '../favorites/ar.json'
 import type { Messages } from '../messages.ts'
 import milestones from '../milestones/ar.json'
@@ -24,11 +27,8 @@ import specialMoments from '../special-moments/ar.json'
 import storage from '../storage/ar.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { emotionalInsights } from './emotional-insights.ts'
-import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in Arabic. */
@@ -45,14 +45,14 @@ export const arabic: Messages = {
   dashboard: dashboard(format),
   counted: counted(format),
   charts: charts(format),
-  emotionalInsights,
+  emotionalInsights: emotionalInsights(format),
   favorites: favorites(format),
   filters: filters(format),
   milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
-  relationship,
+  relationship: relationship(format),
   sample: sample(format),
   search,
   license: license(format),
@@ -60,7 +60,7 @@ export const arabic: Messages = {
   specialMoments: specialMoments(format),
   tables: tables(format),
   apiMessages,
-  why,
+  why: why(format),
   words: words(format),
   wrapped,
 }

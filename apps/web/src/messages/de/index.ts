@@ -6,8 +6,10 @@ import filters from '#components/filters/messages/de.json'
 import license from '#components/license/messages/de.json'
 import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
+import why from '#components/sentiment/messages/de.json'
 import uploads from '#components/uploads/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
+import relationship from '#features/relationship/messages/de.json'
 import settings from '#features/settings/messages/de.json'
 import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
@@ -17,6 +19,7 @@ import legal from '#site/legal/messages/de.json'
 import payment from '#site/payment/messages/de.json'
 import pricing from '#site/pricing/messages/de.json'
 import dashboard from '../dashboard/de.json'
+import emotionalInsights from '../emotional-insights/de.json'
 import favorites from '../favorites/de.json'
 import type { Messages } from '../messages.ts'
 import milestones from '../milestones/de.json'
@@ -24,11 +27,8 @@ import specialMoments from '../special-moments/de.json'
 import storage from '../storage/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { emotionalInsights } from './emotional-insights.ts'
-import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in German. */
@@ -45,14 +45,14 @@ export const german: Messages = {
   dashboard: dashboard(format),
   counted: counted(format),
   charts: charts(format),
-  emotionalInsights,
+  emotionalInsights: emotionalInsights(format),
   favorites: favorites(format),
   filters: filters(format),
   milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
-  relationship,
+  relationship: relationship(format),
   sample: sample(format),
   search,
   license: license(format),
@@ -60,7 +60,7 @@ export const german: Messages = {
   specialMoments: specialMoments(format),
   tables: tables(format),
   apiMessages,
-  why,
+  why: why(format),
   words: words(format),
   wrapped,
 }
