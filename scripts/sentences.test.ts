@@ -56,7 +56,7 @@ test('no sentence of a mail, a report or the command line stands in code: each i
 
 test.each([
   ["const title = 'Your money is back'", ['Your money is back']],
-  ['note(`Within ${days} days you get it back`)', [' days you get it back']],
+  [`note(\`Within \${days} days you get it back\`)`, [' days you get it back']],
   ["throw new Stop(1, 'There is no file')", ['There is no file']],
   ["throw new Error('A subject is one line')", []],
   ["log('mail not sent')", []],
