@@ -1,4 +1,4 @@
-import { chatOf } from '@convostat/engine/testing/chat-of.ts'
+import { chatFrom, chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { examples } from '@convostat/figures/examples'
 import { describe, expect, test } from 'vitest'
 import { besideFigures, figureQuestions } from '#testing/questions/figures.ts'
@@ -93,7 +93,7 @@ describe('an answer of a figure', () => {
       0.5,
       [],
     ],
-    ['Which websites do we link to most?', 'The websites linked to most: “example.org” (2), “example.net” (1).', 'example.org', []],
+    ['Which websites do we link to most?', 'The websites linked to most: “example.org” (2), “example.net” (1).', 'example.org', [2, 1, 0]],
     ['What share of our replies come within 5 minutes?', '67% of the replies came within five minutes (Ben 100%, Ana 0%).', 2 / 3, []],
     ["What percentage of Ben's replies come within 5 minutes?", '100% of the replies by Ben came within five minutes.', 1, []],
     ['Who double-texts the most?', 'Bursts of several messages in a row: 1 (Ana 1, Ben 0).', 1, [0]],
@@ -101,6 +101,20 @@ describe('an answer of a figure', () => {
   ])('to %s', async (question, text, value, citations) => {
     const answer = await answerTo(question, small)
     expect([answer.text, answer.figure?.value, answer.citations]).toEqual([text, value, citations])
+  })
+
+  test('to what is typical of somebody names words that others use less, and nobody’s name', async () => {
+    const turns = Array.from({ length: 12 }, (_, i) => [
+      { time: 1_600_000_000 + 7200 * i, author: 'Ana', text: 'Ben, the balcony light again' },
+      { time: 1_600_003_600 + 7200 * i, author: 'Ben', text: 'the nurse was late again' },
+    ]).flat()
+    const answer = await answerTo('Which words are typical of Ana?', { chat: chatFrom(turns), me: null, today: 0 })
+    expect(answer.figure).toMatchObject({ metric: 'typical_words', unit: 'word' })
+    const words = answer.figure?.parts?.map(({ of }) => of) ?? []
+    expect(words).toEqual(expect.arrayContaining(['balcony', 'light']))
+    expect(['Ben', 'nurse', 'again'].filter((word) => words.includes(word))).toEqual([])
+    expect(answer.search).toEqual({ query: `"${words[0]}"`, senders: ['Ana'] })
+    expect(answer.citations).toHaveLength(5)
   })
 
   test('has its definition, and finds the messages that it counted', async () => {

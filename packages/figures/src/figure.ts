@@ -70,6 +70,8 @@ interface FigureAnswer<Says extends string, Slot extends string> {
   parts: readonly { of: string; value: number }[]
   /** The messages behind it: `{quotes}`. */
   messages: readonly { id: number; text: string }[]
+  /** The search that finds all of them, beside people and days. */
+  found: None | { query?: string; has_link?: true; role?: 'burst' }
   /** What else its sentences hold in braces. */
   slots: Readonly<Record<Slot, SlotValue>>
 }

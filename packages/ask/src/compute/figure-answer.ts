@@ -1,8 +1,10 @@
 /** A figure that answers by itself: its sentence, its value and parts, and the messages behind it. */
 import { excerpt } from '@convostat/engine/analyses/excerpt'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { search } from '@convostat/engine/search/search'
 import { type NumberAs, none, type SlotValue, type TextAs } from '@convostat/figures'
-import { toolOf } from '../figure-tools.ts'
-import type { Plan } from '../plan.ts'
+import { type CountedTool, toolOf } from '../figure-tools.ts'
+import type { Plan, Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { searchOf, selected } from './selected.ts'
 import type { ComputedAnswer, Voice } from './sentences.ts'
@@ -10,6 +12,9 @@ import type { ComputedAnswer, Voice } from './sentences.ts'
 /** So many parts are said in a sentence. */
 const MOST_LISTED = 12
 const QUOTE = 120
+const EXAMPLES = 5
+
+type Found = ReturnType<CountedTool['tool']['of']>
 
 export async function figureAnswer(
   { figure: name, scope }: Extract<Plan, { name: 'figure' }>,
@@ -21,7 +26,7 @@ export async function figureAnswer(
   if (isFelt && !felt) return null
   const { people, ...days } = scope
   const plain = await count(chat, selected(chat, tool.people === 'one' ? days : scope), tool.asked(people ?? []), felt ?? host ?? {})
-  const { says, value, parts, messages, slots } = tool.of(plain)
+  const { says, value, parts, messages, found, slots } = tool.of(plain)
   const { of: nameAs, value: valueAs } = tool.parts === none ? ({ of: 'name', value: 'count' } as const) : tool.parts
   const figure = {
     metric: tool.metric,
@@ -42,14 +47,27 @@ export async function figureAnswer(
     slots: {
       list: listed.map((part) => `${part.of} (${part.value})`).join(', '),
       each: parts.length < 2 ? '' : ` (${listed.map((part) => `${part.of} ${part.value}`).join(', ')})`,
-      quotes: messages.map(({ text }) => `“${excerpt(text, QUOTE)}”`).join('; '),
+      quotes: messages.flatMap(({ text }) => (text === '' ? [] : [`“${excerpt(text, QUOTE)}”`])).join('; '),
       ...Object.fromEntries(Object.entries(slots).map(([slot, each]) => [slot, written(each, voice)])),
     },
-    rows: [],
-    ids: messages.map(({ id }) => id),
+    ...behind(found, messages, scope, chat),
     figure,
-    ...(messages.length === 0 && { search: searchOf(scope) }),
   }
+}
+
+/** The messages that the figure names, or some of those that its search finds. */
+function behind(
+  found: Found['found'],
+  messages: Found['messages'],
+  scope: Scope,
+  chat: Chat,
+): Pick<ComputedAnswer, 'rows' | 'ids' | 'search'> {
+  if (found === none) return { rows: [], ids: messages.map(({ id }) => id) }
+  const all = { ...found, ...searchOf(scope) }
+  if (found.query === undefined) return { rows: [], ids: messages.map(({ id }) => id), search: all }
+  const { people, from, to } = scope
+  const { hits } = search(chat, { query: found.query, senders: people, fromDay: from, toDay: to, limit: EXAMPLES, offset: 0 })
+  return { rows: hits.map(({ row }) => row), search: all }
 }
 
 function written(slot: SlotValue, voice: Voice): string {

@@ -39,6 +39,7 @@ export const balance = countedFace('balance')({
           value: ratio,
           parts: people.map((person) => ({ of: person, value: message_counts[person] / all })),
           messages: [],
+          found: {},
           slots: { fewest: { count: Math.round(100 * (ratio ?? 0)) } },
         }
       },

@@ -63,6 +63,7 @@ export const bursts = countedFace('bursts')({
         value: bursts === 0 ? null : bursts,
         parts: people.map(({ person, bursts }) => ({ of: person, value: bursts })).sort((a, b) => b.value - a.value),
         messages: longest.map(({ id, message }) => ({ id, text: message })),
+        found: { role: 'burst' },
         slots: { n: { count: bursts } },
       }),
     }),

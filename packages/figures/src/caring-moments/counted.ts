@@ -56,6 +56,7 @@ export const caringMoments = countedFace('caringMoments')({
         value: caring_moments.length === 0 ? null : caring_moments.length,
         parts: [],
         messages: caring_moments,
+        found: none,
         slots: {},
       }),
     }),

@@ -55,6 +55,7 @@ export const emotionFingerprint = countedFace('emotionFingerprint')({
           value: top.value === 0 ? null : top.of,
           parts,
           messages: [],
+          found: none,
           slots: { label: { emotion: top.of }, value: { share: top.value } },
         }
       },

@@ -47,6 +47,7 @@ export const emotionSync = countedFace('emotionSync')({
           value: pairs.length === 0 ? null : correlation,
           parts: pairs.length > 1 ? ranked.map(({ a, b, correlation }) => ({ of: `${a} & ${b}`, value: correlation })) : [],
           messages: [],
+          found: none,
           slots: { pair: { names: [a, b] }, value: { score: correlation }, weeks: { count: weeks } },
         }
       },

@@ -51,11 +51,12 @@ export const links = countedFace('links')({
       parts: { of: 'quoted', value: 'count' },
       says: ['sites'],
       slots: [],
-      of: ({ domains }) => ({
+      of: ({ domains, latest }) => ({
         says: 'sites',
         value: domains[0]?.domain ?? null,
         parts: domains.map(({ domain, count }) => ({ of: domain, value: count })),
-        messages: [],
+        messages: latest.map(({ id, url }) => ({ id, text: url })),
+        found: { has_link: true },
         slots: {},
       }),
     }),

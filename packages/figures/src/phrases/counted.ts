@@ -28,19 +28,18 @@ export const phrases = countedFace('phrases')({
       description: 'phrases that come up again and again',
       metric: 'phrases',
       unit: 'phrase',
-      definition: 'Two to four words in a row, in at least 3 messages, that meet more often than chance has it; the strongest first.',
+      definition:
+        'Two to four words in a row, in at least 3 messages, that meet more often than chance has it; of the ten strongest the one said most often first.',
       people: 'any',
       asked: () => ({ top_n: 10, all: false }),
       parts: { of: 'quoted', value: 'count' },
       says: ['phrases'],
       slots: [],
-      of: ({ phrases }) => ({
-        says: 'phrases',
-        value: phrases[0]?.phrase ?? null,
-        parts: phrases.map(({ phrase, count }) => ({ of: phrase, value: count })),
-        messages: [],
-        slots: {},
-      }),
+      of: ({ phrases }) => {
+        const parts = phrases.map(({ phrase, count }) => ({ of: phrase, value: count })).sort((a, b) => b.value - a.value)
+        const [top] = parts
+        return { says: 'phrases', value: top?.of ?? null, parts, messages: [], found: top ? { query: `"${top.of}"` } : none, slots: {} }
+      },
     }),
   },
 })

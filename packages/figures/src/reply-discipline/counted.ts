@@ -89,6 +89,7 @@ export const replyDiscipline = countedFace('replyDiscipline')({
             .map(({ person, total_replies, ...speeds }) => ({ of: person, value: speeds['<5min'] / total_replies }))
             .sort((a, b) => b.value - a.value),
           messages: [],
+          found: {},
           slots: { value: { share: share ?? 0 } },
         }
       },

@@ -47,6 +47,7 @@ export const sentimentLanguages = countedFace('sentimentLanguages')({
         value: languages.length === 0 ? null : languages.length,
         parts: languages.map(({ language, messages }) => ({ of: language, value: messages })),
         messages: [],
+        found: {},
         slots: {},
       }),
     }),

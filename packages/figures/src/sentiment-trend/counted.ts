@@ -41,6 +41,7 @@ export const sentimentTrend = countedFace('sentimentTrend')({
         value: first_half === null || second_half === null ? null : second_half - first_half,
         parts: [],
         messages: [],
+        found: {},
         slots: { first: { score: first_half ?? 0 }, second: { score: second_half ?? 0 } },
       }),
     }),

@@ -60,6 +60,7 @@ export const wordComparison = countedFace('wordComparison')({
           value: words[0]?.word ?? null,
           parts: words.map(({ word, count }) => ({ of: word, value: count })),
           messages: [],
+          found: words.length > 0 ? { query: `"${words[0].word}"` } : none,
           slots: {},
         }
       },

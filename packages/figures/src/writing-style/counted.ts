@@ -80,6 +80,7 @@ export const writingStyle = countedFace('writingStyle')({
           .flatMap(({ person, distinct_words_per_1000: value }) => (value === null ? [] : [{ of: person, value }]))
           .sort((a, b) => b.value - a.value),
         messages: [],
+        found: {},
         slots: { value: { count: everyone.distinct_words_per_1000 ?? 0 } },
       }),
     }),

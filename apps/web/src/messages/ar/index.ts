@@ -3,6 +3,7 @@ import paper from '#components/export/messages/paper/ar.json'
 import tables from '#components/export/messages/tables/ar.json'
 import counted from '#components/figure/messages/ar.json'
 import filters from '#components/filters/messages/ar.json'
+import license from '#components/license/messages/ar.json'
 import people from '#components/people/messages/ar.json'
 import sample from '#components/sample/messages/ar.json'
 import uploads from '#components/uploads/messages/ar.json'
@@ -21,7 +22,6 @@ import storage from '../storage/ar.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { emotionalInsights } from './emotional-insights.ts'
-import { license } from './license.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
@@ -49,7 +49,7 @@ export const arabic: InBrowser = {
   relationship,
   sample: sample(format),
   search,
-  license,
+  license: license(format),
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),

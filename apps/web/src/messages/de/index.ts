@@ -3,6 +3,7 @@ import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
 import counted from '#components/figure/messages/de.json'
 import filters from '#components/filters/messages/de.json'
+import license from '#components/license/messages/de.json'
 import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
 import uploads from '#components/uploads/messages/de.json'
@@ -21,7 +22,6 @@ import storage from '../storage/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { emotionalInsights } from './emotional-insights.ts'
-import { license } from './license.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
@@ -49,7 +49,7 @@ export const german: InBrowser = {
   relationship,
   sample: sample(format),
   search,
-  license,
+  license: license(format),
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),

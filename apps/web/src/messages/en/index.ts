@@ -3,6 +3,7 @@ import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
 import counted from '#components/figure/messages/en.json'
 import filters from '#components/filters/messages/en.json'
+import license from '#components/license/messages/en.json'
 import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
 import uploads from '#components/uploads/messages/en.json'
@@ -23,7 +24,6 @@ import storage from '../storage/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { emotionalInsights } from './emotional-insights.ts'
-import { license } from './license.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
@@ -54,7 +54,7 @@ export const english = {
   relationship,
   sample: sample(format),
   search,
-  license,
+  license: license(format),
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),

@@ -13,6 +13,7 @@ export const figure: Rule = (bag) => {
   const { tool } = toolOf(name)
   // Who does so is told where people are compared, not of whom one is named; "Ana or Ben" are both told.
   const isWho = tool.parts !== none && tool.parts.of === 'name' && bag.take('who') !== null
+  if (isWho) bag.may('more')
   const isChoice = isWho && bag.take('or') !== null
   const people = isChoice ? peopleOf(bag, 2) : []
   if (tool.unit === 'share') bag.may('percent')
