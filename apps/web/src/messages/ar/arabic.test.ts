@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { english } from '../en/index.ts'
-import { arabic as say } from './index.ts'
+import { arabic } from './index.ts'
+import { site } from './site.ts'
+
+const say = { ...arabic, ...site }
 
 vi.mock('../language.ts', () => ({ language: 'ar', isRightToLeft: true, direction: 'rtl' }))
 vi.mock('#format/index.ts', async (actual) => ({

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { english } from '../en/index.ts'
 import { dollars } from './dollars.ts'
-import { german as say } from './index.ts'
+import { german } from './index.ts'
+import { site } from './site.ts'
+
+const say = { ...german, ...site }
 
 vi.mock('../language.ts', () => ({ language: 'de', isRightToLeft: false, direction: 'ltr' }))
 
