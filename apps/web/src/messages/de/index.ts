@@ -19,6 +19,7 @@ import emotionalInsights from '../emotional-insights/de.json'
 import favorites from '../favorites/de.json'
 import type { Messages } from '../messages.ts'
 import milestones from '../milestones/de.json'
+import search from '../search/de.json'
 import specialMoments from '../special-moments/de.json'
 import storage from '../storage/de.json'
 import { apiMessages } from './api-messages.ts'
@@ -27,7 +28,6 @@ import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { pricing } from './pricing.ts'
-import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -54,7 +54,7 @@ export const german: Messages = {
   proof: proof(format),
   relationship: relationship(format),
   sample: sample(format),
-  search,
+  search: search(format),
   license,
   settings: settings(format),
   specialMoments: specialMoments(format),

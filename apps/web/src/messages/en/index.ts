@@ -18,6 +18,7 @@ import dashboard from '../dashboard/en.json'
 import emotionalInsights from '../emotional-insights/en.json'
 import favorites from '../favorites/en.json'
 import milestones from '../milestones/en.json'
+import search from '../search/en.json'
 import specialMoments from '../special-moments/en.json'
 import storage from '../storage/en.json'
 import { apiMessages } from './api-messages.ts'
@@ -26,7 +27,6 @@ import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { license } from './license.ts'
 import { pricing } from './pricing.ts'
-import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -53,7 +53,7 @@ export const english = {
   proof: proof(format),
   relationship: relationship(format),
   sample: sample(format),
-  search,
+  search: search(format),
   license,
   settings: settings(format),
   specialMoments: specialMoments(format),
