@@ -1,3 +1,4 @@
+import { dollars } from './dollars.ts'
 import { localeOf, type Speech, type Wording } from './locale.ts'
 import { DAY, HOUR } from './seconds.ts'
 
@@ -127,6 +128,9 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     },
     /** `9.2 days` of seconds, however few. */
     inDays: (seconds: number) => days().format(seconds / DAY),
+
+    /** US cents: `$7`, in German `7 $`. */
+    dollars: (cents: number) => dollars(cents, speech === 'de' ? 'de' : 'en'),
 
     /** `48 MB` */
     bytes(n: number): string {

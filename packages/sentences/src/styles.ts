@@ -20,6 +20,7 @@ export const styles: Readonly<Record<string, Style>> = {
   'number score': { call: 'score', type: 'number' },
   'number bytes': { call: 'bytes', type: 'number' },
   'number days': { call: 'inDays', type: 'number' },
+  'number dollars': { call: 'dollars', type: 'number' },
   'number hour': { call: 'hour', type: 'number' },
   'number year': { call: 'year', type: 'number' },
   // A span of seconds, as the clock of the chat is read: `12.5 min`; `within 12.5 min`; after a preposition.

@@ -22,6 +22,8 @@ const days = ['2021-03-04T21:05:59', '2021-06-06T07:30:00']
 function sample(type: string, at: number, place: number): unknown {
   if (type === 'number') return at < 8 ? numbers[(at + 3 * place) % 8] : [1, 3][at - 8]
   if (type === 'weekday' || type === 'hour') return (at + place) % (type === 'hour' ? 24 : 7)
+  if (type === 'thousand') return 1000
+  if (type === 'piece') return (inner: string) => `<${inner}>`
   if (isConstant(type)) return Number(type)
   if (type === 'duration') return [sample('number', at, place), at % 2 === 0 ? 'seconds' : 'minutes']
   if (type === 'emotion') return emotions[(at + place) % emotions.length]

@@ -20,8 +20,8 @@ test.each([
   for (const [path, leaf] of there) expect([path, typeof leaf]).toEqual([path, typeof inEnglish.get(path)])
 })
 
-/** A command is typed as it stands, and the subject of a letter is read by whoever runs the copy. */
-const isAsItStands = (path: string): boolean => path.startsWith('pricing.getting.ask.')
+/** In Arabic the subject of a letter is English: it is read by whoever runs the copy. */
+const isAsItStands = (path: string): boolean => path === 'pricing.getting.ask.subject'
 
 /** A sentence of at least three words, which two languages never share. */
 const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3

@@ -3,6 +3,7 @@ import paper from '#components/export/messages/paper/ar.json'
 import tables from '#components/export/messages/tables/ar.json'
 import counted from '#components/figure/messages/ar.json'
 import filters from '#components/filters/messages/ar.json'
+import license from '#components/license/messages/ar.json'
 import people from '#components/people/messages/ar.json'
 import sample from '#components/sample/messages/ar.json'
 import why from '#components/sentiment/messages/ar.json'
@@ -13,7 +14,10 @@ import settings from '#features/settings/messages/ar.json'
 import upload from '#features/upload/messages/ar.json'
 import words from '#features/words/messages/ar.json'
 import { format } from '#format/index.ts'
+import landing from '#site/landing/messages/ar.json'
+import legal from '#site/legal/messages/ar.json'
 import payment from '#site/payment/messages/ar.json'
+import pricing from '#site/pricing/messages/ar.json'
 import dashboard from '../dashboard/ar.json'
 import emotionalInsights from '../emotional-insights/ar.json'
 import favorites from '../favorites/ar.json'
@@ -24,10 +28,6 @@ import specialMoments from '../special-moments/ar.json'
 import storage from '../storage/ar.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { landing } from './landing.ts'
-import { legal } from './legal.ts'
-import { license } from './license.ts'
-import { pricing } from './pricing.ts'
 import { shell } from './shell.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -35,9 +35,9 @@ import { wrapped } from './wrapped.ts'
 export const arabic: Messages = {
   ...shell,
   ask,
-  landing,
-  pricing,
-  legal,
+  landing: landing(format),
+  pricing: pricing(format),
+  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),
@@ -55,7 +55,7 @@ export const arabic: Messages = {
   relationship: relationship(format),
   sample: sample(format),
   search: search(format),
-  license,
+  license: license(format),
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),

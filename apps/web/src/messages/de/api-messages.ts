@@ -6,14 +6,13 @@ import type { FailureTold, MomentTold, NoteTold } from '../en/api-messages.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
 import milestones from '../milestones/de.json'
 import { plural } from '../plural.ts'
-import { license } from './license.ts'
 import { shared } from './shared.ts'
 
 const notConfirmed = 'Die Zahlung wurde nicht bestätigt'
 const { bytes, count, decimal, percent, score, longDay, latency } = format
 
 const again = 'Bitte versuch es noch einmal.'
-const support = license.contactSupport
+const support = 'Bitte wende dich an den Support.'
 const checkout = `Die Kasse konnte nicht geöffnet werden. ${again}`
 
 /** What can go wrong, by code; what only programs hear stays as it came. */
@@ -28,7 +27,7 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   no_messages_to_export: 'Keine Nachrichten zum Exportieren',
   not_available: 'Das gibt es noch nicht.',
   base_url_not_allowed: checkout,
-  license_malformed: license.wrongFile,
+  license_malformed: 'Bitte lade eine gültige license.json hoch',
   license_signature: 'Diese Lizenz wurde verändert, nachdem sie ausgestellt war. Nimm die Datei so, wie du sie bekommen hast.',
   license_key_unknown: 'Diese Lizenz wurde für eine andere Installation von ConvoStat ausgestellt oder braucht eine neuere Version.',
   license_wrong_product: 'Diese Datei ist signiert, aber keine Lizenz für dieses ConvoStat.',

@@ -34,7 +34,7 @@ test('days, months and conversations stand in the dative where a preposition ask
   expect(say.relationship.conversations.opened({ name: 'Ana', n: 4, all: 9 })).toBe('Ana eröffnete 4 von 9 Gesprächen')
   expect(say.charts.notable.sentences.return({ when: '2021-03-04', quietDays: 40 })).toBe('4. März 2021, nach 40 Tagen Stille')
   expect(say.favorites.tools.shown({ n: 1, all: 3 })).toBe('1 von 3 gespeicherten Nachrichten')
-  expect(say.license.devices.about(3)).toContain('auf 3 Geräten')
+  expect(say.license.devices.about({ max: 3, days: 30 })).toContain('auf 3 Geräten')
 })
 
 test('who writes: all of you, one by name, some of several', () => {

@@ -3,6 +3,7 @@ import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
 import counted from '#components/figure/messages/de.json'
 import filters from '#components/filters/messages/de.json'
+import license from '#components/license/messages/de.json'
 import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
 import why from '#components/sentiment/messages/de.json'
@@ -13,7 +14,10 @@ import settings from '#features/settings/messages/de.json'
 import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
+import landing from '#site/landing/messages/de.json'
+import legal from '#site/legal/messages/de.json'
 import payment from '#site/payment/messages/de.json'
+import pricing from '#site/pricing/messages/de.json'
 import dashboard from '../dashboard/de.json'
 import emotionalInsights from '../emotional-insights/de.json'
 import favorites from '../favorites/de.json'
@@ -24,10 +28,6 @@ import specialMoments from '../special-moments/de.json'
 import storage from '../storage/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { landing } from './landing.ts'
-import { legal } from './legal.ts'
-import { license } from './license.ts'
-import { pricing } from './pricing.ts'
 import { shell } from './shell.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -35,9 +35,9 @@ import { wrapped } from './wrapped.ts'
 export const german: Messages = {
   ...shell,
   ask,
-  landing,
-  pricing,
-  legal,
+  landing: landing(format),
+  pricing: pricing(format),
+  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),
@@ -55,7 +55,7 @@ export const german: Messages = {
   relationship: relationship(format),
   sample: sample(format),
   search: search(format),
-  license,
+  license: license(format),
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),

@@ -3,6 +3,7 @@ import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
 import counted from '#components/figure/messages/en.json'
 import filters from '#components/filters/messages/en.json'
+import license from '#components/license/messages/en.json'
 import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
 import why from '#components/sentiment/messages/en.json'
@@ -13,7 +14,10 @@ import settings from '#features/settings/messages/en.json'
 import upload from '#features/upload/messages/en.json'
 import words from '#features/words/messages/en.json'
 import { format } from '#format/index.ts'
+import landing from '#site/landing/messages/en.json'
+import legal from '#site/legal/messages/en.json'
 import payment from '#site/payment/messages/en.json'
+import pricing from '#site/pricing/messages/en.json'
 import dashboard from '../dashboard/en.json'
 import emotionalInsights from '../emotional-insights/en.json'
 import favorites from '../favorites/en.json'
@@ -23,10 +27,6 @@ import specialMoments from '../special-moments/en.json'
 import storage from '../storage/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { landing } from './landing.ts'
-import { legal } from './legal.ts'
-import { license } from './license.ts'
-import { pricing } from './pricing.ts'
 import { shell } from './shell.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -34,9 +34,9 @@ import { wrapped } from './wrapped.ts'
 export const english = {
   ...shell,
   ask,
-  landing,
-  pricing,
-  legal,
+  landing: landing(format),
+  pricing: pricing(format),
+  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),
@@ -54,7 +54,7 @@ export const english = {
   relationship: relationship(format),
   sample: sample(format),
   search: search(format),
-  license,
+  license: license(format),
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),
