@@ -13,6 +13,7 @@ import landing from '#site/landing/messages/ar.json'
 import legal from '#site/legal/messages/ar.json'
 import payment from '#site/payment/messages/ar.json'
 import pricing from '#site/pricing/messages/ar.json'
+import api from '../api/ar.json'
 import favorites from '../favorites/ar.json'
 import type { Messages } from '../messages.ts'
 import storage from '../storage/ar.json'
@@ -59,6 +60,7 @@ export const arabic: Messages = {
   settings: settings(format),
   specialMoments,
   tables: tables(format),
+  api: api(format),
   apiMessages,
   why,
   words: words(format),

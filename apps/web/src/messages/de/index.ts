@@ -13,6 +13,7 @@ import landing from '#site/landing/messages/de.json'
 import legal from '#site/legal/messages/de.json'
 import payment from '#site/payment/messages/de.json'
 import pricing from '#site/pricing/messages/de.json'
+import api from '../api/de.json'
 import favorites from '../favorites/de.json'
 import type { Messages } from '../messages.ts'
 import storage from '../storage/de.json'
@@ -59,6 +60,7 @@ export const german: Messages = {
   settings: settings(format),
   specialMoments,
   tables: tables(format),
+  api: api(format),
   apiMessages,
   why,
   words: words(format),

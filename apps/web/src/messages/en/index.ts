@@ -13,6 +13,7 @@ import landing from '#site/landing/messages/en.json'
 import legal from '#site/legal/messages/en.json'
 import payment from '#site/payment/messages/en.json'
 import pricing from '#site/pricing/messages/en.json'
+import api from '../api/en.json'
 import favorites from '../favorites/en.json'
 import storage from '../storage/en.json'
 import { apiMessages } from './api-messages.ts'
@@ -58,6 +59,7 @@ export const english = {
   settings: settings(format),
   specialMoments,
   tables: tables(format),
+  api: api(format),
   apiMessages,
   why,
   words: words(format),
