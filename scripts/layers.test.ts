@@ -98,7 +98,8 @@ test('no import of the page climbs out of its folder', () => {
 })
 
 test.each([
-  ['counts a figure', '@convostat/figures', 'counted'],
+  ['counts figures', '@convostat/figures', 'counted'],
+  ['counts a figure', '@convostat/figures', 'gaps/counted'],
   ['reads a chat', '@convostat/engine', 'analyses/heatmap'],
   ['answers calls', '@convostat/api', 'handlers/uploads'],
 ])('only the worker reaches what %s', (_, name, inside) => {
@@ -150,7 +151,7 @@ const packagesBelow: Readonly<Record<string, readonly string[]>> = {
   'packages/installation': ['license'],
   'packages/fake-stripe': ['format', 'license'],
   'packages/figures': ['engine', 'format'],
-  'packages/ask': ['engine', 'format'],
+  'packages/ask': ['engine', 'figures', 'format'],
   'packages/report': ['format'],
 }
 const packages = ['emotion', 'format', 'sentences', 'engine', 'figures', 'license', 'installation', 'ask', 'report', 'api']

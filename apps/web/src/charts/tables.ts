@@ -1,6 +1,6 @@
 import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import type { Answer } from './answers.ts'
 import { dayAfter } from './calendar.ts'
 import { type Cell, type Table, text } from './table.ts'

@@ -28,7 +28,7 @@ test('the truncation notice groups its numbers', () => {
   const notice =
     'Message limit exceeded. Free tier allows up to 5,000 messages. Your chat has 12,345 messages. Please upgrade to Pro for unlimited messages.'
   expect(say.upload.limit.sentence({ limit: 5000, messages: 12_345 })).toBe(notice)
-  expect(say.dashboard.truncated(5000, 12_345)).toBe(notice)
+  expect(say.dashboard.truncated({ limit: 5000, messages: 12_345 })).toBe(notice)
 })
 
 test('a screen never says that nothing leaves the browser where a server reads the chat', () => {
@@ -42,8 +42,8 @@ test('a screen never says that nothing leaves the browser where a server reads t
 
 test('one of anything is not several', () => {
   expect(say.upload.card.unreadLines({ n: 1 })).toBe('1 line could not be read and is not counted')
-  expect(say.dashboard.stats.responseUnder(1)).toBe('over 1 reply')
-  expect(say.counted.overReplies(1, 2)).toBe('Counted over 1 reply among 2 messages.')
+  expect(say.dashboard.stats.responseUnder({ replies: 1 })).toBe('over 1 reply')
+  expect(say.counted.overReplies({ replies: 1, messages: 2 })).toBe('Counted over 1 reply among 2 messages.')
 })
 
 test('the license’s sentences stand to the letter', () => {

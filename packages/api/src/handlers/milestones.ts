@@ -8,12 +8,12 @@ import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { largest } from '../extremes.ts'
 import { Failure } from '../failure.ts'
-import type { Chats } from './chats.ts'
 import { pause } from './pause.ts'
 import { selectionOf } from './selection-of.ts'
+import type { SessionParts } from './session-parts.ts'
 
 /** `now` is the real clock in epoch milliseconds: which day it is here, where the asker does not say. */
-export const milestoneHandlers = (chats: Chats, now: () => number): Answering<Contract['milestones']> => ({
+export const milestoneHandlers = ({ chats, now }: Pick<SessionParts, 'chats' | 'now'>): Answering<Contract['milestones']> => ({
   suggestions: async (filter, context) => {
     const { chat } = await chats.current(context)
     return { suggestions: await suggestions(chat, selectionOf(chat, filter), { signal: context.signal, pause }) }

@@ -4,7 +4,7 @@ import { type Chat, mostRecent } from '@convostat/engine/chat/chat'
 import { isoDay, isoTime } from '@convostat/engine/chat/civil'
 import { everything, type Selection } from '@convostat/engine/chat/selection'
 import type { ReadResult } from '@convostat/engine/import/read-chat'
-import { counted } from '@convostat/figures/counted'
+import { responseTimes } from '@convostat/figures/response-times/counted'
 import { type Clock, english } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
 import { plans } from '@convostat/license'
@@ -98,7 +98,7 @@ export function uploadAnswer(
 ): UploadAnswer {
   const appended = record.appended.at(-1)
   const figures = overview(chat, selection)
-  const latency = counted.responseTimes.count(chat, selection)
+  const latency = responseTimes.count(chat, selection)
   const start = written(figures.firstTime)
   const end = written(figures.lastTime)
   return {

@@ -10,12 +10,12 @@ import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { type CsvCell, csv, csvRows } from '../csv.ts'
 import { Failure } from '../failure.ts'
-import type { Chats } from './chats.ts'
-import { type ChatFeelings, isWithoutModel } from './feelings.ts'
+import { isWithoutModel } from './feelings.ts'
 import { pause } from './pause.ts'
 import { searchHit } from './search-hit.ts'
+import type { SessionParts } from './session-parts.ts'
 
-export function searchHandlers(chats: Chats, feelings: ChatFeelings): Answering<Contract['search']> {
+export function searchHandlers({ chats, feelings }: Pick<SessionParts, 'chats' | 'feelings'>): Answering<Contract['search']> {
   return {
     stats: async (_, context) => {
       const { chat } = await chats.current(context)

@@ -1,7 +1,7 @@
 import type { TablesAsked } from '#shapes/index.ts'
 import { type Analysis, type AnalysisCall, type AnalysisCalls, analysisPieces, answered } from '#tables/analysis.ts'
 import { readme, readmeFile, tables } from '#tables/index.ts'
-import { asItIs, nobodyKnown, type Shown } from '#tables/masked.ts'
+import { asItIs, type ExportView, nobodyKnown } from '#tables/masked.ts'
 import { messagesCsv, messagesFile } from '#tables/messages.ts'
 import { cellsOf, type Table } from '#tables/table.ts'
 import { type Archive, zip } from '#tables/zip.ts'
@@ -10,19 +10,12 @@ import type { Progress } from '../client.ts'
 import type { Contract } from '../contract.ts'
 import { csv, csvRows } from '../csv.ts'
 import type { Receiver } from '../upload-sink.ts'
-import type { Chats } from './chats.ts'
-import { type ChatFeelings, isWithoutModel } from './feelings.ts'
+import { isWithoutModel } from './feelings.ts'
 import { pause } from './pause.ts'
 import { selectionOf } from './selection-of.ts'
+import type { SessionParts } from './session-parts.ts'
 
-export interface TableExportsOptions {
-  chats: Chats
-  feelings: ChatFeelings
-  told: AnalysisCalls
-  /** Where a file is written before it is handed out. */
-  receiver: () => Promise<Receiver>
-  now: () => number
-}
+type Needed = Pick<SessionParts, 'chats' | 'feelings' | 'receiver' | 'now'> & { told: AnalysisCalls }
 
 /** All figures as files. What they say is what the other calls answer, and the messages themselves. */
 export const tableExportHandlers = ({
@@ -31,7 +24,7 @@ export const tableExportHandlers = ({
   told,
   receiver,
   now,
-}: TableExportsOptions): Pick<Answering<Contract['exports']>, 'csv' | 'json'> => {
+}: Needed): Pick<Answering<Contract['exports']>, 'csv' | 'json'> => {
   /** Writes a file piece by piece; where that is given up nothing is left of it. */
   async function received(name: string, type: string, write: (to: Receiver) => Promise<void>): Promise<File> {
     const to = await receiver()
@@ -123,7 +116,7 @@ export const tableExportHandlers = ({
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** What an export shows: letters in place of names need everyone's place among the chat's people. */
-async function shownAs(told: AnalysisCalls, { masked }: TablesAsked, context: HandlerContext): Promise<Shown> {
+async function shownAs(told: AnalysisCalls, { masked }: TablesAsked, context: HandlerContext): Promise<ExportView> {
   return masked === false ? asItIs : nobodyKnown((await told.people.list({}, context)).people)
 }
 
@@ -201,7 +194,7 @@ function bothWays({ report }: Pick<HandlerContext, 'report'>, rows: number) {
 }
 
 /** What it was narrowed to, in words; null where it was not. */
-function narrowed({ from, to, author }: TablesAsked, shown: Shown): string | null {
+function narrowed({ from, to, author }: TablesAsked, shown: ExportView): string | null {
   const parts = [
     ...(from === undefined ? [] : [`from ${from}`]),
     ...(to === undefined ? [] : [`up to ${to}`]),

@@ -4,8 +4,7 @@ import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { Lead } from '#data/search/search-links.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -14,6 +13,7 @@ import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { Counted } from './figure-info.tsx'
+import { sayCounted } from './messages/index.ts'
 import { SaveMenu } from './save-menu.tsx'
 import { Show } from './show.tsx'
 
@@ -70,7 +70,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
       <Show
         of={of}
         waiting={
-          <div role="status" aria-label={words.loading(name)}>
+          <div role="status" aria-label={words.loading({ name })}>
             <Heading id={title} className="font-semibold">
               {name}
             </Heading>
@@ -102,15 +102,15 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                 <Counted
                   figure={name}
                   definition={definition}
-                  over={sayCounted.over(data.messages)}
+                  over={sayCounted.over({ messages: data.messages })}
                   leads={lead && [{ ...lead, says: sayCounted.show }]}
                 />
                 <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
                 <span className="ms-auto flex shrink-0 items-center gap-x-2">
                   <Dialog
-                    title={words.tableOf(name)}
+                    title={words.tableOf({ name })}
                     trigger={
-                      <Button kind="quiet" size="small" aria-label={words.tableOf(name)}>
+                      <Button kind="quiet" size="small" aria-label={words.tableOf({ name })}>
                         <Table2 aria-hidden="true" />
                         <span className="max-[25rem]:hidden">{words.table}</span>
                       </Button>
@@ -120,7 +120,9 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   </Dialog>
                   <SaveMenu
                     name={name}
-                    saveImage={() => saveImage(data, { title: name, unit, part, over: sayCounted.over(data.messages) }, saving)}
+                    saveImage={() =>
+                      saveImage(data, { title: name, unit, part, over: sayCounted.over({ messages: data.messages }) }, saving)
+                    }
                     saveCsv={() => saveCsv(table(data), saving.file)}
                   />
                 </span>

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, Info } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import type { Lead } from '#data/search/search-links.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { classes } from '#ui/classes.ts'
+import { sayCounted } from './messages/index.ts'
 
 interface CountedProps {
   /** The figure's name, as it stands on the screen. */
@@ -21,7 +21,7 @@ export function Counted({ figure, definition, over, leads = [], className }: Cou
   return (
     <Popover.Root>
       <Popover.Trigger
-        aria-label={sayCounted.label(figure)}
+        aria-label={sayCounted.label({ figure })}
         className={classes(
           'relative inline-grid size-6 shrink-0 place-items-center rounded-full align-[-0.3em] text-ink-faint hover:text-pen data-[state=open]:text-pen before:absolute before:-inset-2 before:content-[""]',
           className,
@@ -33,7 +33,7 @@ export function Counted({ figure, definition, over, leads = [], className }: Cou
         <Popover.Content
           sideOffset={6}
           collisionPadding={12}
-          aria-label={sayCounted.label(figure)}
+          aria-label={sayCounted.label({ figure })}
           className="appear z-50 w-80 max-w-[calc(100vw-1.5rem)] rounded-md border border-line bg-sheet p-4 text-base text-ink shadow-lift"
         >
           <p className="font-semibold">{figure}</p>

@@ -6,11 +6,11 @@ import { hourAt } from '#charts/points.ts'
 import type { Saving } from '#charts/saving.ts'
 import { heatmapTable } from '#charts/tables.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { Writers } from '#messages/en/dashboard.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
+import { framedTime, heatmapSentence, type Writers } from '#messages/dashboard/sentences.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { HeatKey } from './heat-key.tsx'
+import { sayCounted } from './messages/index.ts'
 import { Plot } from './plot.tsx'
 import { usePartShown } from './use-filter-label.ts'
 import { usePointAt } from './use-point-at.ts'
@@ -18,13 +18,13 @@ import { usePointAt } from './use-point-at.ts'
 const words = sayDashboard.charts.heatmap
 function sentence(answer: Answer<'heatmap'>, writers: Writers): string | null {
   const busiest = busiestTime(answer)
-  return busiest && words.sentence(busiest.weekday, busiest.part, writers)
+  return busiest && heatmapSentence({ weekday: busiest.weekday, part: busiest.part, writers })
 }
 
 /** What the frame in the drawing means. */
 function framed(answer: Answer<'heatmap'>): string | null {
   const busiest = busiestTime(answer)
-  return busiest && words.framed(busiest.weekday, busiest.part, busiest.messages)
+  return busiest && framedTime({ weekday: busiest.weekday, part: busiest.part, messages: busiest.messages })
 }
 
 const saving = (writers: Writers): Saving<Answer<'heatmap'>> => ({

@@ -7,11 +7,11 @@ import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { sounds } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { toneFill } from '#ui/tone.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { FigureLink } from './figure-link.tsx'
+import { sayCounted } from './messages/index.ts'
 import { usePartShown } from './use-filter-label.ts'
 
 const words = sayEmotionalInsights.distribution

@@ -1,7 +1,7 @@
 import { Table2 } from 'lucide-react'
 import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -28,9 +28,9 @@ export function TableTools<T>({ of, name, title = name, unit, over, part, table,
   return (
     <span className="ms-auto flex items-center gap-x-1">
       <Dialog
-        title={words.tableOf(name)}
+        title={words.tableOf({ name })}
         trigger={
-          <Button kind="quiet" size="small" aria-label={words.tableOf(name)}>
+          <Button kind="quiet" size="small" aria-label={words.tableOf({ name })}>
             <Table2 aria-hidden="true" />
             <span className="max-[25rem]:hidden">{words.table}</span>
           </Button>

@@ -8,12 +8,12 @@ import { timeseriesTable } from '#charts/tables.ts'
 import { drawTimeseries } from '#charts/timeseries.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { format } from '#format/index.ts'
-import type { Writers } from '#messages/en/dashboard.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
+import { oneMonthSentence, timeseriesSentence, type Writers } from '#messages/dashboard/sentences.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { NotableDays } from './notable-days.tsx'
 import { Plot } from './plot.tsx'
+import { timeseriesDefinition } from './sentences.ts'
 import { usePartShown } from './use-filter-label.ts'
 import { usePointAt } from './use-point-at.ts'
 
@@ -23,7 +23,9 @@ const words = sayDashboard.charts.timeseries
 function sentence({ remark, days }: Answer<'timeseries'>, writers: Writers): string | null {
   if (!remark || days.length === 1) return null
   const isOneMonth = days[0].slice(0, 7) === days[days.length - 1].slice(0, 7)
-  return isOneMonth ? words.oneMonth(remark.busiest_day, writers) : words.sentence(remark.busiest_month.month, remark.busiest_day, writers)
+  return isOneMonth
+    ? oneMonthSentence({ busiest: remark.busiest_day, writers })
+    : timeseriesSentence({ month: remark.busiest_month.month, busiest: remark.busiest_day, writers })
 }
 
 const saving = (writers: Writers): Saving<Answer<'timeseries'>> => ({
@@ -42,8 +44,8 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
     <ChartFrame
       of={of}
       name={words.name}
-      unit={window ? words.unitSmooth(window) : words.unit}
-      definition={sayCounted.timeseries}
+      unit={window ? words.unitSmooth({ window }) : words.unit}
+      definition={timeseriesDefinition}
       sentence={(data) => sentence(data, writers)}
       table={(data) => timeseriesTable(data, leadTo)}
       saving={saving(writers)}

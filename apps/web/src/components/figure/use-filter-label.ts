@@ -7,7 +7,7 @@ import { useChat } from '#data/chat/open-chat.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { type Filters, noFilters, readFilters } from '#data/search/filters.ts'
 import { type LeadTo, leadsWithin } from '#data/search/search-links.ts'
-import type { Writers } from '#messages/en/dashboard.ts'
+import type { Writers } from '#messages/dashboard/sentences.ts'
 
 /** The part of the chat that a chart is of. */
 export interface PartShown {

@@ -2,12 +2,12 @@ import type { UploadAnswer } from '@convostat/api'
 import { useRef } from 'react'
 import type { Loadable } from '#data/client/loadable.ts'
 import { isFiltered, noFilters } from '#data/search/filters.ts'
-import { sayFilters } from '#messages/say/filters.ts'
 import { Button } from '#ui/button.tsx'
 import { Chips } from './chips.tsx'
 import { DaysPopover } from './days-popover.tsx'
 import type { FilterControl } from './filter-control.ts'
 import { FilterSheet } from './filter-sheet.tsx'
+import { sayFilters } from './messages/index.ts'
 import { PeoplePopover } from './people-popover.tsx'
 import { PresetButtons } from './preset-buttons.tsx'
 
@@ -43,7 +43,7 @@ export function FilterBar({ figures, ...control }: FilterBarProps) {
           aria-busy={figures.state === 'ready' && figures.isPrevious}
           className={isFiltered(filters) ? 'figures text-ink-soft' : 'sr-only'}
         >
-          {shown !== null && (isFiltered(filters) ? words.showing(shown, total) : words.showingAll(total))}
+          {shown !== null && (isFiltered(filters) ? words.showing({ shown, total }) : words.showingAll({ total }))}
         </p>
         {isFiltered(filters) && (
           <>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import type { Lead } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { Name } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
 

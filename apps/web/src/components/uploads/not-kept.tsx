@@ -2,7 +2,7 @@ import type { UploadAnswer } from '@convostat/api'
 import { useSavedKind, useStorage } from '#data/chat/storage.ts'
 import { useStored } from '#data/chat/stored.ts'
 import { failureSentence } from '#messages/api/sentences.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { sayStorage } from '#messages/storage/index.ts'
 import { Banner } from '#ui/banner.tsx'
 

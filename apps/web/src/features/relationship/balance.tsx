@@ -1,10 +1,10 @@
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
+import { sayFilters } from '#components/filters/messages/index.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayFilters } from '#messages/say/filters.ts'
 import { sayRelationship } from '#messages/say/relationship.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Balance } from './answers.ts'
@@ -29,7 +29,7 @@ export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
       name={words.title}
       level={3}
       definition={words.definition}
-      over={(data) => sayCounted.over(totalOf(data))}
+      over={(data) => sayCounted.over({ messages: totalOf(data) })}
       leads={[{ ...all, says: sayCounted.show }]}
       sentence={balanceSentence}
       empty={sayFilters.nothingLeft}

@@ -1,11 +1,12 @@
 import type { Clock } from '@convostat/format'
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
+import { repliesDefinition } from '#components/figure/sentences.ts'
 import { useClock } from '#data/chat/clock.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayRelationship } from '#messages/say/relationship.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
@@ -32,7 +33,7 @@ export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps)
       of={of}
       name={words.title}
       level={3}
-      definition={sayCounted.replies(words.definition, hasFilters)}
+      definition={repliesDefinition({ definition: words.definition, hasFilters })}
       over={({ reply_discipline: replies }) =>
         words.over(Object.values(replies).reduce((sum, { total_replies }) => sum + total_replies, 0))
       }

@@ -1,8 +1,8 @@
 import type { Clock } from '@convostat/format'
 import { named } from '#charts/named.ts'
+import { sayFilters } from '#components/filters/messages/index.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayFilters } from '#messages/say/filters.ts'
 import { sayRelationship } from '#messages/say/relationship.ts'
 import type { Balance, Bursts, Conversations, Discipline, Gaps, Matrix, Streaks } from './answers.ts'
 

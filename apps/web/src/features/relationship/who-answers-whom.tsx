@@ -1,9 +1,10 @@
 import { Table2 } from 'lucide-react'
 import { Block } from '#components/figure/block.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
+import { repliesDefinition } from '#components/figure/sentences.ts'
 import { useClock } from '#data/chat/clock.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { sayRelationship } from '#messages/say/relationship.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -30,7 +31,7 @@ export function WhoAnswersWhom({ of, hasFilters, leadTo, placeOf }: WhoAnswersWh
       of={of}
       name={words.title}
       level={3}
-      definition={sayCounted.replies(words.definition, hasFilters)}
+      definition={repliesDefinition({ definition: words.definition, hasFilters })}
       over={({ pairs }) => words.over(repliesOf(pairs))}
       leads={[{ ...leadTo({ replyMin: 0 }), says: sayCounted.showReplies }]}
       sentence={(data) => matrixSentence(data, clock)}

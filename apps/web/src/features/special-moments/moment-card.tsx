@@ -5,13 +5,14 @@ import { Quoted } from '#components/message/quoted.tsx'
 import { SaveButton } from '#components/message/save-button.tsx'
 import { draftOf } from '#data/saved/drafts.ts'
 import { say } from '#messages/index.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Person } from '#ui/person.tsx'
 import type { AboutMoments } from './about-moments.ts'
 import { momentIcons } from './moment-icon.ts'
 import { MomentMenu } from './moment-menu.tsx'
 import { RenameForm, renameField } from './rename-form.tsx'
+import { significanceMeaning } from './sentences.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
 const { card: words } = saySpecialMoments
@@ -36,7 +37,7 @@ export function MomentCard({ moment, chat, placeOf, leadTo, onOpen }: AboutMomen
             <p className="text-sm text-ink-faint">
               {title !== ownTitle && `${ownTitle} ${say.dot} `}
               <time dateTime={date} className="figures">
-                {words.at(date)}
+                {words.at({ dateTime: date })}
               </time>
             </p>
             <h3 id={name} className="display mt-1 text-2xl [overflow-wrap:anywhere] sm:text-3xl">
@@ -67,7 +68,7 @@ export function MomentCard({ moment, chat, placeOf, leadTo, onOpen }: AboutMomen
             </Fact>
           )}
         </dl>
-        <Button kind="outline" className="mt-5" aria-label={words.openOf(title)} onClick={() => onOpen(messageId)}>
+        <Button kind="outline" className="mt-5" aria-label={words.openOf({ title })} onClick={() => onOpen(messageId)}>
           <MessagesSquare aria-hidden="true" />
           {words.open}
         </Button>
@@ -93,8 +94,8 @@ function Significance({ moment: { significance, messages } }: { moment: ShownMom
         <span className="block h-full bg-wax" style={{ width: `${100 * significance}%` }} />
       </span>
       <span className="figures flex items-center gap-x-2">
-        {words.significance(significance)}
-        <Counted figure={words.significanceName} definition={words.significanceMeaning} over={words.over(messages)} />
+        {words.significance({ value: significance })}
+        <Counted figure={words.significanceName} definition={significanceMeaning} over={words.over({ n: messages })} />
       </span>
     </p>
   )

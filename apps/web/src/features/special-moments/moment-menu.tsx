@@ -3,7 +3,7 @@ import { EyeOff, ListFilter, Pencil, RotateCcw } from 'lucide-react'
 import { notify } from '#data/client/notices.ts'
 import { rename } from '#data/saved/moment-marks.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Menu, MenuEntry } from '#ui/menu.tsx'
 import { dismissMoment } from './dismissing.ts'
 import type { ShownMoment } from './shown-moments.ts'
@@ -22,10 +22,10 @@ export function MomentMenu({ moment, leadTo, onRename }: MomentMenuProps) {
   const go = useNavigate()
   const giveBack = () => rename(markId, null).catch(() => notify({ topic: 'failed', text: renaming.failed }))
   return (
-    <Menu label={words.more(title)}>
+    <Menu label={words.more({ title })}>
       <MenuEntry onSelect={() => void go(leadTo({ from, to }))}>
         <ListFilter aria-hidden="true" />
-        {from === to ? words.showDay : words.show(messages)}
+        {from === to ? words.showDay : words.show({ n: messages })}
       </MenuEntry>
       <MenuEntry onSelect={onRename}>
         <Pencil aria-hidden="true" />

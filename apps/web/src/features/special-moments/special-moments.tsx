@@ -16,7 +16,7 @@ import { asked, isFiltered, noFilters } from '#data/search/filters.ts'
 import { leadsWithin } from '#data/search/search-links.ts'
 import { useFilters } from '#data/search/use-filters.ts'
 import { say } from '#messages/index.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
@@ -45,7 +45,7 @@ function ChatMoments({ chat }: { chat: UploadAnswer }) {
     <Page>
       <div className="space-y-6 sm:space-y-8">
         <ScreenTitle title={words.title} about={words.about} />
-        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <HistoricalNotice chat={chat} />
         <UnreadNote kind="moments" />
         <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />

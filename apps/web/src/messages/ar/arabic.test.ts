@@ -30,15 +30,21 @@ test('one, two, a few, many and hundreds of anything', () => {
     '103 رسائل',
     '5,000 رسالة',
   ])
-  expect([1, 2, 3, 11, 100].map(say.dashboard.stats.rangeUnder)).toEqual(['يوم واحد', 'يومان', '3 أيام', '11 يومًا', '100 يوم'])
+  expect([1, 2, 3, 11, 100].map((n) => say.dashboard.stats.rangeUnder({ n }))).toEqual([
+    'يوم واحد',
+    'يومان',
+    '3 أيام',
+    '11 يومًا',
+    '100 يوم',
+  ])
   expect([0, 1, 2].map((n) => say.messagesOf({ n }))).toEqual(['0 رسالة', 'رسالة واحدة', 'رسالتان'])
 })
 
 test('of two after a preposition the other dual is written, of what is said of them, too', () => {
-  expect([1, 2, 3].map(say.dashboard.stats.totalUnder)).toEqual(['من شخص واحد', 'من شخصين', 'من 3 أشخاص'])
+  expect([1, 2, 3].map((people) => say.dashboard.stats.totalUnder({ people }))).toEqual(['من شخص واحد', 'من شخصين', 'من 3 أشخاص'])
   expect([2, 3].map((n) => say.favorites.tools.shown({ n: 1, all: n }))).toEqual(['1 من أصل رسالتين محفوظتين', '1 من أصل 3 رسائل محفوظة'])
-  expect([0, 1, 2, 14].map(say.milestones.first.ago)).toEqual(['اليوم', 'أمس', 'قبل يومين', 'قبل 14 يومًا'])
-  expect([2, 5].map((n) => say.milestones.takenUp.after(n, 'hour'))).toEqual(['بعد ساعتين', 'بعد 5 ساعات'])
+  expect([1, 2, 14].map((days) => say.milestones.first.ago({ days }))).toEqual(['أمس', 'قبل يومين', 'قبل 14 يومًا'])
+  expect([2, 5].map((n) => say.milestones.takenUp.after.hour({ n }))).toEqual(['بعد ساعتين', 'بعد 5 ساعات'])
   expect(say.relationship.speed.soonest(ana, 'دقيقتان')).toBe(`أسرع الردود من ${ana}: نصفها يأتي خلال دقيقتين.`)
 })
 
@@ -49,17 +55,15 @@ test('a figure with a tenth counts as it is shown', () => {
 
 test('sentences put together agree, and say of nobody whether they are a man or a woman', () => {
   const { calendar, heatmap } = say.dashboard.charts
-  expect(heatmap.sentence(4, 'evening', { who: 'one', name: ana })).toBe(`تُكتب أكثر رسائل ${ana} أيام الجمعة مساءً.`)
-  expect(heatmap.sentence(4, 'night', { who: 'all' })).toBe('تُكتب أكثر الرسائل أيام الجمعة ليلًا.')
-  expect(calendar.sentence(2, 2, 2, '2021-01-01', '2021-01-02', { who: 'one', name: ana })).toBe(
-    `لم يخلُ يوم من رسائل ${ana}، على مدى يومين.`,
-  )
+  expect(heatmap.sentence.one({ weekday: 'friday', part: 'evening', name: ana })).toBe(`تُكتب أكثر رسائل ${ana} أيام الجمعة مساءً.`)
+  expect(heatmap.sentence.all({ weekday: 'friday', part: 'night' })).toBe('تُكتب أكثر الرسائل أيام الجمعة ليلًا.')
+  expect(calendar.every.one({ total: 2, name: ana })).toBe(`لم يخلُ يوم من رسائل ${ana}، على مدى يومين.`)
   const { both, byOne, opened, closed, openedNoneMore } = say.relationship.conversations
   expect(both(opened(ana, 4, 9), closed(ben, 6))).toBe(`بدأ 4 من أصل 9 أحاديث برسالة من ${ana}؛ وانتهى 6 برسالة من ${ben}.`)
   expect(byOne(openedNoneMore(ana, 4, 12), 5, true)).toBe(
     `بدأ 4 من أصل 12 حديثًا برسالة من ${ana} (ولا أحد أكثر)، وانتهى 5 كذلك (ولا أحد أكثر).`,
   )
-  expect(say.charts.part.people([ana, ben], 3)).toBe(`${ana}، ${ben} و3 غيرهم فقط.`)
+  expect(say.charts.part.more({ list: `${ana}، ${ben}`, n: 3 })).toBe(`${ana}، ${ben} و3 غيرهم فقط.`)
   expect(say.emotionalInsights.mood.sentence('فرح', 3, 12)).toBe('يغلب الفرح في 3 أشهر من أصل 12 شهرًا.')
 })
 

@@ -1,5 +1,8 @@
+import charts from '#charts/messages/ar.json'
 import paper from '#components/export/messages/paper/ar.json'
 import tables from '#components/export/messages/tables/ar.json'
+import counted from '#components/figure/messages/ar.json'
+import filters from '#components/filters/messages/ar.json'
 import license from '#components/license/messages/ar.json'
 import people from '#components/people/messages/ar.json'
 import sample from '#components/sample/messages/ar.json'
@@ -14,21 +17,18 @@ import legal from '#site/legal/messages/ar.json'
 import payment from '#site/payment/messages/ar.json'
 import pricing from '#site/pricing/messages/ar.json'
 import api from '../api/ar.json'
+import dashboard from '../dashboard/ar.json'
 import favorites from '../favorites/ar.json'
 import type { Messages } from '../messages.ts'
+import milestones from '../milestones/ar.json'
+import specialMoments from '../special-moments/ar.json'
 import storage from '../storage/ar.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { charts } from './charts.ts'
-import { counted } from './counted.ts'
-import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
-import { filters } from './filters.ts'
-import { milestones } from './milestones.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { specialMoments } from './special-moments.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -43,13 +43,13 @@ export const arabic: Messages = {
   upload: upload(format),
   uploads: uploads(format),
   storage: storage(format),
-  dashboard,
-  counted,
-  charts,
+  dashboard: dashboard(format),
+  counted: counted(format),
+  charts: charts(format),
   emotionalInsights,
   favorites: favorites(format),
-  filters,
-  milestones,
+  filters: filters(format),
+  milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
@@ -58,7 +58,7 @@ export const arabic: Messages = {
   search,
   license: license(format),
   settings: settings(format),
-  specialMoments,
+  specialMoments: specialMoments(format),
   tables: tables(format),
   api: api(format),
   apiMessages,

@@ -1,5 +1,8 @@
+import charts from '#charts/messages/de.json'
 import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
+import counted from '#components/figure/messages/de.json'
+import filters from '#components/filters/messages/de.json'
 import license from '#components/license/messages/de.json'
 import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
@@ -14,21 +17,18 @@ import legal from '#site/legal/messages/de.json'
 import payment from '#site/payment/messages/de.json'
 import pricing from '#site/pricing/messages/de.json'
 import api from '../api/de.json'
+import dashboard from '../dashboard/de.json'
 import favorites from '../favorites/de.json'
 import type { Messages } from '../messages.ts'
+import milestones from '../milestones/de.json'
+import specialMoments from '../special-moments/de.json'
 import storage from '../storage/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { charts } from './charts.ts'
-import { counted } from './counted.ts'
-import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
-import { filters } from './filters.ts'
-import { milestones } from './milestones.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { specialMoments } from './special-moments.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -43,13 +43,13 @@ export const german: Messages = {
   upload: upload(format),
   uploads: uploads(format),
   storage: storage(format),
-  dashboard,
-  counted,
-  charts,
+  dashboard: dashboard(format),
+  counted: counted(format),
+  charts: charts(format),
   emotionalInsights,
   favorites: favorites(format),
-  filters,
-  milestones,
+  filters: filters(format),
+  milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
@@ -58,7 +58,7 @@ export const german: Messages = {
   search,
   license: license(format),
   settings: settings(format),
-  specialMoments,
+  specialMoments: specialMoments(format),
   tables: tables(format),
   api: api(format),
   apiMessages,

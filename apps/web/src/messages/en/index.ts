@@ -1,5 +1,8 @@
+import charts from '#charts/messages/en.json'
 import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
+import counted from '#components/figure/messages/en.json'
+import filters from '#components/filters/messages/en.json'
 import license from '#components/license/messages/en.json'
 import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
@@ -14,20 +17,17 @@ import legal from '#site/legal/messages/en.json'
 import payment from '#site/payment/messages/en.json'
 import pricing from '#site/pricing/messages/en.json'
 import api from '../api/en.json'
+import dashboard from '../dashboard/en.json'
 import favorites from '../favorites/en.json'
+import milestones from '../milestones/en.json'
+import specialMoments from '../special-moments/en.json'
 import storage from '../storage/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { charts } from './charts.ts'
-import { counted } from './counted.ts'
-import { dashboard } from './dashboard.ts'
 import { emotionalInsights } from './emotional-insights.ts'
-import { filters } from './filters.ts'
-import { milestones } from './milestones.ts'
 import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { specialMoments } from './special-moments.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -42,13 +42,13 @@ export const english = {
   upload: upload(format),
   uploads: uploads(format),
   storage: storage(format),
-  dashboard,
-  counted,
-  charts,
+  dashboard: dashboard(format),
+  counted: counted(format),
+  charts: charts(format),
   emotionalInsights,
   favorites: favorites(format),
-  filters,
-  milestones,
+  filters: filters(format),
+  milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
@@ -57,7 +57,7 @@ export const english = {
   search,
   license: license(format),
   settings: settings(format),
-  specialMoments,
+  specialMoments: specialMoments(format),
   tables: tables(format),
   api: api(format),
   apiMessages,
