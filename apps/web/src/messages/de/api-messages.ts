@@ -1,11 +1,11 @@
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
 import dashboard from '../dashboard/de.json'
+import emotionalInsights from '../emotional-insights/de.json'
 import type { FailureTold, MomentTold, NoteTold } from '../en/api-messages.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
 import milestones from '../milestones/de.json'
 import { plural } from '../plural.ts'
-import { emotionalInsights } from './emotional-insights.ts'
 import { shared } from './shared.ts'
 
 const notConfirmed = 'Die Zahlung wurde nicht bestätigt'
@@ -313,7 +313,7 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
   }),
   moving_exchange: ({ participants, messages }, { emotion = 'love', seconds = 0 }, clock) => ({
     title: 'Der bewegendste Austausch',
-    description: `${messagesOf(messages)} von ${some(participants)}, vor allem mit einem Gefühl darin: ${emotionalInsights.emotions[emotion]}.`,
+    description: `${messagesOf(messages)} von ${some(participants)}, vor allem mit einem Gefühl darin: ${emotionalInsights(format).emotions[emotion]}.`,
     context: 'Keine anderen Nachrichten in Folge enthalten so viel davon, nach dem, was die Worte sagen.',
     impact: `Der Austausch dauerte ${span(seconds, clock)}.`,
   }),
