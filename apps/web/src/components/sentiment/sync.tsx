@@ -1,30 +1,23 @@
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
-import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
+import { useFigure } from '#components/screen/screen.ts'
 import { say } from '#messages/index.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { classes } from '#ui/classes.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
-import type { Pair, Sync } from './sync-answer.ts'
+import type { Pair } from './sync-answer.ts'
 import { syncSentence } from './sync-sentence.ts'
 
 const { sync: words, trend } = sayEmotionalInsights
 /** So many pairs stand here before one asks for all. */
 const shownPairs = 8
 
-interface EmotionalSyncProps {
-  of: Loadable<Sync>
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-}
-
 /** Whose weeks rise and fall together. */
-export function EmotionalSync({ of, leadTo, placeOf }: EmotionalSyncProps) {
+export function EmotionalSync() {
   return (
     <Block
-      of={of}
+      of={useFigure('emotionSync')}
       name={words.title}
       level={3}
       definition={words.definition}
@@ -37,7 +30,7 @@ export function EmotionalSync({ of, leadTo, placeOf }: EmotionalSyncProps) {
           <FirstOnes of={pairs} first={shownPairs} showAll={words.showAll} className="max-w-3xl">
             {(pair) => (
               <li key={JSON.stringify([pair.a, pair.b])} className="border-b border-line py-2.5">
-                <Together pair={pair} leadTo={leadTo} placeOf={placeOf} />
+                <Together pair={pair} />
               </li>
             )}
           </FirstOnes>
@@ -49,22 +42,18 @@ export function EmotionalSync({ of, leadTo, placeOf }: EmotionalSyncProps) {
 }
 
 /** Two people, and a bar from the middle: to the right where they go together, to the left where one rises as the other falls. */
-function Together({
-  pair: { a, b, correlation, weeks },
-  leadTo,
-  placeOf,
-}: { pair: Pair } & Pick<EmotionalSyncProps, 'leadTo' | 'placeOf'>) {
+function Together({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
   return (
     <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_14rem_3.5rem] sm:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-4">
-          <Person name={a} place={placeOf(a)} className="font-semibold" />
-          <Person name={b} place={placeOf(b)} className="font-semibold" />
+          <Person name={a} className="font-semibold" />
+          <Person name={b} className="font-semibold" />
         </p>
         <p className="text-base text-ink-faint">
           {words.words(correlation)}
           {say.comma}
-          <FigureLink lead={leadTo({ authors: [a, b] })} label={words.show} className="figures">
+          <FigureLink wanted={{ authors: [a, b] }} label={words.show} className="figures">
             {words.weeks(weeks)}
           </FigureLink>
         </p>

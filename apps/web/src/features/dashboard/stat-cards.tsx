@@ -2,51 +2,46 @@ import type { UploadAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { useScreen } from '#components/screen/screen.ts'
 import { clockOf } from '#data/chat/clock.ts'
-import type { Lead, LeadTo } from '#data/search/search-links.ts'
+import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
 
 const counted = sayCounted
 const { stats } = sayDashboard
-
-interface StatCardsProps {
-  chat: UploadAnswer
-  hasFilters: boolean
-  leadTo: LeadTo
-}
+const inOrder = { sort: 'date_asc' } as const
 
 /** The four figures one looks for first, as a ruled row of print. */
-export function StatCards({ chat, hasFilters, leadTo }: StatCardsProps) {
+export function StatCards({ chat }: { chat: UploadAnswer }) {
+  const { hasFilters } = useScreen()
   const { overview, latency, latency_stats: replies } = chat
   const response = format.latency(replies.avg_response_time, clockOf(chat))
   const { total_messages: messages, start_date: from, end_date: to } = overview
   const over = counted.over(messages)
-  const all = leadTo()
-  const inOrder = leadTo({ sort: 'date_asc' })
-  const answered = latency.replies > 0 ? leadTo({ replyMin: 0 }) : undefined
+  const answered = latency.replies > 0 ? { replyMin: 0 } : undefined
   return (
     <section aria-label={sayDashboard.stats.label} className="double-rule">
       <dl className="grid grid-cols-2 lg:grid-cols-4 [&>*]:border-line [&>*]:border-b [&>*:nth-child(odd)]:border-e lg:[&>*]:border-e lg:[&>*:last-child]:border-e-0">
-        <StatCard name={stats.total} value={format.count(messages)} under={stats.totalUnder(overview.participants.length)} lead={all}>
-          <Counted figure={stats.total} definition={counted.total} over={over} leads={[{ ...all, says: counted.show }]} />
+        <StatCard name={stats.total} value={format.count(messages)} under={stats.totalUnder(overview.participants.length)} wanted={{}}>
+          <Counted figure={stats.total} definition={counted.total} over={over} leads={[{ says: counted.show }]} />
         </StatCard>
         <StatCard
           name={stats.range}
           value={<Days from={from} to={to} />}
           under={stats.rangeUnder(overview.total_days)}
-          lead={inOrder}
+          wanted={inOrder}
           isText
         >
-          <Counted figure={stats.range} definition={counted.range} over={over} leads={[{ ...inOrder, says: counted.show }]} />
+          <Counted figure={stats.range} definition={counted.range} over={over} leads={[{ wanted: inOrder, says: counted.show }]} />
         </StatCard>
-        <StatCard name={stats.daily} value={format.decimal(overview.avg_daily_messages)} under={stats.dailyUnder} lead={all}>
+        <StatCard name={stats.daily} value={format.decimal(overview.avg_daily_messages)} under={stats.dailyUnder} wanted={{}}>
           <Counted
             figure={stats.daily}
             definition={counted.daily}
             over={counted.daysOf(overview.total_days, messages)}
-            leads={[{ ...all, says: counted.show }]}
+            leads={[{ says: counted.show }]}
           />
         </StatCard>
         <StatCard
@@ -54,14 +49,14 @@ export function StatCards({ chat, hasFilters, leadTo }: StatCardsProps) {
           value={response}
           under={stats.responseUnder(latency.replies)}
           isText={isWorded(response)}
-          lead={answered}
+          wanted={answered}
           label={counted.showReplies}
         >
           <Counted
             figure={stats.response}
             definition={counted.replies(counted.response, hasFilters)}
             over={counted.overReplies(latency.replies, messages)}
-            leads={answered && [{ ...answered, says: counted.showReplies }]}
+            leads={answered && [{ wanted: answered, says: counted.showReplies }]}
           />
         </StatCard>
       </dl>
@@ -89,15 +84,15 @@ interface StatCardProps {
   under: string
   /** Words rather than one figure: set smaller, so that it stands in two lines. */
   isText?: boolean
-  /** To what it counts, if there is anything. */
-  lead?: Lead
+  /** The messages it counts, if there are any. */
+  wanted?: Partial<Searching>
   /** What one sees there. */
   label?: string
   /** How it is counted. */
   children: ReactNode
 }
 
-function StatCard({ name, value, under, isText, lead, label = counted.show, children }: StatCardProps) {
+function StatCard({ name, value, under, isText, wanted, label = counted.show, children }: StatCardProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1 py-4 pe-3 ps-3 sm:px-5 sm:py-6 lg:first:ps-0">
       <dt className="flex items-start justify-between gap-1 text-base text-ink-soft">
@@ -106,8 +101,8 @@ function StatCard({ name, value, under, isText, lead, label = counted.show, chil
       </dt>
       <dd className="mt-auto">
         <span className={`display figures block ${isText ? 'text-xl sm:text-2xl' : 'whitespace-nowrap text-4xl sm:text-5xl'}`}>
-          {lead ? (
-            <FigureLink lead={lead} label={label}>
+          {wanted ? (
+            <FigureLink wanted={wanted} label={label}>
               {value}
             </FigureLink>
           ) : (

@@ -4,7 +4,6 @@ import { Quoted } from '#components/message/quoted.tsx'
 import { SentimentGlyph } from '#components/sentiment/sentiment-glyph.tsx'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { sentimentOf } from '#ui/tone.ts'
 import type { ExtremeDay, Extremes } from './answers.ts'
@@ -12,14 +11,8 @@ import { extremesSentence } from './sentences.ts'
 
 const { extremes: words, trend } = sayEmotionalInsights
 
-interface DaysProps {
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-  onOpen: (id: number) => void
-}
-
 /** The days that sound most positive and most negative, each with its strongest message. */
-export function PeaksAndValleys({ of, ...days }: { of: Loadable<Extremes> } & DaysProps) {
+export function PeaksAndValleys({ of }: { of: Loadable<Extremes> }) {
   return (
     <Block
       of={of}
@@ -31,15 +24,15 @@ export function PeaksAndValleys({ of, ...days }: { of: Loadable<Extremes> } & Da
     >
       {({ peaks, valleys }) => (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <Days title={words.peaks} days={peaks} none={words.noPeaks} {...days} />
-          <Days title={words.valleys} days={valleys} none={words.noValleys} {...days} />
+          <Days title={words.peaks} days={peaks} none={words.noPeaks} />
+          <Days title={words.valleys} days={valleys} none={words.noValleys} />
         </div>
       )}
     </Block>
   )
 }
 
-function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { title: string; days: readonly ExtremeDay[]; none: string }) {
+function Days({ title, days, none }: { title: string; days: readonly ExtremeDay[]; none: string }) {
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="font-semibold">{title}</h3>
@@ -52,7 +45,7 @@ function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { titl
                 <time dateTime={date} className="display block text-xl sm:text-2xl">
                   {words.when(date)}
                 </time>
-                <FigureLink lead={leadTo({ from: date, to: date })} label={words.showDayLabel} className="figures text-base text-ink-soft">
+                <FigureLink wanted={{ from: date, to: date }} label={words.showDayLabel} className="figures text-base text-ink-soft">
                   {words.showDay(scored, all)}
                 </FigureLink>
               </p>
@@ -62,7 +55,7 @@ function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { titl
               </p>
             </div>
             <div className="mt-3">
-              <Quoted id={id} author={author} place={placeOf(author)} date={date} message={context} onOpen={onOpen}>
+              <Quoted id={id} author={author} date={date} message={context}>
                 <SentimentMark id={id} author={author} date={date} />
               </Quoted>
             </div>

@@ -1,5 +1,5 @@
 import { Block } from '#components/figure/block.tsx'
-import type { Loadable } from '#data/client/loadable.ts'
+import { useFigure } from '#components/screen/screen.ts'
 import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import type { Vibe } from './answers.ts'
 import { vibeSentence } from './sentences.ts'
@@ -9,10 +9,10 @@ const { vibe: words } = sayEmotionalInsights
 type Reason = Vibe['reasons'][number]
 
 /** The chat's character in one line, with the figures it rests on. */
-export function ChatVibe({ of }: { of: Loadable<Vibe> }) {
+export function ChatVibe() {
   return (
     <Block
-      of={of}
+      of={useFigure('vibe')}
       name={words.title}
       level={3}
       definition={words.definition}

@@ -2,6 +2,7 @@ import type { UploadAnswer } from '@convostat/api'
 import { Fragment, useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { MessageText } from '#components/message/message-text.tsx'
+import { useScreen } from '#components/screen/screen.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayCounted } from '#messages/say/counted.ts'
@@ -9,6 +10,7 @@ import { sayMilestones } from '#messages/say/milestones.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Name } from '#ui/person.tsx'
 import { personDot } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import type { Statistics } from './milestone-matches.ts'
 import { spanBetween } from './span-between.ts'
 
@@ -21,13 +23,13 @@ const namedSilent = 3
 interface TakenUpProps {
   chat: UploadAnswer
   authors: Statistics['authors']
-  placeOf: (name: string) => number
-  onOpen: (id: number) => void
 }
 
 /** Each person's own first time, one after another, and who has not said it. */
-export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
+export function TakenUp({ chat, authors }: TakenUpProps) {
   const title = useId()
+  const { open } = useScreen()
+  const placeOf = usePlaces()
   const inOrder = [...authors].sort((a, b) =>
     a.first.timestamp < b.first.timestamp ? -1 : a.first.timestamp > b.first.timestamp ? 1 : a.first.id - b.first.id,
   )
@@ -64,7 +66,7 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
                 type="button"
                 data-open
                 title={milestones.open}
-                onClick={() => onOpen(first.id)}
+                onClick={() => open(first.id)}
                 className="figures min-h-9 text-pen underline-offset-4 hover:underline"
               >
                 {format.day(first.date)}

@@ -1,14 +1,14 @@
-import type { Slide } from './answers.ts'
+import type { Slide, Story } from './answers.ts'
 
 /** Two people nobody could take for their own. */
-export const people = ['Romeo M.', 'Juliet C.']
+const people = ['Romeo M.', 'Juliet C.']
 const [one, other] = people
 
 const period = { from: '2023-01-02', to: '2023-12-30' }
 const months = [412, 388, 530, 604, 911, 702, 655, 731, 690, 812, 604, 621]
 
 /** Four slides of an invented year. */
-export const slides: readonly Slide[] = [
+const slides: Slide[] = [
   {
     kind: 'opening',
     title: '',
@@ -60,3 +60,6 @@ export const slides: readonly Slide[] = [
     facts: { messages: 2104 },
   },
 ]
+
+/** An invented year. */
+export const example: Story = { year: 2023, years: [2023], messages: 7660, without_feelings: false, slides }
