@@ -5,24 +5,8 @@ import { useEffect, useState } from 'react'
 import { api } from '#data/client/api.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { useCall } from '#data/client/use-call.ts'
+import { felt } from './felt.ts'
 import { type Besides, useScreen } from './screen.ts'
-
-/** Figures that are not answered before the model has read the chat. */
-const felt: ReadonlySet<CalledName> = new Set([
-  'sentimentChart',
-  'monthlySentiment',
-  'yearlySentiment',
-  'sentimentTrend',
-  'sentimentDistribution',
-  'peaksValleys',
-  'sentimentLanguages',
-  'emotionFingerprint',
-  'moodTimeline',
-  'vibe',
-  'emotionHighlights',
-  'emotionSync',
-  'caringMoments',
-])
 
 /** The methods by name, as the contract derives them from the figures. */
 const methods = api as unknown as Record<string, Record<string, PlainMethod<Call<object, object, unknown, never>>>>
