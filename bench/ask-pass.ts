@@ -4,7 +4,11 @@
  */
 import { readFileSync } from 'node:fs'
 import { compute, plan } from '@convostat/ask'
-import { everything, messageShare, openText, readChat, words } from '@convostat/engine'
+import { messageShare } from '@convostat/engine/analyses/message-share'
+import { everything } from '@convostat/engine/chat/selection'
+import { openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
+import { words } from '@convostat/engine/words/words'
 
 const [path] = process.argv.slice(2)
 const file = readFileSync(path)

@@ -1,19 +1,15 @@
 /** One pass of one candidate in a process of its own; prints its timings as JSON. Bundled and run by run.mjs. */
 import { closeSync, openAsBlob, openSync, readFileSync, readSync, statSync } from 'node:fs'
-import {
-  calendar,
-  everything,
-  heatmap,
-  messageShare,
-  type OpenedExport,
-  openExport,
-  openText,
-  overview,
-  readChat,
-  responseTimes,
-  timeseries,
-  words,
-} from '@convostat/engine'
+import { calendar } from '@convostat/engine/analyses/calendar'
+import { heatmap } from '@convostat/engine/analyses/heatmap'
+import { messageShare } from '@convostat/engine/analyses/message-share'
+import { overview } from '@convostat/engine/analyses/overview'
+import { responseTimes } from '@convostat/engine/analyses/response-times'
+import { timeseries } from '@convostat/engine/analyses/timeseries'
+import { everything } from '@convostat/engine/chat/selection'
+import { type OpenedExport, openExport, openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
+import { words } from '@convostat/engine/words/words'
 import { parseString } from 'whatsapp-chat-parser'
 import { peakMB } from './peak-memory.ts'
 

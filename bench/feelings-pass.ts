@@ -1,7 +1,10 @@
 /** Reads the feelings of a chat whose words are counted already, in a process of its own; prints its timing as JSON. Bundled and run by emotion.mjs. */
 import { readFileSync } from 'node:fs'
 import { openModel } from '@convostat/emotion'
-import { openText, readChat, readFeelings, words } from '@convostat/engine'
+import { openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
+import { readFeelings } from '@convostat/engine/sentiment/read-feelings'
+import { words } from '@convostat/engine/words/words'
 
 const [path, weightsPath] = process.argv.slice(2)
 const model = openModel(new Uint8Array(readFileSync(weightsPath)))

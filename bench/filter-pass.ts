@@ -3,22 +3,17 @@
  * own; prints medians of seven filters, each another person, as JSON. Bundled and run by run.mjs.
  */
 import { readFileSync } from 'node:fs'
-import {
-  type Chat,
-  calendar,
-  dateOf,
-  dayOf,
-  everything,
-  heatmap,
-  messageShare,
-  openText,
-  overview,
-  readChat,
-  responseTimes,
-  type Selection,
-  select,
-  timeseries,
-} from '@convostat/engine'
+import { calendar } from '@convostat/engine/analyses/calendar'
+import { heatmap } from '@convostat/engine/analyses/heatmap'
+import { messageShare } from '@convostat/engine/analyses/message-share'
+import { overview } from '@convostat/engine/analyses/overview'
+import { responseTimes } from '@convostat/engine/analyses/response-times'
+import { timeseries } from '@convostat/engine/analyses/timeseries'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { dateOf, dayOf } from '@convostat/engine/chat/civil'
+import { everything, type Selection, select } from '@convostat/engine/chat/selection'
+import { openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
 
 const FILTERS = 7
 

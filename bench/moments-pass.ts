@@ -1,8 +1,12 @@
 /** Looks for moments that were planted in everyday talk, as the product does; prints what it found as JSON. Bundled and run by moments.mjs. */
 import { readFileSync } from 'node:fs'
 import { openModel } from '@convostat/emotion'
-import { moments, openText, readChat, readFeelings, words } from '@convostat/engine'
+import { openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
+import { moments } from '@convostat/engine/moments/moments'
+import { readFeelings } from '@convostat/engine/sentiment/read-feelings'
 import { judged, plantedChat } from '@convostat/engine/testing/planted-moments.ts'
+import { words } from '@convostat/engine/words/words'
 import { plantedLines } from './planted-lines.ts'
 
 const [command, weightsOrPath, chats] = process.argv.slice(2)

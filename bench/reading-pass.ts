@@ -1,6 +1,7 @@
 /** Reads one export several times in a process of its own and prints the processor time of each in ms as JSON. Bundled and run by reading.mjs. */
 import { readFileSync } from 'node:fs'
-import { openExport, readChat } from '@convostat/engine'
+import { openExport } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
 
 const [path, times] = process.argv.slice(2)
 const file = Object.assign(new Blob([readFileSync(path)]), { name: 'chat.txt' })

@@ -4,18 +4,16 @@
  * Bundled and run by run.mjs.
  */
 import { readFileSync } from 'node:fs'
-import {
-  balance,
-  burstFigures,
-  coldStreaks,
-  conversations,
-  openText,
-  readChat,
-  replyDiscipline,
-  responseMatrix,
-  streaks,
-  words,
-} from '@convostat/engine'
+import { balance } from '@convostat/engine/analyses/balance'
+import { burstFigures } from '@convostat/engine/analyses/burst-figures'
+import { conversations } from '@convostat/engine/analyses/conversations'
+import { coldStreaks } from '@convostat/engine/analyses/gaps'
+import { replyDiscipline } from '@convostat/engine/analyses/reply-discipline'
+import { responseMatrix } from '@convostat/engine/analyses/response-matrix'
+import { streaks } from '@convostat/engine/analyses/streaks'
+import { openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
+import { words } from '@convostat/engine/words/words'
 
 const [path] = process.argv.slice(2)
 const file = readFileSync(path)

@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createChatApi, modelFrom } from '@convostat/api/handlers'
+import { createChatApi } from '@convostat/api/handlers'
+import { modelFrom } from '@convostat/api/handlers/model-from'
 import { noStore } from '../apps/cli/src/no-store.ts'
 
 const [path, weights, folder] = process.argv.slice(2)

@@ -3,21 +3,13 @@
  * (FTS5) answers each query beside ours. Bundled and run by run.mjs.
  */
 import { readFileSync } from 'node:fs'
-import {
-  type Chat,
-  dateOf,
-  dayOf,
-  flag,
-  kindIndex,
-  messageText,
-  mostRecent,
-  openText,
-  readChat,
-  type SearchRequest,
-  search,
-  words,
-} from '@convostat/engine'
+import { type Chat, flag, kindIndex, messageText, mostRecent } from '@convostat/engine/chat/chat'
+import { dateOf, dayOf } from '@convostat/engine/chat/civil'
+import { openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
+import { type SearchRequest, search } from '@convostat/engine/search/search'
 import { slowSearch } from '@convostat/engine/testing/slow-search.ts'
+import { words } from '@convostat/engine/words/words'
 
 type Filter = Pick<SearchRequest, 'sender' | 'fromDay' | 'toDay'>
 

@@ -1,5 +1,6 @@
 /** The chat API as the page's worker serves it, with a store in memory and every message analyzed: for search-browser.mjs. */
-import { createChatApi, noLicenses } from '@convostat/api/handlers'
+import { createChatApi } from '@convostat/api/handlers'
+import { noLicenses } from '@convostat/api/handlers/license'
 import { serve } from '@convostat/api/port'
 import { freeStatus } from '@convostat/license'
 import { memoryStore } from '../packages/api/testing/memory-store.ts'

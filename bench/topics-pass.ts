@@ -1,8 +1,11 @@
 /** What is found again of topics that were planted in chats of several languages; prints it as JSON. Bundled and run by topics.mjs. */
 import { readFileSync } from 'node:fs'
-import { openText, readChat, topics, words } from '@convostat/engine'
+import { openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
 import { plantedChat, plantedTopics } from '@convostat/engine/testing/planted-topics.ts'
 import { noScores, score } from '@convostat/engine/testing/topic-scores.ts'
+import { topics } from '@convostat/engine/topics/topics'
+import { words } from '@convostat/engine/words/words'
 
 const [what, path] = process.argv.slice(2)
 

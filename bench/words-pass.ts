@@ -1,19 +1,16 @@
 /** Words, phrases and the like of one chat, once its tokens are there; prints how long each took as JSON. Bundled and run by run.mjs. */
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
-import {
-  chatLanguages,
-  emojiList,
-  everything,
-  links,
-  openText,
-  phraseList,
-  readChat,
-  select,
-  wordComparison,
-  wordList,
-  words,
-  writingStyle,
-} from '@convostat/engine'
+import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
+import { links } from '@convostat/engine/analyses/words/links'
+import { phraseList } from '@convostat/engine/analyses/words/phrase-list'
+import { chatLanguages } from '@convostat/engine/analyses/words/stop-words'
+import { wordComparison } from '@convostat/engine/analyses/words/word-comparison'
+import { wordList } from '@convostat/engine/analyses/words/word-list'
+import { writingStyle } from '@convostat/engine/analyses/words/writing-style'
+import { everything, select } from '@convostat/engine/chat/selection'
+import { openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
+import { words } from '@convostat/engine/words/words'
 import { distinctWords } from '../packages/engine/src/analyses/words/distinct-words.ts'
 
 const [path] = process.argv.slice(2)

@@ -1,6 +1,10 @@
 /** The story of a chat once its tokens are there, without feelings; prints how long it took as JSON. Bundled and run by run.mjs. */
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
-import { everything, openText, readChat, words, wrapped } from '@convostat/engine'
+import { everything } from '@convostat/engine/chat/selection'
+import { openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
+import { words } from '@convostat/engine/words/words'
+import { wrapped } from '@convostat/engine/wrapped/wrapped'
 
 const [path] = process.argv.slice(2)
 

@@ -97,17 +97,28 @@ test('no import of the page climbs out of its folder', () => {
   expect(broken['apps/web/src/charts/across.ts']).toEqual(['noRestrictedImports'])
 })
 
-test('only the worker reaches what counts a figure', () => {
-  const counting = (folder: string): string => `apps/web/src/${folder}/counting.ts`
+test.each([
+  ['counts figures', '@convostat/figures', 'counted'],
+  ['counts a figure', '@convostat/figures', 'gaps/counted'],
+  ['reads a chat', '@convostat/engine', 'analyses/heatmap'],
+  ['answers calls', '@convostat/api', 'handlers/uploads'],
+])('only the worker reaches what %s', (_, name, inside) => {
+  const reaching = (folder: string): string => `apps/web/src/${folder}/reaching.ts`
   const folders = ['entries', 'app', 'site', 'features/a', 'components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'platform']
   const broken = brokenIn({
+    'apps/web/package.json': JSON.stringify({ name: 'planted', dependencies: { [name]: '1.0.0' } }),
+    ...Object.fromEntries(folders.map((folder) => [reaching(folder), importing(`${name}/${inside}`)])),
+    'apps/web/src/entries/worker.ts': importing(`${name}/${inside}`),
+  })
+  expect(folders.filter((folder) => broken[reaching(folder)].includes('noRestrictedImports'))).toEqual(folders)
+  expect(broken['apps/web/src/entries/worker.ts']).toEqual([])
+})
+
+test('every layer of the page may import what a figure declares of its call', () => {
+  const broken = brokenIn({
     'apps/web/package.json': JSON.stringify({ name: 'planted', dependencies: { '@convostat/figures': '1.0.0' } }),
-    ...Object.fromEntries(folders.map((folder) => [counting(folder), importing('@convostat/figures/counted')])),
-    'apps/web/src/entries/worker.ts': importing('@convostat/figures/counted'),
     'apps/web/src/data/b/declared.ts': importing('@convostat/figures'),
   })
-  expect(folders.filter((folder) => broken[counting(folder)].includes('noRestrictedImports'))).toEqual(folders)
-  expect(broken['apps/web/src/entries/worker.ts']).toEqual([])
   expect(broken['apps/web/src/data/b/declared.ts']).toEqual([])
 })
 
@@ -207,7 +218,7 @@ const engineFolders = [
   ...['analyses', 'topics', 'moments', 'wrapped'],
 ]
 
-/** Imports that lead into a folder above their own, by file; tests and the index may import anything. */
+/** Imports that lead into a folder above their own, by file; tests may import anything. */
 function upward(sources: Readonly<Record<string, string>>): string[] {
   const rank = (path: string): number => engineFolders.indexOf(path.split('/')[0])
   return Object.entries(sources).flatMap(([path, source]) =>
@@ -234,4 +245,21 @@ test('an import that leads upward in the engine is noticed', () => {
     'analyses/words/planted.ts': "export { it } from '../../topics/it.ts'",
   }
   expect(upward(planted)).toEqual(['words/planted.ts imports search/it.ts', 'analyses/words/planted.ts imports topics/it.ts'])
+})
+
+/** What other packages import of the engine, and what it lets them import. */
+const engineImports = (source: string): string[] => [...source.matchAll(/'@convostat\/engine\/([^']+)'/g)].map(([, path]) => `./${path}`)
+
+test('the engine shows what another package imports, and nothing else', () => {
+  const shown = Object.keys(JSON.parse(readFileSync(at('packages/engine/package.json'), 'utf8')).exports).filter(
+    (path) => !path.includes('*'),
+  )
+  const outside = ['apps', 'packages', 'tools', 'bench', 'scripts', 'e2e'].flatMap((folder) =>
+    readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path).replaceAll('\\', '/'))
+      .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/node_modules|^packages\/engine\/|\/dist\//.test(path)),
+  )
+  const imported = new Set(outside.flatMap((path) => engineImports(readFileSync(at(path), 'utf8'))))
+  expect(shown.filter((path) => !imported.has(path))).toEqual([])
+  expect(engineImports("import { fold } from '@convostat/engine/words/fold'")).toEqual(['./words/fold'])
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Failure } from '@convostat/api'
-import { type LentLicense, lentLicense } from '@convostat/api/handlers'
+import { type LentLicense, lentLicense } from '@convostat/api/handlers/from-page-license'
 import { fileLimitBytes, readLicense, serializeLicense } from '@convostat/license'
 import { knownKeys } from './known-keys.ts'
 import { exitCodes, Stop } from './stop.ts'

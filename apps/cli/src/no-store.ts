@@ -1,4 +1,4 @@
-import type { Store } from '@convostat/api/handlers'
+import type { Store } from '@convostat/api'
 
 /** Keeps nothing: a chat is read once, and gone with the process. */
 export const noStore: Store = {

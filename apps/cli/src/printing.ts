@@ -1,4 +1,4 @@
-import type { Printing } from '@convostat/api/handlers'
+import type { Printing } from '@convostat/api/handlers/printing'
 
 /** Prints in this process, with the compiler and the fonts of the packages; they are loaded when a report is first asked for. */
 export const printingHere = (note: (sentence: string) => void): Printing => ({

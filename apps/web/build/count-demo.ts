@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
-import {
-  busiestDay,
-  busiestMonth,
-  type Chat,
-  dateOf,
-  heatmap,
-  isoDay,
-  openText,
-  readChat,
-  responseTimes,
-  rhythm,
-  select,
-  timeseries,
-} from '@convostat/engine'
+import { heatmap, rhythm } from '@convostat/engine/analyses/heatmap'
+import { responseTimes } from '@convostat/engine/analyses/response-times'
+import { busiestDay, busiestMonth, timeseries } from '@convostat/engine/analyses/timeseries'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { dateOf, isoDay } from '@convostat/engine/chat/civil'
+import { select } from '@convostat/engine/chat/selection'
+import { openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
 import type { DemoFigures, DemoPerson } from '../src/site/demo/figures.ts'
 
 /** The demo chat's figures, counted by the engine itself. */

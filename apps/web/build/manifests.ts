@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { installed as arabic } from '../src/messages/ar/installed.ts'
-import { installed as german } from '../src/messages/de/installed.ts'
-import { installed as english } from '../src/messages/en/installed.ts'
+import { readSentences } from '../../../packages/sentences/src/catalogues.ts'
 
-const languages = { en: { ...english, dir: 'ltr' }, de: { ...german, dir: 'ltr' }, ar: { ...arabic, dir: 'rtl' } }
+const directions = { en: 'ltr', de: 'ltr', ar: 'rtl' }
+type Language = keyof typeof directions
 
 /** The ground of the light theme, which the system draws while the app is opened. */
 function paper(): string {
@@ -22,8 +21,8 @@ function paper(): string {
  */
 export function manifests(): Plugin {
   let publicDir = ''
-  const manifestOf = (lang: keyof typeof languages) => {
-    const { name, description, dir } = languages[lang]
+  const manifestOf = (lang: Language) => {
+    const { name, description } = readSentences(join(import.meta.dirname, 'messages', `${lang}.json`))
     const icon = (file: string, size: number, purpose: string) => ({
       src: `data:image/png;base64,${readFileSync(join(publicDir, 'icons', file)).toString('base64')}`,
       sizes: `${size}x${size}`,
@@ -36,7 +35,7 @@ export function manifests(): Plugin {
       scope: '/',
       display: 'standalone',
       lang,
-      dir,
+      dir: directions[lang],
       name,
       short_name: name,
       description,
@@ -52,7 +51,7 @@ export function manifests(): Plugin {
       publicDir = config.publicDir
     },
     generateBundle() {
-      for (const lang of Object.keys(languages) as (keyof typeof languages)[]) {
+      for (const lang of Object.keys(directions) as Language[]) {
         this.emitFile({ type: 'asset', fileName: `app.${lang}.webmanifest`, source: manifestOf(lang) })
       }
     },

@@ -1,4 +1,4 @@
-import type { Progress } from '@convostat/engine'
+import type { Progress } from '@convostat/engine/import/read-failure'
 import { type Call, type Calls, type Input, named, type Plain, type Plan, type Subject, takesFile } from './call.ts'
 import { Failure } from './failure.ts'
 import { schemaOf } from './schema-of.ts'

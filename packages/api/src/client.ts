@@ -1,8 +1,8 @@
-import type { Progress } from '@convostat/engine'
+import type { Progress } from '@convostat/engine/import/read-failure'
 import { type Asked, type Call, type Calls, named, type Output, type Plain, type Plan, takesFile } from './call.ts'
 import { Failure } from './failure.ts'
 
-export type { Progress } from '@convostat/engine'
+export type { Progress } from '@convostat/engine/import/read-failure'
 
 export interface Asking {
   signal?: AbortSignal

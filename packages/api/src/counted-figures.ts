@@ -1,4 +1,7 @@
-import type { Chat, Feelings, Host, Selection } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
+import type { Selection } from '@convostat/engine/chat/selection'
+import type { Host } from '@convostat/engine/import/read-failure'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import type { None, OverviewRows, OwnTable } from '@convostat/figures'
 import { counted } from '@convostat/figures/counted'
 import type { Plan } from './call.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createClient, httpFetch } from './client.ts'
 import { contract } from './contract.ts'
 import { Failure, failures } from './failure.ts'
-import { createLicenseApi, noLicenses } from './handlers/index.ts'
+import { createLicenseApi, noLicenses } from './handlers/license.ts'
 import { createApp } from './http.ts'
 
 /** A server whose desk says what it was given, over HTTP. */

@@ -1,1 +1,1 @@
-export { largest, smallest } from '@convostat/engine/extremes'
+export { largest, smallest } from '@convostat/engine/stats/extremes'

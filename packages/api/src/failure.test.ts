@@ -1,4 +1,4 @@
-import { ReadFailure } from '@convostat/engine'
+import { ReadFailure } from '@convostat/engine/import/read-failure'
 import { expect, test } from 'vitest'
 import { Failure, type FailureCode, failures } from './failure.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadFailure, ReadFailureCode } from '@convostat/engine'
+import type { ReadFailure, ReadFailureCode } from '@convostat/engine/import/read-failure'
 import { english } from '@convostat/format'
 import type { LicenseDevice } from './shapes/license.ts'
 

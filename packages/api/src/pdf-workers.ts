@@ -1,4 +1,4 @@
-import type { Progress } from '@convostat/engine'
+import type { Progress } from '@convostat/engine/import/read-failure'
 import type { Labels, Report } from '@convostat/report'
 import type { PrinterAsked, PrinterSaid } from '@convostat/report/serve-printer'
 import { Failure, type FailureCode } from './failure.ts'

@@ -1,4 +1,4 @@
-import type { Progress } from '@convostat/engine'
+import type { Progress } from '@convostat/engine/import/read-failure'
 import type { Answer } from './answer.ts'
 import type { Call, Plan } from './call.ts'
 import { type Asking, each, type Fetch } from './client.ts'

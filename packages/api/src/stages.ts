@@ -1,6 +1,6 @@
-import type { Progress } from '@convostat/engine'
+import type { Progress } from '@convostat/engine/import/read-failure'
 
-/** What is being done to a chat, in English, as every screen and terminal says it. */
+/** What is being done to a chat, in English, as a terminal says it; the page has the same in its own languages. */
 export const stageWords: Readonly<Record<Progress['stage'], string>> = {
   opening: 'Opening the file',
   reading: 'Reading the messages',

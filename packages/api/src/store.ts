@@ -1,4 +1,5 @@
-import type { DateOrder, OtherFormats } from '@convostat/engine'
+import type { DateOrder } from '@convostat/engine/import/import-facts'
+import type { OtherFormats } from '@convostat/engine/import/second-exports'
 
 /** What is remembered of an upload: the entry of the history, and what reading its file again needs. */
 export interface UploadRecord {

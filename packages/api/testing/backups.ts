@@ -2,14 +2,14 @@
 import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { expect, vi } from 'vitest'
 import type { RestoredAnswer } from '#shapes/index.ts'
-import { session } from './api.ts'
 import { androidExport } from './exports.ts'
+import { sessionOf } from './session.ts'
 
 export const day = (n: number) =>
   androidExport([`0${n}/03/2021, 20:00 - Ana: hi ${n}`, `0${n}/03/2021, 20:01 - Ben: hello ${n}`], `day ${n}.txt`)
 
 /** A session with uploads that are kept, and their ids. */
-export async function filled(count: number) {
+export async function filled(count: number, session = sessionOf()) {
   const made = session()
   const ids: string[] = []
   for (let n = 1; n <= count; n++) {

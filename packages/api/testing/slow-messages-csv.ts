@@ -1,17 +1,11 @@
-import {
-  conversationNumber,
-  emotionsAt,
-  feature,
-  flag,
-  isoTime,
-  kindIndex,
-  kinds,
-  length,
-  messageText,
-  responseTime,
-  sentimentAt,
-  words,
-} from '@convostat/engine'
+import { flag, kindIndex, kinds, messageText } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import { conversationNumber } from '@convostat/engine/columns/conversation'
+import { length } from '@convostat/engine/columns/length'
+import { responseTime } from '@convostat/engine/columns/response-time'
+import { emotionsAt, sentimentAt } from '@convostat/engine/sentiment/feelings'
+import { feature } from '@convostat/engine/words/features'
+import { words } from '@convostat/engine/words/words'
 import { emotion } from '@convostat/figures/schema'
 import { type CsvCell, csv } from '#csv.ts'
 import { type MessageRows, messageColumns } from '#tables/messages.ts'

@@ -1,5 +1,6 @@
 /** Whether a model's sentence rests on what it cites: everything in it that could be wrong must stand there. */
-import { fold, isEverydayWord } from '@convostat/engine'
+import { isEverydayWord } from '@convostat/engine/analyses/suggestions/is-everyday'
+import { fold } from '@convostat/engine/words/fold'
 import { type Facts, factsOf, isCalled, type Source, wordsOf } from './checking/facts.ts'
 import { capitalFigures, figuresIn, groupedIn, mayBeSaid } from './checking/figures.ts'
 import { linksIn, markupIn } from './checking/links.ts'

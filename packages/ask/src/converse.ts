@@ -1,4 +1,6 @@
-import { type Chat, fold, isoTime, messageText } from '@convostat/engine'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import { fold } from '@convostat/engine/words/fold'
 import { type Answer, MOST_CITATIONS } from './answer.ts'
 import { citedIn, isSupported, type Source, withoutCitations } from './citations.ts'
 import type { LocalModel, ModelMessage, ModelTool, ToolCall } from './local-model.ts'

@@ -1,4 +1,4 @@
-import { fold } from '@convostat/engine'
+import { fold } from '@convostat/engine/words/fold'
 import { expect, test } from 'vitest'
 import { citedIn, isSupported, withoutCitations } from './citations.ts'
 import { Sentences } from './sentences.ts'

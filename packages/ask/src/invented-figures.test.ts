@@ -1,4 +1,4 @@
-import { fold } from '@convostat/engine'
+import { fold } from '@convostat/engine/words/fold'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSupported, type Source } from './citations.ts'

@@ -1,4 +1,4 @@
-import { parseDay } from '@convostat/engine'
+import { parseDay } from '@convostat/engine/chat/civil'
 import type { Answer } from './answer.ts'
 import { compute } from './compute/compute.ts'
 import { peopleOf } from './compute/people-of.ts'

@@ -1,4 +1,5 @@
-import { dayOf, withPeople } from '@convostat/engine'
+import { dayOf } from '@convostat/engine/chat/civil'
+import { withPeople } from '@convostat/engine/people/with-people'
 import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { describe, expect, it } from 'vitest'
 import { tellingChat } from '#testing/telling-chat.ts'

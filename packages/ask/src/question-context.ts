@@ -1,4 +1,6 @@
-import type { Chat, Feelings, Host } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
+import type { Host } from '@convostat/engine/import/read-failure'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import type { Clock } from '@convostat/format'
 
 /** What a question is asked of: everything that an answer may rest on. */

@@ -1,4 +1,4 @@
-import { fold } from '@convostat/engine'
+import { fold } from '@convostat/engine/words/fold'
 import { questionWordsOf, type Spoken, spoken } from './words/question-words.ts'
 
 /** The language that most of a question's own words are of; English where none is. */

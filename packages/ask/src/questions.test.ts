@@ -1,4 +1,4 @@
-import type { Chat } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
 import { afterAll, describe, expect, it } from 'vitest'
 import { adversarial } from '#testing/questions/adversarial.ts'
 import { adversarialAbroad } from '#testing/questions/adversarial-abroad.ts'

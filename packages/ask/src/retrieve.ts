@@ -1,4 +1,8 @@
-import { type Chat, conversationNumber, fold, messageText, rowsHolding, select } from '@convostat/engine'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
+import { select } from '@convostat/engine/chat/selection'
+import { conversationNumber } from '@convostat/engine/columns/conversation'
+import { rowsHolding } from '@convostat/engine/search/any-of'
+import { fold } from '@convostat/engine/words/fold'
 import type { QuestionContext } from './question-context.ts'
 import { type Wanted, wantedBy } from './search-terms.ts'
 

@@ -1,4 +1,6 @@
-import { type Chat, fold, wordsBeginning } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { wordsBeginning } from '@convostat/engine/search/any-of'
+import { fold } from '@convostat/engine/words/fold'
 import { askedPeriod } from './asked-period.ts'
 import type { Period } from './plan.ts'
 import type { QuestionContext } from './question-context.ts'

@@ -1,4 +1,10 @@
-import { dateOf, emojiList, everything, largest, messageShare, smallest, timeseries, wordList } from '@convostat/engine'
+import { messageShare } from '@convostat/engine/analyses/message-share'
+import { timeseries } from '@convostat/engine/analyses/timeseries'
+import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
+import { wordList } from '@convostat/engine/analyses/words/word-list'
+import { dateOf } from '@convostat/engine/chat/civil'
+import { everything } from '@convostat/engine/chat/selection'
+import { largest, smallest } from '@convostat/engine/stats/extremes'
 import { plan } from './parse/plan.ts'
 import type { QuestionContext } from './question-context.ts'
 

@@ -1,4 +1,4 @@
-import type { Chat } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
 import { chatFrom, type Line } from '@convostat/engine/testing/chat-of.ts'
 
 /** What people say all day, in the languages of questions: everyday topics, so that whoever looks for a fact meets many that are none. */

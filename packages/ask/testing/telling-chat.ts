@@ -1,6 +1,7 @@
 /** Chats of which questions are asked: everything in them depends on nothing but the seed. */
-import type { Chat, Feelings, Kind } from '@convostat/engine'
-import { dayOf } from '@convostat/engine'
+import type { Chat, Kind } from '@convostat/engine/chat/chat'
+import { dayOf } from '@convostat/engine/chat/civil'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { chatFrom, type Line } from '@convostat/engine/testing/chat-of.ts'
 import { randomFeelings } from '@convostat/engine/testing/felt-chat.ts'
 import { randomNumbers } from '@convostat/engine/testing/random-chat.ts'

@@ -1,4 +1,4 @@
-import { isoDay } from '@convostat/engine'
+import { isoDay } from '@convostat/engine/chat/civil'
 import type { Figure } from '#answer.ts'
 import type { QuestionContext } from '#question-context.ts'
 import { type TellingChat, tellingChat } from './telling-chat.ts'

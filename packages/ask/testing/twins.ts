@@ -1,6 +1,6 @@
 /** Slow, obvious twins of what the engine computes: loops over the messages that were written, and nothing else. */
 
-import { dayOf, isoDay, weekdayOf } from '@convostat/engine'
+import { dayOf, isoDay, weekdayOf } from '@convostat/engine/chat/civil'
 import { DAY } from '@convostat/format/seconds'
 import type { TellingChat } from './telling-chat.ts'
 

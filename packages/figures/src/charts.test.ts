@@ -1,4 +1,6 @@
-import { type Chat, everything, parseDay, type Selection, select } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { parseDay } from '@convostat/engine/chat/civil'
+import { everything, type Selection, select } from '@convostat/engine/chat/selection'
 import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { expect, test } from 'vitest'
 import { counted } from './counted.ts'

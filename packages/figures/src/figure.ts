@@ -3,7 +3,10 @@
  * validates or masks an answer, `counted.ts` by what counts it, `example.ts` by a screen that shows an invented chat. Where a consumer
  * gets nothing of a figure, that is written down: no field may be left out.
  */
-import type { Chat, Feelings, Host, Selection } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
+import type { Selection } from '@convostat/engine/chat/selection'
+import type { Host } from '@convostat/engine/import/read-failure'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 
 /** Written where a consumer gets nothing of a figure. */
 export const none = 'none'

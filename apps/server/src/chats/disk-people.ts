@@ -1,5 +1,5 @@
 import type { KeptPeople } from '@convostat/api'
-import type { People } from '@convostat/api/handlers'
+import type { People } from '@convostat/api/handlers/people'
 import { diskList } from './disk-list.ts'
 
 /** What a session's visitor said of the people of chats, in the session's folder. */

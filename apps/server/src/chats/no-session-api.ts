@@ -1,5 +1,7 @@
 import { Failure, type Store } from '@convostat/api'
-import { type Corrections, createChatApi, type Printing } from '@convostat/api/handlers'
+import { createChatApi } from '@convostat/api/handlers'
+import type { Corrections } from '@convostat/api/handlers/corrections'
+import type { Printing } from '@convostat/api/handlers/printing'
 import type { Answer } from '@convostat/api/http'
 
 /** Answers whoever has no session: every call is read as strictly as ever, and there is no chat. Favorites are printed without one. */

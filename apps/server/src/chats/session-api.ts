@@ -1,7 +1,7 @@
 import { type MessagePort, Worker } from 'node:worker_threads'
 import { contract, Failure } from '@convostat/api'
 import { diskReceiver } from '@convostat/api/disk-file'
-import { lentPrinter } from '@convostat/api/handlers'
+import { lentPrinter } from '@convostat/api/handlers/printing'
 import { type Answer, createApp, type HttpOptions, type Receiver } from '@convostat/api/http'
 import type { PrintingDesk } from '@convostat/api/pdf-workers'
 import { isEvents } from '@convostat/api/port'

@@ -1,5 +1,5 @@
 import { Failure, type Plan, type PortalLink, type Recovered } from '@convostat/api'
-import { createLicenseApi } from '@convostat/api/handlers'
+import { createLicenseApi } from '@convostat/api/handlers/license'
 import type { Answer } from '@convostat/api/http'
 import { isDeviceId } from '@convostat/license'
 import type { Context as Hc } from 'hono'

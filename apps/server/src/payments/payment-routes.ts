@@ -1,5 +1,5 @@
 import { Failure } from '@convostat/api'
-import { createPaymentApi } from '@convostat/api/handlers'
+import { createPaymentApi } from '@convostat/api/handlers/payment'
 import type { Answer } from '@convostat/api/http'
 import type { Context as Hc } from 'hono'
 import { type PaymentCalls, requestKeyHeader } from './calls.ts'

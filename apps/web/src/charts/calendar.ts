@@ -69,7 +69,7 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
   }
 }
 
-export const hintOfDay = (day: string, messages: number): string => `${format.longDay(day)}: ${say.messagesOf(messages)}`
+export const hintOfDay = (day: string, messages: number): string => `${format.longDay(day)}: ${say.messagesOf({ n: messages })}`
 
 function hintOf(day: string, messages: number, names: ReadonlyMap<string, string>): string {
   const said = hintOfDay(day, messages)

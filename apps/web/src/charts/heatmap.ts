@@ -5,7 +5,7 @@ import { type Drawing, nearlyMost, quietAxis, quietLayout, scaleOf } from './lay
 import type { ChartTokens } from './tokens.ts'
 
 export const hintOfHour = (weekday: number, hour: number, messages: number): string =>
-  `${format.weekdays.long[weekday]}${say.comma}${format.hour(hour)}: ${say.messagesOf(messages)}`
+  `${format.weekdays.long[weekday]}${say.comma}${format.hour(hour)}: ${say.messagesOf({ n: messages })}`
 
 /** Parts of the day as `busiest_time` names them, six hours each, from midnight. */
 const parts = ['night', 'morning', 'afternoon', 'evening'] as const

@@ -39,7 +39,12 @@ export function sharePart({ people: all, messages }: Shares, placeOf: (name: str
         fillInPerson(context, bar, placeOf(each.person), tokens)
       })
       if (more > 0) {
-        write(context, { text: say.andMore(more), font: `400 16px ${tokens.sans}`, color: tokens.faint }, 0, rowHeight * people.length + 20)
+        write(
+          context,
+          { text: say.andMore({ n: more }), font: `400 16px ${tokens.sans}`, color: tokens.faint },
+          0,
+          rowHeight * people.length + 20,
+        )
       }
     },
   }

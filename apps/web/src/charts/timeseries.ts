@@ -25,7 +25,7 @@ export function drawTimeseries({ days: x, counts: y, annotations }: Answer<'time
   const window = windowFor(x.length)
   const names = new Map(annotations.map((notable) => [notable.day, notableLabel(notable)]))
   const text = x.map((day, i) => {
-    const said = `${format.longDay(day)}: ${say.messagesOf(y[i])}`
+    const said = `${format.longDay(day)}: ${say.messagesOf({ n: y[i] })}`
     const name = names.get(day)
     return name ? hint(said, name) : said
   })

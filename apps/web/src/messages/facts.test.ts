@@ -1,6 +1,12 @@
 import { Failure, storageFull } from '@convostat/api'
 // biome-ignore lint/style/noRestrictedImports: the sentences are the engine's, and are heard from it
-import { mergeReadings, openExport, ReadFailure, readChat } from '@convostat/engine'
+import { openExport } from '@convostat/engine/import/open-export'
+// biome-ignore lint/style/noRestrictedImports: the sentences are the engine's, and are heard from it
+import { readChat } from '@convostat/engine/import/read-chat'
+// biome-ignore lint/style/noRestrictedImports: the sentences are the engine's, and are heard from it
+import { ReadFailure } from '@convostat/engine/import/read-failure'
+// biome-ignore lint/style/noRestrictedImports: the sentences are the engine's, and are heard from it
+import { mergeReadings } from '@convostat/engine/merge/merge-readings'
 import { expect, test } from 'vitest'
 import { factsOfFailure, factsOfNote } from './facts.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { sentenceFiles } from '@convostat/sentences/catalogues'
+import { readSentences, sentenceFiles } from '@convostat/sentences/catalogues'
 import { expect, test, vi } from 'vitest'
 
 /**
@@ -24,6 +24,7 @@ function sample(type: string, at: number, place: number): unknown {
   if (type === 'string') return names[place % 4]
   if (type === 'day') return days[place % 2]
   if (type === 'boolean') return (at + place) % 2 === 0
+  if (type === 'counts') return countsOf(at, place)
   if (type === 'names') return names.slice(0, 1 + (at % 4))
   // What may be left out or null, and the words of a union.
   const choices = type.split('|')
@@ -31,6 +32,14 @@ function sample(type: string, at: number, place: number): unknown {
   if (choice === 'none') return undefined
   if (choice === 'null') return null
   return choice.startsWith("'") ? choice.slice(1, -1) : sample(choice, at, place)
+}
+
+const saved = ['messages', 'notes', 'keywords', 'corrections', 'people', 'moments', 'leftOut', 'asked', 'answered']
+
+/** What was saved, by kind: at times nothing. */
+function countsOf(at: number, place: number): Record<string, number | boolean> {
+  const countOf = (i: number) => (at % 5 === 4 ? 0 : numbers[(at + place + i) % 8])
+  return { ...Object.fromEntries(saved.map((kind, i) => [kind, countOf(i)])), license: at % 5 !== 4 && (at + place) % 2 === 0 }
 }
 
 type Argument = readonly [name: string, type: string]
@@ -42,9 +51,12 @@ function read(line: string): { key: string; given: Argument[] } {
 
 /** The catalogues that are data, by their names: their sentences take arguments by name. */
 const isNamed = new Set(
-  sentenceFiles(join(import.meta.dirname, '..')).map((file) => {
+  sentenceFiles(join(import.meta.dirname, '..')).flatMap((file) => {
     const index = join(file, '../index.ts')
-    return existsSync(index) ? /inLanguage\('(\w+)'/.exec(readFileSync(index, 'utf8'))?.[1] : basename(join(file, '..'))
+    if (existsSync(index)) return /inLanguage\('(\w+)'/.exec(readFileSync(index, 'utf8'))?.[1] ?? []
+    const name = basename(join(file, '..'))
+    // What stands on every screen is said without a name before it.
+    return name === 'shared' ? Object.keys(readSentences(file)).map((key) => key.split('.')[0]) : name
   }),
 )
 

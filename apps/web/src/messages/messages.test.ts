@@ -1,8 +1,8 @@
+import { stageWords } from '@convostat/api/stages'
 import { expect, test } from 'vitest'
 import { english as say } from './en/index.ts'
 
 test('the specification’s sentences stand to the letter', () => {
-  expect(say.upload.wrongType).toBe('Please upload a .txt or .zip file')
   expect(say.upload.noFile).toBe('Please select a file first')
   expect(say.upload.failed).toBe('Upload failed. Please try again.')
   expect(say.upload.success).toBe('Upload successful! Redirecting to dashboard...')
@@ -20,22 +20,26 @@ test('the specification’s sentences stand to the letter', () => {
   ])
 })
 
+test('a terminal and the page tell what is being done in the same words', () => {
+  expect(say.stages).toMatchObject(stageWords)
+})
+
 test('the truncation notice groups its numbers', () => {
   const notice =
     'Message limit exceeded. Free tier allows up to 5,000 messages. Your chat has 12,345 messages. Please upgrade to Pro for unlimited messages.'
-  expect(say.upload.limit.sentence(5000, 12_345)).toBe(notice)
+  expect(say.upload.limit.sentence({ limit: 5000, messages: 12_345 })).toBe(notice)
   expect(say.dashboard.truncated(5000, 12_345)).toBe(notice)
 })
 
 test('a screen never says that nothing leaves the browser where a server reads the chat', () => {
-  expect(say.engine.server('chats.example:4321')).toBe('Analysed by the server at chats.example:4321')
+  expect(say.engine.server({ host: 'chats.example:4321' })).toBe('Analysed by the server at chats.example:4321')
   const underServer = JSON.stringify(say.landing.privacy.underServer('chats.example'))
   expect(underServer).not.toMatch(/local|in this tab|switch off the network/i)
   expect(say.landing.serverBadge).not.toMatch(/local|private/i)
 })
 
 test('one of anything is not several', () => {
-  expect(say.upload.card.unreadLines(1)).toBe('1 line could not be read and is not counted')
+  expect(say.upload.card.unreadLines({ n: 1 })).toBe('1 line could not be read and is not counted')
   expect(say.dashboard.stats.responseUnder(1)).toBe('over 1 reply')
   expect(say.counted.overReplies(1, 2)).toBe('Counted over 1 reply among 2 messages.')
 })
@@ -60,16 +64,6 @@ test('the sentences of paying stand to the letter', () => {
   expect(payment.notVerified).toBe('Failed to verify payment')
   expect(payment.late.title).toBe('Payment received. Your license will arrive by e-mail.')
   expect(say.license.test).toBe('Test license: no money was paid')
-})
-
-test('what goes with everything is named, the license too', () => {
-  const { names, confirm } = say.uploads.yourData.erase
-  const none = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
-  expect(names(1, none)).toBe('1 chat, and all that is remembered about it, go for good.')
-  expect(names(2, { ...none, license: true })).toBe('2 chats and your license, and all that is remembered about them, go for good.')
-  expect(names(1, { ...none, corrections: 2 })).toContain('1 chat and 2 corrected messages, and all that is remembered about them')
-  expect(confirm(2, { ...none, license: true })).toBe('Delete everything')
-  expect(confirm(2, none)).toBe('Delete 2 chats')
 })
 
 test('no sentence is empty', () => {

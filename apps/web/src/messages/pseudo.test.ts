@@ -12,6 +12,6 @@ test('a sentence is accented, in brackets, and longer by four tenths', () => {
 })
 
 test('what a sentence is told of goes through it, and what only code reads stays', () => {
-  expect(pseudo.messagesOf(2)).toBe(inPseudo('2 messages'))
+  expect(pseudo.messagesOf({ n: 2 })).toBe(inPseudo('2 messages'))
   expect(pseudo.landing.features.list[0].id).toBe('analytics')
 })

@@ -10,13 +10,13 @@ const folders = sentenceFiles(source).flatMap((file) => (/[\\/]en\.json$/.test(f
 
 const keysIn = (folder: string): string[] => Object.keys(readSentences(join(folder, 'en.json')))
 
-/** Every catalogue by the name that it is imported by; those without one are parts of what is said beside every screen. */
+/** Every catalogue by the name that it is imported by; those without one are parts of what is said beside every screen, `shared` the first. */
 const catalogues: Record<string, string[]> = { say: [] }
 for (const folder of folders) {
   const index = join(folder, 'index.ts')
   const name = existsSync(index) && /export const (\w+)/.exec(readFileSync(index, 'utf8'))?.[1]
   if (name) catalogues[name] = keysIn(folder)
-  else for (const key of keysIn(folder)) catalogues.say.push(`${basename(folder)}.${key}`)
+  else for (const key of keysIn(folder)) catalogues.say.push(basename(folder) === 'shared' ? key : `${basename(folder)}.${key}`)
 }
 
 const drawn = ['', '../gallery'].flatMap((folder) =>

@@ -31,11 +31,11 @@ export const pages = {
     description: engine.kind === 'browser' ? descriptions.landing : descriptions.serverLanding,
     Page: Landing,
   },
-  '/pricing': { title: say.documentTitle(sayPricing.title), description: descriptions.pricing, Page: Pricing },
-  '/payment-success': { title: say.documentTitle(sayPayment.title), description: null, Page: PaymentPlace },
-  '/about': { title: say.documentTitle(sayLegal.about.title), description: descriptions.about, Page: About },
-  '/privacy': { title: say.documentTitle(sayLegal.privacy.title), description: descriptions.privacy, Page: Privacy },
-  '/terms': { title: say.documentTitle(sayLegal.terms.title), description: descriptions.terms, Page: Terms },
+  '/pricing': { title: say.documentTitle({ screen: sayPricing.title }), description: descriptions.pricing, Page: Pricing },
+  '/payment-success': { title: say.documentTitle({ screen: sayPayment.title }), description: null, Page: PaymentPlace },
+  '/about': { title: say.documentTitle({ screen: sayLegal.about.title }), description: descriptions.about, Page: About },
+  '/privacy': { title: say.documentTitle({ screen: sayLegal.privacy.title }), description: descriptions.privacy, Page: Privacy },
+  '/terms': { title: say.documentTitle({ screen: sayLegal.terms.title }), description: descriptions.terms, Page: Terms },
 } as const satisfies Record<SitePath, SiteEntry>
 
-export const notFound: SiteEntry = { title: say.documentTitle(say.notFound.title), description: null, Page: NotFound }
+export const notFound: SiteEntry = { title: say.documentTitle({ screen: say.notFound.title }), description: null, Page: NotFound }

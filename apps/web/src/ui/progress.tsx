@@ -23,7 +23,7 @@ export function ProgressBar({ stage, done, total }: StageProgress) {
         value={Math.round(share * 100)}
         max={100}
         aria-label={label}
-        getValueLabel={() => say.percentOf(label, percent)}
+        getValueLabel={() => say.percentOf({ stage: label, percent })}
         className="h-2 overflow-hidden rounded-full bg-well shadow-[inset_0_0_0_1px_var(--color-line)]"
       >
         <Bar.Indicator

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
 import { Failure } from '../failure.ts'
+import { overviewHandlers } from './overview.ts'
+
+const session = sessionOf({ overview: overviewHandlers })
 
 /** Two messages a day at noon, from one day of April to another. */
 const april = (from: number, to: number, name = `${from} to ${to}.txt`) =>

@@ -1,9 +1,13 @@
 import type { LocalModel } from '@convostat/ask'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { AskAnswer, AskEvent } from '#shapes/index.ts'
-import { session } from '#testing/api.ts'
 import { androidExport } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { askHandlers } from './ask.ts'
+import { messageHandlers } from './messages.ts'
 import { quotesIn } from './quotes-in.ts'
+
+const session = sessionOf({ ai: askHandlers, messages: messageHandlers })
 
 const days = Array.from({ length: 24 }, (_, i) => `${String(i + 1).padStart(2, '0')}/03/2021`)
 const lines = days.flatMap((day, i) => [

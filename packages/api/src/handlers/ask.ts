@@ -1,34 +1,31 @@
 import { type Answer, ask, type QuestionContext, suggestedQuestions } from '@convostat/ask'
-import { lengthOf, messageText, parseDay } from '@convostat/engine'
+import { messageText } from '@convostat/engine/chat/chat'
+import { parseDay } from '@convostat/engine/chat/civil'
+import { lengthOf } from '@convostat/engine/columns/length'
 import { plans } from '@convostat/license'
-import type { LocalModels } from '#local-model/local-models.ts'
 import type { AskAnswer, AskEvent } from '#shapes/index.ts'
 import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
-import type { Chats } from './chats.ts'
 import { civilDay } from './civil-day.ts'
 import { type ChatFeelings, isWithoutModel } from './feelings.ts'
 import { hostOf } from './host-of.ts'
 import type { ShownChat } from './open-chat.ts'
 import { clockOf } from './open-chat.ts'
-import type { Questions } from './questions.ts'
 import { quotesIn } from './quotes-in.ts'
 import { rowOf } from './row-of.ts'
 import { searchHit } from './search-hit.ts'
-
-export interface AskOptions {
-  chats: Chats
-  feelings: ChatFeelings
-  questions: Questions
-  localModels: LocalModels
-  /** The real clock, epoch milliseconds. */
-  now: () => number
-}
+import type { SessionParts } from './session-parts.ts'
 
 const tooSoon = 'Another question about this chat is being answered. Please wait for its answer.'
 
-export function askHandlers({ chats, feelings, questions, localModels, now }: AskOptions): Answering<Contract['ai']> {
+export function askHandlers({
+  chats,
+  feelings,
+  questions,
+  localModels,
+  now,
+}: Pick<SessionParts, 'chats' | 'feelings' | 'questions' | 'localModels' | 'now'>): Answering<Contract['ai']> {
   /** Chats whose one question is being answered now, each with the call that answers it. */
   const answering = new Map<string, HandlerContext>()
 

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '#testing/api.ts'
 import { filled, pageOf, picnicText, recordOf, textsOf, told, zipOf } from '#testing/backups.ts'
 import { picnic } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+
+const session = sessionOf()
 
 test('damaged parts are told and harm nothing else', async () => {
   const made = await filled(3)

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '#testing/api.ts'
 import { day, filled, textsOf, told } from '#testing/backups.ts'
+import { sessionOf } from '#testing/session.ts'
 import { Failure } from '../failure.ts'
+import { overviewHandlers } from './overview.ts'
+
+const session = sessionOf({ overview: overviewHandlers })
 
 type Made = Awaited<ReturnType<typeof filled>>
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Favorite, Saved } from '#shapes/index.ts'
-import { session } from '#testing/api.ts'
 import { filled, textsOf } from '#testing/backups.ts'
 import { androidExport } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
 import type { StoredUpload } from '../store.ts'
 import { openBackup, writeBackup } from './backup.ts'
+import { milestoneHandlers } from './milestones.ts'
+
+const session = sessionOf({ milestones: milestoneHandlers })
 
 const { signal } = new AbortController()
 const context = { signal, report: () => undefined, plan: 'pro' as const }

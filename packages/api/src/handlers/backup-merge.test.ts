@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { RestoredAnswer, Saved } from '#shapes/index.ts'
-import { session } from '#testing/api.ts'
 import { pageOf, recordOf, textsOf, zipOf } from '#testing/backups.ts'
 import { androidExport } from '#testing/exports.ts'
 import { memoryStore } from '#testing/memory-store.ts'
+import { sessionOf } from '#testing/session.ts'
 import { Failure } from '../failure.ts'
 import type { Store } from '../store.ts'
+import { overviewHandlers } from './overview.ts'
+
+const session = sessionOf({ overview: overviewHandlers })
 
 const two = (n: number) => String(n).padStart(2, '0')
 const people = [

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { type Favorite, favorite, type Saved, savedMilestone } from '#shapes/index.ts'
-import { session } from '#testing/api.ts'
 import { filled, pageOf, textsOf, told, zipOf } from '#testing/backups.ts'
+import { sessionOf } from '#testing/session.ts'
+import { milestoneHandlers } from './milestones.ts'
+
+const session = sessionOf({ milestones: milestoneHandlers })
 
 const favoriteOf = (n: number, more: Partial<Favorite> = {}): Favorite => ({
   id: `favorite-${n}`,

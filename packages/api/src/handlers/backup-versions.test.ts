@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { z } from '@convostat/figures/zod'
 import { expect, test, vi } from 'vitest'
-import { session } from '#testing/api.ts'
 import { filled, textsOf } from '#testing/backups.ts'
+import { sessionOf } from '#testing/session.ts'
 import { Failure } from '../failure.ts'
 import { uploadRecord } from '../upload-record.ts'
+
+const session = sessionOf()
 
 /** Made by version 1.0 (commit fa63b002): two invented chats, one of two exports, everything that could be saved, and a license. */
 const made10 = () => new File([readFileSync('fixtures/backups/1.0.zip')], 'convostat-backup-2021-06-01.zip')

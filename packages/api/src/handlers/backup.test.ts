@@ -1,8 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '#testing/api.ts'
 import { day, filled, textsOf, told, zipOf } from '#testing/backups.ts'
 import { androidExport, picnic } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
 import { HISTORY_LENGTH } from './chats.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { messageHandlers } from './messages.ts'
+import { overviewHandlers } from './overview.ts'
+
+const session = sessionOf(
+  { charts: (parts) => figureHandlers('charts', parts), messages: messageHandlers, overview: overviewHandlers },
+  publicForms,
+)
 
 test.each(['api', 'http'] as const)('what a backup holds comes back in another browser as it was (%s)', async (door) => {
   const before = await filled(2)
@@ -107,7 +115,7 @@ test('damaged uploads are told with the history, and deleted with everything', a
 })
 
 test('a chat that was deleted elsewhere stays in view, but is not listed and not opened again', async () => {
-  const { api, store, ids } = await filled(1)
+  const { api, store, ids } = await filled(1, session)
   expect((await api.overview.get()).stored).toBe('stored')
   store.kept.delete(ids[0])
   expect((await api.charts.heatmap()).messages).toBe(2)

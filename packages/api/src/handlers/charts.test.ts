@@ -1,7 +1,23 @@
 import { freeStatus } from '@convostat/license'
 import { expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport, picnic } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { licenseHandlers } from './license.ts'
+import { messageHandlers } from './messages.ts'
+import { overviewHandlers } from './overview.ts'
+import { searchHandlers } from './search.ts'
+
+const session = sessionOf(
+  {
+    overview: overviewHandlers,
+    charts: (parts) => figureHandlers('charts', parts),
+    messages: messageHandlers,
+    search: searchHandlers,
+    license: (parts) => licenseHandlers(parts.license),
+  },
+  publicForms,
+)
 
 test('A10: without an open chat every call about one is 404 No Analysis Data', async () => {
   const { app, http } = session()

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { type Correction, correcting, mostCorrections } from '#shapes/index.ts'
-import { session } from '#testing/api.ts'
 import { picnic } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
 import { heldCorrections } from './corrections.ts'
+import { emotionHandlers } from './emotion.ts'
+import { publicForms } from './figure-handlers.ts'
 import { lentCorrections } from './from-page-corrections.ts'
+import { personHandlers } from './person-handlers.ts'
+import { searchHandlers } from './search.ts'
+
+const session = sessionOf({ emotion: emotionHandlers, people: personHandlers, search: searchHandlers }, publicForms)
 
 const said = (message: string, label: Correction['label'] | null = 'joy', more: Partial<Correction> = {}) => ({
   author: 'Ana',

@@ -1,16 +1,19 @@
-import { writtenBy } from '@convostat/engine'
+import { writtenBy } from '@convostat/engine/people/written-by'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
-import type { Chats } from './chats.ts'
-import { type Corrections, eachMessageOnce, messageKey } from './corrections.ts'
-import type { ChatFeelings } from './feelings.ts'
+import { eachMessageOnce, messageKey } from './corrections.ts'
 import { figureHandlers } from './figure-handlers.ts'
 import { secondsOf } from './seconds-of.ts'
+import type { SessionParts } from './session-parts.ts'
 
-export function emotionHandlers(chats: Chats, feelings: ChatFeelings, corrections: Corrections): Answering<Contract['emotion']> {
+export function emotionHandlers({
+  chats,
+  feelings,
+  corrections,
+}: Pick<SessionParts, 'chats' | 'feelings' | 'corrections'>): Answering<Contract['emotion']> {
   return {
-    ...figureHandlers('emotion', chats, feelings),
+    ...figureHandlers('emotion', { chats, feelings }),
     corrections: async ({ corrections: given }, context) => {
       const open = await chats.current(context).catch(unlessNoChat)
       /** As each was called by whoever gave it. */

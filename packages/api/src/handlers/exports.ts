@@ -5,27 +5,16 @@ import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { Failure, type FailureCode } from '../failure.ts'
 import { civilDay } from './civil-day.ts'
-import type { Printing } from './printing.ts'
 import type { ReportCalls } from './report-calls.ts'
 import { withLabels } from './report-names.ts'
 import { type ReportedName, reportedFigures } from './reported-figures.ts'
+import type { SessionParts } from './session-parts.ts'
 
-export interface ExportsOptions {
-  told: ReportCalls
-  printing: Printing
-  now: () => number
-  /** Who makes the pages, as their foot says; the reader's device unless it is said. */
-  madeBy?: 'device' | 'server'
-}
+type Needed = Pick<SessionParts, 'printing' | 'madeBy' | 'now'> & { told: ReportCalls }
 
 const pdfFile = (bytes: Uint8Array, name: string): File => new File([bytes as Uint8Array<ArrayBuffer>], name, { type: 'application/pdf' })
 
-export const exportHandlers = ({
-  told,
-  printing,
-  now,
-  madeBy = 'device',
-}: ExportsOptions): Pick<Answering<Contract['exports']>, 'pdf' | 'favoritesPdf'> => ({
+export const exportHandlers = ({ told, printing, now, madeBy }: Needed): Pick<Answering<Contract['exports']>, 'pdf' | 'favoritesPdf'> => ({
   pdf: async ({ report: asked, paper, masked, favorites }, context) => {
     const which = asked ?? context.plan
     if (which === 'pro' && context.plan !== 'pro') throw new Failure('pro_required')

@@ -1,12 +1,28 @@
 import type { EmotionModel } from '@convostat/emotion'
 import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { expect, test, vi } from 'vitest'
-import { session } from '#testing/api.ts'
 import { longExport, picnic } from '#testing/exports.ts'
 import { realModel } from '#testing/model.ts'
+import { sessionOf } from '#testing/session.ts'
 import { Failure } from '../failure.ts'
 import { heldCorrections } from './corrections.ts'
 import { chatFeelings } from './feelings.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { messageHandlers } from './messages.ts'
+import { overviewHandlers } from './overview.ts'
+import { searchHandlers } from './search.ts'
+import { sentimentHandlers } from './sentiment.ts'
+
+const session = sessionOf(
+  {
+    charts: (parts) => figureHandlers('charts', parts),
+    messages: messageHandlers,
+    overview: overviewHandlers,
+    search: searchHandlers,
+    sentiment: sentimentHandlers,
+  },
+  publicForms,
+)
 
 /** A host whose model comes when it is said to. */
 function slowHost() {

@@ -1,7 +1,24 @@
 import { expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport, longExport, picnic } from '#testing/exports.ts'
 import { realModel } from '#testing/model.ts'
+import { sessionOf } from '#testing/session.ts'
+import { emotionHandlers } from './emotion.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { messageHandlers } from './messages.ts'
+import { searchHandlers } from './search.ts'
+import { sentimentHandlers } from './sentiment.ts'
+
+const session = sessionOf(
+  {
+    charts: (parts) => figureHandlers('charts', parts),
+    emotion: emotionHandlers,
+    messages: messageHandlers,
+    relationship: (parts) => figureHandlers('relationship', parts),
+    search: searchHandlers,
+    sentiment: sentimentHandlers,
+  },
+  publicForms,
+)
 
 /** Two months of two friends, with feelings that nobody could mistake. */
 const friends = () =>

@@ -3,13 +3,15 @@ import type { Filtering } from '#shapes/index.ts'
 import type { Answering, HandlerContext, PublicForms } from '../answer.ts'
 import { countedFigures } from '../counted-figures.ts'
 import { type CallsIn, calledFigures, calledIn, type FigureSubject } from '../figure-calls.ts'
-import type { Chats } from './chats.ts'
-import type { ChatFeelings } from './feelings.ts'
 import { hostOf } from './host-of.ts'
 import { selectionOf } from './selection-of.ts'
+import type { SessionParts } from './session-parts.ts'
 
 /** Answers the calls of a subject that are figures. */
-export const figureHandlers = <S extends FigureSubject>(subject: S, chats: Chats, feelings: ChatFeelings): Answering<CallsIn<S>> =>
+export const figureHandlers = <S extends FigureSubject>(
+  subject: S,
+  { chats, feelings }: Pick<SessionParts, 'chats' | 'feelings'>,
+): Answering<CallsIn<S>> =>
   Object.fromEntries(
     calledIn(subject).map(({ name, call }) => {
       const figure = countedFigures[name]

@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { overviewHandlers } from './overview.ts'
+import { personHandlers } from './person-handlers.ts'
+import { searchHandlers } from './search.ts'
+
+const session = sessionOf(
+  {
+    charts: (parts) => figureHandlers('charts', parts),
+    overview: overviewHandlers,
+    people: personHandlers,
+    relationship: (parts) => figureHandlers('relationship', parts),
+    search: searchHandlers,
+  },
+  publicForms,
+)
 
 // Every number on a screen leads to a search. What the search finds is as many as the number says.
 

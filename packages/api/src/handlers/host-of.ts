@@ -1,4 +1,4 @@
-import type { Host } from '@convostat/engine'
+import type { Host } from '@convostat/engine/import/read-failure'
 import type { HandlerContext } from '../answer.ts'
 import { pause } from './pause.ts'
 

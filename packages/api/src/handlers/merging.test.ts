@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { overviewHandlers } from './overview.ts'
+
+const session = sessionOf({ overview: overviewHandlers })
 
 const two = (n: number): string => String(n).padStart(2, '0')
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport, longExport } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { messageHandlers } from './messages.ts'
+
+const session = sessionOf({ messages: messageHandlers })
 
 test('a message in its conversation: what was said before and after, with the system lines among it', async () => {
   const { http } = session()

@@ -1,31 +1,25 @@
-import {
-  asWritten,
-  type Chat,
-  type Feelings,
-  findSaved,
-  graphemeCount,
-  isoTime,
-  lengthOf,
-  maskedSampleAround,
-  messageText,
-  textBetween,
-} from '@convostat/engine'
+import { type Chat, messageText, textBetween } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import { asWritten } from '@convostat/engine/chat/column'
+import { graphemeCount, lengthOf } from '@convostat/engine/columns/length'
+import { maskedSampleAround } from '@convostat/engine/import/masked-sample'
+import { findSaved } from '@convostat/engine/saved/find-saved'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import type { z } from '@convostat/figures/zod'
 import type { conversation, foundSaved } from '#shapes/index.ts'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import type { Chats } from './chats.ts'
-import type { ChatFeelings } from './feelings.ts'
 import { rowOfMoment } from './moment-id.ts'
 import { rowOf } from './row-of.ts'
 import { searchHit } from './search-hit.ts'
 import { secondsOf } from './seconds-of.ts'
+import type { SessionParts } from './session-parts.ts'
 import { namesOf } from './shown-chat.ts'
 import { linesBeside } from './system-lines.ts'
 
 type Shown = z.output<typeof conversation>['messages'][number]
 
-export const messageHandlers = (chats: Chats, feelings: ChatFeelings): Answering<Contract['messages']> => ({
+export const messageHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' | 'feelings'>): Answering<Contract['messages']> => ({
   around: async ({ around, before, after }, context) => {
     const { chat } = await chats.current(context)
     const row = rowOf(chat, around, 'around')

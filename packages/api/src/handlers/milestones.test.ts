@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { milestoneHandlers } from './milestones.ts'
+import { searchHandlers } from './search.ts'
+
+const session = sessionOf({ milestones: milestoneHandlers, search: searchHandlers })
 
 const talk = () =>
   androidExport([

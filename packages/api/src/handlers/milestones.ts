@@ -1,16 +1,19 @@
-import { type Chat, dateOf, isoTime, keywordHighlights, keywordRows, messageText, parseDay, suggestions } from '@convostat/engine'
+import { suggestions } from '@convostat/engine/analyses/suggestions'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
+import { dateOf, isoTime, parseDay } from '@convostat/engine/chat/civil'
+import { keywordHighlights, keywordRows } from '@convostat/engine/search/keyword'
 import { english } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { largest } from '../extremes.ts'
 import { Failure } from '../failure.ts'
-import type { Chats } from './chats.ts'
 import { pause } from './pause.ts'
 import { selectionOf } from './selection-of.ts'
+import type { SessionParts } from './session-parts.ts'
 
 /** `now` is the real clock in epoch milliseconds: which day it is here, where the asker does not say. */
-export const milestoneHandlers = (chats: Chats, now: () => number): Answering<Contract['milestones']> => ({
+export const milestoneHandlers = ({ chats, now }: Pick<SessionParts, 'chats' | 'now'>): Answering<Contract['milestones']> => ({
   suggestions: async (filter, context) => {
     const { chat } = await chats.current(context)
     return { suggestions: await suggestions(chat, selectionOf(chat, filter), { signal: context.signal, pause }) }

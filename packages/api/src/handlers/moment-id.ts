@@ -1,4 +1,7 @@
-import { type Chat, isoTime, type Moment, messageText, rowAtAnyTime } from '@convostat/engine'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import type { Moment } from '@convostat/engine/moments/moment'
+import { rowAtAnyTime } from '@convostat/engine/saved/find-saved'
 import { dateTime } from '#shapes/index.ts'
 import { secondsOf } from './seconds-of.ts'
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport, picnic } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { momentHandlers } from './moments.ts'
+
+const session = sessionOf({ moments: momentHandlers })
 
 const two = (n: number): string => String(n).padStart(2, '0')
 /** Two messages a day for three weeks, and one after a silence of months. */

@@ -1,15 +1,17 @@
-import { isoDay, isoTime, type Moment, type MomentFacts, messageText, moments } from '@convostat/engine'
+import { messageText } from '@convostat/engine/chat/chat'
+import { isoDay, isoTime } from '@convostat/engine/chat/civil'
+import type { Moment, MomentFacts } from '@convostat/engine/moments/moment'
+import { moments } from '@convostat/engine/moments/moments'
 import { wording } from '#moments/wording.ts'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import type { Chats } from './chats.ts'
-import type { ChatFeelings } from './feelings.ts'
 import { hostOf } from './host-of.ts'
 import { momentId } from './moment-id.ts'
 import { clockOf, type OpenChat } from './open-chat.ts'
 import { selectionOf } from './selection-of.ts'
+import type { SessionParts } from './session-parts.ts'
 
-export const momentHandlers = (chats: Chats, feelings: ChatFeelings): Answering<Contract['moments']> => ({
+export const momentHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' | 'feelings'>): Answering<Contract['moments']> => ({
   list: async (filter, context) => {
     const open = await chats.current(context)
     const { chat } = open

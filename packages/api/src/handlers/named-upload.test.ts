@@ -1,6 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport, longExport, picnic } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { messageHandlers } from './messages.ts'
+import { milestoneHandlers } from './milestones.ts'
+import { overviewHandlers } from './overview.ts'
+import { searchHandlers } from './search.ts'
+
+const session = sessionOf(
+  {
+    charts: (parts) => figureHandlers('charts', parts),
+    messages: messageHandlers,
+    milestones: milestoneHandlers,
+    overview: overviewHandlers,
+    search: searchHandlers,
+  },
+  publicForms,
+)
 
 /** A session with two chats: the picnic of five messages, and one of twenty that was opened last. */
 async function twoChats() {

@@ -1,15 +1,10 @@
-import {
-  type Chat,
-  everything,
-  isoDay,
-  isoTime,
-  messageShare,
-  mostRecent,
-  overview,
-  type ReadResult,
-  type Selection,
-} from '@convostat/engine'
-import { counted } from '@convostat/figures/counted'
+import { messageShare } from '@convostat/engine/analyses/message-share'
+import { overview } from '@convostat/engine/analyses/overview'
+import { type Chat, mostRecent } from '@convostat/engine/chat/chat'
+import { isoDay, isoTime } from '@convostat/engine/chat/civil'
+import { everything, type Selection } from '@convostat/engine/chat/selection'
+import type { ReadResult } from '@convostat/engine/import/read-chat'
+import { responseTimes } from '@convostat/figures/response-times/counted'
 import { type Clock, english } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
 import { plans } from '@convostat/license'
@@ -103,7 +98,7 @@ export function uploadAnswer(
 ): UploadAnswer {
   const appended = record.appended.at(-1)
   const figures = overview(chat, selection)
-  const latency = counted.responseTimes.count(chat, selection)
+  const latency = responseTimes.count(chat, selection)
   const start = written(figures.firstTime)
   const end = written(figures.lastTime)
   return {

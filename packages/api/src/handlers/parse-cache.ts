@@ -1,4 +1,8 @@
-import { type DateOrder, type Host, type OpenedExport, type OtherFormats, openExport, type ReadResult, readChat } from '@convostat/engine'
+import type { DateOrder } from '@convostat/engine/import/import-facts'
+import { type OpenedExport, openExport } from '@convostat/engine/import/open-export'
+import { type ReadResult, readChat } from '@convostat/engine/import/read-chat'
+import type { Host } from '@convostat/engine/import/read-failure'
+import type { OtherFormats } from '@convostat/engine/import/second-exports'
 import { DAY } from '@convostat/format/seconds'
 
 const DAY_MS = DAY * 1000

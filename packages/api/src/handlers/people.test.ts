@@ -1,8 +1,31 @@
 import { expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport, longExport, picnic } from '#testing/exports.ts'
 import { realModel } from '#testing/model.ts'
+import { sessionOf } from '#testing/session.ts'
+import { emotionHandlers } from './emotion.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { messageHandlers } from './messages.ts'
+import { milestoneHandlers } from './milestones.ts'
+import { overviewHandlers } from './overview.ts'
 import { lentPeople } from './people.ts'
+import { personHandlers } from './person-handlers.ts'
+import { searchHandlers } from './search.ts'
+import { sentimentHandlers } from './sentiment.ts'
+
+const session = sessionOf(
+  {
+    charts: (parts) => figureHandlers('charts', parts),
+    emotion: emotionHandlers,
+    messages: messageHandlers,
+    milestones: milestoneHandlers,
+    overview: overviewHandlers,
+    people: personHandlers,
+    relationship: (parts) => figureHandlers('relationship', parts),
+    search: searchHandlers,
+    sentiment: sentimentHandlers,
+  },
+  publicForms,
+)
 
 /** A group whose Ben changed his number, with a reply of each to each. */
 const group = () =>

@@ -1,14 +1,21 @@
-import { asWritten, type Chat, type MergeSuggestion, mergeSuggestions, messageShare, plainName, textColumn } from '@convostat/engine'
+import { messageShare } from '@convostat/engine/analyses/message-share'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { asWritten, textColumn } from '@convostat/engine/chat/column'
+import { plainName } from '@convostat/engine/import/senders'
+import { type MergeSuggestion, mergeSuggestions } from '@convostat/engine/people/merge-suggestions'
 import type { z } from '@convostat/figures/zod'
 import type { KeptPeople, settingPeople, people as shape } from '#shapes/index.ts'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import type { Chats } from './chats.ts'
 import type { OpenChat } from './open-chat.ts'
-import type { People } from './people.ts'
-import { colorsOf, everyone, type KeptFor, meOf, namesBy, nothingSaid } from './shown-chat.ts'
+import type { SessionParts } from './session-parts.ts'
+import { colorsOf, everyone, meOf, namesBy, nothingSaid } from './shown-chat.ts'
 
-export function personHandlers(chats: Chats, people: People, kept: KeptFor): Answering<Contract['people']> {
+export function personHandlers({
+  chats,
+  people,
+  keptPeople: kept,
+}: Pick<SessionParts, 'chats' | 'people' | 'keptPeople'>): Answering<Contract['people']> {
   return {
     list: async (_, context) => {
       const open = await chats.asWritten(context)

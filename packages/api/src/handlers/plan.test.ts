@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '#testing/api.ts'
 import { longExport, picnic } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { overviewHandlers } from './overview.ts'
+import { searchHandlers } from './search.ts'
+
+const session = sessionOf(
+  { overview: overviewHandlers, charts: (parts) => figureHandlers('charts', parts), search: searchHandlers },
+  publicForms,
+)
 
 const all = 5300
 const limit = 5000

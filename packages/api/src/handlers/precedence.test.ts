@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { longExport } from '#testing/exports.ts'
 import { memoryStore } from '#testing/memory-store.ts'
 import { realModel } from '#testing/model.ts'
+import { sessionOf } from '#testing/session.ts'
+import { publicForms } from './figure-handlers.ts'
 import { pause } from './pause.ts'
 import { createPrecedence } from './precedence.ts'
+import { sentimentHandlers } from './sentiment.ts'
+
+const session = sessionOf({ sentiment: sentimentHandlers }, publicForms)
 
 /** A turn of the event loop that no pause of ours is waiting for, as a disk takes it. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))

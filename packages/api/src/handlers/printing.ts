@@ -1,4 +1,4 @@
-import type { Progress } from '@convostat/engine'
+import type { Progress } from '@convostat/engine/import/read-failure'
 import type { Labels, Report } from '@convostat/report'
 import type { HandlerContext } from '../answer.ts'
 import { Failure, type FailureCode } from '../failure.ts'

@@ -1,4 +1,4 @@
-import { likeness } from '@convostat/engine'
+import { likeness } from '@convostat/engine/people/chat-identity'
 import { z } from '@convostat/figures/zod'
 
 /** How many questions about one chat were answered. `chat` is what tells it from others by its content, which names nobody. */

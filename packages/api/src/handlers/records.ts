@@ -1,4 +1,8 @@
-import { type Chat, isoTime, type MergedReading, messageShare, type ReadResult } from '@convostat/engine'
+import { messageShare } from '@convostat/engine/analyses/message-share'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import type { ReadResult } from '@convostat/engine/import/read-chat'
+import type { MergedReading } from '@convostat/engine/merge/merge-readings'
 import type { AppendedRecord, UploadRecord } from '../store.ts'
 import type { Source } from './parse-cache.ts'
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport, picnic } from '#testing/exports.ts'
 import { memoryStore } from '#testing/memory-store.ts'
+import { sessionOf } from '#testing/session.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
 import { createHandlers } from './index.ts'
+import { personHandlers } from './person-handlers.ts'
+
+const session = sessionOf({ people: personHandlers, relationship: (parts) => figureHandlers('relationship', parts) }, publicForms)
 
 async function proSession(file = picnic()) {
   const all = session()

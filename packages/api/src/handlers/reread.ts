@@ -2,7 +2,11 @@
  * Opening a chat reads its files again. A newer version may read them differently than the one that kept them: other dates,
  * other messages. What is remembered of the reading before is compared with the new one, so that the person is informed.
  */
-import { type Chat, chatMark, isoTime, messageShare, mostRecent, type ReadResult } from '@convostat/engine'
+import { messageShare } from '@convostat/engine/analyses/message-share'
+import { type Chat, mostRecent } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import type { ReadResult } from '@convostat/engine/import/read-chat'
+import { chatMark } from '@convostat/engine/people/chat-identity'
 import type { Reread } from '#shapes/index.ts'
 import type { KeptReading, UploadRecord } from '../store.ts'
 

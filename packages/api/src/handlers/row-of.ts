@@ -1,4 +1,4 @@
-import type { Chat } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
 import { Failure } from '../failure.ts'
 
 /** The row of the message with this id; `field` is what the id was given as. */

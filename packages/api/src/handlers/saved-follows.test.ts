@@ -1,8 +1,28 @@
+import { askHandlers } from './ask.ts'
+import { emotionHandlers } from './emotion.ts'
+import { publicForms } from './figure-handlers.ts'
+import { messageHandlers } from './messages.ts'
+import { momentHandlers } from './moments.ts'
+import { personHandlers } from './person-handlers.ts'
+import { searchHandlers } from './search.ts'
+
+const session = sessionOf(
+  {
+    ai: askHandlers,
+    emotion: emotionHandlers,
+    messages: messageHandlers,
+    moments: momentHandlers,
+    people: personHandlers,
+    search: searchHandlers,
+  },
+  publicForms,
+)
+
 /** What was saved out of a chat stays with its messages when the chat is read with other dates. */
 import { describe, expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport } from '#testing/exports.ts'
 import { realModel } from '#testing/model.ts'
+import { sessionOf } from '#testing/session.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 /** Every date can be read day-first and month-first. */

@@ -1,4 +1,9 @@
-import { type Chat, type Feelings, feature, flag, type Hit, isoTime, kindIndex, kinds, sentimentAt, words } from '@convostat/engine'
+import { type Chat, flag, kindIndex, kinds } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import type { Hit } from '@convostat/engine/search/search'
+import { type Feelings, sentimentAt } from '@convostat/engine/sentiment/feelings'
+import { feature } from '@convostat/engine/words/features'
+import { words } from '@convostat/engine/words/words'
 import type { SearchHit } from '#shapes/index.ts'
 
 /** A found message as the API sends it; without feelings nobody knows what it feels like. */

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { search } from '#shapes/index.ts'
-import { session } from '#testing/api.ts'
 import { androidExport, longExport, picnic } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { searchHandlers } from './search.ts'
+
+const session = sessionOf({ search: searchHandlers })
 
 /** A session with the picnic open. */
 async function atThePicnic() {

@@ -1,26 +1,21 @@
-import {
-  type Chat,
-  type Feelings,
-  lengthOf,
-  messageText,
-  parseDay,
-  type SearchRequest,
-  search,
-  searchRows,
-  searchStats,
-} from '@convostat/engine'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
+import { parseDay } from '@convostat/engine/chat/civil'
+import { lengthOf } from '@convostat/engine/columns/length'
+import { type SearchRequest, search, searchRows } from '@convostat/engine/search/search'
+import { searchStats } from '@convostat/engine/search/stats'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import type { z } from '@convostat/figures/zod'
 import type { searchExport } from '#shapes/index.ts'
 import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { type CsvCell, csv, csvRows } from '../csv.ts'
 import { Failure } from '../failure.ts'
-import type { Chats } from './chats.ts'
-import { type ChatFeelings, isWithoutModel } from './feelings.ts'
+import { isWithoutModel } from './feelings.ts'
 import { pause } from './pause.ts'
 import { searchHit } from './search-hit.ts'
+import type { SessionParts } from './session-parts.ts'
 
-export function searchHandlers(chats: Chats, feelings: ChatFeelings): Answering<Contract['search']> {
+export function searchHandlers({ chats, feelings }: Pick<SessionParts, 'chats' | 'feelings'>): Answering<Contract['search']> {
   return {
     stats: async (_, context) => {
       const { chat } = await chats.current(context)

@@ -1,4 +1,4 @@
-import { parseDay } from '@convostat/engine'
+import { parseDay } from '@convostat/engine/chat/civil'
 import { DAY, HOUR } from '@convostat/format/seconds'
 
 /** Wall-clock seconds since 1970 of `2021-03-04T00:05:07`, which the contract has let through. */

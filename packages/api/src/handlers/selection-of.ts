@@ -1,4 +1,6 @@
-import { type Chat, parseDay, type Selection, select } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { parseDay } from '@convostat/engine/chat/civil'
+import { type Selection, select } from '@convostat/engine/chat/selection'
 import type { Filtering } from '#shapes/index.ts'
 
 /** The part of a chat that a call is narrowed to. */

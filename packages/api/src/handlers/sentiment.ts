@@ -1,14 +1,15 @@
-import { isoTime, messageText, reasonsOf } from '@convostat/engine'
+import { messageText } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import { reasonsOf } from '@convostat/engine/sentiment/reasons-of'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import type { Chats } from './chats.ts'
-import type { ChatFeelings } from './feelings.ts'
 import { figureHandlers } from './figure-handlers.ts'
 import { rowOf } from './row-of.ts'
+import type { SessionParts } from './session-parts.ts'
 
-export function sentimentHandlers(chats: Chats, feelings: ChatFeelings): Answering<Contract['sentiment']> {
+export function sentimentHandlers({ chats, feelings }: Pick<SessionParts, 'chats' | 'feelings'>): Answering<Contract['sentiment']> {
   return {
-    ...figureHandlers('sentiment', chats, feelings),
+    ...figureHandlers('sentiment', { chats, feelings }),
     why: async ({ id }, context) => {
       const { chat } = await chats.current(context)
       const row = rowOf(chat, id, 'id')

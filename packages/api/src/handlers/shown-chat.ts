@@ -1,7 +1,10 @@
 import type { ShownChat } from './open-chat.ts'
 /** A chat with its people as the reader wants them shown. */
 
-import { asWritten, type Chat, likeness, namesInFile, withPeople } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { asWritten } from '@convostat/engine/chat/column'
+import { likeness } from '@convostat/engine/people/chat-identity'
+import { namesInFile, withPeople } from '@convostat/engine/people/with-people'
 import type { KeptPeople, Person } from '#shapes/index.ts'
 import { largest } from '../extremes.ts'
 import type { OpenChat } from './open-chat.ts'

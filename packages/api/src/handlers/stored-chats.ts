@@ -1,4 +1,6 @@
-import { type DateOrder, mergeReadingsFor, type ReadResult } from '@convostat/engine'
+import type { DateOrder } from '@convostat/engine/import/import-facts'
+import type { ReadResult } from '@convostat/engine/import/read-chat'
+import { mergeReadingsFor } from '@convostat/engine/merge/merge-readings'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import type { AppendedRecord, Store, UploadRecord } from '../store.ts'

@@ -1,5 +1,6 @@
 /** Which of the service's lines are told beside the messages of a conversation. */
-import { type Chat, eventsBefore } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { eventsBefore } from '@convostat/engine/chat/event-places'
 
 /** No answer tells more of them. */
 const mostLines = 500

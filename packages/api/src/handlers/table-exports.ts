@@ -10,19 +10,12 @@ import type { Progress } from '../client.ts'
 import type { Contract } from '../contract.ts'
 import { csv, csvRows } from '../csv.ts'
 import type { Receiver } from '../upload-sink.ts'
-import type { Chats } from './chats.ts'
-import { type ChatFeelings, isWithoutModel } from './feelings.ts'
+import { isWithoutModel } from './feelings.ts'
 import { pause } from './pause.ts'
 import { selectionOf } from './selection-of.ts'
+import type { SessionParts } from './session-parts.ts'
 
-export interface TableExportsOptions {
-  chats: Chats
-  feelings: ChatFeelings
-  told: AnalysisCalls
-  /** Where a file is written before it is handed out. */
-  receiver: () => Promise<Receiver>
-  now: () => number
-}
+type Needed = Pick<SessionParts, 'chats' | 'feelings' | 'receiver' | 'now'> & { told: AnalysisCalls }
 
 /** All figures as files. What they say is what the other calls answer, and the messages themselves. */
 export const tableExportHandlers = ({
@@ -31,7 +24,7 @@ export const tableExportHandlers = ({
   told,
   receiver,
   now,
-}: TableExportsOptions): Pick<Answering<Contract['exports']>, 'csv' | 'json'> => {
+}: Needed): Pick<Answering<Contract['exports']>, 'csv' | 'json'> => {
   /** Writes a file piece by piece; where that is given up nothing is left of it. */
   async function received(name: string, type: string, write: (to: Receiver) => Promise<void>): Promise<File> {
     const to = await receiver()

@@ -1,8 +1,13 @@
-import { isoTime, messageText } from '@convostat/engine'
+import { messageText } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
 import { plantedChat } from '@convostat/engine/testing/planted-topics.ts'
 import { expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport, picnic } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { messageHandlers } from './messages.ts'
+
+const session = sessionOf({ messages: messageHandlers, words: (parts) => figureHandlers('words', parts) }, publicForms)
 
 /** A chat about two things, as a phone exports it. */
 function exported() {

@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { ImportFacts, UploadAnswer } from '#shapes/index.ts'
-import { session } from '#testing/api.ts'
 import { androidExport, longExport, picnic } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { overviewHandlers } from './overview.ts'
+
+const session = sessionOf({ charts: (parts) => figureHandlers('charts', parts), overview: overviewHandlers }, publicForms)
 
 const facts: ImportFacts = {
   has_seconds: false,

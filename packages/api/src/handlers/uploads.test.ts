@@ -1,8 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport, longExport, picnic } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
 import { Failure } from '../failure.ts'
 import { HISTORY_LENGTH } from './chats.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { messageHandlers } from './messages.ts'
+import { overviewHandlers } from './overview.ts'
+
+const session = sessionOf(
+  { charts: (parts) => figureHandlers('charts', parts), messages: messageHandlers, overview: overviewHandlers },
+  publicForms,
+)
 
 /** A session on the same store, as after a reload. */
 const reloaded = (before: ReturnType<typeof session>, options = {}) => session({ store: before.store, ...options })

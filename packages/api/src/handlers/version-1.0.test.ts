@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { KeptPeople } from '#shapes/index.ts'
-import { session } from '#testing/api.ts'
 import { textsOf } from '#testing/backups.ts'
+import { sessionOf } from '#testing/session.ts'
 import type { UploadRecord } from '../store.ts'
 import { uploadRecord } from '../upload-record.ts'
+import { momentHandlers } from './moments.ts'
 import { heldPeople } from './people.ts'
+import { personHandlers } from './person-handlers.ts'
+
+const session = sessionOf({ people: personHandlers, moments: momentHandlers })
 
 /** What version 1.0 (commit fa63b002) left in a browser. */
 const profile = JSON.parse(readFileSync('fixtures/version-1.0/profile.json', 'utf8'))

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport } from '#testing/exports.ts'
+import { sessionOf } from '#testing/session.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { personHandlers } from './person-handlers.ts'
+import { searchHandlers } from './search.ts'
+
+const session = sessionOf({ people: personHandlers, search: searchHandlers, words: (parts) => figureHandlers('words', parts) }, publicForms)
 
 const lines = [
   '01/03/2021, 20:00 - Ana: Is the Heron at the lake today?',

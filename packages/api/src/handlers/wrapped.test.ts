@@ -1,10 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { session } from '#testing/api.ts'
 import { androidExport, picnic } from '#testing/exports.ts'
 import { realModel } from '#testing/model.ts'
+import { sessionOf } from '#testing/session.ts'
 import type { createClient } from '../client.ts'
 import type { contract } from '../contract.ts'
+import { emotionHandlers } from './emotion.ts'
+import { figureHandlers, publicForms } from './figure-handlers.ts'
+import { messageHandlers } from './messages.ts'
+import { momentHandlers } from './moments.ts'
+import { overviewHandlers } from './overview.ts'
+import { personHandlers } from './person-handlers.ts'
+import { sentimentHandlers } from './sentiment.ts'
+import { wrappedHandlers } from './wrapped.ts'
+
+const session = sessionOf(
+  {
+    charts: (parts) => figureHandlers('charts', parts),
+    emotion: emotionHandlers,
+    messages: messageHandlers,
+    moments: momentHandlers,
+    overview: overviewHandlers,
+    people: personHandlers,
+    relationship: (parts) => figureHandlers('relationship', parts),
+    sentiment: sentimentHandlers,
+    words: (parts) => figureHandlers('words', parts),
+    wrapped: wrappedHandlers,
+  },
+  publicForms,
+)
 
 type Client = ReturnType<typeof createClient<typeof contract>>
 interface Days {

@@ -1,15 +1,16 @@
-import { isoDay, type Slide, type SlideFacts, wrapped } from '@convostat/engine'
+import { isoDay } from '@convostat/engine/chat/civil'
+import type { Slide, SlideFacts } from '@convostat/engine/wrapped/slide'
+import { wrapped } from '@convostat/engine/wrapped/wrapped'
 import { titles } from '#wrapped/titles.ts'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
-import type { Chats } from './chats.ts'
-import type { ChatFeelings } from './feelings.ts'
 import { hostOf } from './host-of.ts'
 import { shown as shownMoment } from './moments.ts'
 import type { OpenChat } from './open-chat.ts'
 import { selectionOf } from './selection-of.ts'
+import type { SessionParts } from './session-parts.ts'
 
-export const wrappedHandlers = (chats: Chats, feelings: ChatFeelings): Answering<Contract['wrapped']> => ({
+export const wrappedHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' | 'feelings'>): Answering<Contract['wrapped']> => ({
   get: async ({ year, without, ...filter }, context) => {
     const open = await chats.current(context)
     const { chat } = open

@@ -1,4 +1,5 @@
-import { isoTime, messageText } from '@convostat/engine'
+import { messageText } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
 import { plantedChat } from '@convostat/engine/testing/planted-topics.ts'
 import { z } from '@convostat/figures/zod'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { isoDay } from '@convostat/engine'
+import { isoDay } from '@convostat/engine/chat/civil'
 import { type Clock, english } from '@convostat/format'
 import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
 

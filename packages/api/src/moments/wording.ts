@@ -1,4 +1,5 @@
-import { isoTime, type Moment, type MomentFacts, type MomentKind } from '@convostat/engine'
+import { isoTime } from '@convostat/engine/chat/civil'
+import type { Moment, MomentFacts, MomentKind } from '@convostat/engine/moments/moment'
 import type { Clock } from '@convostat/format'
 import { day, decimal, duration, number, plural, share, signed, some } from './in-words.ts'
 

@@ -1,4 +1,4 @@
-import type { MomentKind } from '@convostat/engine'
+import type { MomentKind } from '@convostat/engine/moments/moment'
 import { chatTitle, count, dateTime, day, emotion, ours, personName, sentence } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
 

@@ -1,4 +1,4 @@
-import type { MergeReason } from '@convostat/engine'
+import type { MergeReason } from '@convostat/engine/people/merge-suggestions'
 import { count, holding, byName as recordByName } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
 

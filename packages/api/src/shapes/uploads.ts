@@ -1,4 +1,4 @@
-import type { Note } from '@convostat/engine'
+import type { Note } from '@convostat/engine/import/read-failure'
 import {
   chatTitle,
   count,

@@ -1,4 +1,4 @@
-import type { SeriesStep, SlideKind, SlideMetric, SlideUnit } from '@convostat/engine'
+import type { SeriesStep, SlideKind, SlideMetric, SlideUnit } from '@convostat/engine/wrapped/slide'
 import { count, day, emojiText, filter, holding, numeral, ours, personName, repeatable } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
 import { specialMoments } from './moments.ts'

@@ -1,21 +1,12 @@
-import {
-  CERTAIN,
-  type Chat,
-  conversationStarts,
-  EMOTIONS,
-  type Feelings,
-  feature,
-  flag,
-  isoDay,
-  kindIndex,
-  kinds,
-  lengths,
-  messageText,
-  replySeconds,
-  type Selection,
-  sentimentAt,
-  words,
-} from '@convostat/engine'
+import { type Chat, flag, kindIndex, kinds, messageText } from '@convostat/engine/chat/chat'
+import { isoDay } from '@convostat/engine/chat/civil'
+import type { Selection } from '@convostat/engine/chat/selection'
+import { conversationStarts } from '@convostat/engine/columns/conversation'
+import { lengths } from '@convostat/engine/columns/length'
+import { replySeconds } from '@convostat/engine/columns/response-time'
+import { CERTAIN, EMOTIONS, type Feelings, sentimentAt } from '@convostat/engine/sentiment/feelings'
+import { feature } from '@convostat/engine/words/features'
+import { words } from '@convostat/engine/words/words'
 import { emotion } from '@convostat/figures/schema'
 import { DAY } from '@convostat/format/seconds'
 import { csv, csvCell } from '../csv.ts'

@@ -1,4 +1,4 @@
-import type { SlideKind } from '@convostat/engine'
+import type { SlideKind } from '@convostat/engine/wrapped/slide'
 
 /** What each slide is called, in English: in the answer, and on the screen that tells it. */
 export const titles: Readonly<Record<SlideKind, string>> = {

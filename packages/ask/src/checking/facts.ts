@@ -1,4 +1,4 @@
-import { dayOf, weekdayOf } from '@convostat/engine'
+import { dayOf, weekdayOf } from '@convostat/engine/chat/civil'
 import { capitalFigures, figuresIn, type Given, groupedIn, valuesOf } from './figures.ts'
 import { type Moment, momentOf, momentsIn } from './moments.ts'
 import { languagesOf } from './number-words.ts'

@@ -1,4 +1,5 @@
-import { dateOf, fold } from '@convostat/engine'
+import { dateOf } from '@convostat/engine/chat/civil'
+import { fold } from '@convostat/engine/words/fold'
 import { DAY, HOUR } from '@convostat/format/seconds'
 import { spoken } from '#words/question-words.ts'
 

@@ -1,4 +1,5 @@
-import { everydayWordsOf, fold, isEverydayWord } from '@convostat/engine'
+import { everydayWordsOf, isEverydayWord } from '@convostat/engine/analyses/suggestions/is-everyday'
+import { fold } from '@convostat/engine/words/fold'
 import { numberWordTable } from '#words/number-word-table.ts'
 import { questionWords, questionWordsOf, spoken } from '#words/question-words.ts'
 import { alsoOrdinary, mostlyElse, quantityWords } from './quantity-words.ts'

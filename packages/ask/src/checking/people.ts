@@ -1,4 +1,5 @@
-import { fold, isEverydayWord } from '@convostat/engine'
+import { isEverydayWord } from '@convostat/engine/analyses/suggestions/is-everyday'
+import { fold } from '@convostat/engine/words/fold'
 import { questionWords } from '#words/question-words.ts'
 import { holds, standsApart, WORD } from './text.ts'
 

@@ -1,4 +1,5 @@
-import { digitOf, fold, withoutPiles } from '@convostat/engine'
+import { digitOf } from '@convostat/engine/whatsapp/header-shape'
+import { fold, withoutPiles } from '@convostat/engine/words/fold'
 
 /** A text as it is checked: one form of every letter and digit, folded, with spaces that are one space. */
 export const comparable = (text: string): string => fold(upright(text)).replace(/\s+/g, ' ').trim()

@@ -1,19 +1,15 @@
 /** Counts of messages, and of what is in them, by the engine's analyses and its search. */
-import {
-  activeDays,
-  conversations,
-  emojiList,
-  type Feelings,
-  heatmap,
-  keywordRows,
-  links,
-  messageShare,
-  overview,
-  type SearchRequest,
-  searchRows,
-  timeseries,
-  words,
-} from '@convostat/engine'
+import { conversations } from '@convostat/engine/analyses/conversations'
+import { heatmap } from '@convostat/engine/analyses/heatmap'
+import { messageShare } from '@convostat/engine/analyses/message-share'
+import { overview } from '@convostat/engine/analyses/overview'
+import { activeDays, timeseries } from '@convostat/engine/analyses/timeseries'
+import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
+import { links } from '@convostat/engine/analyses/words/links'
+import { keywordRows } from '@convostat/engine/search/keyword'
+import { type SearchRequest, searchRows } from '@convostat/engine/search/search'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
+import { words } from '@convostat/engine/words/words'
 import type { AnswerSearch } from '../answer.ts'
 import type { Counted, Metric, Scope, Unit } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'

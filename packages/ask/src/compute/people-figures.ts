@@ -1,6 +1,9 @@
 /** How many, who most, who more. */
 
-import { isoDay, overview, timeseries, writingStyle } from '@convostat/engine'
+import { overview } from '@convostat/engine/analyses/overview'
+import { timeseries } from '@convostat/engine/analyses/timeseries'
+import { writingStyle } from '@convostat/engine/analyses/words/writing-style'
+import { isoDay } from '@convostat/engine/chat/civil'
 import { DAY } from '@convostat/format/seconds'
 import type { Counted, Period, Plan, Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'

@@ -1,4 +1,6 @@
-import { type Chat, everything, isoDay, type Selection, select, weekdayOf } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { isoDay, weekdayOf } from '@convostat/engine/chat/civil'
+import { everything, type Selection, select } from '@convostat/engine/chat/selection'
 import { DAY, HOUR } from '@convostat/format/seconds'
 import type { AnswerSearch } from '../answer.ts'
 import type { Scope } from '../plan.ts'

@@ -1,6 +1,8 @@
 /** Sentences of answers: what stands in their braces, in the reader's language. */
 
-import { type Chat, dateOf, excerpt, isoDay, messageText } from '@convostat/engine'
+import { excerpt } from '@convostat/engine/analyses/excerpt'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
+import { dateOf, isoDay } from '@convostat/engine/chat/civil'
 import { type Format, formatFor, moreLanguages, type Speech, type Wording } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
 import { dataOf } from '#languages/all.ts'

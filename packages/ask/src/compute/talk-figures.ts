@@ -1,22 +1,20 @@
 /** How fast people answer, who begins, what about, and how it sounds. */
 
-import {
-  conversations,
-  emojiList,
-  type Feelings,
-  fingerprint,
-  isoDay,
-  moments as momentsOf,
-  peaksAndValleys,
-  replyDiscipline,
-  responseMatrix,
-  responseTimes,
-  search,
-  sentimentTimeline,
-  sentimentTrend,
-  topics as topicsOf,
-  wordList,
-} from '@convostat/engine'
+import { conversations } from '@convostat/engine/analyses/conversations'
+import { fingerprint } from '@convostat/engine/analyses/fingerprint'
+import { peaksAndValleys } from '@convostat/engine/analyses/peaks-and-valleys'
+import { replyDiscipline } from '@convostat/engine/analyses/reply-discipline'
+import { responseMatrix } from '@convostat/engine/analyses/response-matrix'
+import { responseTimes } from '@convostat/engine/analyses/response-times'
+import { sentimentTimeline } from '@convostat/engine/analyses/sentiment-timeline'
+import { sentimentTrend } from '@convostat/engine/analyses/sentiment-trend'
+import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
+import { wordList } from '@convostat/engine/analyses/words/word-list'
+import { isoDay } from '@convostat/engine/chat/civil'
+import { moments as momentsOf } from '@convostat/engine/moments/moments'
+import { search } from '@convostat/engine/search/search'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
+import { topics as topicsOf } from '@convostat/engine/topics/topics'
 import { within } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
 import type { Plan } from '../plan.ts'

@@ -1,20 +1,15 @@
 /** When: the first and the last, the busiest, the longest. */
 
-import {
-  burstFigures,
-  type Chat,
-  coldStreaks,
-  conversations,
-  dateOf,
-  dayOf,
-  heatmap,
-  isoDay,
-  overview,
-  streaks,
-  timeseries,
-  weekdayOf,
-  writingStyle,
-} from '@convostat/engine'
+import { burstFigures } from '@convostat/engine/analyses/burst-figures'
+import { conversations } from '@convostat/engine/analyses/conversations'
+import { coldStreaks } from '@convostat/engine/analyses/gaps'
+import { heatmap } from '@convostat/engine/analyses/heatmap'
+import { overview } from '@convostat/engine/analyses/overview'
+import { streaks } from '@convostat/engine/analyses/streaks'
+import { timeseries } from '@convostat/engine/analyses/timeseries'
+import { writingStyle } from '@convostat/engine/analyses/words/writing-style'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { dateOf, dayOf, isoDay, weekdayOf } from '@convostat/engine/chat/civil'
 import { DAY, HOUR } from '@convostat/format/seconds'
 import type { Plan, Scope, TimeUnit } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'

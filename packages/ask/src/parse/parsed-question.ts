@@ -1,4 +1,4 @@
-import { peopleAmong } from '@convostat/engine'
+import { peopleAmong } from '@convostat/engine/import/assistant'
 import type { LanguageData } from '#languages/language.ts'
 import type { Assumption, Period, Scope } from '../plan.ts'
 import type { Concept } from './concepts.ts'

@@ -1,4 +1,6 @@
-import { type Chat, everything, messageShare } from '@convostat/engine'
+import { messageShare } from '@convostat/engine/analyses/message-share'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { everything } from '@convostat/engine/chat/selection'
 import type { LanguageData } from '#languages/language.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Span } from './span.ts'

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, daysInMonth, parseDay, weekdayOf } from '@convostat/engine'
+import { dateOf, dayOf, daysInMonth, parseDay, weekdayOf } from '@convostat/engine/chat/civil'
 import type { LanguageData, PeriodMeaning } from '#languages/language.ts'
 import type { Period } from '../plan.ts'
 import { forms } from './lexicon.ts'

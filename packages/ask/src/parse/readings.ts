@@ -1,4 +1,4 @@
-import { keywordRows } from '@convostat/engine'
+import { keywordRows } from '@convostat/engine/search/keyword'
 import type { LanguageData } from '#languages/language.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'

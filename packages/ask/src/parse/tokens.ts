@@ -1,4 +1,4 @@
-import { fold } from '@convostat/engine'
+import { fold } from '@convostat/engine/words/fold'
 
 /** A piece of a question: a word as it is compared, what stood in quotes, an emoji, a day or a clock written in digits. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { fold } from '@convostat/engine'
+import { fold } from '@convostat/engine/words/fold'
 import { type Concept, concepts } from './concepts.ts'
 import { stem } from './stem.ts'
 

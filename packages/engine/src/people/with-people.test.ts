@@ -1,17 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  balance,
-  calendar,
-  coldStreaks,
-  heatmap,
-  messageShare,
-  overview,
-  replyDiscipline,
-  responseMatrix,
-  responseTimes,
-  timeseries,
-} from '#analyses/index.ts'
+import { balance } from '#analyses/balance.ts'
+import { calendar } from '#analyses/calendar.ts'
+import { coldStreaks } from '#analyses/gaps.ts'
+import { heatmap } from '#analyses/heatmap.ts'
+import { messageShare } from '#analyses/message-share.ts'
+import { overview } from '#analyses/overview.ts'
+import { replyDiscipline } from '#analyses/reply-discipline.ts'
+import { responseMatrix } from '#analyses/response-matrix.ts'
+import { responseTimes } from '#analyses/response-times.ts'
+import { timeseries } from '#analyses/timeseries.ts'
 import type { Chat } from '#chat/chat.ts'
 import { asWritten } from '#chat/column.ts'
 import { everything, select } from '#chat/selection.ts'

@@ -2,24 +2,25 @@ import { readFileSync } from 'node:fs'
 import { DAY } from '@convostat/format/seconds'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  balance,
-  burstFigures,
-  busiestDay,
-  coldStreaks,
-  conversations,
-  fingerprint,
-  heatmap,
-  messageShare,
-  overview,
-  peaksAndValleys,
-  responseTimes,
-  rhythm,
-  streaks,
-  timeseries,
-} from '#analyses/index.ts'
+import { balance } from '#analyses/balance.ts'
+import { burstFigures } from '#analyses/burst-figures.ts'
+import { conversations } from '#analyses/conversations.ts'
+import { fingerprint } from '#analyses/fingerprint.ts'
+import { coldStreaks } from '#analyses/gaps.ts'
+import { heatmap, rhythm } from '#analyses/heatmap.ts'
+import { messageShare } from '#analyses/message-share.ts'
+import { overview } from '#analyses/overview.ts'
+import { peaksAndValleys } from '#analyses/peaks-and-valleys.ts'
+import { responseTimes } from '#analyses/response-times.ts'
+import { streaks } from '#analyses/streaks.ts'
 import { ownPhrasesOf } from '#analyses/suggestions/own-phrases.ts'
-import { emojiList, links, phraseList, wordComparison, wordList, writingStyle } from '#analyses/words/index.ts'
+import { busiestDay, timeseries } from '#analyses/timeseries.ts'
+import { emojiList } from '#analyses/words/emoji-list.ts'
+import { links } from '#analyses/words/links.ts'
+import { phraseList } from '#analyses/words/phrase-list.ts'
+import { wordComparison } from '#analyses/words/word-comparison.ts'
+import { wordList } from '#analyses/words/word-list.ts'
+import { writingStyle } from '#analyses/words/writing-style.ts'
 import type { Chat } from '#chat/chat.ts'
 import { isoDay } from '#chat/civil.ts'
 import { everything, type Filter, type Selection, select } from '#chat/selection.ts'

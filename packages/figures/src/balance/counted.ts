@@ -1,4 +1,4 @@
-import { balance as balanceOf } from '@convostat/engine'
+import { balance as balanceOf } from '@convostat/engine/analyses/balance'
 import { countedFace } from '#counted-face.ts'
 import { none } from '#figure.ts'
 

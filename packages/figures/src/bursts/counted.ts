@@ -1,4 +1,4 @@
-import { burstFigures } from '@convostat/engine'
+import { burstFigures } from '@convostat/engine/analyses/burst-figures'
 import { countedFace } from '#counted-face.ts'
 import { messageAt } from '#counting/messages.ts'
 import { stretchOf } from '#counting/stretch.ts'

@@ -1,12 +1,6 @@
-import {
-  activeDays,
-  calendar as calendarOf,
-  isoDay,
-  longestStreak,
-  parseDay,
-  type Timeseries as Series,
-  timeseries,
-} from '@convostat/engine'
+import { calendar as calendarOf, longestStreak } from '@convostat/engine/analyses/calendar'
+import { activeDays, type Timeseries as Series, timeseries } from '@convostat/engine/analyses/timeseries'
+import { isoDay, parseDay } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
 import { annotationsOf } from '#counting/notable-days.ts'
 import { sum } from '#counting/sum.ts'

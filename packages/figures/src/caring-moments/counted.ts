@@ -1,4 +1,7 @@
-import { caringMoments as caringOf, isoTime, messageText, variedCaringMoments } from '@convostat/engine'
+import { caringMoments as caringOf } from '@convostat/engine/analyses/caring-moments'
+import { variedCaringMoments } from '@convostat/engine/analyses/varied-caring-moments'
+import { messageText } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import type { CaringMoments } from './shape.ts'

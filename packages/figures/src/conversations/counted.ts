@@ -1,4 +1,6 @@
-import { type Chat, type Conversation, conversations as conversationsOf, isoTime } from '@convostat/engine'
+import { type Conversation, conversations as conversationsOf } from '@convostat/engine/analyses/conversations'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
 import { isHidden, messageAt } from '#counting/messages.ts'
 import { stretchOf } from '#counting/stretch.ts'

@@ -1,4 +1,6 @@
-import { type Chat, isoTime, kinds, lengthOf, messageText } from '@convostat/engine'
+import { type Chat, kinds, messageText } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import { lengthOf } from '@convostat/engine/columns/length'
 
 /** A message as a figure shows it. */
 export const messageAt = (chat: Chat, row: number) => ({

@@ -1,4 +1,4 @@
-import type { SentimentPeriod } from '@convostat/engine'
+import type { SentimentPeriod } from '@convostat/engine/analyses/sentiment-timeline'
 
 /** A mean, and over how many messages it is. */
 export const scored = <S>({ sentiment, scored, messages }: Pick<SentimentPeriod, 'scored' | 'messages'> & { sentiment: S }) => ({

@@ -1,4 +1,4 @@
-import type { Chat } from '@convostat/engine'
+import type { Chat } from '@convostat/engine/chat/chat'
 
 /** Rows from `start` up to `end`. */
 export const stretchOf = (chat: Chat, start: number, end: number) => ({

@@ -1,4 +1,4 @@
-import type { Waits } from '@convostat/engine'
+import type { Waits } from '@convostat/engine/analyses/waits'
 
 export const waitsShown = ({ replies, median, p90 }: Waits) => ({ replies, median_seconds: median, p90_seconds: p90 })
 

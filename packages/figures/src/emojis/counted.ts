@@ -1,4 +1,4 @@
-import { emojiList } from '@convostat/engine'
+import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
 import { countedFace } from '#counted-face.ts'
 import { said } from '#counting/said-columns.ts'
 import { none, table } from '#figure.ts'

@@ -1,4 +1,4 @@
-import { type Fingerprint, fingerprint } from '@convostat/engine'
+import { type Fingerprint, fingerprint } from '@convostat/engine/analyses/fingerprint'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import { type Emotion, emotion } from '#schema/feelings.ts'

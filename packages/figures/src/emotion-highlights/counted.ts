@@ -1,4 +1,6 @@
-import { highlights, isoTime, messageText } from '@convostat/engine'
+import { highlights } from '@convostat/engine/analyses/highlights'
+import { messageText } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import type { EmotionHighlights } from './shape.ts'

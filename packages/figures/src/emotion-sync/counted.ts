@@ -1,4 +1,4 @@
-import { emotionalSync } from '@convostat/engine'
+import { emotionalSync } from '@convostat/engine/analyses/emotional-sync'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import type { EmotionSync } from './shape.ts'

@@ -1,4 +1,6 @@
-import { type Chat, type ColdStreak, coldStreaks, round } from '@convostat/engine'
+import { type ColdStreak, coldStreaks } from '@convostat/engine/analyses/gaps'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { round } from '@convostat/engine/stats/round'
 import { DAY, HOUR } from '@convostat/format/seconds'
 import { countedFace } from '#counted-face.ts'
 import { isHidden, messageAt } from '#counting/messages.ts'

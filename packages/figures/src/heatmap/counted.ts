@@ -1,4 +1,4 @@
-import { type Heatmap as Counts, heatmap as counts, rhythm } from '@convostat/engine'
+import { type Heatmap as Counts, heatmap as counts, rhythm } from '@convostat/engine/analyses/heatmap'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import { weekdayAxis, weekdays } from '#plotly-axes.ts'

@@ -1,4 +1,5 @@
-import { isoTime, links as linksOf } from '@convostat/engine'
+import { links as linksOf } from '@convostat/engine/analyses/words/links'
+import { isoTime } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import type { Links } from './shape.ts'

@@ -1,4 +1,4 @@
-import { messageShare as sharesOf, writesMost } from '@convostat/engine'
+import { messageShare as sharesOf, writesMost } from '@convostat/engine/analyses/message-share'
 import { countedFace } from '#counted-face.ts'
 import { sum } from '#counting/sum.ts'
 import { none, table } from '#figure.ts'

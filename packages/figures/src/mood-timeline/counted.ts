@@ -1,4 +1,4 @@
-import { moodTimeline as moodsOf } from '@convostat/engine'
+import { moodTimeline as moodsOf } from '@convostat/engine/analyses/mood-timeline'
 import { countedFace } from '#counted-face.ts'
 import { monthOf } from '#counting/month-of.ts'
 import { none, table } from '#figure.ts'

@@ -1,4 +1,6 @@
-import { type Chat, type FeltDay, isoDay, peaksAndValleys } from '@convostat/engine'
+import { type FeltDay, peaksAndValleys } from '@convostat/engine/analyses/peaks-and-valleys'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { isoDay } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
 import { scored, scoredColumns } from '#counting/scored.ts'
 import { none, table } from '#figure.ts'

@@ -1,4 +1,4 @@
-import { phraseList } from '@convostat/engine'
+import { phraseList } from '@convostat/engine/analyses/words/phrase-list'
 import { countedFace } from '#counted-face.ts'
 import { said } from '#counting/said-columns.ts'
 import { none, table } from '#figure.ts'

@@ -1,4 +1,5 @@
-import { type ReplyDiscipline as Replies, replyDiscipline as repliesOf, round } from '@convostat/engine'
+import { type ReplyDiscipline as Replies, replyDiscipline as repliesOf } from '@convostat/engine/analyses/reply-discipline'
+import { round } from '@convostat/engine/stats/round'
 import { countedFace } from '#counted-face.ts'
 import { waitColumns, waitsShown } from '#counting/waits.ts'
 import { none, table } from '#figure.ts'

@@ -1,4 +1,4 @@
-import { responseMatrix as matrixOf } from '@convostat/engine'
+import { responseMatrix as matrixOf } from '@convostat/engine/analyses/response-matrix'
 import { countedFace } from '#counted-face.ts'
 import { waitColumns, waitsShown } from '#counting/waits.ts'
 import { none, table } from '#figure.ts'

@@ -1,4 +1,4 @@
-import { responseTimes as times } from '@convostat/engine'
+import { responseTimes as times } from '@convostat/engine/analyses/response-times'
 import { countedFace } from '#counted-face.ts'
 import { none } from '#figure.ts'
 

@@ -1,4 +1,4 @@
-import type { Reason } from '@convostat/engine'
+import type { Reason } from '@convostat/engine/analyses/notable-days'
 import { z } from '#zod.ts'
 import { count, day } from './values.ts'
 

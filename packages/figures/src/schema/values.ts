@@ -1,4 +1,6 @@
-import type { DateOrder, Kind, OtherFormats } from '@convostat/engine'
+import type { Kind } from '@convostat/engine/chat/chat'
+import type { DateOrder } from '@convostat/engine/import/import-facts'
+import type { OtherFormats } from '@convostat/engine/import/second-exports'
 import { z } from '#zod.ts'
 
 /** The values that the shapes are made of. */

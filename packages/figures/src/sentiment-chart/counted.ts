@@ -1,4 +1,5 @@
-import { largest, sentimentDistribution } from '@convostat/engine'
+import { sentimentDistribution } from '@convostat/engine/analyses/sentiment-distribution'
+import { largest } from '@convostat/engine/stats/extremes'
 import { countedFace } from '#counted-face.ts'
 import { sum } from '#counting/sum.ts'
 import { none } from '#figure.ts'

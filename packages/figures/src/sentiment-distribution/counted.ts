@@ -1,4 +1,4 @@
-import { sentimentDistribution as distributionOf } from '@convostat/engine'
+import { sentimentDistribution as distributionOf } from '@convostat/engine/analyses/sentiment-distribution'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import type { SentimentDistribution } from './shape.ts'

@@ -1,4 +1,4 @@
-import { languagesWithin } from '@convostat/engine'
+import { languagesWithin } from '@convostat/engine/sentiment/languages-read'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import type { SentimentLanguages } from './shape.ts'

@@ -1,4 +1,4 @@
-import { sentimentTrend as trendOf } from '@convostat/engine'
+import { sentimentTrend as trendOf } from '@convostat/engine/analyses/sentiment-trend'
 import { countedFace } from '#counted-face.ts'
 import { none } from '#figure.ts'
 

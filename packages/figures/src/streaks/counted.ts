@@ -1,4 +1,6 @@
-import { type Chat, isoDay, type Streak, streaks as streaksOf } from '@convostat/engine'
+import { type Streak, streaks as streaksOf } from '@convostat/engine/analyses/streaks'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { isoDay } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import type { Streaks } from './shape.ts'

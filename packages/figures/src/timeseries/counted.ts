@@ -1,4 +1,11 @@
-import { busiestDay, busiestMonth, isoDay, quietestWeekday, type Timeseries as Series, timeseries as seriesOf } from '@convostat/engine'
+import {
+  busiestDay,
+  busiestMonth,
+  quietestWeekday,
+  type Timeseries as Series,
+  timeseries as seriesOf,
+} from '@convostat/engine/analyses/timeseries'
+import { isoDay } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
 import { annotationsOf } from '#counting/notable-days.ts'
 import { sum } from '#counting/sum.ts'

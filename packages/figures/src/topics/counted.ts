@@ -1,4 +1,6 @@
-import { type Chat, isoTime, messageText, type Topic, topics as topicsOf } from '@convostat/engine'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
+import { isoTime } from '@convostat/engine/chat/civil'
+import { type Topic, topics as topicsOf } from '@convostat/engine/topics/topics'
 import { countedFace } from '#counted-face.ts'
 import { monthOf } from '#counting/month-of.ts'
 import { none, table } from '#figure.ts'

@@ -1,4 +1,4 @@
-import { vibe as vibeOf } from '@convostat/engine'
+import { vibe as vibeOf } from '@convostat/engine/analyses/vibe'
 import { countedFace } from '#counted-face.ts'
 import { none } from '#figure.ts'
 

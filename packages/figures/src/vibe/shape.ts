@@ -1,4 +1,4 @@
-import type { Character, VibeReason } from '@convostat/engine'
+import type { Character, VibeReason } from '@convostat/engine/analyses/vibe'
 import { none } from '#figure.ts'
 import { emotion } from '#schema/feelings.ts'
 import { filter } from '#schema/filter.ts'

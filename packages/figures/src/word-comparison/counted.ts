@@ -1,4 +1,4 @@
-import { wordComparison as compared } from '@convostat/engine'
+import { wordComparison as compared } from '@convostat/engine/analyses/words/word-comparison'
 import { countedFace } from '#counted-face.ts'
 import { named } from '#counting/named.ts'
 import { none, table } from '#figure.ts'

@@ -1,4 +1,4 @@
-import { wordList } from '@convostat/engine'
+import { wordList } from '@convostat/engine/analyses/words/word-list'
 import { countedFace } from '#counted-face.ts'
 import { named } from '#counting/named.ts'
 import { said } from '#counting/said-columns.ts'

@@ -1,4 +1,5 @@
-import { type Chat, LENGTHS, type Style, writingStyle as styleOf } from '@convostat/engine'
+import { LENGTHS, type Style, writingStyle as styleOf } from '@convostat/engine/analyses/words/writing-style'
+import type { Chat } from '@convostat/engine/chat/chat'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import type { WritingStyle } from './shape.ts'

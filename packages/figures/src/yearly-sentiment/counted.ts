@@ -1,4 +1,4 @@
-import { sentimentTimeline } from '@convostat/engine'
+import { sentimentTimeline } from '@convostat/engine/analyses/sentiment-timeline'
 import { countedFace } from '#counted-face.ts'
 import { scored, scoredColumns } from '#counting/scored.ts'
 import { none, table } from '#figure.ts'

@@ -4,6 +4,8 @@ import { Download, EyeOff, Keyboard, Languages, MessagesSquare, Monitor, Moon, S
 import { sayPeople } from '#components/people/messages/index.ts'
 import { openPeople } from '#components/people/people-state.ts'
 import { downloadData } from '#components/uploads/download-data.ts'
+import { sayUploads } from '#components/uploads/messages/index.ts'
+import { notInDownload } from '#components/uploads/sentences.ts'
 import { titleOf } from '#components/uploads/upload-title.tsx'
 import { lookAt, useCurrentId, useOpenId } from '#data/chat/open-chat.ts'
 import { useHistory } from '#data/chat/uploads.ts'
@@ -13,7 +15,6 @@ import { usePlan } from '#data/license/plan.ts'
 import { setMasked, useMasked } from '#data/masking/masked.ts'
 import { say } from '#messages/index.ts'
 import { type Language, language, languages } from '#messages/language.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { chooseTheme, useChosenTheme } from '#ui/theme.ts'
 import type { Screen } from '../screens.ts'
 import type { Command } from './commands.ts'
@@ -113,11 +114,11 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
 
 /** A slip says that it is under way, whether it failed, and which chats are damaged; what was saved, the browser shows. */
 async function download(): Promise<void> {
-  const { working, failed, unreadable } = sayUploads.yourData.download
+  const { working, failed } = sayUploads.yourData.download
   const say = (text: string) => notify({ topic: 'download', text })
   say(working)
   await downloadData().then(
-    ([damaged, missing]) => damaged.length + missing.length > 0 && say(unreadable(damaged, missing)),
+    ([damaged, missing]) => damaged.length + missing.length > 0 && say(notInDownload({ damaged, missing })),
     () => say(failed),
   )
 }

@@ -21,7 +21,7 @@ export function Frame() {
   useWaitingUpload(path === '/app')
   // Never the chat's name: a title stands in the browser's history.
   useEffect(() => {
-    document.title = screen ? say.documentTitle(screen.title) : say.brand
+    document.title = screen ? say.documentTitle({ screen: screen.title }) : say.brand
   }, [screen])
   // Whoever hears the page rather than sees it stands at the new screen's start, too.
   const shown = useRef(path)

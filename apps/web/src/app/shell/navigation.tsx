@@ -114,7 +114,7 @@ export function Reader() {
         >
           <Lock className="size-4 shrink-0" aria-hidden="true" />
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            {engine.kind === 'browser' ? say.engine.browser : say.engine.server(engine.host)}
+            {engine.kind === 'browser' ? say.engine.browser : say.engine.server({ host: engine.host })}
           </span>
         </button>
       }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePending } from '#data/chat/pending-uploads.ts'
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
-import { sayStorage } from '#messages/say/storage.ts'
+import { sayStorage } from '#messages/storage/index.ts'
 
 const { waiting: words } = sayStorage
 

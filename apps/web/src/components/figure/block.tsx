@@ -48,14 +48,14 @@ export function Block<T>({ of, name, level = 2, definition, over, leads, sentenc
         <Show
           of={of}
           waiting={
-            <div role="status" aria-label={words.loading(name)}>
+            <div role="status" aria-label={words.loading({ name })}>
               <Skeleton className="mt-2 h-7 w-3/4" />
               <Skeleton className="mt-6 h-40" />
             </div>
           }
           empty={<p className="mt-1 text-lg text-ink-soft">{empty}</p>}
           failed={(again, failure) => (
-            <QuietFailure sentence={failedSentence(failure, words.failed(name))} again={again} className="mt-1" />
+            <QuietFailure sentence={failedSentence(failure, words.failed({ name }))} again={again} className="mt-1" />
           )}
         >
           {(data) => (

@@ -49,7 +49,7 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
           ))}
         </tbody>
       </table>
-      {more > 0 && <p className="pt-3 text-ink-faint">{say.andMoreRows(more)}</p>}
+      {more > 0 && <p className="pt-3 text-ink-faint">{say.andMoreRows({ n: more })}</p>}
     </ScrollArea>
   )
 }

@@ -67,7 +67,7 @@ export function ShareChart({ of }: { of: Loadable<Answer<'messageShare'>> }) {
               </li>
             ))}
           </ul>
-          {people.length > shownPeople && <p className="mt-3 text-ink-faint">{say.andMore(people.length - shownPeople)}</p>}
+          {people.length > shownPeople && <p className="mt-3 text-ink-faint">{say.andMore({ n: people.length - shownPeople })}</p>}
         </>
       )}
     </ChartFrame>

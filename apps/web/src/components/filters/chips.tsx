@@ -41,7 +41,7 @@ export function PeopleAndDays({ chat, filters, change, onRemove }: ChipsProps) {
           <Person name={name} className="max-w-60 [&_bdi]:line-clamp-1" />
         </Chip>
       ))}
-      {authors.length > listed && <li className="text-ink-faint">{say.andMore(authors.length - listed)}</li>}
+      {authors.length > listed && <li className="text-ink-faint">{say.andMore({ n: authors.length - listed })}</li>}
     </>
   )
 }

@@ -31,7 +31,7 @@ export function Footer({ hasTheme = false, theme, languages, social = {}, classN
         <div className="max-w-md space-y-3">
           <Logo />
           <p className="text-ink-faint">{say.nonAffiliation}</p>
-          <p className="figures text-ink-faint">{say.version(version)}</p>
+          <p className="figures text-ink-faint">{say.version({ version })}</p>
         </div>
         <div className="grid grid-cols-2 gap-x-8 gap-y-6 sm:flex sm:gap-16">
           <Column title={columns.product}>

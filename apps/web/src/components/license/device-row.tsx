@@ -26,7 +26,7 @@ export function DeviceRow({
           {isThis && <span className="rounded-sm border border-good/50 px-1.5 text-sm font-semibold text-good">{words.this}</span>}
         </p>
         <p className="text-base text-ink-faint">
-          <When instant={lastSeen} now={now} tell={words.lastSeen} />
+          <When instant={lastSeen} now={now} tell={({ when }) => words.lastSeen(when)} />
         </p>
       </div>
       {children}

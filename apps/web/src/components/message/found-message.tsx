@@ -60,7 +60,7 @@ export function FoundMessage({ chat, found, source, openLabel, onOpen }: FoundMe
           <button
             type="button"
             data-open
-            aria-label={`${openLabel}: ${say.quoted.by(shownName(author), when)}`}
+            aria-label={`${openLabel}: ${say.quoted.by({ author: shownName(author), when })}`}
             onClick={onOpen}
             className="figures inline-flex min-h-9 items-center gap-1.5 text-base text-pen underline-offset-4 hover:underline"
           >

@@ -32,7 +32,7 @@ export function Quoted({ id, author, date, message, children }: QuotedProps) {
         <Person name={author} className="font-semibold" />
         <button
           type="button"
-          aria-label={`${words.open}: ${words.by(shownName(author), when)}`}
+          aria-label={`${words.open}: ${words.by({ author: shownName(author), when })}`}
           title={words.open}
           onClick={() => open(id)}
           className="figures inline-flex min-h-9 items-center gap-1.5 text-pen underline-offset-4 hover:underline"

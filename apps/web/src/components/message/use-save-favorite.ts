@@ -5,7 +5,7 @@ import { notify } from '#data/client/notices.ts'
 import { namesOf } from '#data/people/written-names.ts'
 import { areInMemory, isFavorite, save } from '#data/saved/favorites.ts'
 import { sayFavorites } from '#messages/favorites/index.ts'
-import { sayStorage } from '#messages/say/storage.ts'
+import { sayStorage } from '#messages/storage/index.ts'
 
 const { save: words } = sayFavorites
 

@@ -81,7 +81,7 @@ function Everyone({ answer }: { answer: PeopleAnswer }) {
           )
         })}
       </ul>
-      {found.length > mostShown && <p className="mt-3 text-base text-ink-faint">{say.andMore(found.length - mostShown)}</p>}
+      {found.length > mostShown && <p className="mt-3 text-base text-ink-faint">{say.andMore({ n: found.length - mostShown })}</p>}
     </>
   )
 }

@@ -67,4 +67,7 @@ function Mark({ id, by, sentiment, corrected }: MarkProps) {
 }
 
 const byOf = (author: string, date: string): string =>
-  say.quoted.by(shownName(author), date.length > 10 ? `${format.day(date)}${say.comma}${format.time(date)}` : format.day(date))
+  say.quoted.by({
+    author: shownName(author),
+    when: date.length > 10 ? `${format.day(date)}${say.comma}${format.time(date)}` : format.day(date),
+  })

@@ -2,10 +2,11 @@ import type { History } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { format } from '#format/index.ts'
-import { sayStorage } from '#messages/say/storage.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
+import { sayStorage } from '#messages/storage/index.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { sayUploads } from './messages/index.ts'
+import { titleOfUnreadable } from './sentences.ts'
 import { UploadTitle } from './upload-title.tsx'
 import { useCopy } from './use-copy.ts'
 
@@ -29,7 +30,7 @@ export function DamagedUpload({ upload: { id, uploadDate, why = 'damaged', uploa
         {upload && upload.participants.length > 0 ? (
           <UploadTitle of={upload} />
         ) : (
-          words.unreadable.title(uploadDate && format.ago(uploadDate, now))
+          titleOfUnreadable({ when: uploadDate && format.ago(uploadDate, now) })
         )}
       </h3>
       <p className="text-base text-ink-soft">{words.unreadable[why]}</p>

@@ -5,10 +5,10 @@ import { History } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
+import { sayUploads } from './messages/index.ts'
 import { type Opening, useOpenUpload } from './use-open-upload.ts'
 import { When } from './when.tsx'
 
@@ -35,7 +35,7 @@ export function HistoricalNotice({ chat, clock = Date.now }: HistoricalProps) {
   if (!useHistorical(chat, clock)) return null
   return (
     <Banner kind="warning" title={words.title}>
-      <p>{words.text(format.ago(chat.uploadDate, clock()))}</p>
+      <p>{words.text({ when: format.ago(chat.uploadDate, clock()) })}</p>
       <Again opening={opening} onOpen={() => open(chat.upload_id, true)} onCancel={cancel} kind="outline" />
     </Banner>
   )
@@ -51,7 +51,7 @@ export function HistoricalBlock({ chat, clock = Date.now }: HistoricalProps) {
       <h2 id={title} className="display text-3xl">
         {words.title}
       </h2>
-      <p className="text-lg text-ink-soft">{words.text(format.ago(chat.uploadDate, clock()))}</p>
+      <p className="text-lg text-ink-soft">{words.text({ when: format.ago(chat.uploadDate, clock()) })}</p>
       <Again opening={opening} onOpen={() => open(chat.upload_id, true)} onCancel={cancel} kind="outline" />
     </section>
   )

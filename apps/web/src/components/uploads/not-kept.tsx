@@ -3,7 +3,7 @@ import { useSavedKind, useStorage } from '#data/chat/storage.ts'
 import { useStored } from '#data/chat/stored.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
-import { sayStorage } from '#messages/say/storage.ts'
+import { sayStorage } from '#messages/storage/index.ts'
 import { Banner } from '#ui/banner.tsx'
 
 /** That this chat, or a new one, is not kept, and why; nothing where chats are kept. */

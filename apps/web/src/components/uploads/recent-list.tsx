@@ -5,10 +5,10 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useCurrentId } from '#data/chat/open-chat.ts'
 import { deleteDamaged, shownUploads, useHistory } from '#data/chat/uploads.ts'
 import { say } from '#messages/index.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { columnsOf, placeAfter } from './arrow-keys.ts'
 import { DamagedUpload } from './damaged-upload.tsx'
+import { sayUploads } from './messages/index.ts'
 import { UploadCard } from './upload-card.tsx'
 import { useDeleteUpload } from './use-delete-upload.ts'
 import { useNow } from './use-now.ts'
@@ -100,7 +100,7 @@ function Cards({ history: { uploads, damaged, storage }, chat, onOpened }: Recen
       ))}
       {uploads.length > shownUploads && (
         <Button kind="quiet" className="mt-3 -ms-4" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? words.showFewer : words.showAll(uploads.length)}
+          {showsAll ? words.showFewer : words.showAll({ n: uploads.length })}
         </Button>
       )}
     </section>

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { openedAgain, useChat } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { sayUploads } from './messages/index.ts'
 import { whatChanged } from './what-changed.ts'
 
 const { reread: words } = sayUploads

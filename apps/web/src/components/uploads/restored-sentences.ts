@@ -1,8 +1,8 @@
 import type { SavedKind } from '@convostat/api'
 import type { Restored } from '#data/saved/restoring.ts'
-import type { SavedCounts } from '#messages/en/uploads.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
+import { sayUploads } from './messages/index.ts'
+import { restoreDone, type SavedCounts } from './sentences.ts'
 
 const { restore: words } = sayUploads.yourData
 
@@ -28,12 +28,13 @@ export function restoredSentences({ chats, saved, license, unread }: Restored): 
     unread: unread.brought,
     failedUnread: unread.failed,
   }
-  const done = words.done(restored, skipped, damaged, left, back, damagedSaved, problems)
+  const done = restoreDone({ restored, skipped, damaged, left, saved: back, damagedSaved, ...problems })
   const isPartial = damaged + left + damagedSaved + failed + unread.failed > 0 || [problems.noRoom, problems.failedKinds].some(hasAny)
   const { refused } = license
-  if (refused?.code === 'device_limit') return { sentence: done, isPartial, aside: words.licenseInUse(refused.devices?.length ?? 3) }
+  if (refused?.code === 'device_limit')
+    return { sentence: done, isPartial, aside: words.licenseInUse({ devices: refused.devices?.length ?? 3 }) }
   if (!refused) return { sentence: done, isPartial }
-  return { sentence: `${done} ${words.licenseRefused(sayApiMessages.failure(refused))}`, isPartial: true }
+  return { sentence: `${done} ${words.licenseRefused({ why: sayApiMessages.failure(refused) })}`, isPartial: true }
 }
 
 /** So many of each kind, by the names that sentences have for them. */

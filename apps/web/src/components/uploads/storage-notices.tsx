@@ -6,7 +6,8 @@ import { dismissLostSaved, useLostSaved } from '#data/saved/expected-saved.ts'
 import { useInterruptedRestore } from '#data/saved/restoring.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayStorage } from '#messages/say/storage.ts'
+import { sayStorage } from '#messages/storage/index.ts'
+import { interruptedOf, lostMeaning, troubleText } from '#messages/storage/sentences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useCopy } from './use-copy.ts'
@@ -42,11 +43,10 @@ export function StorageNotices({ onResume }: { onResume?: (left: LeftUpload) => 
 
 /** That the list of chats belongs to a newer version, or cannot be opened: the chats that are still there can be downloaded. */
 function Trouble({ kind, hasChats }: { kind: 'newer' | 'unopenable'; hasChats: boolean }) {
-  const { title, text } = words.trouble[kind]
   const { copy, isCopying, hasFailed } = useCopy()
   return (
-    <Banner kind="warning" title={title}>
-      <p className="text-base text-ink-soft">{text(hasChats)}</p>
+    <Banner kind="warning" title={words.trouble[kind].title}>
+      <p className="text-base text-ink-soft">{troubleText({ kind, hasChats })}</p>
       <div className="flex flex-wrap gap-3 pt-1">
         {kind === 'newer' && (
           <Button kind="outline" size="medium" onClick={() => location.reload()}>
@@ -76,8 +76,13 @@ export function Rebuilt() {
     dismissLostSaved()
   }
   return (
-    <Slip kind="warning" title={rebuilt > 0 ? words.rebuilt(rebuilt) : words.lost} dismissLabel={words.dismissRebuilt} onDismiss={dismiss}>
-      {[rebuilt > 0 && damaged === 0 && words.rebuiltMeaning, isLost && words.lostMeaning(lost)].filter(Boolean).join(' ')}
+    <Slip
+      kind="warning"
+      title={rebuilt > 0 ? words.rebuilt({ n: rebuilt }) : words.lost}
+      dismissLabel={words.dismissRebuilt}
+      onDismiss={dismiss}
+    >
+      {[rebuilt > 0 && damaged === 0 && words.rebuiltMeaning, isLost && lostMeaning(lost)].filter(Boolean).join(' ')}
     </Slip>
   )
 }
@@ -98,7 +103,7 @@ export function Vanished() {
   if (vanished.length === 0) return null
   return (
     <Slip kind="warning" title={words.vanished} dismissLabel={words.dismissVanished} onDismiss={dismiss}>
-      {words.vanishedMeaning(vanished.length)}
+      {words.vanishedMeaning({ n: vanished.length })}
     </Slip>
   )
 }
@@ -110,7 +115,7 @@ export function Unfinished() {
   if (!last) return null
   return (
     <Slip kind="note" title={words.unfinished} dismissLabel={words.dismissUnfinished} onDismiss={() => void forget(torn)}>
-      {words.file(last.filename, format.bytes(last.size))}
+      {words.file({ name: last.filename, size: format.bytes(last.size) })}
     </Slip>
   )
 }
@@ -120,7 +125,9 @@ function Tried({ onResume }: { onResume?: (left: LeftUpload) => void }) {
   const { tried, forget } = usePending()
   return tried.map((left) => (
     <Banner key={left.key} kind="warning" title={words.tried.title}>
-      <p className="text-base text-ink-soft [overflow-wrap:anywhere]">{words.file(left.filename, format.bytes(left.size))}</p>
+      <p className="text-base text-ink-soft [overflow-wrap:anywhere]">
+        {words.file({ name: left.filename, size: format.bytes(left.size) })}
+      </p>
       <div className="flex flex-wrap gap-3 pt-1">
         <Button kind="outline" size="small" aria-disabled={!onResume} onClick={() => onResume?.(left)}>
           {words.tried.again}
@@ -138,13 +145,8 @@ function InterruptedRestore() {
   const { last, dismiss } = useInterruptedRestore()
   if (!last) return null
   return (
-    <Slip
-      kind="note"
-      title={words.interrupted(last.back, last.all)}
-      dismissLabel={words.dismissInterrupted}
-      onDismiss={() => void dismiss()}
-    >
-      {words.file(last.filename, format.bytes(last.size))}
+    <Slip kind="note" title={interruptedOf(last)} dismissLabel={words.dismissInterrupted} onDismiss={() => void dismiss()}>
+      {words.file({ name: last.filename, size: format.bytes(last.size) })}
     </Slip>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { FileWarning } from 'lucide-react'
 import { type UnreadKind, useUnread } from '#data/saved/unreadable.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { classes } from '#ui/classes.ts'
+import { sayUploads } from './messages/index.ts'
 import { troublesOf } from './unread-sentences.ts'
 
 const { unreadable: words } = sayUploads.yourData

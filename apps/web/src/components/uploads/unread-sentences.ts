@@ -1,6 +1,6 @@
 import type { Unread } from '#data/saved/unreadable.ts'
-import type { SavedCounts } from '#messages/en/uploads.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
+import { sayUploads } from './messages/index.ts'
+import { type SavedCounts, savedOf } from './sentences.ts'
 
 const { unreadable: words } = sayUploads.yourData
 
@@ -25,6 +25,6 @@ export function countsOf(given: readonly Unread[]): SavedCounts {
 export function troublesOf(unread: readonly Unread[]): string[] {
   return (['damaged', 'newer', 'partly'] as const).flatMap((trouble) => {
     const given = unread.filter((each) => each.trouble === trouble)
-    return given.length === 0 ? [] : [words[trouble](countsOf(given))]
+    return given.length === 0 ? [] : [words[trouble]({ what: savedOf(countsOf(given)) })]
   })
 }

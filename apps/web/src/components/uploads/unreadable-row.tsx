@@ -2,10 +2,11 @@ import { Download, Trash2 } from 'lucide-react'
 import { saveFile } from '#charts/save-file.ts'
 import { useHasKeptLicense } from '#data/license/license.ts'
 import { deleteUnread, rawOf, type Unread } from '#data/saved/unreadable.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { Row, type useDoing } from './data-row.tsx'
+import { sayUploads } from './messages/index.ts'
+import { savedOf } from './sentences.ts'
 import { countsOf, troublesOf } from './unread-sentences.ts'
 import { useAnchor } from './use-anchor.ts'
 
@@ -55,7 +56,9 @@ export function UnreadableRow({ unread, deleting }: UnreadableRowProps) {
             keep={words.keep}
             onConfirm={remove}
           >
-            {partly.length < unread.length && <p>{words.gone(countsOf(unread.filter((each) => !partly.includes(each))))}</p>}
+            {partly.length < unread.length && (
+              <p>{words.gone({ what: savedOf(countsOf(unread.filter((each) => !partly.includes(each)))) })}</p>
+            )}
             {partly.length > 0 && <p>{words.stays}</p>}
           </Confirm>
         </div>

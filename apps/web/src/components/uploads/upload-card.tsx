@@ -6,11 +6,11 @@ import { engine } from '#data/client/engine.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { sitePath } from '#site-path.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, MenuEntry } from '#ui/menu.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
+import { sayUploads } from './messages/index.ts'
 import { titleOf, UploadTitle } from './upload-title.tsx'
 import type { Opening } from './use-open-upload.ts'
 import { When } from './when.tsx'
@@ -51,7 +51,7 @@ export function UploadCard({ upload, isCurrent, allMessages, opening, now, onOpe
           </button>
         </h3>
         <div className="relative -my-0.5 -me-3">
-          <Menu label={words.menu(titleOf(upload))}>
+          <Menu label={words.menu({ title: titleOf(upload) })}>
             <MenuEntry onSelect={onAdd}>
               <FilePlus2 aria-hidden="true" />
               {words.add}
@@ -67,7 +67,7 @@ export function UploadCard({ upload, isCurrent, allMessages, opening, now, onOpe
       <div id={about} className="figures mt-1 text-base text-ink-soft">
         <p>{format.days(upload.dateRangeStart, upload.dateRangeEnd)}</p>
         <p className="flex flex-wrap gap-x-2 text-ink-faint">
-          <span>{words.messages(upload.messageCount)}</span>
+          <span>{say.messagesOf({ n: upload.messageCount })}</span>
           <span aria-hidden="true">{say.dot}</span>
           <When instant={upload.uploadDate} now={now} tell={words.analyzed} />
         </p>
@@ -110,10 +110,10 @@ function Badges({ upload, isCurrent, allMessages }: Pick<UploadCardProps, 'uploa
       {isCurrent && <Badge look="border-wax/50 text-wax font-semibold">{words.current}</Badge>}
       {wasTruncated && (
         <Badge look="border-warn/50 text-warn font-semibold">
-          {allMessages === null ? words.truncated : words.truncatedTo(messageCount, allMessages)}
+          {allMessages === null ? words.truncated : words.truncatedTo({ analyzed: messageCount, all: allMessages })}
         </Badge>
       )}
-      {files > 1 && <Badge look="border-line text-ink-faint">{words.mergedFrom(files)}</Badge>}
+      {files > 1 && <Badge look="border-line text-ink-faint">{words.mergedFrom({ files })}</Badge>}
     </ul>
   )
 }

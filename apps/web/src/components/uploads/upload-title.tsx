@@ -27,7 +27,7 @@ const between = (i: number, count: number, more: number): string => {
 export function titleOf(upload: Titled): string {
   const { names, more } = titleParts(upload)
   const title = names.map((name, i) => between(i, names.length, more) + briefName(name)).join('')
-  return more > 0 ? `${title} ${say.andMore(more)}` : title
+  return more > 0 ? `${title} ${say.andMore({ n: more })}` : title
 }
 
 /** The same to look at: every name alone in its direction. */
@@ -41,7 +41,7 @@ export function UploadTitle({ of }: { of: Titled }) {
           <Name>{name}</Name>
         </span>
       ))}
-      {more > 0 && <span className="text-ink-faint"> {say.andMore(more)}</span>}
+      {more > 0 && <span className="text-ink-faint"> {say.andMore({ n: more })}</span>}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { openUpload, refreshUploads } from '#data/chat/uploads.ts'
 import type { ShownProgress } from '#data/client/loadable.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
+import { sayUploads } from './messages/index.ts'
 
 const words = sayUploads
 

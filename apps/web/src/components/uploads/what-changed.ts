@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
-import { sayUpload } from '#messages/say/upload.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
+import { sayUploads } from './messages/index.ts'
+import { rereadDates } from './sentences.ts'
 
 const { reread: words } = sayUploads
 
@@ -11,9 +11,9 @@ export function whatChanged({ before, now }: NonNullable<UploadAnswer['reread']>
   const hasOtherOrder = before.date_order !== null && before.date_order !== now.date_order
   const said: string[] = []
   if ((hasOtherDays || hasOtherOrder) && now.date_order !== null)
-    said.push(words.dates(sayUpload.card.orders[now.date_order], daysOf(now), daysOf(before)))
+    said.push(rereadDates({ order: now.date_order, now: daysOf(now), before: daysOf(before) }))
   else if (before.first !== now.first || before.last !== now.last) said.push(words.times)
-  if (before.message_count !== now.message_count) said.push(words.messages(now.message_count, before.message_count))
-  if (before.people_count !== now.people_count) said.push(words.people(now.people_count, before.people_count))
+  if (before.message_count !== now.message_count) said.push(words.messages({ now: now.message_count, before: before.message_count }))
+  if (before.people_count !== now.people_count) said.push(words.people({ now: now.people_count, before: before.people_count }))
   return said.length > 0 ? said : [words.texts]
 }

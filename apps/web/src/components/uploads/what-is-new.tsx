@@ -3,10 +3,11 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { say } from '#messages/index.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonLook } from '#ui/button.tsx'
 import { dismissAppend, isAppendDismissed } from './dismissed-append.ts'
+import { sayUploads } from './messages/index.ts'
+import { freshBetween, freshSince } from './sentences.ts'
 
 const { whatIsNew: words } = sayUploads
 
@@ -54,5 +55,5 @@ export const assumptionsOf = ({ import: { notes } }: Pick<UploadAnswer, 'import'
 export function sentenceOf(appended: NonNullable<UploadAnswer['appended']>, end: string | null): string {
   const { new_messages: fresh, known_messages: known, first_new: first, last_new: last } = appended
   if (fresh === 0 || first === null || last === null) return words.nothing
-  return last.slice(0, 10) === end ? words.since(fresh, known, first) : words.between(fresh, known, first, last)
+  return last.slice(0, 10) === end ? freshSince({ fresh, known, from: first }) : freshBetween({ fresh, known, from: first, to: last })
 }

@@ -1,10 +1,18 @@
 import { format } from '#format/index.ts'
 
 /** `2 hours ago`, with the instant itself for whoever points at it. */
-export function When({ instant, now, tell = (when) => when }: { instant: string; now: number; tell?: (when: string) => string }) {
+export function When({
+  instant,
+  now,
+  tell = ({ when }) => when,
+}: {
+  instant: string
+  now: number
+  tell?: (of: { when: string }) => string
+}) {
   return (
     <time dateTime={instant} title={format.instant(instant)}>
-      {tell(format.ago(instant, now))}
+      {tell({ when: format.ago(instant, now) })}
     </time>
   )
 }

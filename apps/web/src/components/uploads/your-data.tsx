@@ -19,16 +19,16 @@ import { restoreBackup } from '#data/saved/restoring.ts'
 import { useSavedMilestones } from '#data/saved/saved-milestones.ts'
 import { useUnread } from '#data/saved/unreadable.ts'
 import { format } from '#format/index.ts'
-import type { SavedCounts } from '#messages/en/uploads.ts'
 import { say } from '#messages/index.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { Section } from '#ui/section.tsx'
 import { Row, SentenceError, useDoing } from './data-row.tsx'
 import { downloadData } from './download-data.ts'
+import { sayUploads } from './messages/index.ts'
 import { restoredSentences } from './restored-sentences.ts'
+import { eraseConfirm, eraseLeft, eraseNames, notInDownload, type SavedCounts, savedOf } from './sentences.ts'
 import { UnreadableRow } from './unreadable-row.tsx'
 import { useAnchor } from './use-anchor.ts'
 
@@ -63,7 +63,7 @@ export function YourData({ children }: { children?: ReactNode }) {
   const startDownload = () =>
     download.run(words.download.working, words.download.failed, async () => {
       const [damaged, missing] = await downloadData()
-      return { sentence: words.download.unreadable(damaged, missing), isPartial: true }
+      return { sentence: notInDownload({ damaged, missing }), isPartial: true }
     })
   const startRestore = (file: File) =>
     restore.run(words.restore.working, words.restore.failed, () =>
@@ -73,7 +73,7 @@ export function YourData({ children }: { children?: ReactNode }) {
     erase.run(words.erase.working, words.erase.failed, async () => {
       const left = await deleteEverything(queries)
       await refreshPending(queries)
-      if (left.length > 0) throw new SentenceError(words.erase.left(left))
+      if (left.length > 0) throw new SentenceError(eraseLeft(left))
       return { sentence: words.erase.done }
     })
 
@@ -82,9 +82,9 @@ export function YourData({ children }: { children?: ReactNode }) {
       title={words.title}
       titleId="your-data"
       about={[
-        kind && words.lead[kept?.storage.trouble ? 'device' : kind](location.host),
-        kept?.storage.used_bytes && words.used(format.bytes(kept.storage.used_bytes)),
-        hasSaved && (savedKind === 'memory' ? words.savedForNow(saved) : words.saved(saved)),
+        kind && leadOf(kept?.storage.trouble ? 'device' : kind),
+        kept?.storage.used_bytes && words.used({ bytes: format.bytes(kept.storage.used_bytes) }),
+        hasSaved && (savedKind === 'memory' ? words.savedForNow({ what: savedOf(saved) }) : words.saved({ what: savedOf(saved) })),
       ]
         .filter(Boolean)
         .join(' ')}
@@ -95,7 +95,7 @@ export function YourData({ children }: { children?: ReactNode }) {
         {hasAnything && (
           <Row
             name={words.download.title}
-            about={[words.download.about(hasLicense), isMasked && say.masked.backup].filter(Boolean).join(' ')}
+            about={[words.download.about({ hasLicense }), isMasked && say.masked.backup].filter(Boolean).join(' ')}
             doing={download.doing}
           >
             <Button kind="outline" onClick={startDownload} aria-disabled={download.isWorking}>
@@ -117,12 +117,12 @@ export function YourData({ children }: { children?: ReactNode }) {
                 </Button>
               }
               title={words.erase.question}
-              confirm={words.erase.confirm(chats, { ...saved, license: hasLicense })}
+              confirm={eraseConfirm({ chats, saved: { ...saved, license: hasLicense } })}
               keep={words.erase.keep}
               onConfirm={startErase}
             >
-              <p>{words.erase.names(chats, { ...saved, license: hasLicense })}</p>
-              <p>{words.erase.keeps(hasLicense)}</p>
+              <p>{eraseNames({ chats, saved: { ...saved, license: hasLicense } })}</p>
+              <p>{words.erase.keeps({ hasLicense })}</p>
             </Confirm>
           </Row>
         )}
@@ -130,6 +130,10 @@ export function YourData({ children }: { children?: ReactNode }) {
     </Section>
   )
 }
+
+/** Where the chats are. */
+const leadOf = (kind: keyof typeof words.lead): string =>
+  kind === 'server' ? words.lead.server({ host: location.host }) : words.lead[kind]
 
 /** What was saved out of chats, in numbers; nothing while it is not known. */
 function useSaved(): SavedCounts {

@@ -4,11 +4,17 @@ import { say } from '#messages/index.ts'
 import { checks, loadChecks } from '#store/checking.ts'
 import { isMasked } from './masked.ts'
 
+const { person, someone } = say.masked
+
 /** What stands between the answers and everything that shows them. */
-export const masking = createMasking(isMasked, say.masked, {
-  masked: (...given) => checks().masked(...given),
-  ready: loadChecks,
-})
+export const masking = createMasking(
+  isMasked,
+  { person: (letters) => person({ letters }), someone },
+  {
+    masked: (...given) => checks().masked(...given),
+    ready: loadChecks,
+  },
+)
 
 /** What shown values stand for; others are what they are. Whatever is written down goes through it. */
 export const { original } = masking

@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { useCallback, useState } from 'react'
-import { sayStorage } from '#messages/say/storage.ts'
+import { sayStorage } from '#messages/storage/index.ts'
 import { isFull } from '#store/full.ts'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 

@@ -2,7 +2,7 @@ import type { UploadAnswer } from '@convostat/api'
 import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import { ArrowRight, FilePlus2, FileUp, type LucideIcon } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { sayUploads } from '#messages/say/uploads.ts'
+import { sayUploads } from '#components/uploads/messages/index.ts'
 
 const { actions: words } = sayUploads
 

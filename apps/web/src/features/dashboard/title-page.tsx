@@ -42,7 +42,7 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
               <Person name={name} />
             </li>
           ))}
-          {people.length > listed && <li className="text-ink-faint">{say.andMore(people.length - listed)}</li>}
+          {people.length > listed && <li className="text-ink-faint">{say.andMore({ n: people.length - listed })}</li>}
         </ul>
       )}
       <div className="flex flex-wrap items-start gap-x-8">
@@ -83,7 +83,7 @@ function GroupTitle({ title, people }: { title: string | null; people: readonly 
           <Name>{name}</Name>
         </Fragment>
       ))}{' '}
-      <span className="text-ink-faint">{say.andMore(people.length - namedInTitle)}</span>
+      <span className="text-ink-faint">{say.andMore({ n: people.length - namedInTitle })}</span>
     </>
   )
 }

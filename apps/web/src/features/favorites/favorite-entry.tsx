@@ -78,7 +78,7 @@ export const FavoriteEntry = memo(function FavoriteEntry({
             </>
           )}
           <span>
-            <When instant={savedOn} now={now} tell={(when) => words.saved({ when })} /> {words.from({ source })}
+            <When instant={savedOn} now={now} tell={words.saved} /> {words.from({ source })}
           </span>
         </p>
         <div className="-mx-1.5 flex w-full flex-wrap justify-between sm:-mx-2.5 sm:w-auto">

@@ -1,5 +1,5 @@
+import { sayUploads } from '#components/uploads/messages/index.ts'
 import { sayFavorites } from '#messages/favorites/index.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import type { FavoriteOpener, ReadingState } from './use-in-conversation.ts'

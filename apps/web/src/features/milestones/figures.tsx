@@ -34,7 +34,7 @@ export function Figures({ messages, statistics, last, onOpenLast }: FiguresProps
           <FigureLink label={sayCounted.show}>{format.count(total)}</FigureLink>
         </Figure>
         {peak && (
-          <Figure name={words.peak} definition={counted.peak} over={over} under={say.messagesOf(peak.count)}>
+          <Figure name={words.peak} definition={counted.peak} over={over} under={say.messagesOf({ n: peak.count })}>
             <FigureLink wanted={monthDays(peak.month)} label={sayCounted.show}>
               {format.month(peak.month)}
             </FigureLink>

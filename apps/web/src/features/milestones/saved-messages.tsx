@@ -35,7 +35,7 @@ export function SavedMessages({ chat }: { chat: UploadAnswer }) {
           <SavedMessage key={favorite.id} favorite={favorite} uploadId={chat.upload_id} />
         ))}
       </ul>
-      {saved.length > shown && <p className="mt-3 text-ink-faint">{say.andMoreRows(saved.length - shown)}</p>}
+      {saved.length > shown && <p className="mt-3 text-ink-faint">{say.andMoreRows({ n: saved.length - shown })}</p>}
     </section>
   )
 }

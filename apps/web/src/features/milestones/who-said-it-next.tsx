@@ -96,7 +96,7 @@ function Silent({ names }: { names: readonly string[] }) {
           <Name>{name}</Name>
         </Fragment>
       ))}{' '}
-      {more > 0 && `${say.andMore(more)} `}
+      {more > 0 && `${say.andMore({ n: more })} `}
       {words.never(names.length)}
     </>
   )

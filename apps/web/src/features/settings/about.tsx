@@ -26,7 +26,7 @@ export function About({ status }: { status: LicenseAnswer | undefined }) {
           <span className="inline-flex gap-2">
             <Lock className="mt-[0.2em] size-4 shrink-0 text-ink-faint" aria-hidden="true" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {engine.kind === 'browser' ? words.browser : say.engine.server(engine.host)}
+              {engine.kind === 'browser' ? words.browser : say.engine.server({ host: engine.host })}
             </span>
           </span>
         </Fact>

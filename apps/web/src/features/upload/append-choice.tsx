@@ -1,10 +1,10 @@
 import type { HistoryEntry, ImportFacts } from '@convostat/api'
 import { type Ref, useEffect } from 'react'
+import { sayUploads } from '#components/uploads/messages/index.ts'
 import { titleOf } from '#components/uploads/upload-title.tsx'
 import { type OtherName, sameChat } from '#data/chat/same-chat.ts'
 import { useHistory } from '#data/chat/uploads.ts'
 import { briefName } from '#format/index.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { pickerId } from './drop-place.tsx'
@@ -25,7 +25,7 @@ export function MergeOffer({ facts, onAdd, onSeparate }: MergeOfferProps) {
   const { upload, isNewer } = candidate
   const title = titleOf(upload)
   return (
-    <Banner kind="note" title={isNewer ? words.looksNewer(title) : words.looksOther(title)}>
+    <Banner kind="note" title={isNewer ? words.looksNewer({ title }) : words.looksOther({ title })}>
       <p>{words.meaning}</p>
       <div className="flex flex-wrap gap-3 pt-1">
         <Button kind="outline" onClick={() => onAdd(upload)}>
@@ -52,8 +52,8 @@ interface OtherNameQuestionProps {
 export function OtherNameQuestion({ names, upload, answer, onSame, onSeparate }: OtherNameQuestionProps) {
   const [added, kept] = [briefName(names.added), briefName(names.kept)]
   return (
-    <Banner kind="warning" title={<span className="[overflow-wrap:anywhere]">{words.isRenamed(added, kept)}</span>}>
-      <p className="[overflow-wrap:anywhere]">{words.isRenamedAbout(added, kept, titleOf(upload))}</p>
+    <Banner kind="warning" title={<span className="[overflow-wrap:anywhere]">{words.isRenamed({ added, kept })}</span>}>
+      <p className="[overflow-wrap:anywhere]">{words.isRenamedAbout({ added, kept, title: titleOf(upload) })}</p>
       <div className="flex flex-wrap gap-3 pt-1">
         <Button ref={answer} kind="outline" onClick={onSame}>
           {words.renamed}
@@ -82,7 +82,7 @@ export function AddingTo({ upload, hasFile, isBusy, onSeparate }: AddingToProps)
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <Banner kind="note" title={hasFile ? words.adding(titleOf(upload)) : words.chosen(titleOf(upload))}>
+    <Banner kind="note" title={hasFile ? words.adding({ title: titleOf(upload) }) : words.chosen({ title: titleOf(upload) })}>
       <p>{words.meaning}</p>
       {!isBusy && (
         <Button kind="outline" size="small" onClick={onSeparate}>

@@ -1,5 +1,5 @@
-import { sayUpload } from '#messages/say/upload.ts'
 import type { Problem } from './flow.ts'
+import { sayUpload } from './messages/index.ts'
 
 export type Choice = { file: File } | { problem: Problem }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sayUpload } from '#messages/say/upload.ts'
+import { sayUpload } from './messages/index.ts'
 
 const { demo } = sayUpload
 

@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react'
 import { format } from '#format/index.ts'
-import { sayUpload } from '#messages/say/upload.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Name } from '#ui/person.tsx'
 import { useFileDrop } from '#ui/use-file-drop.ts'
 import { type Choice, chosenFile, droppedFile } from './chosen-file.ts'
+import { sayUpload } from './messages/index.ts'
 
 const { drop } = sayUpload
 /** The picker's, for whoever leads the keyboard there. */

@@ -2,11 +2,11 @@ import type { HistoryEntry } from '@convostat/api'
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { downloadChat } from '#components/uploads/download-data.ts'
+import { sayUploads } from '#components/uploads/messages/index.ts'
 import { titleOf } from '#components/uploads/upload-title.tsx'
 import { keptUploads, useHistory } from '#data/chat/uploads.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
@@ -36,8 +36,8 @@ export function FullHistory({ replaced, uploads, onChoose, onCancel }: FullHisto
   const select = useId()
   const title = titleOf(replaced)
   return (
-    <Banner kind="warning" title={<span className="[overflow-wrap:anywhere]">{words.title(title)}</span>}>
-      <p>{words.meaning(keptUploads)}</p>
+    <Banner kind="warning" title={<span className="[overflow-wrap:anywhere]">{words.title({ title })}</span>}>
+      <p>{words.meaning({ n: keptUploads })}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
         <label htmlFor={select}>{words.which}</label>
         <Select

@@ -1,9 +1,14 @@
 import { useId } from 'react'
 import { format } from '#format/index.ts'
-import { sayUpload } from '#messages/say/upload.ts'
 import { Tabs } from '#ui/tabs.tsx'
+import { sayUpload } from './messages/index.ts'
 
 const { howTo } = sayUpload
+
+/** So many messages WhatsApp exports. */
+const most = { withoutMedia: 40_000, withMedia: 10_000 }
+
+const hindrances = [howTo.greyedOut, { title: howTo.noOption.title, text: howTo.noOption.text(most) }]
 
 /** The way to the file, on either phone, and why it may be barred. */
 export function HowToExport() {
@@ -22,7 +27,7 @@ export function HowToExport() {
           ]}
         />
       </div>
-      {[howTo.greyedOut, howTo.noOption].map(({ title, text }) => (
+      {hindrances.map(({ title, text }) => (
         <details key={title} className="group mt-5 border-t border-line pt-3 last:mt-3">
           <summary className="min-h-9 cursor-pointer font-semibold marker:text-wax">{title}</summary>
           <p className="pt-2 text-ink-soft">{text}</p>

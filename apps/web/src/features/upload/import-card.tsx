@@ -1,16 +1,16 @@
 import type { ImportFacts } from '@convostat/api'
 import { type ReactNode, useId } from 'react'
+import { sayUploads } from '#components/uploads/messages/index.ts'
 import { peopleAmong } from '#data/people/people-among.ts'
 import { briefName, format } from '#format/index.ts'
 import { languageName } from '#format/language.ts'
 import { lookAlikes } from '#format/look-alikes.ts'
 import { say } from '#messages/index.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
-import { sayUpload } from '#messages/say/upload.ts'
-import { sayUploads } from '#messages/say/uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { Name, Person } from '#ui/person.tsx'
 import type { Chosen, DateOrder, ReadChoices } from './flow.ts'
+import { sayUpload } from './messages/index.ts'
 
 const { card } = sayUpload
 const shownPeople = 12
@@ -33,7 +33,7 @@ interface ImportCardProps {
 export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps) {
   const { facts, dateOrder, otherFormats } = chosen
   const title = useId()
-  const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike(briefName(a), briefName(b)))
+  const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike({ a: briefName(a), b: briefName(b) }))
   const notes = [...facts.notes.filter(({ code }) => code !== ORDER_GUESSED && code !== PART_GUESSED).map(sayApiMessages.note), ...alike]
   return (
     <section aria-labelledby={title} className="corners appear border border-line bg-sheet shadow-lift">
@@ -41,7 +41,7 @@ export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps
         <h2 id={title} className="text-base text-ink-faint">
           {card.title}
         </h2>
-        <p className="display figures mt-1 text-3xl sm:text-4xl">{say.messagesOf(facts.message_count)}</p>
+        <p className="display figures mt-1 text-3xl sm:text-4xl">{say.messagesOf({ n: facts.message_count })}</p>
         <p className="figures mt-1 text-lg text-ink-soft">{format.days(facts.first_date, facts.last_date)}</p>
       </div>
       <dl className="px-5 py-3 sm:px-7">
@@ -52,7 +52,9 @@ export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps
           <DateOrderLine facts={facts} asked={dateOrder} isBusy={isBusy} onSwap={(order) => onRead({ dateOrder: order, otherFormats })} />
         </Row>
         {facts.is_group && (
-          <Row name={card.group}>{facts.title ? <Name>{facts.title}</Name> : card.groupOf(peopleAmong(facts.participants).length)}</Row>
+          <Row name={card.group}>
+            {facts.title ? <Name>{facts.title}</Name> : card.groupOf({ n: peopleAmong(facts.participants).length })}
+          </Row>
         )}
         <Row name={card.people}>
           <People facts={facts} />
@@ -62,7 +64,7 @@ export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps
         </Row>
         {facts.unsure_lines > 0 && (
           <Row name={card.unsure}>
-            <LinesWithExample said={card.unsureLines(facts.unsure_lines)} example={facts.unsure_example} />
+            <LinesWithExample said={card.unsureLines({ n: facts.unsure_lines })} example={facts.unsure_example} />
           </Row>
         )}
         {facts.other_format_lines + facts.other_format_messages > 0 && (
@@ -103,14 +105,14 @@ function People({ facts: { participants } }: { facts: ImportFacts }) {
           <Person name={name} place={place} />
         </li>
       ))}
-      {participants.length > shownPeople && <li className="text-ink-faint">{say.andMore(participants.length - shownPeople)}</li>}
+      {participants.length > shownPeople && <li className="text-ink-faint">{say.andMore({ n: participants.length - shownPeople })}</li>}
     </ul>
   )
 }
 
 function UnreadLines({ facts: { unread_lines: lines, unread_example: example } }: { facts: ImportFacts }) {
   if (lines === 0) return card.noneUnread
-  return <LinesWithExample said={card.unreadLines(lines)} example={example} />
+  return <LinesWithExample said={card.unreadLines({ n: lines })} example={example} />
 }
 
 function LinesWithExample({ said, example }: { said: string; example: string | null }) {
@@ -145,8 +147,8 @@ function OtherFormatLines({ facts, isBusy, onRead }: OtherFormatLinesProps) {
   )
   return (
     <>
-      {messages > 0 && <p>{card.otherFormats.messages(messages)}</p>}
-      {lines > 0 && <p>{card.otherFormats.lines(lines)}</p>}
+      {messages > 0 && <p>{card.otherFormats.messages({ n: messages })}</p>}
+      {lines > 0 && <p>{card.otherFormats.lines({ n: lines })}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {lines > 0 && button('messages', card.otherFormats.asMessages)}
         {messages > 0 && button('text', card.otherFormats.asText)}
@@ -171,14 +173,14 @@ function DateOrderLine({ facts, asked, isBusy, onSwap }: DateOrderLineProps) {
   return (
     <>
       <p>
-        {card.orders[order]}
+        {sayUploads.orders[order]}
         <span className="block text-base text-ink-faint">{isCertain ? card.certain : uncertain}</span>
       </p>
       {(!isCertain || asked) && others.length > 0 && (
         <div className="mt-2 flex flex-wrap gap-2">
           {others.map((other) => (
             <Button key={other} kind="outline" size="small" aria-disabled={isBusy} onClick={() => !isBusy && onSwap(other)}>
-              {card.swap(card.orders[other])}
+              {card.swap({ order: sayUploads.orders[other] })}
             </Button>
           ))}
         </div>

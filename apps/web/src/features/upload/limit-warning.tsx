@@ -2,10 +2,10 @@ import type { ImportFacts } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { useState } from 'react'
 import { usePlan } from '#data/license/plan.ts'
-import { sayUpload } from '#messages/say/upload.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { ProWays } from '#ui/upgrade-links.tsx'
+import { sayUpload } from './messages/index.ts'
 
 const { limit } = sayUpload
 
@@ -22,10 +22,10 @@ export function LimitWarning({ facts, onAnalyze }: { facts: ImportFacts; onAnaly
   if (most === null || messages <= most) return null
   return (
     <Banner kind="warning" title={limit.title}>
-      <p>{limit.sentence(most, messages)}</p>
+      <p>{limit.sentence({ limit: most, messages })}</p>
       <div className="flex flex-wrap gap-3 pt-1">
         <Button kind="outline" size="small" onClick={onAnalyze}>
-          {limit.recent(most)}
+          {limit.recent({ limit: most })}
         </Button>
         <Button kind="outline" size="small" aria-expanded={isTelling} onClick={() => setTelling(!isTelling)}>
           {limit.smaller}

@@ -1,6 +1,6 @@
 import { Failure, type FailureCode, failures } from '@convostat/api'
 import { expect, test } from 'vitest'
-import { sayUpload } from '#messages/say/upload.ts'
+import { sayUpload } from './messages/index.ts'
 import { problemOf } from './problem.ts'
 
 test('what nobody expected reads as the specification says, without the error’s text', () => {

@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
-import { sayUpload } from '#messages/say/upload.ts'
 import type { Problem } from './flow.ts'
+import { sayUpload } from './messages/index.ts'
 
 const nextSteps: Partial<Record<string, string>> = sayUpload.nextStep
 

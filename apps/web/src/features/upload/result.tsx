@@ -2,10 +2,10 @@ import type { UploadAnswer } from '@convostat/api'
 import { clockOf } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/say/dashboard.ts'
-import { sayUpload } from '#messages/say/upload.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { ProWays } from '#ui/upgrade-links.tsx'
+import { sayUpload } from './messages/index.ts'
 
 const upload = sayUpload
 const { stats } = sayDashboard
@@ -35,7 +35,7 @@ export function Result({ answer, onOpen }: { answer: UploadAnswer; onOpen: () =>
       </Banner>
       {wasTruncated && limit !== null && (
         <Banner kind="warning">
-          <p>{upload.limit.sentence(limit, answer.original_message_count)}</p>
+          <p>{upload.limit.sentence({ limit, messages: answer.original_message_count })}</p>
           <ProWays isSmall />
         </Banner>
       )}

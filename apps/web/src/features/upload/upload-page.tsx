@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 import { engine } from '#data/client/engine.ts'
 import { useWholeApp } from '#data/client/whole-app.ts'
 import { say } from '#messages/index.ts'
-import { sayUpload } from '#messages/say/upload.ts'
 import { Button } from '#ui/button.tsx'
 import { HowToExport } from './how-to-export.tsx'
+import { sayUpload } from './messages/index.ts'
 
 const upload = sayUpload
 
@@ -78,7 +78,8 @@ function PrivacyNote() {
         </>
       ) : (
         <p className="mt-3 text-ink-soft [overflow-wrap:anywhere]">
-          <strong className="font-semibold text-ink">{say.engine.server(engine.host)}</strong>. {say.engine.serverProof(engine.host)}
+          <strong className="font-semibold text-ink">{say.engine.server({ host: engine.host })}</strong>.{' '}
+          {say.engine.serverProof({ host: engine.host })}
         </p>
       )}
     </section>

@@ -12,11 +12,11 @@ import { api } from '#data/client/api.ts'
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { warmDashboard } from '#data/client/prefetch-dashboard.ts'
 import { hearErasing } from '#data/deletions/erasing.ts'
-import { sayUpload } from '#messages/say/upload.ts'
 import { type Asking, analyzeChat } from './analyze-chat.ts'
 import type { Choice } from './chosen-file.ts'
 import { type Demo, fetchDemo } from './demo-chats.tsx'
 import { advance, isBusy, nothingChosen, type ReadChoices, readingOf, redirectDelay } from './flow.ts'
+import { sayUpload } from './messages/index.ts'
 import { problemOf } from './problem.ts'
 
 /** The upload as the screen uses it: where it stands, and what can be done. */

@@ -25,7 +25,7 @@ const saving: Saving<Topics> = {
   file: 'topics',
   sentence: topicSentence,
   notes: ({ topics, sampled, windows_learned: learned }) => [
-    ...(topics.length > shownTopics ? [{ text: say.andMore(topics.length - shownTopics) }] : []),
+    ...(topics.length > shownTopics ? [{ text: say.andMore({ n: topics.length - shownTopics }) }] : []),
     ...(sampled ? [{ text: words.sampled({ windows: learned }).trim() }] : []),
   ],
   drawing: async (topics, tokens, width) => [topicsPart(topics, tokens, width)],

@@ -25,7 +25,7 @@ const { style: words } = sayWords
 const saving: Saving<Style> = {
   file: 'writing',
   sentence: styleSentence,
-  notes: ({ people }) => (people.length > shownPeople ? [{ text: say.andMore(people.length - shownPeople) }] : []),
+  notes: ({ people }) => (people.length > shownPeople ? [{ text: say.andMore({ n: people.length - shownPeople }) }] : []),
   drawing: async (style, tokens, width, placeOf) => [stylePart(style, placeOf, tokens, width)],
 }
 

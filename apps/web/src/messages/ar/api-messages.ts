@@ -23,7 +23,6 @@ import {
 } from './nouns.ts'
 import { shared } from './shared.ts'
 import { after, alone, listOf, ltr, quoted, signed } from './text.ts'
-import { upload } from './upload.ts'
 
 const { bytes, count, decimal, percent, score, longDay, latency } = format
 
@@ -35,8 +34,8 @@ const checkout = 'تعذّر بدء الدفع. يُرجى إعادة المحا
 const failures: Partial<Record<FailureTold['code'], string>> = {
   bad_input: 'شيء في هذا الطلب لم يُفهم.',
   field_invalid: 'قيمة في هذا الطلب ليست كما ينبغي.',
-  no_file: upload.noFile,
-  not_txt_or_zip: upload.wrongType,
+  no_file: 'يُرجى اختيار ملف أولًا',
+  not_txt_or_zip: 'يُرجى رفع ملف ⁦.txt⁩ أو ⁦.zip⁩',
   two_files: 'يُرجى رفع ملف واحد في كل مرة.',
   keyword_blank: 'يُرجى إدخال كلمة أو عبارة للبحث عنها.',
   no_results: 'لا نتائج لتصديرها.',

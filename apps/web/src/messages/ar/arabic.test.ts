@@ -18,7 +18,7 @@ function sentencesOf(value: unknown, at = ''): [at: string, sentence: string][] 
 }
 
 test('one, two, a few, many and hundreds of anything', () => {
-  expect([1, 2, 3, 10, 11, 99, 100, 102, 103, 5000].map(say.messagesOf)).toEqual([
+  expect([1, 2, 3, 10, 11, 99, 100, 102, 103, 5000].map((n) => say.messagesOf({ n }))).toEqual([
     'رسالة واحدة',
     'رسالتان',
     '3 رسائل',
@@ -31,7 +31,7 @@ test('one, two, a few, many and hundreds of anything', () => {
     '5,000 رسالة',
   ])
   expect([1, 2, 3, 11, 100].map(say.dashboard.stats.rangeUnder)).toEqual(['يوم واحد', 'يومان', '3 أيام', '11 يومًا', '100 يوم'])
-  expect([0, 1, 2].map(say.messagesOf)).toEqual(['0 رسالة', 'رسالة واحدة', 'رسالتان'])
+  expect([0, 1, 2].map((n) => say.messagesOf({ n }))).toEqual(['0 رسالة', 'رسالة واحدة', 'رسالتان'])
 })
 
 test('of two after a preposition the other dual is written, of what is said of them, too', () => {
@@ -63,19 +63,9 @@ test('sentences put together agree, and say of nobody whether they are a man or 
   expect(say.emotionalInsights.mood.sentence('فرح', 3, 12)).toBe('يغلب الفرح في 3 أشهر من أصل 12 شهرًا.')
 })
 
-test('what was saved is told by its number', () => {
-  const { restore, erase } = say.uploads.yourData
-  const none = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
-  expect(restore.done(2, 1, 0, 0, { ...none, messages: 11, notes: 2 }, 0)).toBe(
-    'استُعيدت محادثتان. وعاد ما حُفظ: 11 رسالة محفوظة (منها 2 مع ملاحظة). موجودة هنا من قبل: محادثة واحدة.',
-  )
-  expect([1, 2, 5].map((n) => erase.confirm(n, none))).toEqual(['حذف محادثة واحدة', 'حذف محادثتين', 'حذف 5 محادثات'])
-  expect(erase.names(2, { ...none, license: true })).toBe('يُحذف نهائيًّا: محادثتان وترخيصك، وكل ما يُذكر عن ذلك.')
-})
-
 test('a name, a file’s ending and a price turn no words around them', () => {
   expect(say.people.merge.done({ name: 'Ana & Ben' })).toBe('صارا شخصًا واحدًا: «\u2068Ana & Ben\u2069».')
-  expect(say.upload.wrongType).toContain('\u2066.txt\u2069')
+  expect(say.upload.drop.or).toContain('\u2066.txt\u2069')
   expect(say.pricing.checkout.terms.monthly).toContain('\u2066$7\u2069')
 })
 

@@ -2,13 +2,16 @@ import paper from '#components/export/messages/paper/ar.json'
 import tables from '#components/export/messages/tables/ar.json'
 import people from '#components/people/messages/ar.json'
 import sample from '#components/sample/messages/ar.json'
+import uploads from '#components/uploads/messages/ar.json'
 import proof from '#features/privacy/messages/ar.json'
 import settings from '#features/settings/messages/ar.json'
+import upload from '#features/upload/messages/ar.json'
 import words from '#features/words/messages/ar.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/ar.json'
 import favorites from '../favorites/ar.json'
 import type { Messages } from '../messages.ts'
+import storage from '../storage/ar.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { charts } from './charts.ts'
@@ -25,9 +28,6 @@ import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
-import { storage } from './storage.ts'
-import { upload } from './upload.ts'
-import { uploads } from './uploads.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -39,9 +39,9 @@ export const arabic: Messages = {
   pricing,
   legal,
   payment: payment(format),
-  upload,
-  uploads,
-  storage,
+  upload: upload(format),
+  uploads: uploads(format),
+  storage: storage(format),
   dashboard,
   counted,
   charts,

@@ -8,7 +8,6 @@ import { emotionalInsights } from './emotional-insights.ts'
 import { license } from './license.ts'
 import { milestones } from './milestones.ts'
 import { shared } from './shared.ts'
-import { upload } from './upload.ts'
 
 const notConfirmed = 'Die Zahlung wurde nicht bestätigt'
 const { bytes, count, decimal, percent, score, longDay, latency } = format
@@ -21,8 +20,8 @@ const checkout = `Die Kasse konnte nicht geöffnet werden. ${again}`
 const failures: Partial<Record<FailureTold['code'], string>> = {
   bad_input: 'Etwas an dieser Anfrage war nicht zu verstehen.',
   field_invalid: 'Ein Wert in dieser Anfrage ist nicht so, wie er sein sollte.',
-  no_file: upload.noFile,
-  not_txt_or_zip: upload.wrongType,
+  no_file: 'Bitte wähle zuerst eine Datei',
+  not_txt_or_zip: 'Bitte lade eine .txt- oder .zip-Datei hoch',
   two_files: 'Bitte lade eine Datei nach der anderen hoch.',
   keyword_blank: milestones.blank,
   no_results: 'Es gibt keine Treffer zum Exportieren.',

@@ -9,11 +9,14 @@ vi.mock('../language.ts', () => ({ language: 'de', isRightToLeft: false, directi
 const plain = (sentence: string) => sentence.replace(/\u00a0/g, ' ')
 
 test('none, one and several of anything', () => {
-  expect([0, 1, 2, 5000].map(say.messagesOf)).toEqual(['0 Nachrichten', '1 Nachricht', '2 Nachrichten', '5.000 Nachrichten'])
+  expect([0, 1, 2, 5000].map((n) => say.messagesOf({ n }))).toEqual(['0 Nachrichten', '1 Nachricht', '2 Nachrichten', '5.000 Nachrichten'])
   expect([1, 3].map(say.filters.peopleOf)).toEqual(['1 Person', '3 Personen'])
-  expect([1, 2].map(say.uploads.mergedFrom)).toEqual(['zusammengeführt aus 1 Export', 'zusammengeführt aus 2 Exporten'])
+  expect([1, 2].map((files) => say.uploads.mergedFrom({ files }))).toEqual([
+    'zusammengeführt aus 1 Export',
+    'zusammengeführt aus 2 Exporten',
+  ])
   expect([1, 2].map(say.specialMoments.card.over)).toEqual(['Dahinter liegt 1 Nachricht.', 'Dahinter liegen 2 Nachrichten.'])
-  expect([1, 2].map(say.upload.card.unreadLines)).toEqual([
+  expect([1, 2].map((n) => say.upload.card.unreadLines({ n }))).toEqual([
     '1 Zeile ließ sich nicht lesen und wird nicht gezählt',
     '2 Zeilen ließen sich nicht lesen und werden nicht gezählt',
   ])
@@ -77,19 +80,6 @@ test('a milestone was taken up after a while', () => {
     'griff es einen Tag später auf',
     'griff es ein Jahr später auf',
     'griff es 12 Monate später auf',
-  ])
-})
-
-test('what is restored and what is deleted agrees in number', () => {
-  const { restore, erase } = say.uploads.yourData
-  const nothing = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
-  expect(restore.done(1, 2, 1, 1, { ...nothing, messages: 2, notes: 1, keywords: 1 }, 0)).toBe(
-    '1 Chat wiederhergestellt. Zurückgeholt: 2 gespeicherte Nachrichten (1 mit Notiz) und 1 gespeichertes Stichwort. ' +
-      '2 Chats waren schon hier. 1 Chat in der Datei ist beschädigt und ließ sich nicht wiederherstellen. Für 1 Chat war kein Platz.',
-  )
-  expect([erase.names(1, nothing), erase.names(2, { ...nothing, moments: 1 })]).toEqual([
-    'Endgültig gelöscht wird 1 Chat, mit allem, was dazu gemerkt ist.',
-    'Endgültig gelöscht werden 2 Chats und 1 umbenannter oder ausgeblendeter Moment, mit allem, was dazu gemerkt ist.',
   ])
 })
 

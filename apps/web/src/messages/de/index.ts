@@ -2,13 +2,16 @@ import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
 import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
+import uploads from '#components/uploads/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
 import settings from '#features/settings/messages/de.json'
+import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/de.json'
 import favorites from '../favorites/de.json'
 import type { Messages } from '../messages.ts'
+import storage from '../storage/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { charts } from './charts.ts'
@@ -25,9 +28,6 @@ import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
-import { storage } from './storage.ts'
-import { upload } from './upload.ts'
-import { uploads } from './uploads.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -39,9 +39,9 @@ export const german: Messages = {
   pricing,
   legal,
   payment: payment(format),
-  upload,
-  uploads,
-  storage,
+  upload: upload(format),
+  uploads: uploads(format),
+  storage: storage(format),
   dashboard,
   counted,
   charts,

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { sayEmotionalInsights } from '../say/emotional-insights.ts'
-import { sayUploads } from '../say/uploads.ts'
 import { scoreInWords } from './emotional-insights.ts'
 
 test('the specification’s sentences stand to the letter', () => {
   expect(sayEmotionalInsights.failed).toBe('Failed to load emotional insights')
-  expect(sayUploads.historical).toMatchObject({ title: 'Historical Upload', again: 'Analyze again' })
-  expect(sayUploads.gone).toBe('Upload data not found. It may have been cleaned up.')
 })
 
 test.each([

@@ -2,12 +2,15 @@ import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
 import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
+import uploads from '#components/uploads/messages/en.json'
 import proof from '#features/privacy/messages/en.json'
 import settings from '#features/settings/messages/en.json'
+import upload from '#features/upload/messages/en.json'
 import words from '#features/words/messages/en.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/en.json'
 import favorites from '../favorites/en.json'
+import storage from '../storage/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { charts } from './charts.ts'
@@ -24,9 +27,6 @@ import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { specialMoments } from './special-moments.ts'
-import { storage } from './storage.ts'
-import { upload } from './upload.ts'
-import { uploads } from './uploads.ts'
 import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -38,9 +38,9 @@ export const english = {
   pricing,
   legal,
   payment: payment(format),
-  upload,
-  uploads,
-  storage,
+  upload: upload(format),
+  uploads: uploads(format),
+  storage: storage(format),
   dashboard,
   counted,
   charts,

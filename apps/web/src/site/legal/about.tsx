@@ -12,7 +12,7 @@ export function About() {
   return (
     <LegalPage
       title={title}
-      above={say.version(version)}
+      above={say.version({ version })}
       lead={lead}
       sections={[
         { title: runs.title, text: engine.kind === 'browser' ? runs.browser : runs.server(engine.host) },

@@ -51,7 +51,7 @@ export function Composer({ slide, at, isYear, people, onClose, onReturn }: Compo
   const shown = struck(told, (piece) => out.has(piece))
   const days = story.period(slide.period.from, slide.period.to)
   const isMasked = useMasked()
-  const period = isMasked ? say.masked.inPicture(days) : days
+  const period = isMasked ? say.masked.inPicture({ period: days }) : days
   const isPainted = usePainted(canvas, { shown, period, shape, at })
   const name = `convostat-wrapped-${shape}.png`
   const file = async () => new File([await blobOf(canvas.current)], masking.fileName(name), { type: 'image/png' })

@@ -1,8 +1,0 @@
-export { type CountedEmoji, type EmojiList, emojiList } from './emoji-list.ts'
-export type { WordChoice } from './left-out.ts'
-export { type Domain, type Links, links, type SentLink } from './links.ts'
-export { type CountedPhrase, type PhraseList, type PhrasesAsked, phraseList } from './phrase-list.ts'
-export { chatLanguages } from './stop-words.ts'
-export { type ComparisonAsked, type Leaning, type PersonWords, type WordComparison, wordComparison } from './word-comparison.ts'
-export { type CountedWord, type WordList, type WordsAsked, wordList } from './word-list.ts'
-export { LENGTHS, type Style, type WritingStyle, writingStyle } from './writing-style.ts'

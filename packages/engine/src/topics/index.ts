@@ -1,1 +1,0 @@
-export { type Topic, type Topics, topics } from './topics.ts'

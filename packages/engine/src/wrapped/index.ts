@@ -1,2 +1,0 @@
-export * from './slide.ts'
-export { type WrappedAsked, wrapped } from './wrapped.ts'
