@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { sentences } from '../scripts/bundled.mjs'
 
 const here = fileURLToPath(import.meta.url)
 const root = dirname(dirname(here))
@@ -186,6 +187,7 @@ async function buildRace(folder) {
   await build({
     configFile: false,
     root: dirname(here),
+    plugins: [await sentences()],
     logLevel: 'error',
     ssr,
     build: { ssr: true, outDir: folder, emptyOutDir: false, target: 'node20', rolldownOptions: { input } },

@@ -97,6 +97,19 @@ test('no screen says anything that no catalogue has, and longer words fit on a p
   }
 })
 
+test('longer words that run from the right fit on a phone', once, async ({ page }) => {
+  await speaking(page, 'ar-XB')
+  await page.goto('/app')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await picker(page).setInputFiles({ name: 'WhatsApp Chat with Ana.txt', mimeType: 'text/plain', buffer: Buffer.from(chat) })
+  await page.getByRole('button', { name: /Áñáļýžé Çĥáţ/ }).click()
+  await page.waitForURL('**/dashboard')
+  for (const path of mainPaths) {
+    await walkTo(page, path)
+    await whenNarrow(page, () => expectNoSideways(page))
+  }
+})
+
 test(
   'the language is chosen in the settings and by its name; Arabic runs from right to left, and the chat stays',
   once,

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-const target = fileURLToPath(new URL('../packages/engine/src/languages/everyday-words.ts', import.meta.url))
+const target = fileURLToPath(new URL('../packages/engine/src/languages/everyday-words.json', import.meta.url))
 const foldPath = fileURLToPath(new URL('../packages/engine/src/words/fold.ts', import.meta.url))
 
 /** Commoner words than one in 16 are as common as that. */
@@ -129,23 +129,9 @@ const NO_WORDS = /\[[A-Z]+\]|https?:\S+|www\.\S+|@\S+/g
 
 const tables = Object.entries(sources).flatMap(([language, files]) => {
   const words = classes(files, mostWords(language), calendarWords(language))
-  if (words === null) return []
-  const text = words.includes("'") ? `"${words}"` : `'${words}'`
-  return [language.includes('-') ? `  '${language}':\n    ${text},` : `  ${language}: ${text},`]
+  return words === null ? [] : [[language, words]]
 })
-writeFileSync(
-  target,
-  `// Written by scripts/build-everyday-words.mjs; NOTICE.md names the data it counts, and their licenses.
-
-/** Words of the first class are said at least once in 2 to the power of so many words, those of each further class half as often. */
-export const FIRST_CLASS = ${FIRST_CLASS}
-
-/** The words people say most, by language: classes parted by a bar, the commonest first; folded as a search compares them. */
-export const everydayWords: Readonly<Record<string, string>> = {
-${tables.join('\n')}
-}
-`,
-)
+writeFileSync(target, `${JSON.stringify(Object.fromEntries(tables), null, 2)}\n`)
 
 /**
  * The commonest words of all these texts by class, and those that always belong to them; null where there are too few to tell.

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const target = fileURLToPath(new URL('../packages/engine/src/analyses/words/japanese/phrase-weights.ts', import.meta.url))
+const target = fileURLToPath(new URL('../packages/engine/src/analyses/words/japanese/phrase-weights.json', import.meta.url))
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Where is the package? node scripts/build-japanese-phrases.mjs FOLDER')
@@ -37,15 +37,6 @@ const parts = Object.entries(model).map(([name, weights]) => {
   const [from, to] = seen[name]
   // Characters and their number in turn: none of them is a blank.
   const list = Object.entries(weights).map(([characters, weight]) => `${characters} ${weight}`)
-  return `  { from: ${from}, to: ${to}, weights: ${JSON.stringify(list.join(' '))} },`
+  return { from, to, weights: list.join(' ') }
 })
-writeFileSync(
-  target,
-  `// Written by scripts/build-japanese-phrases.mjs; NOTICE.md names whose numbers they are.
-
-/** What the characters from \`from\` to \`to\` around a place say for a phrase that ends there: characters and numbers in turn. */
-export const phraseWeights: readonly { readonly from: number; readonly to: number; readonly weights: string }[] = [
-${parts.join('\n')}
-]
-`,
-)
+writeFileSync(target, `${JSON.stringify(parts, null, 2)}\n`)

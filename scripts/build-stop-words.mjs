@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 
-const target = fileURLToPath(new URL('../packages/engine/src/analyses/words/stop-word-table.ts', import.meta.url))
+const target = fileURLToPath(new URL('../packages/engine/src/analyses/words/stop-words.json', import.meta.url))
 const foldPath = fileURLToPath(new URL('../packages/engine/src/words/fold.ts', import.meta.url))
 
 /** Which of its lists are of a language that a chat's messages can tell; BCP 47 without regions. @type {Record<string, string[]>} */
@@ -94,15 +94,6 @@ const fold = /** @type {any} */ (module).fold
 const table = Object.entries(lists).map(([language, names]) => {
   const words = [...names.flatMap((name) => given[name]), ...(ours[language]?.split(' ') ?? [])]
   const folded = new Set(words.map((word) => fold(word.trim())).filter((word) => WORD.test(word)))
-  return `  ${language}: ${JSON.stringify([...folded].sort().join(' '))},`
+  return [language, [...folded].sort().join(' ')]
 })
-writeFileSync(
-  target,
-  `// Written by scripts/build-stop-words.mjs; NOTICE.md names whose lists they are.
-
-/** Words that every sentence needs, by language (BCP 47 without regions); folded as a search compares them. */
-export const stopWordTable: Readonly<Record<string, string>> = {
-${table.join('\n')}
-}
-`,
-)
+writeFileSync(target, `${JSON.stringify(Object.fromEntries(table), null, 2)}\n`)

@@ -1,7 +1,15 @@
 // @ts-check
 import { mkdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { build } from 'vite'
+import { build, runnerImport } from 'vite'
+import { root } from './packages.mjs'
+
+/** The plugin that compiles sentences; it is TypeScript, which Node 20 does not read. */
+export async function sentences() {
+  /** @type {{ module: typeof import('../packages/sentences/src/plugin.ts') }} */
+  const { module } = await runnerImport(join(root, 'packages/sentences/src/plugin.ts'))
+  return module.sentences()
+}
 
 /**
  * Bundles a TypeScript program for Node into a folder, which may hold others.
@@ -16,6 +24,7 @@ export async function bundled(entry, folder, { external } = {}) {
   await build({
     configFile: false,
     root: dirname(entry),
+    plugins: [await sentences()],
     logLevel: 'error',
     ssr: { noExternal: true, external },
     build: { ssr: entry, outDir: folder, emptyOutDir: false, target: 'node20', rollupOptions: { output: { entryFileNames: file } } },

@@ -99,13 +99,11 @@ function opened(office, names, filter) {
 
 /** The files' writer, bundled: it is the product's own code. @returns {Promise<typeof import('./check-office/hostile-files.ts')>} */
 async function built() {
-  const { build, runnerImport } = await import('vite')
-  /** @type {{ module: typeof import('../packages/sentences/src/plugin.ts') }} */
-  const { module } = await runnerImport(join(root, 'packages/sentences/src/plugin.ts'))
+  const [{ build }, { sentences }] = await Promise.all([import('vite'), import('./bundled.mjs')])
   await build({
     configFile: false,
     root,
-    plugins: [module.sentences()],
+    plugins: [await sentences()],
     logLevel: 'error',
     ssr: { noExternal: true },
     build: {

@@ -151,7 +151,7 @@ const packagesBelow: Readonly<Record<string, readonly string[]>> = {
   'packages/installation': ['license'],
   'packages/fake-stripe': ['format', 'license'],
   'packages/figures': ['engine', 'format'],
-  'packages/ask': ['engine', 'format'],
+  'packages/ask': ['engine', 'figures', 'format'],
   'packages/report': ['format'],
 }
 const packages = ['emotion', 'format', 'sentences', 'engine', 'figures', 'license', 'installation', 'ask', 'report', 'api']

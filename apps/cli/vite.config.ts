@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite'
+import { sentences } from '../../packages/sentences/src/plugin.ts'
 import { weights } from '../../scripts/weights-plugin.ts'
 
 // One program. All it needs stands in it, but for the compiler and the fonts of a PDF, which it reads from the packages where
 // one is asked for.
 export default defineConfig({
-  plugins: [weights()],
+  plugins: [sentences(), weights()],
   build: {
     ssr: true,
     target: 'node20',

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite'
+import { sentences } from '../../packages/sentences/src/plugin.ts'
 import { weights } from '../../scripts/weights-plugin.ts'
 
 // Four programs: the server, the threads in which it reads chats and draws reports, and the license desk. All they need stands in them, but
 // for the database, whose program for this system npm has installed.
 export default defineConfig({
-  plugins: [weights()],
+  plugins: [sentences(), weights()],
   build: {
     ssr: true,
     target: 'node20',

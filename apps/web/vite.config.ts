@@ -27,7 +27,7 @@ export default defineConfig({
     noTopLevelAwait(),
   ],
   // The worker's response allows no network at all, so whatever it needs stands in its one file.
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
+  worker: { format: 'es', plugins: () => [sentences()], rolldownOptions: { output: { codeSplitting: false } } },
   build: {
     rolldownOptions: { input: { site: 'index.html', app: 'app.html' }, output: inFewFiles() },
     // Fonts as data: addresses would need a looser policy; the polyfill would fetch.

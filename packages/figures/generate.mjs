@@ -36,7 +36,7 @@ export function lists(folders, index) {
       `/** Every figure, as the page loads it. ${written} */`,
       ...imports('page.ts'),
       '',
-      "export { type Cell, type None, none, type OverviewRows, type OwnTable } from './figure.ts'",
+      "export {\n  type AnswerUnit,\n  type Cell,\n  type FigureTool,\n  type None,\n  type NumberAs,\n  none,\n  type OverviewRows,\n  type OwnTable,\n  type SlotValue,\n  type TextAs,\n} from './figure.ts'",
       '',
       `export const figures = ${object}`,
       'export type Figures = typeof figures',

@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { sentences } from '../bundled.mjs'
 import { loaded, runTest, scriptOf } from './tests.mjs'
 
 const root = process.cwd()
@@ -38,7 +39,7 @@ await build({
   configFile: false,
   root,
   logLevel: 'error',
-  plugins: [asOneScript],
+  plugins: [asOneScript, await sentences()],
   ssr: { noExternal: true },
   build: {
     ssr: entry,

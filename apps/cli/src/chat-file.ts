@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { sayCli } from './messages/index.ts'
 import { exitCodes, Stop } from './stop.ts'
 
 /** The chat as a file in memory. Throws a Stop where it cannot be had. */
@@ -18,8 +19,9 @@ export async function chatFile(path: string, stdin: NodeJS.ReadableStream): Prom
 }
 
 function sentenceOf(path: string, code: string | undefined): string {
-  if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${path}.`
-  if (code === 'EISDIR') return `${path} is a folder. Give the exported file itself.`
-  if (code === 'EACCES' || code === 'EPERM') return `${path} may not be read.`
-  return `${path} cannot be read (${code}).`
+  const { none, folder, notAllowed, unreadable } = sayCli.chat
+  if (code === 'ENOENT' || code === 'ENOTDIR') return none({ path })
+  if (code === 'EISDIR') return folder({ path })
+  if (code === 'EACCES' || code === 'EPERM') return notAllowed({ path })
+  return unreadable({ path, code: String(code) })
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serializeLicense, signLicense } from '@convostat/license'
 import { key, licensePayload } from '@convostat/license/testing/licenses.ts'
+import { sentences } from '@convostat/sentences/plugin'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   mkdirSync(built, { recursive: true })
   await build({
     configFile: false,
+    plugins: [sentences()],
     logLevel: 'error',
     root: join(root, 'apps/cli'),
     build: {

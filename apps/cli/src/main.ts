@@ -7,7 +7,6 @@ import { memoryReceiver, type Receiver, whereItHappened } from '@convostat/api/h
 import { createMasking } from '@convostat/api/masking'
 import { packQuickly } from '@convostat/api/node-compression'
 import { masked as maskedBy } from '@convostat/api/schemas'
-import { english } from '@convostat/format'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import { quietWarnings } from '@convostat/installation/quiet-warnings'
 import { spareMemory } from '@convostat/installation/spare-memory'
@@ -16,10 +15,11 @@ import { weightsFile } from '@convostat/installation/weights-file'
 import { type Command, readCommand, usage, version } from './arguments.mjs'
 import { chatFile } from './chat-file.ts'
 import { licensed } from './licensed.ts'
+import { sayCli } from './messages/index.ts'
 import { noStore } from './no-store.ts'
 import { printingHere } from './printing.ts'
 import { noProgress, progressLine } from './progress.ts'
-import { exitCodes, Stop } from './stop.ts'
+import { exitCodes, onTerminal, Stop } from './stop.ts'
 import { inPlainSpaces, summary } from './summary.ts'
 import { draftOf, refuseUnwritable } from './written.ts'
 
@@ -54,10 +54,10 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
   const line = quiet ? noProgress : progressLine(process.stderr)
   const note = (sentence: string) => {
     line.clear()
-    if (!quiet) console.error(sentence)
+    if (!quiet) console.error(onTerminal(sentence))
   }
   const outputs = [pdf, csv, json === '-' ? null : json].flatMap((path) => (path === null ? [] : [asTyped(path)]))
-  if (new Set(outputs).size < outputs.length) throw new UsageError('Each file needs a name of its own.')
+  if (new Set(outputs).size < outputs.length) throw new UsageError(sayCli.sameName)
   await refuseUnwritable(outputs, force)
   const desk = license === null ? undefined : await licensed(asTyped(license), Date.now)
   const isPro = desk !== undefined && (await desk.status()).is_pro
@@ -77,7 +77,11 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
     receiver: async () => receiver,
     left: signal,
   })
-  const masking = createMasking(() => masked, { person: (letters) => `Person ${letters}`, someone: 'Someone' }, { masked: maskedBy })
+  const masking = createMasking(
+    () => masked,
+    { person: (letters) => sayCli.masked.person({ letters }), someone: sayCli.masked.someone },
+    { masked: maskedBy },
+  )
   const report = line.report
   const api = createClient(
     contract,
@@ -89,12 +93,7 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
     throw signal.aborted ? error : new Stop(exitCodes.unreadable, Failure.from(error).detail, error)
   })
   const asking = { uploadId: upload.upload_id }
-  if (upload.was_truncated) {
-    const { count } = english
-    note(
-      `Without a license the ${count(upload.overview.total_messages)} most recent of ${count(upload.original_message_count)} messages are analyzed; with Pro, all of them (--license FILE).`,
-    )
-  }
+  if (upload.was_truncated) note(sayCli.truncated({ analyzed: upload.overview.total_messages, all: upload.original_message_count }))
   /** Asks for a file and puts it where it is wanted; of what is given up nothing is left. */
   const save = async (path: string, make: () => Promise<File>) => {
     const draft = draftOf(asTyped(path), force)
@@ -108,7 +107,7 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
       }
       signal.throwIfAborted()
       await draft.place()
-      note(`${asTyped(path)}: ${inPlainSpaces(english.bytes(draft.size ?? 0))}`)
+      note(inPlainSpaces(sayCli.saved({ path: asTyped(path), size: draft.size ?? 0 })))
     } catch (error) {
       throw draft.failure ?? error
     } finally {
@@ -145,5 +144,5 @@ function sentenceOf(error: unknown): string | null {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`
   if (error instanceof Stop || error instanceof CannotStart) return error.message
   if (error instanceof Failure && error.code !== 'unknown') return error.detail
-  return `That could not be done: ${whereItHappened(error instanceof Failure ? error.cause : error)}`
+  return onTerminal(sayCli.failed({ where: whereItHappened(error instanceof Failure ? error.cause : error) }))
 }

@@ -1,4 +1,5 @@
 import type { Printing } from '@convostat/api/handlers/printing'
+import { sayCli } from './messages/index.ts'
 
 /** Prints in this process, with the compiler and the fonts of the packages; they are loaded when a report is first asked for. */
 export const printingHere = (note: (sentence: string) => void): Printing => ({
@@ -9,7 +10,7 @@ export const printingHere = (note: (sentence: string) => void): Printing => ({
     signal.throwIfAborted()
     tell({ stage: 'printing', done: 0, total: 1 })
     const { pdf, missing } = printer.print(report, labels)
-    if (missing.length > 0) note(`No font here draws these; their names stand in their place: ${missing.join(', ')}.`)
+    if (missing.length > 0) note(sayCli.noFont({ scripts: missing.join(', ') }))
     return pdf
   },
 })

@@ -1,9 +1,11 @@
 import type { Asking, Client, Contract } from '@convostat/api'
-import { type Clock, english, within } from '@convostat/format'
+import { type Clock, english } from '@convostat/format'
+import { sayCli } from './messages/index.ts'
 
 type Api = Client<Contract>
 
-const { count, day, decimal } = english
+const { count } = english
+const { summary: say } = sayCli
 const mostPeople = 8
 
 /** A name may hold what a terminal obeys, or what turns a line around. */
@@ -22,15 +24,15 @@ export async function summary({ overview, charts }: Api, asking: Asking, shown: 
   const others = names.length - people.length
   const clock: Clock = facts.has_seconds ? 'seconds' : 'minutes'
   const lines: [string, string | null][] = [
-    ['Messages', count(figures.total_messages)],
-    ['Words', count(figures.total_words)],
-    ['People', [...people, ...(others > 0 ? [`and ${count(others)} more`] : [])].join(', ')],
-    ['Period', period(figures)],
-    ['A day', `${decimal(figures.avg_daily_messages)} messages on average`],
-    ['Busiest', remark && `${day(remark.busiest_day)} with ${count(remark.messages)}`],
-    ['Mostly', week && `${english.weekdays.long[week.busiest_time.weekday]} ${week.busiest_time.part}s`],
-    ['Replies', latency.p50 === null ? null : `half of them ${within(inPlainSpaces(english.latency(latency.p50, clock)))}`],
-    ['Not read', facts.unread_lines === 0 ? null : `${count(facts.unread_lines)} lines`],
+    [say.messages, count(figures.total_messages)],
+    [say.words, count(figures.total_words)],
+    [say.people, [...people, ...(others > 0 ? [say.more({ n: others })] : [])].join(', ')],
+    [say.period, period(figures)],
+    [say.daily, say.dailyOf({ n: figures.avg_daily_messages })],
+    [say.busiest, remark && say.busiestOf({ day: remark.busiest_day, messages: remark.messages })],
+    [say.mostly, week && say.mostlyOf({ day: english.weekdays.long[week.busiest_time.weekday], part: week.busiest_time.part })],
+    [say.replies, latency.p50 === null ? null : repliesIn(inPlainSpaces(english.latency(latency.p50, clock)))],
+    [say.unread, facts.unread_lines === 0 ? null : say.unreadOf({ n: facts.unread_lines })],
   ]
   const told = lines.flatMap(([label, value]) => (value === null ? [] : [`${label.padEnd(10)}${value}`]))
   return `${told.join('\n')}\n`
@@ -47,5 +49,8 @@ function period({
   total_days: number
 }) {
   if (from === null || to === null) return null
-  return `${day(from)} to ${day(to)} (${count(total)} ${total === 1 ? 'day' : 'days'})`
+  return say.periodOf({ from, to, days: total })
 }
+
+/** `under a minute` is not within it, but in it. */
+const repliesIn = (time: string): string => say.repliesOf({ time, isUnder: time.startsWith('under') })

@@ -3,27 +3,31 @@ import { access, type FileHandle, link, open, rename, rm, stat } from 'node:fs/p
 import { dirname } from 'node:path'
 import { DiskFile, storageFailure, writeAll } from '@convostat/api/disk-file'
 import type { Receiver } from '@convostat/api/http'
+import { sayCli } from './messages/index.ts'
 import { exitCodes, Stop } from './stop.ts'
 
-const taken = (path: string) => new Stop(exitCodes.amiss, `${path} is there already. Give another name, or --force to overwrite it.`)
+const { output: say } = sayCli
+
+const taken = (path: string) => new Stop(exitCodes.amiss, say.taken({ path }))
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
 
-const sentences: Record<string, string> = {
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'there is no such folder',
-  EACCES: 'that is not allowed',
-  EPERM: 'that is not allowed',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  EFBIG: 'a file may not be so large there',
-}
+const reasons = {
+  ENOENT: 'noFolder',
+  ENOTDIR: 'noFolder',
+  EACCES: 'notAllowed',
+  EPERM: 'notAllowed',
+  EROFS: 'readOnly',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'tooLarge',
+} as const
 
 /** Says of a path that nothing can be written there, and why. */
 function unwritable(path: string, error: unknown): Stop {
   const code = codeOf(error)
-  return new Stop(exitCodes.amiss, `${path} cannot be written: ${sentences[code ?? ''] ?? code ?? 'the disk failed'}.`, error)
+  const why = code === undefined ? 'other' : Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : null
+  return new Stop(exitCodes.amiss, why === null ? say.unwritableBy({ path, code: String(code) }) : say.unwritable({ path, why }), error)
 }
 
 const statOf = (path: string) =>
@@ -37,7 +41,7 @@ export async function refuseUnwritable(paths: readonly string[], force: boolean)
   for (const path of paths) {
     const there = await statOf(path)
     // A folder, a device: whatever it is, it is not ours to replace.
-    if (there && !there.isFile()) throw new Stop(exitCodes.amiss, `${path} is not a file.`)
+    if (there && !there.isFile()) throw new Stop(exitCodes.amiss, say.notAFile({ path }))
     if (there && !force) throw taken(path)
     await access(dirname(path), constants.W_OK | constants.X_OK).catch((error: unknown) => {
       throw unwritable(path, error)

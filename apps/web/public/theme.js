@@ -30,9 +30,9 @@
   // Where nothing can be kept, the address says it.
   const chosen = stored('language') ?? new URLSearchParams(location.search).get('language')
   const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find((language) => languages.includes(language))
-  // "en-XA" is nobody's: English made longer and bracketed, for tests.
-  root.lang = chosen === 'en-XA' || languages.includes(chosen) ? chosen : (preferred ?? 'en')
-  root.dir = root.lang === 'ar' ? 'rtl' : 'ltr'
+  // "en-XA" and "ar-XB" are nobody's: English made longer and bracketed, from the left and from the right, for tests.
+  root.lang = ['en-XA', 'ar-XB', ...languages].includes(chosen) ? chosen : (preferred ?? 'en')
+  root.dir = root.lang.startsWith('ar') ? 'rtl' : 'ltr'
 
   // The app alone. Whoever has no chat here yet reads its first screen before anything of it is asked for (public/start.js,
   // src/app/boot.ts); everybody else has it asked for at once.

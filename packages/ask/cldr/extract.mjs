@@ -86,31 +86,14 @@ function variants(form) {
   return Array.from(at[1].matchAll(/\{([^}]*)\}/g), ([, word]) => variants(form.replace(at[0], word))).flat()
 }
 
-/** @type {string[]} */
-const lines = []
+/** @type {Record<string, string>} */
+const table = {}
 for (const language of languages) {
   const { isJoined, values } = wordsOf(language)
   /** @type {Map<number, string[]>} */
   const byValue = new Map()
   for (const [word, value] of values) byValue.set(value, [...(byValue.get(value) ?? []), word])
   const told = [...byValue].sort(([a], [b]) => a - b).map(([value, words]) => `${value} ${words.join(' ')}`)
-  lines.push(
-    `  ${language}: ${JSON.stringify((isJoined ? '+' : '') + told.join('|'))
-      .replaceAll("'", "\\'")
-      .replace(/^"|"$/g, "'")
-      .replaceAll('\\"', '"')},`,
-  )
+  table[language] = (isJoined ? '+' : '') + told.join('|')
 }
-writeFileSync(
-  new URL('../src/words/number-word-table.ts', import.meta.url),
-  `// Written by packages/ask/cldr/extract.mjs from Unicode CLDR; NOTICE.md says more.
-
-/**
- * The words that numbers are made of, by language, folded: a value and its words, parted by bars. A plus in front: they are also
- * written together, one behind the other.
- */
-export const numberWordTable: Readonly<Record<string, string>> = {
-${lines.join('\n')}
-}
-`,
-)
+writeFileSync(new URL('../src/words/number-words.json', import.meta.url), `${JSON.stringify(table, null, 2)}\n`)

@@ -2,6 +2,7 @@ import { parseDay } from '@convostat/engine/chat/civil'
 import type { Answer } from './answer.ts'
 import { compute } from './compute/compute.ts'
 import { peopleOf } from './compute/people-of.ts'
+import { countedTools, isOfThese } from './figure-tools.ts'
 import { phraseIn } from './parse/phrases.ts'
 import { metrics, type PlanFunction, type Scope } from './plan.ts'
 import type { QuestionContext } from './question-context.ts'
@@ -277,6 +278,25 @@ const declared: readonly Declared[] = [
     fields: { query: text('A few words.'), ...scopeFields },
     required: ['query'],
     plan: (args, asked) => ({ name: 'said_about', query: wordsIn(args.query), scope: scopeOf(args, asked) }),
+  },
+  {
+    // One tool for all: a model is offered less to choose from, and has more room for messages.
+    name: 'figure',
+    description: `What no other tool answers: ${countedTools.map(({ tool }) => `${tool.name} (${tool.description})`).join('; ')}.`,
+    fields: {
+      figure: oneOf(
+        countedTools.map(({ tool }) => tool.name),
+        'Which.',
+      ),
+      ...scopeFields,
+    },
+    required: ['figure'],
+    plan: (args, asked) => {
+      const found = countedTools.find(({ tool }) => tool.name === args.figure)
+      const scope = scopeOf(args, asked)
+      if (!found || !isOfThese(found.tool, scope.people)) throw new Wrong()
+      return { name: 'figure', figure: found.figure, scope }
+    },
   },
 ]
 

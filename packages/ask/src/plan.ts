@@ -1,3 +1,5 @@
+import type { AnswerUnit } from '@convostat/figures'
+import type { AskedFigure } from './figure-tools.ts'
 import type { Language } from './languages/index.ts'
 
 /** What can be counted. Of media the kinds are not told apart, and calls only some exports name: there is no metric of these. */
@@ -46,8 +48,8 @@ export type Unit =
   | 'month'
   | 'year'
   | 'word'
-  | 'emotion'
   | 'topics'
+  | AnswerUnit
 
 /** Days since 1970-01-01, inclusive; left open where it is. */
 export interface Period {
@@ -93,12 +95,12 @@ export type PlanFunction =
   | { name: 'sentiment'; scope: Scope }
   | { name: 'happiest'; unit: 'day' | 'month' | 'year'; order: Order; scope: Scope }
   | { name: 'rank_sentiment'; order: Order; scope: Scope }
-  | { name: 'leading_emotion'; scope: Scope }
   | { name: 'favorites'; of: 'words' | 'emoji'; most: number; scope: Scope }
   | { name: 'moments'; scope: Scope }
   | { name: 'birthday'; person?: string; scope: Scope }
   | { name: 'participants'; scope: Scope }
   | { name: 'said_about'; query: string; scope: Scope }
+  | { name: 'figure'; figure: AskedFigure; scope: Scope }
 
 /** What a question was taken for, where it left something open: told with the answer. */
 export type Assumption =

@@ -4,7 +4,7 @@ import { conversationNumber } from '@convostat/engine/columns/conversation'
 import { rowsHolding } from '@convostat/engine/search/any-of'
 import { fold } from '@convostat/engine/words/fold'
 import type { QuestionContext } from './question-context.ts'
-import { type Wanted, wantedBy } from './search-terms.ts'
+import { type SearchTerms, wantedBy } from './search-terms.ts'
 
 /** Messages that follow one another in one conversation, and answer a question as a whole. */
 export interface Passage {
@@ -58,7 +58,7 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
 }
 
 /** Of each thing the strength of every row, and how much a row could have at most. */
-function strengthsOf(chat: Chat, { things, phrases }: Wanted): { strengths: readonly Float32Array[]; most: number } {
+function strengthsOf(chat: Chat, { things, phrases }: SearchTerms): { strengths: readonly Float32Array[]; most: number } {
   const sought = [...things, ...phrases.map((text) => ({ wordings: [{ text, nearness: 1 }] }))]
   let most = 0
   const strengths = sought.map(({ wordings }) => {
@@ -99,7 +99,7 @@ function candidates({ count }: Chat, strengths: readonly Float32Array[]): number
   return rows.sort((a, b) => sums[b] - sums[a] || b - a).slice(0, CANDIDATES)
 }
 
-function scoreOf(chat: Chat, row: number, strengths: readonly Float32Array[], { people, answer }: Wanted): number {
+function scoreOf(chat: Chat, row: number, strengths: readonly Float32Array[], { people, answer }: SearchTerms): number {
   const conversation = conversationNumber(chat)
   let score = 0
   for (const strength of strengths) {

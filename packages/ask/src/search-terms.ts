@@ -16,7 +16,7 @@ interface Thing {
 }
 
 /** What a question looks for. */
-export interface Wanted {
+export interface SearchTerms {
   readonly things: readonly Thing[]
   /** Whose words are asked for, by their places among the participants: their messages count more. */
   readonly people: ReadonlySet<number>
@@ -35,7 +35,7 @@ const MISSPELT = 0.5
 const LONG = 5
 
 /** What to look for. Words that questions are made of are left out, unless there are no others. */
-export function wantedBy(question: string, asked: QuestionContext): Wanted {
+export function wantedBy(question: string, asked: QuestionContext): SearchTerms {
   const { chat, me } = asked
   const named = askedPeriod(question, asked)
   const phrases = Array.from(question.matchAll(quoted), ([whole]) => whole.slice(1, -1).trim()).filter((phrase) => phrase !== '')

@@ -52,6 +52,65 @@ export interface OverviewRows<Plain> {
   rows(plain: Plain): readonly { figure: string; value: Cell }[]
 }
 
+/** How a text and a number of an answer are written. Ask has the words for it in every language. */
+export type TextAs = 'name' | 'quoted' | 'emotion' | 'language'
+export type NumberAs = 'count' | 'share' | 'score'
+/** A value of a sentence, by how it is written. */
+export type SlotValue = { [As in NumberAs]: Record<As, number> }[NumberAs] | { emotion: string } | { names: readonly string[] }
+
+/** What the value of an answer is. */
+export type AnswerUnit = 'bursts' | 'emotion' | 'languages' | 'messages' | 'phrase' | 'score' | 'share' | 'site' | 'word' | 'words'
+
+interface FigureAnswer<Says extends string, Slot extends string> {
+  /** Which of its sentences says it. */
+  says: Says
+  /** Null where the chat does not say. */
+  value: number | string | null
+  /** What was compared, best first: `{list}` of the sentence. */
+  parts: readonly { of: string; value: number }[]
+  /** The messages behind it: `{quotes}`. */
+  messages: readonly { id: number; text: string }[]
+  /** The search that finds all of them, beside people and days. */
+  found: None | { query?: string; has_link?: true; role?: 'burst' }
+  /** What else its sentences hold in braces. */
+  slots: Readonly<Record<Slot, SlotValue>>
+}
+
+/** A question that only this figure answers: a choice of a model, and words of a question in each of Ask's languages. */
+export interface FigureTool<Plain, Asked, Name extends string = string, Says extends string = string, Slot extends string = string> {
+  /** What a model calls it. */
+  name: Name
+  /** For a model, in a few words. */
+  description: string
+  /** What was counted, as docs/metrics.md names it, and one sentence of that page. */
+  metric: string
+  unit: AnswerUnit
+  definition: string
+  /** Of whom it can be asked: `any` people, `several` or everyone, or exactly `one`, who is compared with everyone. */
+  people: 'any' | 'several' | 'one'
+  asked(people: readonly string[]): Asked
+  /** How the parts of an answer are written. */
+  parts: None | { of: TextAs; value: NumberAs }
+  /** The sentences and the slots that Ask has words for. */
+  says: readonly Says[]
+  slots: readonly Slot[]
+  of(plain: Plain): FigureAnswer<NoInfer<Says>, NoInfer<Slot>>
+}
+
+/** A tool, its answers held to the sentences and slots that it declares. */
+export const tool =
+  <Plain>() =>
+  <const Name extends string, const Says extends string, const Slot extends string, Asked extends object>(
+    declared: FigureTool<Plain, Asked, Name, Says, Slot>,
+  ): FigureTool<Plain, Asked, Name, Says, Slot> =>
+    declared
+
+/**
+ * What can be asked of a figure in words. `by`: functions of Ask, or tools of other figures, that answer for it. `tool`: a question that
+ * none of them answers; a model chooses worse between two that overlap.
+ */
+type AskFace<Plain, Asked> = None | { by: None | readonly [string, ...string[]]; tool: None | FigureTool<Plain, Asked> }
+
 interface Face<Plain, Public, Asked> {
   /** What the exports ask beside days and people: as much as it gives. */
   asked: Partial<Asked>
@@ -60,6 +119,7 @@ interface Face<Plain, Public, Asked> {
   /** Which plan's report includes it, and what is asked for it there. */
   report: { plan: Plan; asked: Partial<Asked> } | None
   tables: readonly (OwnTable<Plain> | OverviewRows<Plain>)[] | None
+  ask: AskFace<Plain, Asked>
 }
 
 /** What counts a chat loads: how the figure is counted, and what each consumer takes of it. */

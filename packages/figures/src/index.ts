@@ -32,7 +32,18 @@ import { words } from './words/page.ts'
 import { writingStyle } from './writing-style/page.ts'
 import { yearlySentiment } from './yearly-sentiment/page.ts'
 
-export { type Cell, type None, none, type OverviewRows, type OwnTable } from './figure.ts'
+export {
+  type AnswerUnit,
+  type Cell,
+  type FigureTool,
+  type None,
+  type NumberAs,
+  none,
+  type OverviewRows,
+  type OwnTable,
+  type SlotValue,
+  type TextAs,
+} from './figure.ts'
 
 export const figures = {
   responseTimes,

@@ -27,6 +27,14 @@ describe('latency', () => {
 
   test('a unit is not torn from its number', () =>
     expect([us, de].map((it) => it.latency(750))).toEqual(['12.5\u00a0min', '12,5\u00a0min']))
+  test('within a span stands the word that its length asks for, in every language', () => {
+    const ways = [us, de, formatFor('ar-AE', 'ar')].map((it) => [it.within(45, 'minutes'), it.within(90, 'seconds'), it.after(7200)])
+    expect(ways.map((each) => each.map(plain))).toEqual([
+      ['in under a minute', 'within 1.5 min', '2.0 h'],
+      ['in under a minute', 'within 1,5 min', '2,0 h'],
+      ['أقل من دقيقة', '1.5 دقيقة', 'ساعتين'],
+    ])
+  })
   test('no reply is a dash', () => expect(us.latency(null)).toBe('–'))
   test('the decimal mark is the reader’s', () => expect(plain(de.latency(750))).toBe('12,5 min'))
 })
@@ -214,6 +222,15 @@ test.each([
   [null, '–'],
 ])('a score of %s reads as %s', (score, shown) => expect(us.score(score)).toBe(shown))
 
+test('the ends of a scale have a sign and no decimals', () =>
+  expect(
+    [us, de, formatFor('ar-EG', 'ar')].map((it) =>
+      [-1, 0, 1]
+        .map(it.signed)
+        .join(' ')
+        .replace(/[\u061c\u200e\u200f]/g, ''),
+    ),
+  ).toEqual(['−1 0 +1', '−1 0 +1', '−١ ٠ +١']))
 test('a score follows the reader’s numbers', () => expect(de.score(0.5)).toBe('+0,50'))
 
 describe('other languages of the interface', () => {

@@ -1,3 +1,4 @@
+import { dollars } from './dollars.ts'
 import { localeOf, type Speech, type Wording } from './locale.ts'
 import { DAY, HOUR } from './seconds.ts'
 
@@ -80,6 +81,8 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     return (fraction > 0 && fraction < 0.1 ? smallShare : share)().format(fraction)
   }
 
+  const score = (n: number | null): string => (n === null ? '–' : hundredth().format(n).replace('-', '−'))
+
   const days = once(() => new Intl.NumberFormat(locale().numbers, { ...unitOf('day', 'long'), maximumFractionDigits: 1 }))
   const latency = (seconds: number | null, clock: Clock = 'seconds'): string => {
     if (seconds === null) return '–'
@@ -96,10 +99,9 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     /** `42.3`, `42`; with two places `5.75`. */
     decimal: (n: number, places: 1 | 2 = 1) => (places === 1 ? upToTenth : upToHundredth)().format(n),
     /** `+0.42`, `−0.05`, `0.00`: of a scale from −1 to 1; `–` where there is none. */
-    score(n: number | null): string {
-      if (n === null) return '–'
-      return hundredth().format(n).replace('-', '−')
-    },
+    score,
+    /** `+1`, `0`, `−1`: the ends and the middle of that scale, with the sign where the reader’s digits have it. */
+    signed: (whole: number) => score(whole).replace(/[.,٫](00|٠٠)$/u, ''),
     /** `42%`; below ten percent with a tenth, so that a quiet person is not 0%; `>99%` of what is not all of it. */
     percent,
     /** The sum of the percentages that stand beside it, as they are rounded there. */
@@ -113,8 +115,22 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
      * Where the chat's clock has whole minutes: `under a minute`, `12 min`, `3.2 h`.
      */
     latency,
+    /** `within 12.5 min`, `in under a minute` */
+    within(seconds: number | null, clock?: Clock): string {
+      const [span, underAMinute] = locale().within ?? []
+      const isUnder = clock === 'minutes' && seconds !== null && seconds < 60
+      return [isUnder ? underAMinute : span, latency(seconds, clock)].filter(Boolean).join(' ')
+    },
+    /** A duration after a preposition: only Arabic writes it otherwise there. */
+    after(seconds: number | null, clock?: Clock): string {
+      const span = latency(seconds, clock)
+      return locale().after?.(span) ?? span
+    },
     /** `9.2 days` of seconds, however few. */
     inDays: (seconds: number) => days().format(seconds / DAY),
+
+    /** US cents: `$7`, in German `7 $`. */
+    dollars: (cents: number) => dollars(cents, speech === 'de' ? 'de' : 'en'),
 
     /** `48 MB` */
     bytes(n: number): string {

@@ -8,6 +8,10 @@ export interface Wording {
   units: 'sign' | 'short' | 'long'
   justNow: string
   underAMinute: string
+  /** What stands before a span that something takes at most, and before `underAMinute`; of a language whose sentences have it themselves, nothing. */
+  within?: readonly [span: string, underAMinute: string]
+  /** A span after a preposition, where the language writes it otherwise there. */
+  after?: (span: string) => string
 }
 
 /**
@@ -23,13 +27,20 @@ export interface Locale extends Omit<Wording, 'language'> {
   lists: string
 }
 
-const english: Wording = { language: 'en', units: 'sign', justNow: 'just now', underAMinute: 'under a minute' }
+const english: Wording = { language: 'en', units: 'sign', justNow: 'just now', underAMinute: 'under a minute', within: ['within', 'in'] }
 
 const wordings: Readonly<Record<Speech, Wording>> = {
   en: english,
   pseudo: english,
-  de: { language: 'de', units: 'sign', justNow: 'gerade eben', underAMinute: 'unter einer Minute' },
-  ar: { language: 'ar', units: 'long', justNow: 'الآن', underAMinute: 'أقل من دقيقة' },
+  de: { language: 'de', units: 'sign', justNow: 'gerade eben', underAMinute: 'unter einer Minute', within: ['innerhalb von', 'in'] },
+  ar: {
+    language: 'ar',
+    units: 'long',
+    justNow: 'الآن',
+    underAMinute: 'أقل من دقيقة',
+    // Of two minutes `دقيقتين`.
+    after: (span) => span.replace(/(دقيقت|ساعت|ثانيت|يوم)ان/gu, '$1ين'),
+  },
 }
 
 /** Of a language and of what the reader's browser prefers, most preferred first: tags of BCP 47. */

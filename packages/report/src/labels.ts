@@ -1,4 +1,7 @@
+import { sayReport } from './messages/index.ts'
 import type { Labels } from './typst/prepared.ts'
 
-export const reportLabels: Labels = { kicker: 'ConvoStat report', contents: 'Contents', keywords: ['chat', 'statistics'] }
-export const bookLabels: Labels = { kicker: 'Favorites', contents: 'Contents', keywords: ['chat', 'favorites'] }
+const { report, book } = sayReport
+
+export const reportLabels: Labels = { kicker: report.kicker, contents: report.contents, keywords: report.keywords }
+export const bookLabels: Labels = { kicker: book.kicker, contents: book.contents, keywords: book.keywords }

@@ -1,5 +1,6 @@
 import type { Facts, FavoriteFacts } from './facts.ts'
-import { count, day, month, number } from './format.ts'
+import { month } from './format.ts'
+import { sayReport } from './messages/index.ts'
 import { type Color, type Line, type Paper, type Report, type Section, said } from './model.ts'
 import { activityArea, activitySection, heatmapSection } from './sections/activity.ts'
 import { countedSection } from './sections/definitions.ts'
@@ -50,30 +51,30 @@ export function fullReport(facts: Facts, options: ReportOptions): Report {
 /** The report of the Free plan: one page, with a watermark. */
 export function freeReport(facts: Facts, options: ReportOptions): Report {
   const { overview } = facts
-  const area = activityArea(facts, 'Messages over time')
+  const area = activityArea(facts)
   const share = shareBars(facts)
   return {
     ...common(facts, options),
-    watermark: 'ConvoStat Free',
+    watermark: sayReport.report.watermark,
     style: 'report',
     hasContents: false,
     cover: { kind: 'band', shape: [] },
     sections: [
       {
         id: 'overview',
-        title: 'At a glance',
+        title: sayReport.overview.title,
         lead: null,
         blocks: present([
           { kind: 'tiles', tiles: tilesOf(overview, facts.calendar?.remark?.active_days ?? null) },
           overview.was_truncated && {
             kind: 'note',
-            line: `Of ${count(overview.original_message_count, 'message')}, the most recent ${number(overview.overview.total_messages)} are analyzed.`,
+            line: sayReport.report.analyzed({ all: overview.original_message_count, analyzed: overview.overview.total_messages }),
           },
           area,
           share && share.kind === 'bars' && { ...share, rows: share.rows.slice(0, 8) },
           {
             kind: 'note',
-            line: 'The full report has response times, days and hours, people, sentiment and emotion, what lies between the people, words, special moments and favorites: with a Pro license, without this watermark.',
+            line: sayReport.report.full,
           },
         ]),
       },
@@ -94,13 +95,13 @@ export function favoritesBook(
   const months = monthsOf(favorites, colorOf)
   const [first, last] = [dates[0], dates.at(-1)]
   return {
-    title: 'Messages worth keeping',
+    title: sayReport.book.title,
     lines: [
-      joined(`${count(favorites.length, 'message')} by `, names(authors)),
-      first && last ? (first.slice(0, 7) === last.slice(0, 7) ? month(first) : `${month(first)} to ${month(last)}`) : '',
+      joined(sayReport.book.by({ messages: favorites.length, people: () => names(authors) })),
+      first && last ? (first.slice(0, 7) === last.slice(0, 7) ? month(first) : sayReport.book.months({ from: first, to: last })) : '',
     ],
-    label: 'Favorite messages',
-    ...optionsOf(options, 'Favorite messages'),
+    label: sayReport.book.label,
+    ...optionsOf(options, sayReport.book.label),
     watermark: null,
     style: 'book',
     hasContents: months.length > 2,
@@ -121,24 +122,21 @@ function common(facts: Facts, options: ReportOptions) {
           overview.participants.filter((name) => name !== ASSISTANT),
           3,
         )
-  const span = overview.start_date && overview.end_date ? `${day(overview.start_date)} to ${day(overview.end_date)}` : ''
+  const span = overview.start_date && overview.end_date ? sayReport.report.span({ from: overview.start_date, to: overview.end_date }) : ''
   return {
     title,
-    lines: [
-      span,
-      joined(count(overview.total_messages, 'message'), ' by ', count(overview.participants.length, 'person', 'people')),
-    ].filter((line) => line !== ''),
-    label: 'Chat report',
-    ...optionsOf(options, 'Chat report'),
+    lines: [span, sayReport.report.writtenBy({ messages: overview.total_messages, people: overview.participants.length })].filter(
+      (line) => line !== '',
+    ),
+    label: sayReport.report.label,
+    ...optionsOf(options, sayReport.report.label),
   }
 }
 
-const makers = { device: 'made on this device', server: 'made by a ConvoStat server' } as const
-
-const optionsOf = ({ day: made, paper, isMasked, madeBy }: ReportOptions, what: string) => ({
-  day: made,
+const optionsOf = ({ day, paper, isMasked, madeBy }: ReportOptions, what: string) => ({
+  day,
   paper,
-  foot: `ConvoStat · ${what} · ${makers[madeBy]} on ${day(made)}${isMasked ? ' · names are masked' : ''}`,
+  foot: sayReport.report.foot({ what, byServer: madeBy === 'server', day, isMasked }),
 })
 
-const coverShape = (facts: Facts): number[] => [...(activityArea(facts, '')?.values ?? [])]
+const coverShape = (facts: Facts): number[] => [...(activityArea(facts)?.values ?? [])]

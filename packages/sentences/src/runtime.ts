@@ -10,7 +10,14 @@ export const isolated = (text: string): string => (text.startsWith(FSI) ? text :
 const fromRight = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** The same for a language written from the left, where only a text with letters from the right can turn what is around it. */
-export const isolatedFromRight = (text: string): string => (fromRight.test(text) ? isolated(text) : text)
+export const isolatedFromRight = (text: string): string => marked(fromRight.test(text) ? isolated(text) : text)
+
+let marked = (text: string): string => text
+
+/** Tells the texts within English sentences from the sentences’ own: a pseudo-language leaves them as they are. */
+export function markTexts(mark: (text: string) => string): void {
+  marked = mark
+}
 
 const rules = new Map<string, Intl.PluralRules>()
 

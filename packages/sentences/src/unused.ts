@@ -70,7 +70,7 @@ function readIn({ path, code }: Source, catalogues: ReadonlySet<string>): string
     if (node.type === 'VariableDeclarator' && isNode(node.init)) {
       const whole = pathOf(node.init)
       if (whole !== null) name(node.id as Node, whole)
-      else visit(node.init)
+      else for (const each of [node.init, ...defaultsIn(node.id as Node)]) visit(each)
       return
     }
     for (const [key, child] of Object.entries(node)) {
@@ -81,6 +81,14 @@ function readIn({ path, code }: Source, catalogues: ReadonlySet<string>): string
   }
   visit(program)
   return read
+}
+
+/** What a pattern gives where there is nothing: `{ empty = words.empty }`. */
+function defaultsIn(pattern: Node): Node[] {
+  if (pattern.type === 'AssignmentPattern') return [pattern.right as Node]
+  return pattern.type === 'ObjectPattern'
+    ? (pattern.properties as Node[]).flatMap(({ value }) => (isNode(value) ? defaultsIn(value) : []))
+    : []
 }
 
 const keyOf = (key: Node): unknown => (key.type === 'Literal' ? key.value : key.name)

@@ -1,7 +1,8 @@
 import { type BillingPeriod, fileName, type LicenseFile, serializeLicense } from '@convostat/license'
 import type { Attachment, Letter } from './letter.ts'
+import { sayMail } from './messages/index.ts'
 import type { MailKind } from './outbox.ts'
-import { words } from './words.ts'
+import { type Written, written } from './sentences.ts'
 
 /** A license as a mail tells of it. Times are whole seconds since 1970. */
 export interface MailedLicense {
@@ -29,44 +30,42 @@ export interface Surroundings {
   isSandbox: boolean
 }
 
-type Written = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs' | 'facts' | 'notes'>
-
 /** What a mail says, and what is attached to it. */
 export function letterOf(facts: MailFacts, { home, support, isSandbox }: Surroundings): { letter: Letter; attachments: Attachment[] } {
   const letter = {
-    ...written(facts),
+    ...said(facts),
     action: actionOf(facts, home),
-    banner: isSandbox ? words.banner : null,
+    banner: isSandbox ? sayMail.banner : null,
     footer: [
-      facts.kind === 'recovery' || facts.kind === 'portal' ? words.footer.asked : words.footer.why,
-      ...(support ? [words.footer.support(support)] : []),
-      words.footer.independent,
+      facts.kind === 'recovery' || facts.kind === 'portal' ? sayMail.footer.asked : sayMail.footer.why,
+      ...(support ? [sayMail.footer.support({ address: support })] : []),
+      sayMail.footer.independent,
     ],
   }
   return { letter, attachments: attached(facts) }
 }
 
-function written(facts: MailFacts): Written {
+function said(facts: MailFacts): Written {
   switch (facts.kind) {
     case 'payment_failed':
-      return words.payment_failed(facts)
+      return written.payment_failed(facts)
     case 'recovery':
-      return words.recovery(facts.licenses.map((license, i) => ({ ...license, fileName: nameOf(license, i, facts.licenses.length) })))
+      return written.recovery(facts.licenses.map((license, i) => ({ ...license, fileName: nameOf(license, i, facts.licenses.length) })))
     case 'portal':
-      return words.portal()
+      return written.portal()
     default:
-      return words[facts.kind](facts.license)
+      return written[facts.kind](facts.license)
   }
 }
 
 const withSettings: readonly MailKind[] = ['issued', 'renewed', 'past_due', 'cancel_scheduled', 'uncancelled', 'restored', 'recovery']
 
 function actionOf(facts: MailFacts, home: string | null): Letter['action'] {
-  if (facts.kind === 'portal') return { label: words.portalAction, url: facts.portalUrl }
+  if (facts.kind === 'portal') return { label: sayMail.actions.portal, url: facts.portalUrl }
   if (home === null) return null
-  if (facts.kind === 'past_due') return { label: words.payNow, url: `${home}/settings` }
-  if (withSettings.includes(facts.kind)) return { label: words.openSettings, url: `${home}/settings` }
-  return facts.kind === 'disputed' ? null : { label: words.seePlans, url: `${home}/pricing` }
+  if (facts.kind === 'past_due') return { label: sayMail.actions.pay, url: `${home}/settings` }
+  if (withSettings.includes(facts.kind)) return { label: sayMail.actions.settings, url: `${home}/settings` }
+  return facts.kind === 'disputed' ? null : { label: sayMail.actions.plans, url: `${home}/pricing` }
 }
 
 function attached(facts: MailFacts): Attachment[] {

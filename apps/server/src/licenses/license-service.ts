@@ -23,7 +23,7 @@ import {
   sessionsOver,
   touchSession,
 } from './license-sessions.ts'
-import { answerAs, answerOf, endOf, instant, isOver, type Known, standingOf } from './license-status.ts'
+import { answerAs, answerOf, endOf, instant, isOver, type LicenseOnDevice, standingOf } from './license-status.ts'
 import type { Db, LicenseRow, SessionRow } from './schema.ts'
 
 /** What somebody says of themselves beside a call. */
@@ -155,7 +155,7 @@ export function licenseService({ database, trust, signing }: LicenseDatabase, no
   }
 
   /** Writes down that a device and a session are used, where that is not known. */
-  async function touch({ license, devices, did, now: at }: Known, session: SessionRow | undefined): Promise<void> {
+  async function touch({ license, devices, did, now: at }: LicenseOnDevice, session: SessionRow | undefined): Promise<void> {
     const own = devices.find((device) => device.did === did)
     const isStale = own !== undefined && !isFresh(own, at)
     const isOld = session !== undefined && isToBeTouched(session, at)
@@ -234,7 +234,7 @@ interface Who {
  * Where a device stands. What the desk must have known and does not know was lost with the disk, and the file will bring it
  * back: a license, a newer file of one, or a device that nobody removed.
  */
-async function answerTo(db: Db, who: Who, now: number): Promise<{ known?: Known; answer: LicenseAnswer }> {
+async function answerTo(db: Db, who: Who, now: number): Promise<{ known?: LicenseOnDevice; answer: LicenseAnswer }> {
   const known = await knownOf(db, who, now)
   if (!known) return { answer: activationNeeded }
   const answer = answerOf(known)
@@ -268,7 +268,7 @@ function quiet() {
   }
 }
 
-async function knownOf(db: Db, { lid, did }: { lid: string; did: string }, now: number): Promise<Known | undefined> {
+async function knownOf(db: Db, { lid, did }: { lid: string; did: string }, now: number): Promise<LicenseOnDevice | undefined> {
   const license = await findLicense(db, lid)
   return license && { license, devices: await devicesOf(db, lid), did, now }
 }

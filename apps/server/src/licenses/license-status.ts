@@ -37,7 +37,7 @@ export const isOver = (license: LicenseRow, now: number): boolean => license.bil
 const free = (state: LicenseState, reason: LicenseReason): ProStatus => ({ isPro: false, state, reason })
 const pro = (state: LicenseState): ProStatus => ({ isPro: true, state, reason: null })
 
-export interface Known {
+export interface LicenseOnDevice {
   license: LicenseRow
   devices: DeviceRow[]
   /** The device that asks. */
@@ -46,14 +46,14 @@ export interface Known {
 }
 
 /** The same as the answer to whoever asks from that device. */
-export function answerOf(known: Known): LicenseAnswer {
+export function answerOf(known: LicenseOnDevice): LicenseAnswer {
   const { license, devices, did, now } = known
   const device = devices.find((each) => each.did === did)
   return answerAs(standingOf(license, device, now), known)
 }
 
 /** What is known of a license, where it stands so. */
-export function answerAs({ isPro, state, reason }: ProStatus, { license, devices, did, now }: Known): LicenseAnswer {
+export function answerAs({ isPro, state, reason }: ProStatus, { license, devices, did, now }: LicenseOnDevice): LicenseAnswer {
   return {
     ...freeStatus,
     is_pro: isPro,

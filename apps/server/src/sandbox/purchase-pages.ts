@@ -7,7 +7,7 @@ import { planOf } from './checkout-page.ts'
 import { formOf, notThere, show } from './door.ts'
 import { doing, facts, type Html, table } from './layout.ts'
 import type { Playing } from './sandbox-context.ts'
-import { allShown, type Shown, shown } from './subscriptions.ts'
+import { allShown, type ShownSubscription, shown } from './subscriptions.ts'
 import { words } from './words.ts'
 
 /** What was bought, and what a customer, their bank and support may do about it. */
@@ -64,7 +64,10 @@ export function purchasePages(app: Hono, { sandbox, settled }: Playing): void {
   const isRunning = (id: unknown) => typeof id === 'string' && found(state.subscriptions, id)?.status === 'active'
 }
 
-function overview(all: readonly Shown[], waiting: readonly { id: string; email: string; plan: Shown['plan'] }[]): Html {
+function overview(
+  all: readonly ShownSubscription[],
+  waiting: readonly { id: string; email: string; plan: ShownSubscription['plan'] }[],
+): Html {
   const say = words.purchases
   const rows = all.map(
     (each) =>
@@ -83,9 +86,9 @@ ${
 <p><a class="button main" href="/pricing">${say.toPricing}</a></p>`
 }
 
-const tag = ({ state, tone }: Shown): Html => html`<span class="tag ${tone}">${state}</span>`
+const tag = ({ state, tone }: ShownSubscription): Html => html`<span class="tag ${tone}">${state}</span>`
 
-function page(of: Shown, portal: { id: string; return_url: string | null } | null | undefined) {
+function page(of: ShownSubscription, portal: { id: string; return_url: string | null } | null | undefined) {
   const say = words.portal
   const path = `/sandbox/subscription/${of.id}`
   const more: Record<string, string> = portal ? { portal: portal.id } : {}

@@ -6,7 +6,7 @@ import { licenseeOf } from '#payments/stripe-licensee.ts'
 import { words } from './words.ts'
 
 /** A subscription as the sandbox's pages show it. Times are whole seconds since 1970. */
-export interface Shown {
+export interface ShownSubscription {
   id: string
   customer: string
   name: string
@@ -30,12 +30,12 @@ export interface Shown {
 type Known = Readonly<State>
 
 /** All of them, the newest first. */
-export const allShown = ({ state }: Pick<FakeStripe, 'state'>): Shown[] =>
+export const allShown = ({ state }: Pick<FakeStripe, 'state'>): ShownSubscription[] =>
   Object.values(state.subscriptions)
     .map((subscription) => shown(state, subscription))
     .reverse()
 
-export function shown(state: Known, of: Stripe.Subscription): Shown {
+export function shown(state: Known, of: Stripe.Subscription): ShownSubscription {
   const customer = found(state.customers, idIn(of.customer))
   const item = of.items.data[0]
   const invoices = Object.values(state.invoices).filter(({ parent }) => idIn(parent?.subscription_details?.subscription) === of.id)

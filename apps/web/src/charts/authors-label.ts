@@ -1,5 +1,5 @@
 import type { Filters } from '#data/search/filters.ts'
-import type { Writers } from '#messages/en/dashboard.ts'
+import type { Writers } from '#messages/dashboard/sentences.ts'
 import { named } from './named.ts'
 
 /** Who wrote what the filters leave. Everyone named is the whole chat. */

@@ -2,10 +2,10 @@ import { largest as largestOf } from '@convostat/api/extremes'
 import { DAY } from '@convostat/format/seconds'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayCharts } from '#messages/say/charts.ts'
 import type { Answer } from './answers.ts'
 import { type Drawing, nearlyMost, quietAxis, quietLayout, scaleOf } from './layout.ts'
-import { notableLabel } from './notable.ts'
+import { sayCharts } from './messages/index.ts'
+import { notableWithin } from './notable.ts'
 import { shortMonth } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -29,7 +29,7 @@ export const fullDay = ({ counts }: Answer<'calendar'>): number => nearlyMost(co
 /** Messages a day, a column a week; the notable days are framed. */
 export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, available: number, full = fullDay(answer)): Drawing {
   const { mondays, counts, annotations } = answer
-  const names = new Map(annotations.map((notable) => [notable.day, notableLabel(notable)]))
+  const names = new Map(annotations.map((notable) => [notable.day, notableWithin(notable)]))
   const width = calendarWidth(mondays.length, available)
   const cell = (width - left - 8) / Math.max(1, mondays.length)
   const months = monthStarts(mondays, cell)
@@ -74,7 +74,7 @@ export const hintOfDay = (day: string, messages: number): string => `${format.lo
 function hintOf(day: string, messages: number, names: ReadonlyMap<string, string>): string {
   const said = hintOfDay(day, messages)
   const name = names.get(day)
-  return name ? sayCharts.notable.hint(said, name) : said
+  return name ? sayCharts.notable.hint({ hint: said, label: name }) : said
 }
 
 function frame(day: string, firstMonday: string, tokens: ChartTokens) {

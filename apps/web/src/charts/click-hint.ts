@@ -1,6 +1,6 @@
 import type { Data } from 'plotly.js'
-import { sayCharts } from '#messages/say/charts.ts'
 import type { Drawing } from './layout.ts'
+import { sayCharts } from './messages/index.ts'
 
 const invitation = `<br><span style="font-size:12px">${sayCharts.lead.click}</span>`
 

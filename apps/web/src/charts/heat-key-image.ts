@@ -1,4 +1,4 @@
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { type Part, widthOf, write } from './painting.ts'
 import type { ChartTokens } from './tokens.ts'
 

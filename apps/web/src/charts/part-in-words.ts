@@ -1,8 +1,6 @@
 import { type Filters, isFiltered } from '#data/search/filters.ts'
-import { sayCharts } from '#messages/say/charts.ts'
 import { named } from './named.ts'
-
-const { part } = sayCharts
+import { daysOnly, peopleOnly } from './sentences.ts'
 
 /** Names are listed up to here. */
 const mostNames = 3
@@ -12,7 +10,7 @@ export function partInWords(filters: Filters): string | null {
   if (!isFiltered(filters)) return null
   const { authors, from, to } = filters
   const names = authors.slice(0, mostNames).map((name) => named(name))
-  const people = authors.length > 0 ? [part.people(names, authors.length - names.length)] : []
-  const days = from || to ? [part.days(from, to)] : []
+  const people = authors.length > 0 ? [peopleOnly({ names, more: authors.length - names.length })] : []
+  const days = from || to ? [daysOnly({ from, to })] : []
   return [...people, ...days].join(' ')
 }

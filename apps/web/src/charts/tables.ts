@@ -1,6 +1,6 @@
 import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import type { Answer } from './answers.ts'
 import { dayAfter } from './calendar.ts'
 import { countCell, messagesCell, type Table, text } from './table.ts'

@@ -4,10 +4,10 @@ import type { LayoutAxis } from 'plotly.js'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { isRightToLeft } from '#messages/language.ts'
-import { sayCharts } from '#messages/say/charts.ts'
 import type { Answer, Notable } from './answers.ts'
 import { countAxis, type Drawing, quietAxis, quietLayout } from './layout.ts'
-import { notableLabel } from './notable.ts'
+import { sayCharts } from './messages/index.ts'
+import { notableLabel, notableWithin } from './notable.ts'
 import { type Placed, placeFlags } from './place-flags.ts'
 import { rollingMean, windowFor } from './rolling-mean.ts'
 import type { ChartTokens } from './tokens.ts'
@@ -23,11 +23,11 @@ const mostRows = 2
 /** Messages a day: every day as a bar while they fit, else a pale ground with the mean of the days around it in bold. */
 export function drawTimeseries({ days: x, counts: y, annotations }: Answer<'timeseries'>, tokens: ChartTokens, width: number): Drawing {
   const window = windowFor(x.length)
-  const names = new Map(annotations.map((notable) => [notable.day, notableLabel(notable)]))
+  const names = new Map(annotations.map((notable) => [notable.day, notableWithin(notable)]))
   const text = x.map((day, i) => {
     const said = `${format.longDay(day)}: ${say.messagesOf({ n: y[i] })}`
     const name = names.get(day)
-    return name ? hint(said, name) : said
+    return name ? hint({ hint: said, label: name }) : said
   })
   const days = { x: [...x], y: [...y], hovertext: text, hoverinfo: 'text' as const }
   const height = width < 520 ? 220 : 300

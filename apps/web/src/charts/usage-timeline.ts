@@ -1,7 +1,7 @@
 import type { Picked, Point } from '#charts/point.ts'
 import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { barAxis } from './bar-axis.ts'
 import { countAxis, type Drawing, quietLayout } from './layout.ts'
 import { messagesCell, type Table, text } from './table.ts'
@@ -24,7 +24,9 @@ export const peakOf = ({ months }: Usage): Usage['months'][number] => months.red
 export function usageSentence(usage: Usage): string | null {
   if (usage.months.length === 1) return null
   const { month, count } = peakOf(usage)
-  return usage.months.every((each) => each.count === count) ? words.sameEveryMonth(count) : words.sentence(month, count)
+  return usage.months.every((each) => each.count === count)
+    ? words.sameEveryMonth({ messages: count })
+    : words.sentence({ peak: month, messages: count })
 }
 
 const margin = { l: 44, r: 12, t: 26, b: 44, pad: 4 }
@@ -45,7 +47,7 @@ export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Dra
         x: months.map((_, place) => place),
         y: months.map(({ count }) => count),
         marker: { color: months.map((each) => (each === peak ? tokens.wax : tokens.pen)) },
-        hovertext: months.map(({ month, count }) => words.hint(month, count)),
+        hovertext: months.map(({ month, count }) => words.hint({ of: month, messages: count })),
         hoverinfo: 'text',
         textposition: 'none',
       },
@@ -73,7 +75,9 @@ export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Dra
 /** The month whose bar was clicked. */
 export function monthAt({ months }: Usage, { x }: Picked): Point | null {
   const picked = months[Number(x)]
-  return picked ? { said: words.hint(picked.month, picked.count), messages: picked.count, wanted: monthDays(picked.month) } : null
+  return picked
+    ? { said: words.hint({ of: picked.month, messages: picked.count }), messages: picked.count, wanted: monthDays(picked.month) }
+    : null
 }
 
 /** A row a month. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Format } from '@convostat/format'
 import { readSentences, sentenceFiles } from '@convostat/sentences/catalogues'
 import { expect, test, vi } from 'vitest'
 
@@ -14,6 +15,7 @@ const fileOf = (language: string): string => join(import.meta.dirname, 'golden',
 
 const numbers = [0, 1, 2, 3, 11, 100, 103, 12_345]
 const names = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => `\u2068${name}\u2069`)
+const emotions = ['joy', 'love', 'gratitude', 'amusement', 'admiration', 'surprise', 'sadness', 'anger', 'fear']
 const days = ['2021-03-04T21:05:59', '2021-06-06T07:30:00']
 
 /** The sample of an argument, for the `at`th text of a sentence and the argument’s own place. The last two texts have the same number everywhere. */
@@ -21,8 +23,17 @@ function sample(type: string, at: number, place: number): unknown {
   if (type === 'number') return at < 8 ? numbers[(at + 3 * place) % 8] : [1, 3][at - 8]
   if (type === 'weekday' || type === 'hour') return (at + place) % (type === 'hour' ? 24 : 7)
   if (type === 'thousand') return 1000
+  if (type === 'piece') return (inner: string) => `<${inner}>`
+  if (isConstant(type)) return Number(type)
+  if (type === 'duration') return [sample('number', at, place), at % 2 === 0 ? 'seconds' : 'minutes']
+  if (type === 'emotion') return emotions[(at + place) % emotions.length]
+  if (type === 'shares') return [0.31 + at / 100, at / 20]
+  if (type === 'pair') return [sample('number', at, place), sample('number', at, place + 1)]
+  if (type === 'lower') return names[place % 4].toLowerCase()
+  if (type === 'writers') return [{ who: 'all' }, { who: 'one', name: names[place % 4] }, { who: 'some' }][at % 3]
   if (type === 'string') return names[place % 4]
   if (type === 'day') return days[place % 2]
+  if (type === 'range') return [sample('day', at, place), sample('day', at, place + 1)]
   if (type === 'boolean') return (at + place) % 2 === 0
   if (type === 'counts') return countsOf(at, place)
   if (type === 'names') return names.slice(0, 1 + (at % 4))
@@ -33,6 +44,12 @@ function sample(type: string, at: number, place: number): unknown {
   if (choice === 'null') return null
   return choice.startsWith("'") ? choice.slice(1, -1) : sample(choice, at, place)
 }
+
+/** What a sentence is always given: a number that stands in the code. Its one text is recorded, as of a sentence that takes nothing. */
+const isConstant = (type: string): boolean => /^-?\d/.test(type)
+
+/** How values of a type are given to the sentences that are not data yet. */
+type InWords = Readonly<Record<string, (value: unknown) => unknown>>
 
 const saved = ['messages', 'notes', 'keywords', 'corrections', 'people', 'moments', 'leftOut', 'asked', 'answered']
 
@@ -60,11 +77,15 @@ const isNamed = new Set(
   }),
 )
 
-function textsOf(catalogue: unknown, key: string, given: readonly Argument[], takesNames: boolean): string[] {
+function textsOf(catalogue: unknown, key: string, given: readonly Argument[], takesNames: boolean, inWords: InWords): string[] {
   const sentence = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], catalogue)
   if (typeof sentence !== 'function') return [String(sentence)]
-  return Array.from({ length: 10 }, (_, at) => {
-    const values = given.map(([, type], place) => sample(type, at, place))
+  // A range stands for two arguments of the sentences that were recorded.
+  const placeOf = (i: number) => i + given.slice(0, i).filter(([, type]) => type === 'range').length
+  // A sentence that takes its arguments in a row takes a duration as it is shown, and an emotion by its name.
+  const shown = (value: unknown, type: string) => (takesNames ? value : (inWords[type]?.(value) ?? value))
+  return Array.from({ length: given.every(([, type]) => isConstant(type)) ? 1 : 10 }, (_, at) => {
+    const values = given.map(([, type], i) => shown(sample(type, at, placeOf(i)), type))
     const said = takesNames ? sentence(Object.fromEntries(given.map(([name], i) => [name, values[i]]))) : sentence(...values)
     return typeof said === 'string' ? said : JSON.stringify(said)
   })
@@ -99,11 +120,16 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
   vi.resetModules()
   vi.stubEnv('CONVOSTAT_LANGUAGE', language)
   vi.stubGlobal('navigator', { languages })
-  await (await import('./in-language.ts')).loadLanguage()
+  await (await import('./load-with-site.ts')).loadWithSite()
+  const { format } = await import('#format/index.ts')
   const said: Record<string, unknown> = {}
   for (const load of Object.values(modules)) Object.assign(said, await load())
   const chosen: Record<string, unknown> = {}
   for (const [path, load] of Object.entries(choosing)) chosen[inCamelCase(path.split('/').at(-2) ?? '')] = await load()
+  const inWords: InWords = {
+    duration: (value) => format.latency(...(value as Parameters<Format['latency']>)),
+    emotion: (value) => (said.sayEmotionalInsights as { emotions: Record<string, string> }).emotions[String(value)],
+  }
   const recorded = readFileSync(fileOf(language), 'utf8').trimEnd().split('\n')
   const texts = new Map<string, string[]>()
   const lines = recorded.map((line) => {
@@ -111,7 +137,9 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
     const [, catalogue, , path] = /^(\w+)([.:])?(.*)$/.exec(key) ?? []
     const own = key.includes(':') ? chosen[catalogue] : said[`say${catalogue[0].toUpperCase()}${catalogue.slice(1)}`]
     // What is said beside every screen has no name of its own.
-    const found = own ? textsOf(own, path, given, isNamed.has(catalogue)) : textsOf(said.say, key, given, isNamed.has(catalogue))
+    const found = own
+      ? textsOf(own, path, given, key.includes(':') || isNamed.has(catalogue), inWords)
+      : textsOf(said.say, key, given, isNamed.has(catalogue), inWords)
     texts.set(key, found)
     return line.replace(/\w+$/, hashOf(found))
   })

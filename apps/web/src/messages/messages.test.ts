@@ -9,7 +9,7 @@ test('the specification’s sentences stand to the letter', () => {
   expect([say.upload.analyze, say.upload.analyzing]).toEqual(['Analyze Chat', 'Analyzing...'])
   expect(say.dashboard.none).toMatchObject({ title: 'No Analysis Data', upload: 'Upload Chat' })
   expect(say.landing.badge).toBe('100% Private · 100% Local · 100% Free to Start')
-  expect(say.landing.note).toBe('No signup required · No credit card · 5,000 messages free')
+  expect(say.landing.note({ limit: 5000 })).toBe('No signup required · No credit card · 5,000 messages free')
   expect(say.landing.start).toBe('Start Analyzing Free')
   expect(say.search.none.title).toBe('No results found')
   expect(Object.values(say.dashboard.stats).slice(1, 5)).toEqual([
@@ -28,20 +28,22 @@ test('the truncation notice groups its numbers', () => {
   const notice =
     'Message limit exceeded. Free tier allows up to 5,000 messages. Your chat has 12,345 messages. Please upgrade to Pro for unlimited messages.'
   expect(say.upload.limit.sentence({ limit: 5000, messages: 12_345 })).toBe(notice)
-  expect(say.dashboard.truncated(5000, 12_345)).toBe(notice)
+  expect(say.dashboard.truncated({ limit: 5000, messages: 12_345 })).toBe(notice)
 })
 
 test('a screen never says that nothing leaves the browser where a server reads the chat', () => {
   expect(say.engine.server({ host: 'chats.example:4321' })).toBe('Analysed by the server at chats.example:4321')
-  const underServer = JSON.stringify(say.landing.privacy.underServer('chats.example'))
+  const underServer = JSON.stringify(
+    say.landing.privacy.underServer.map(({ text }) => (typeof text === 'string' ? text : text({ host: 'chats.example' }))),
+  )
   expect(underServer).not.toMatch(/local|in this tab|switch off the network/i)
   expect(say.landing.serverBadge).not.toMatch(/local|private/i)
 })
 
 test('one of anything is not several', () => {
   expect(say.upload.card.unreadLines({ n: 1 })).toBe('1 line could not be read and is not counted')
-  expect(say.dashboard.stats.responseUnder(1)).toBe('over 1 reply')
-  expect(say.counted.overReplies(1, 2)).toBe('Counted over 1 reply among 2 messages.')
+  expect(say.dashboard.stats.responseUnder({ replies: 1 })).toBe('over 1 reply')
+  expect(say.counted.overReplies({ replies: 1, messages: 2 })).toBe('Counted over 1 reply among 2 messages.')
 })
 
 test('the license’s sentences stand to the letter', () => {

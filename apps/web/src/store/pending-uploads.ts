@@ -6,7 +6,7 @@ import { alone, heldNames } from './locks.ts'
 import { randomKey } from './random-key.ts'
 
 /** How the person wants a file read, and what is to become of its chat. */
-export interface Wanted {
+export interface UploadOptions {
   /** Analyze was pressed. Before that a file is only chosen, and nothing is kept of it without being asked for. */
   isAnalyzing: boolean
   dateOrder?: ImportFacts['date_order']
@@ -21,7 +21,7 @@ export interface Wanted {
  * An upload that has begun and whose chat is not kept yet. It is noted in the journal when the file is chosen, and a copy of the file is
  * kept beside the note, so that the next start can finish it (decision 134).
  */
-export interface PendingUpload extends Wanted {
+export interface PendingUpload extends UploadOptions {
   /** Begins with the time at which the file was chosen, in epoch milliseconds. */
   key: string
   filename: string
@@ -40,7 +40,7 @@ export interface LeftUpload extends PendingUpload {
 /** An upload in the hands of this page. */
 export interface BegunUpload {
   /** Notes what is wanted now; does not wait long for a slow database. */
-  wants(wanted: Wanted): Promise<void>
+  wants(wanted: UploadOptions): Promise<void>
   /** The chat is kept, or the upload was given up: nothing of it stays. */
   end(): Promise<void>
   /** Leaves an upload that was taken over as it was, to be finished by this page or another one. */
@@ -57,7 +57,7 @@ const offeredMs = 24 * 3_600_000
 const roomy = 3
 
 /** Begins an upload. Its lock ends with the page: an entry whose lock nobody holds was left behind. */
-export function beginUpload(database: Database, file: File, wanted: Wanted, freeBytes: () => Promise<number | null>): BegunUpload {
+export function beginUpload(database: Database, file: File, wanted: UploadOptions, freeBytes: () => Promise<number | null>): BegunUpload {
   const { name: filename, size, lastModified } = file
   const pending: PendingUpload = { key: `${Date.now()}-${randomKey()}`, filename, size, lastModified, tries: 0, ...wanted }
   const { begun } = take(database, pending.key, async (signal) => {
@@ -294,7 +294,7 @@ function readNote(entry: unknown): Noted | null {
   }
 }
 
-const isDateOrder = (value: unknown): value is NonNullable<Wanted['dateOrder']> =>
+const isDateOrder = (value: unknown): value is NonNullable<UploadOptions['dateOrder']> =>
   value === 'dmy' || value === 'mdy' || value === 'ymd' || value === 'ydm'
 
 const lockOf = (key: string): string => `convostat-upload-${key}`

@@ -108,6 +108,23 @@ test('with Pro any number is answered', async () => {
   expect(await pro.api.ai.status()).toMatchObject({ has_pro_license: true, questions_used: 3, questions_remaining: null })
 })
 
+test('what a figure alone answers is answered with its own, and its words of the chat are told apart', async () => {
+  const pro = session()
+  pro.goPro()
+  await pro.api.upload.run({ file: androidExport([...lines, '01/04/2021, 20:00 - Ben: see https://example.org/lamp']) })
+  expect(await answerTo(pro, 'Is our chat balanced?')).toMatchObject({
+    method: 'computed',
+    is_answered: true,
+    figure: { metric: 'balance_ratio', value: 0.52, unit: 'share', parts: [{ of: 'Ana' }, { of: 'Ben' }] },
+  })
+  const sites = await answerTo(pro, 'Which websites do we link to most?')
+  expect([sites.answer, sites.quoted]).toEqual(['The websites linked to most: “example.org” (1).', ['example.org']])
+  expect(await answerTo(pro, 'Welche Websites verlinken wir am meisten?')).toMatchObject({
+    answer: 'Meistverlinkte Websites: “example.org” (1).',
+    figure: { metric: 'domains', value: 'example.org' },
+  })
+})
+
 test('questions that are suggested are answered, by computing', async () => {
   const pro = session()
   pro.goPro()

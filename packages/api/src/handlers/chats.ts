@@ -21,7 +21,7 @@ import {
   uploadAnswer,
   uploadDateOf,
 } from './open-chat.ts'
-import { createHeld } from './open-chats.ts'
+import { createOpenChats } from './open-chats.ts'
 import { createReadings, type Source } from './parse-cache.ts'
 import { pause } from './pause.ts'
 import { keepFiles, withUnkept } from './pending-saves.ts'
@@ -103,7 +103,7 @@ export function createChats({
   precedence = createPrecedence(),
 }: ChatsOptions): Chats {
   const readings = createReadings(limits.textBytes)
-  const held = createHeld()
+  const held = createOpenChats()
   const keptReadings = createKeptReadings(store, readings, held)
   /** Chats that are read because a call is about them, by id and plan. */
   const resuming = new Map<string, Promise<OpenChat>>()

@@ -7,7 +7,7 @@ const bytesBeside = 16e6
  * The chats that were read and are held: the open one, which calls are about that name none, and others that calls do
  * name. Two tabs of one visitor may look at two chats in turns; where both are small neither is read anew each time.
  */
-export interface Held {
+export interface OpenChats {
   open(): OpenChat | null
   get(id: string): OpenChat | undefined
   /** From now on this is the open chat. */
@@ -17,7 +17,7 @@ export interface Held {
   drop(id: string): void
 }
 
-export function createHeld(): Held {
+export function createOpenChats(): OpenChats {
   // In order of use: the last is the one used last.
   const chats = new Map<string, OpenChat>()
   let openId: string | null = null

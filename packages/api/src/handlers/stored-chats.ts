@@ -5,7 +5,7 @@ import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
 import type { AppendedRecord, Store, UploadRecord } from '../store.ts'
 import { hostOf } from './host-of.ts'
-import type { Held } from './open-chats.ts'
+import type { OpenChats } from './open-chats.ts'
 import type { Readings, Source } from './parse-cache.ts'
 import { type Unkept, withUnkept } from './pending-saves.ts'
 
@@ -24,7 +24,7 @@ export interface KeptReadings {
   withFurther(id: string, source: Source, context: HandlerContext): Promise<{ before: Kept; further: ReadResult; dateOrder?: DateOrder }>
 }
 
-export function createKeptReadings(store: Store, readings: Readings, held: Pick<Held, 'get'>): KeptReadings {
+export function createKeptReadings(store: Store, readings: Readings, held: Pick<OpenChats, 'get'>): KeptReadings {
   return { read, withFurther }
 
   /**

@@ -1,7 +1,7 @@
 import type { TablesAsked } from '#shapes/index.ts'
 import { type Analysis, type AnalysisCall, type AnalysisCalls, analysisPieces, answered } from '#tables/analysis.ts'
 import { readme, readmeFile, tables } from '#tables/index.ts'
-import { asItIs, nobodyKnown, type Shown } from '#tables/masked.ts'
+import { asItIs, type ExportView, nobodyKnown } from '#tables/masked.ts'
 import { messagesCsv, messagesFile } from '#tables/messages.ts'
 import { cellsOf, type Table } from '#tables/table.ts'
 import { type Archive, zip } from '#tables/zip.ts'
@@ -116,7 +116,7 @@ export const tableExportHandlers = ({
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** What an export shows: letters in place of names need everyone's place among the chat's people. */
-async function shownAs(told: AnalysisCalls, { masked }: TablesAsked, context: HandlerContext): Promise<Shown> {
+async function shownAs(told: AnalysisCalls, { masked }: TablesAsked, context: HandlerContext): Promise<ExportView> {
   return masked === false ? asItIs : nobodyKnown((await told.people.list({}, context)).people)
 }
 
@@ -194,7 +194,7 @@ function bothWays({ report }: Pick<HandlerContext, 'report'>, rows: number) {
 }
 
 /** What it was narrowed to, in words; null where it was not. */
-function narrowed({ from, to, author }: TablesAsked, shown: Shown): string | null {
+function narrowed({ from, to, author }: TablesAsked, shown: ExportView): string | null {
   const parts = [
     ...(from === undefined ? [] : [`from ${from}`]),
     ...(to === undefined ? [] : [`up to ${to}`]),

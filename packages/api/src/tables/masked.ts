@@ -6,17 +6,17 @@ import type { Person } from '#shapes/index.ts'
 import { type AnsweredCall, callOf } from './analysis.ts'
 
 /** What an export shows of people and of what they wrote. */
-export interface Shown {
+export interface ExportView {
   answered: (call: AnsweredCall) => AnsweredCall
   name: (name: string) => string
   /** Null where texts stay as they are. */
   text: ((text: string) => string) | null
 }
 
-export const asItIs: Shown = { answered: (each) => each, name: (each) => each, text: null }
+export const asItIs: ExportView = { answered: (each) => each, name: (each) => each, text: null }
 
 /** Names are `Person A` and so on, by the order of their colors, and what people wrote is covered: as screens are while they are masked. */
-export function nobodyKnown(people: readonly Person[]): Shown {
+export function nobodyKnown(people: readonly Person[]): ExportView {
   const standIns = createStandIns(0)
   const words = { person: (letters: string) => `Person ${letters}`, someone: 'Someone' }
   const labels = labelsOf('', people, words, standIns)

@@ -1,5 +1,5 @@
 import { dayOf, weekdayOf } from '@convostat/engine/chat/civil'
-import { capitalFigures, figuresIn, type Given, groupedIn, valuesOf } from './figures.ts'
+import { type AllowedFigures, capitalFigures, figuresIn, groupedIn, valuesOf } from './figures.ts'
 import { type Moment, momentOf, momentsIn } from './moments.ts'
 import { languagesOf } from './number-words.ts'
 import { comparable, upright, WORD } from './text.ts'
@@ -15,7 +15,7 @@ export interface Source {
 }
 
 /** Everything that a source says, as it is compared. */
-export interface Facts extends Given {
+export interface Facts extends AllowedFigures {
   readonly moments: readonly Moment[]
   readonly soughtFor: string
 }

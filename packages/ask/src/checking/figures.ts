@@ -253,7 +253,7 @@ function romanValue(run: string): number {
 }
 
 /** The figures that may be said: those of what is cited. */
-export interface Given {
+export interface AllowedFigures {
   /** Comparable. */
   readonly text: string
   readonly words: ReadonlySet<string>
@@ -264,7 +264,7 @@ export interface Given {
 export const valuesOf = (figures: readonly Figure[]): Set<string> => new Set(figures.flatMap(({ values, parts }) => [...values, ...parts]))
 
 /** Whether a figure may be said: as it is written there, or another way to write the same number. One is mostly an article. */
-export function mayBeSaid({ text, values, parts, isRange, isPartOf }: Figure, given: readonly Given[]): boolean {
+export function mayBeSaid({ text, values, parts, isRange, isPartOf }: Figure, given: readonly AllowedFigures[]): boolean {
   if (isPartOf !== undefined) return given.some(({ words }) => words.has(isPartOf))
   if (values.includes('1') && !/\d/.test(text)) return true
   if (given.some((each) => values.some((value) => each.values.has(value)))) return true

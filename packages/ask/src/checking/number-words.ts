@@ -1,8 +1,14 @@
 import { everydayWordsOf, isEverydayWord } from '@convostat/engine/analyses/suggestions/is-everyday'
 import { fold } from '@convostat/engine/words/fold'
-import { numberWordTable } from '#words/number-word-table.ts'
+import numberWordLists from '#words/number-words.json' with { type: 'json' }
 import { questionWords, questionWordsOf, spoken } from '#words/question-words.ts'
 import { alsoOrdinary, mostlyElse, quantityWords } from './quantity-words.ts'
+
+/**
+ * The words that numbers are made of, by language, folded: a value and its words, parted by bars. A plus in front: they are also
+ * written together, one behind the other. From Unicode CLDR by cldr/extract.mjs.
+ */
+const numberWordTable: Readonly<Record<string, string>> = numberWordLists
 
 /** What a word may be worth: numbers in the languages that have it; null where it says a quantity without a value. */
 export type Worth = readonly (number | null)[]

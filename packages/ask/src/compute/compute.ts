@@ -1,6 +1,7 @@
 import type { Answer } from '../answer.ts'
 import type { Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
+import { figureAnswer } from './figure-answer.ts'
 import { average, comparePeople, comparePeriods, count, participants, rankPeople, share } from './people-figures.ts'
 import { type ComputedAnswer, tell, type Voice, voiceOf } from './sentences.ts'
 import {
@@ -8,7 +9,6 @@ import {
   conversationEnds,
   favorites,
   happiest,
-  leadingEmotion,
   moments,
   rankResponseTimes,
   rankSentiment,
@@ -65,8 +65,6 @@ function toldOf(plan: Plan, asked: QuestionContext, voice: Voice): Promise<Compu
       return happiest(plan, asked, voice)
     case 'rank_sentiment':
       return rankSentiment(plan, asked, voice)
-    case 'leading_emotion':
-      return leadingEmotion(plan, asked, voice)
     case 'favorites':
       return favorites(plan, asked, voice)
     case 'moments':
@@ -77,5 +75,7 @@ function toldOf(plan: Plan, asked: QuestionContext, voice: Voice): Promise<Compu
       return participants(plan, asked, voice)
     case 'said_about':
       return saidAbout(plan, asked, voice)
+    case 'figure':
+      return figureAnswer(plan, asked, voice)
   }
 }

@@ -56,7 +56,6 @@ export const definitions = {
   saddest_day:
     'The day with the lowest mean score among days with at least max(5, a quarter of the median messages per active day) scored messages; ties earlier first.',
   happiest_period: 'The mean score, −1 to 1, of the scored messages of each month or year; the highest or lowest, of several the earliest.',
-  emotion: 'Sums of calibrated probabilities over scored messages, neutral left out, normalized to 1.',
   favorite_words:
     'How often each folded word was written in texts and captions, most first; stop words of the chat’s languages and names of the people are left out.',
   moments: 'What stands out in this chat by how rare the like is in it; the most significant, at most three a calendar year.',

@@ -9,6 +9,7 @@ import { dataOf } from '#languages/all.ts'
 import type { Language } from '#languages/index.ts'
 import type { Remark, Sentence, Words } from '#languages/words.ts'
 import { type Answer, type Figure, MOST_CITATIONS } from '../answer.ts'
+import type { AskedFigure } from '../figure-tools.ts'
 import { type Counted, NIGHT, type Period, type Plan, type Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { type Definition, definitions } from './definitions.ts'
@@ -16,12 +17,18 @@ import { rowsAtEnd, selected } from './selected.ts'
 
 const QUOTE = 120
 
+/** A sentence of a figure, which has its own words. */
+interface OwnWords {
+  text: string
+}
+
 export interface ComputedAnswer {
-  sentence: Sentence
+  sentence: Sentence | OwnWords
   slots?: Readonly<Record<string, string>>
-  /** Rows. */
   rows: readonly number[]
-  figure: Omit<Figure, 'definition'> & { definition: Definition }
+  /** Of the messages behind it, where they are known by these and not by their rows. */
+  ids?: readonly number[]
+  figure: Omit<Figure, 'definition'> & { definition: Definition | OwnWords }
   remarks?: readonly Remark[]
   search?: Answer['search']
   method?: 'search'
@@ -52,6 +59,10 @@ export interface Voice {
   names(names: readonly string[]): string
   quote(row: number): string
   author(row: number): string
+  /** Of a language's code. */
+  language(code: string): string
+  /** The sentences of a figure that answers by itself. */
+  answers(figure: AskedFigure): Readonly<Record<string, string>>
   when(scope: Scope): string
   period(period: Period): string
   by(scope: Scope): string
@@ -61,7 +72,7 @@ export interface Voice {
 }
 
 export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages = [], clock }: QuestionContext): Voice {
-  const { words } = dataOf[language]
+  const { words, figures } = dataOf[language]
   const format = formatOf([...languages, words.locale], language)
   const number = (value: number): string => format.count(value)
   const date = (day: number): string => format.day(isoDay(day))
@@ -105,6 +116,8 @@ export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages 
     names,
     quote: (row) => `: “${excerpt(messageText(chat, row), QUOTE)}”`,
     author: (row) => chat.participants[chat.author[row]],
+    language: (code) => languageNames(words.locale).of(code) ?? code,
+    answers: (figure) => figures[figure].answers,
     when: (scope) => {
       const on = scope.weekdays ? fill(words.on, { label: names(scope.weekdays.map(weekday)) }) : ''
       const at = scope.hours ? fill(words.atHours, hours(scope.hours)) : ''
@@ -146,6 +159,8 @@ function calendarUnit({ from, to }: Required<Period>): 'day' | 'month' | 'year' 
 const fill = (text: string, slots: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '').replace(/ {2,}/g, ' ')
 
+const languageNames = (locale: string) => new Intl.DisplayNames([locale], { type: 'language' })
+
 const speeches: Readonly<Record<Language, Speech | Wording>> = { en: 'en', de: 'de', ar: 'ar', ...moreLanguages }
 
 /** By the languages that the reader prefers: an Intl takes a while to make. */
@@ -162,9 +177,10 @@ function formatOf(preferred: readonly string[], language: Language): Format {
 export function tell(told: ComputedAnswer, plan: Plan, asked: QuestionContext, voice: Voice): Answer {
   const { words } = voice
   const { chat } = asked
+  const { definition } = told.figure
   const scope: Scope = 'scope' in plan ? plan.scope : {}
   const slots = { who: voice.who(scope), by: voice.by(scope), when: voice.when(scope), in: voice.inBrackets(scope), ...told.slots }
-  const text = voice.fill(words.sentences[told.sentence], slots)
+  const text = voice.fill(typeof told.sentence === 'string' ? words.sentences[told.sentence] : told.sentence.text, slots)
   const remarkOf = (remark: Remark): string => voice.fill(words.remarks[remark], remark === 'night' ? voice.hours(NIGHT) : {})
   const notes = [
     ...plan.assumptions.map((each) =>
@@ -177,8 +193,8 @@ export function tell(told: ComputedAnswer, plan: Plan, asked: QuestionContext, v
   return {
     text: text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1),
     method: told.method ?? 'computed',
-    citations: told.rows.slice(0, MOST_CITATIONS).map((row) => chat.id[row]),
-    figure: { ...told.figure, definition: definitions[told.figure.definition] },
+    citations: (told.ids ?? told.rows.map((row) => chat.id[row])).slice(0, MOST_CITATIONS),
+    figure: { ...told.figure, definition: typeof definition === 'string' ? definitions[definition] : definition.text },
     notes: [...new Set(notes)],
     ...(told.search && { search: told.search }),
   }

@@ -1,7 +1,6 @@
 /** How fast people answer, who begins, what about, and how it sounds. */
 
 import { conversations } from '@convostat/engine/analyses/conversations'
-import { fingerprint } from '@convostat/engine/analyses/fingerprint'
 import { peaksAndValleys } from '@convostat/engine/analyses/peaks-and-valleys'
 import { replyDiscipline } from '@convostat/engine/analyses/reply-discipline'
 import { responseMatrix } from '@convostat/engine/analyses/response-matrix'
@@ -243,24 +242,6 @@ export async function rankSentiment(plan: Of<'rank_sentiment'>, asked: QuestionC
     slots: { who: top.of, value: voice.score(top.value), rest: restOf(parts.slice(1), voice.score) },
     rows: [],
     figure: { metric: 'average_sentiment', value: top.of, unit: 'person', definition: 'sentiment', parts },
-  }
-}
-
-export async function leadingEmotion({ scope }: Of<'leading_emotion'>, asked: QuestionContext, voice: Voice): Computed {
-  const feelings = await felt(asked)
-  if (!feelings) return null
-  const { emotions } = fingerprint(asked.chat, feelings, selected(asked.chat, scope))
-  const parts = Object.entries(emotions)
-    .map(([of, value]) => ({ of, value }))
-    .sort((a, b) => b.value - a.value)
-  const [top] = parts
-  const figure = { metric: 'fingerprint', value: top.value === 0 ? null : top.of, unit: 'emotion', definition: 'emotion', parts } as const
-  if (top.value === 0) return notSaid(figure)
-  return {
-    sentence: 'emotion',
-    slots: { label: voice.words.emotions[top.of] ?? top.of, value: voice.percent(top.value) },
-    rows: [],
-    figure,
   }
 }
 

@@ -5,12 +5,14 @@ import es from './es.json' with { type: 'json' }
 import hi from './hi.json' with { type: 'json' }
 import type { Language } from './index.ts'
 import { labelled } from './labels.ts'
-import type { LanguageData, LanguageFile } from './language.ts'
+import type { FigureWords, LanguageData, LanguageFile } from './language.ts'
 import { otherwise } from './otherwise.ts'
 import pt from './pt.json' with { type: 'json' }
 
 // A JSON file's type has no tuples and no unions of strings; `files.test.ts` compares the files with the type.
-const files = { en, de, es, pt, hi, ar } as unknown as Readonly<Record<Language, LanguageFile>>
+const files = { en, de, es, pt, hi, ar } satisfies Record<Language, { figures: FigureWords }> as unknown as Readonly<
+  Record<Language, LanguageFile>
+>
 
 const dataIn = ([language, { words, helpers, ...questions }]: [string, LanguageFile]): [string, LanguageData] => [
   language,

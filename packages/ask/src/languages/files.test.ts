@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { concepts } from '#parse/concepts.ts'
+import { countedTools } from '../figure-tools.ts'
 import { dataOf } from './all.ts'
 import { languages } from './index.ts'
 import type { LanguageFile } from './language.ts'
@@ -10,6 +11,7 @@ import type { Words } from './words.ts'
 type Fields<T> = Record<keyof T, 'required' | 'optional'>
 const fields: Fields<LanguageFile> = {
   concepts: 'required',
+  figures: 'required',
   filler: 'required',
   vague: 'required',
   me: 'required',
@@ -46,6 +48,9 @@ test.each(languages)('%s.json holds what is read, and nothing else', (language) 
   expect(Object.keys(file).filter((key) => !(key in fields))).toEqual([])
   expect(Object.entries(fields).flatMap(([key, is]) => (is === 'required' && !(key in file) ? [key] : []))).toEqual([])
   expect(Object.keys(file.concepts).filter((key) => !(concepts as readonly string[]).includes(key))).toEqual([])
+  // What is missing does not compile.
+  expect(keysOf(file.figures)).toEqual(countedTools.map(({ figure }) => figure).sort())
+  for (const words of Object.values(file.figures)) expect(keysOf(words)).toEqual(['answers', 'asks', 'beside'])
   expect(keysOf(file.units)).toEqual(['day', 'month', 'week', 'year'])
   expect(keysOf(file.holidays)).toEqual([...holidays].sort())
   expect([file.months.length, file.weekdays.length]).toEqual([12, 7])

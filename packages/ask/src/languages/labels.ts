@@ -66,7 +66,6 @@ const values: Readonly<Record<Exclude<Sentence, 'not_said'>, string>> = {
   saddest: '{label}, {value}',
   most_positive: '{who}, {value}{rest}',
   least_positive: '{who}, {value}{rest}',
-  emotion: '{label}, {value}',
   favorite_words: '{list}',
   favorite_emoji: '{list}',
   moments: '{n} – {list}',

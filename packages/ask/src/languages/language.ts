@@ -1,4 +1,5 @@
 import type { Concept } from '#parse/concepts.ts'
+import type { AskedFigure, SaysOf } from '../figure-tools.ts'
 import type { Labels } from './labels.ts'
 import type { Words } from './words.ts'
 
@@ -25,9 +26,19 @@ export type PeriodMeaning =
   | 'of_last'
   | 'of_this'
 
+/**
+ * The words of a question by which each figure is asked for (`mood … changed`: with others in between), those that may stand beside them, and the sentences of its answer: with the slots
+ * of all sentences, `{list}` and `{each}` (of what was compared), `{quotes}` and the slots that the figure declares.
+ */
+export type FigureWords = {
+  readonly [N in AskedFigure]: { asks: string; beside: string; answers: Readonly<Record<SaysOf<N>, string>> }
+}
+
 /** What a language needs to be asked in, as data. Forms of a word are beside each other, separated by `|`. */
 interface QuestionWords {
   concepts: Partial<Record<Concept, string>>
+  /** Of each figure with a tool of its own. */
+  figures: FigureWords
   /** What every sentence needs and means nothing for what is computed. */
   filler: string
   /** What stands for something that a question does not say: never a phrase to look for. */

@@ -27,5 +27,11 @@ export const otherwise: Readonly<Partial<Record<Language, readonly RegExp[]>>> =
   ],
   // So many on each of them is asked for, not on all.
   de: [/\bwie ?viele?\b.*\b(?:jeden|jede) (?:\p{L}+tag|mittwoch)\b/u],
-  es: [/\bcuant[oa]s? .*\btod[oa]s (?:los|las) (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|noches|tardes)\b/],
+  es: [
+    // A reason is no figure.
+    /\bpor que\b/,
+    /\bcuant[oa]s? .*\btod[oa]s (?:los|las) (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|noches|tardes)\b/,
+  ],
+  // Spanish for "not", which is "in the" before a noun here.
+  pt: [/\bno (?:us|utiliz|escrib|dic|dij|dec|envi|mand|compart|repit)\p{L}*/u],
 }

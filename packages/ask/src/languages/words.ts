@@ -59,7 +59,6 @@ export type Sentence =
   | 'saddest'
   | 'most_positive'
   | 'least_positive'
-  | 'emotion'
   | 'favorite_words'
   | 'favorite_emoji'
   | 'moments'

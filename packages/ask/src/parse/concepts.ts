@@ -74,7 +74,6 @@ export const concepts = [
   'burst',
   'topics',
   'mood',
-  'emotion',
   'moments',
   'birthday',
   'percent',

@@ -1,7 +1,8 @@
 import type { LanguageData } from '#languages/language.ts'
+import type { AskedFigure } from '../figure-tools.ts'
 import { NIGHT } from '../plan.ts'
 import type { Concept } from './concepts.ts'
-import type { Meaning } from './span.ts'
+import type { FigurePart, Meaning } from './span.ts'
 import { plainWords, type Token } from './tokens.ts'
 
 /** What the words of a language mean. */
@@ -46,6 +47,20 @@ export function lexiconOf(data: LanguageData): Lexicon {
     }
   }
   for (const [concept, list] of Object.entries(data.concepts)) add(list, { is: 'concept', concept: concept as Concept })
+  for (const [name, { asks, beside }] of Object.entries(data.figures)) {
+    const figure = name as AskedFigure
+    const parts: Record<FigurePart, string[]> = { whole: [], opening: [], closing: [], beside: beside === '' ? [] : forms(beside) }
+    for (const form of forms(asks)) {
+      const [opening, closing] = form.split(' … ')
+      if (closing === undefined) parts.whole.push(form)
+      else {
+        parts.opening.push(opening)
+        parts.closing.push(closing)
+      }
+    }
+    for (const [part, all] of Object.entries(parts))
+      for (const form of new Set(all)) add(form, { is: 'figure', figure, part: part as FigurePart })
+  }
   add(data.filler, { is: 'filler' })
   add(data.everyone, { is: 'everyone' })
   for (const [weekday, list] of data.weekdays.entries()) add(list, { is: 'weekdays', weekdays: [weekday] })

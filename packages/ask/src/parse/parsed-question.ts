@@ -1,5 +1,6 @@
 import { peopleAmong } from '@convostat/engine/import/assistant'
 import type { LanguageData } from '#languages/language.ts'
+import type { AskedFigure } from '../figure-tools.ts'
 import type { Assumption, Period, Scope } from '../plan.ts'
 import type { Concept } from './concepts.ts'
 import type { Span } from './span.ts'
@@ -77,6 +78,17 @@ export class ParsedQuestion {
     if (!span) return null
     this.#taken.add(span)
     return span.value
+  }
+
+  /** Takes the words that ask for a figure, and those beside them; null where that is none, or more than one. */
+  figure(): AskedFigure | null {
+    const spans = this.#spans.filter((each): each is Of<'figure'> => each.is === 'figure' && !this.#taken.has(each))
+    const [figure, ...others] = new Set(spans.map((span) => span.figure))
+    const parts = new Set(spans.map(({ part }) => part))
+    const isWhole = parts.has('whole') || (parts.has('opening') && parts.has('closing'))
+    if (figure === undefined || others.length > 0 || !isWhole) return null
+    for (const span of spans) this.#taken.add(span)
+    return figure
   }
 
   /** How many people are named. */

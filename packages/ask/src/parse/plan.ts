@@ -3,6 +3,7 @@ import { peopleOf } from '#compute/people-of.ts'
 import { rowsAtEnd, selected } from '#compute/selected.ts'
 import { dataOf } from '#languages/all.ts'
 import { type Language, languages } from '#languages/index.ts'
+import type { LanguageData } from '#languages/language.ts'
 import type { Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { ParsedQuestion } from './parsed-question.ts'
@@ -61,19 +62,23 @@ function planIn(
 
 function planOf({ spans }: Interpretation, language: Language, participants: readonly string[], tokens: readonly Token[]): Plan | null {
   const data = dataOf[language]
-  if (data.otherwise.length > 0) {
-    const told = spans.map((span) => wordingOf(span, tokens)).join(' ')
-    if (data.otherwise.some((pattern) => pattern.test(told))) return null
-  }
   for (const rule of rules) {
     const bag = new ParsedQuestion(spans, participants, tokens, data)
     const made = rule(bag)
     if (!made || !bag.isEmpty) continue
+    // Looked at last: few readings come so far.
+    if (isOtherwise(spans, tokens, data)) return null
     const { assumptions } = bag
     const surest = made.name === 'said_about' ? SURENESS_OF_SEARCH : 1
     return { ...made, language, assumptions, confidence: surest * SURENESS ** assumptions.length }
   }
   return null
+}
+
+function isOtherwise(spans: readonly Span[], tokens: readonly Token[], { otherwise }: LanguageData): boolean {
+  if (otherwise.length === 0) return false
+  const wording = spans.map((span) => wordingOf(span, tokens)).join(' ')
+  return otherwise.some((pattern) => pattern.test(wording))
 }
 
 /** A span as `otherwise` has it: quotes and names do not matter, but for names that are helping verbs. */

@@ -213,20 +213,20 @@ function rowsMet(times: Uint8ClampedArray, most: number): Uint32Array {
 const isMet = (times: number): number => (times + 0xff) >> 8
 
 /** Which of some rows hold a word, by their places among them, and how often more than once each does. */
-export interface Held {
+export interface RowsWithWord {
   places: Uint32Array
   more: Uint8Array
 }
 
 /** Those of some rows, which ascend, that hold a word. */
-export function heldAmong(chat: Chat, rows: Uint32Array, hits: WordHits): Held {
-  const held: Held = { places: new Uint32Array(rows.length), more: new Uint8Array(rows.length) }
+export function heldAmong(chat: Chat, rows: Uint32Array, hits: WordHits): RowsWithWord {
+  const held: RowsWithWord = { places: new Uint32Array(rows.length), more: new Uint8Array(rows.length) }
   const isFarLonger = hits.many.rows.length > rows.length * FAR_LONGER
   const size = rows.length === 0 ? 0 : isFarLonger ? byGalloping(rows, hits, held) : byMarking(chat, rows, hits, held)
   return { places: held.places.subarray(0, size), more: held.more.subarray(0, size) }
 }
 
-function byGalloping(rows: Uint32Array, { many, few }: WordHits, held: Held): number {
+function byGalloping(rows: Uint32Array, { many, few }: WordHits, held: RowsWithWord): number {
   let size = 0
   for (let place = 0, i = 0, j = 0; place < rows.length; place++) {
     const row = rows[place]
@@ -241,7 +241,7 @@ function byGalloping(rows: Uint32Array, { many, few }: WordHits, held: Held): nu
 }
 
 /** The word's rows are marked, and each of the others looks whether it is: nothing has to be guessed. */
-function byMarking(chat: Chat, rows: Uint32Array, { many, few }: WordHits, { places, more }: Held): number {
+function byMarking(chat: Chat, rows: Uint32Array, { many, few }: WordHits, { places, more }: RowsWithWord): number {
   const times = counters(chat)
   const first = rows[0]
   const last = rows[rows.length - 1]

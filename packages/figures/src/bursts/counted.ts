@@ -2,7 +2,7 @@ import { burstFigures } from '@convostat/engine/analyses/burst-figures'
 import { countedFace } from '#counted-face.ts'
 import { messageAt } from '#counting/messages.ts'
 import { stretchOf } from '#counting/stretch.ts'
-import { none, table } from '#figure.ts'
+import { none, table, tool } from '#figure.ts'
 import type { Bursts } from './shape.ts'
 
 export const bursts = countedFace('bursts')({
@@ -45,4 +45,27 @@ export const bursts = countedFace('bursts')({
       rows: ({ people }: Bursts) => people,
     }),
   ],
+  ask: {
+    by: ['longest'],
+    tool: tool<Bursts>()({
+      name: 'double_texting',
+      description: 'how often each person sends several messages in a row',
+      metric: 'bursts',
+      unit: 'bursts',
+      definition: 'A burst is a turn of 3 or more messages by one author, each within 120 s of the one before.',
+      people: 'any',
+      asked: () => ({ top_n: 1 }),
+      parts: { of: 'name', value: 'count' },
+      says: ['bursts'],
+      slots: ['n'],
+      of: ({ bursts, people, longest }) => ({
+        says: 'bursts',
+        value: bursts === 0 ? null : bursts,
+        parts: people.map(({ person, bursts }) => ({ of: person, value: bursts })).sort((a, b) => b.value - a.value),
+        messages: longest.map(({ id, message }) => ({ id, text: message })),
+        found: { role: 'burst' },
+        slots: { n: { count: bursts } },
+      }),
+    }),
+  },
 })

@@ -48,6 +48,7 @@ export const calendar = countedFace('calendar')({
   report: { plan: 'free', asked: {} },
   // The days are in days.csv.
   tables: none,
+  ask: { by: ['busiest'], tool: none },
 })
 
 /** The shape lets only real days through. */

@@ -3,7 +3,7 @@ import { variedCaringMoments } from '@convostat/engine/analyses/varied-caring-mo
 import { messageText } from '@convostat/engine/chat/chat'
 import { isoTime } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
-import { none, table } from '#figure.ts'
+import { none, table, tool } from '#figure.ts'
 import type { CaringMoments } from './shape.ts'
 
 export const caringMoments = countedFace('caringMoments')({
@@ -37,4 +37,28 @@ export const caringMoments = countedFace('caringMoments')({
       rows: ({ caring_moments }: CaringMoments) => caring_moments.map(({ text, ...moment }) => ({ ...moment, message: text })),
     }),
   ],
+  ask: {
+    by: none,
+    tool: tool<CaringMoments>()({
+      name: 'caring_messages',
+      description: 'messages that show most love, care or thanks',
+      metric: 'caring_moments',
+      unit: 'messages',
+      definition:
+        'Messages that show care for the other, by the probability that they hold care, love or gratitude; at most five, the same words once.',
+      people: 'any',
+      asked: () => ({ top_n: 5, varied: true }),
+      parts: none,
+      says: ['messages'],
+      slots: [],
+      of: ({ caring_moments }) => ({
+        says: 'messages',
+        value: caring_moments.length === 0 ? null : caring_moments.length,
+        parts: [],
+        messages: caring_moments,
+        found: none,
+        slots: {},
+      }),
+    }),
+  },
 })

@@ -30,6 +30,7 @@ export const conversations = countedFace('conversations')({
       rows: ({ people }: Conversations) => people,
     }),
   ],
+  ask: { by: ['conversation_ends', 'longest', 'count'], tool: none },
 })
 
 const conversation = (chat: Chat, { start, end, people }: Conversation) => ({

@@ -21,4 +21,5 @@ export const emojis = countedFace('emojis')({
       rows: ({ emojis }: Emojis) => emojis,
     }),
   ],
+  ask: { by: ['favorites', 'count', 'rank_people'], tool: none },
 })

@@ -1,6 +1,6 @@
 import { type Fingerprint, fingerprint } from '@convostat/engine/analyses/fingerprint'
 import { countedFace } from '#counted-face.ts'
-import { none, table } from '#figure.ts'
+import { none, table, tool } from '#figure.ts'
 import { type Emotion, emotion } from '#schema/feelings.ts'
 import type { EmotionFingerprint } from './shape.ts'
 
@@ -32,6 +32,35 @@ export const emotionFingerprint = countedFace('emotionFingerprint')({
         })),
     }),
   ],
+  ask: {
+    by: none,
+    tool: tool<EmotionFingerprint>()({
+      name: 'emotions',
+      description: 'which emotion leads, and how strong each is',
+      metric: 'fingerprint',
+      unit: 'emotion',
+      definition: 'Sums of calibrated probabilities over scored messages, neutral left out, normalized to 1.',
+      people: 'any',
+      asked: () => ({}),
+      parts: { of: 'emotion', value: 'share' },
+      says: ['leading'],
+      slots: ['label', 'value'],
+      of: ({ emotions }) => {
+        const parts = Object.entries(emotions)
+          .map(([of, value]) => ({ of, value }))
+          .sort((a, b) => b.value - a.value)
+        const [top] = parts
+        return {
+          says: 'leading',
+          value: top.value === 0 ? null : top.of,
+          parts,
+          messages: [],
+          found: none,
+          slots: { label: { emotion: top.of }, value: { share: top.value } },
+        }
+      },
+    }),
+  },
 })
 
 const shown = ({ emotions, neutralShare, scored }: Fingerprint) => ({ emotions, neutral_share: neutralShare, messages: scored })

@@ -35,4 +35,5 @@ export const emotionHighlights = countedFace('emotionHighlights')({
       rows: ({ highlights }: EmotionHighlights) => highlights,
     }),
   ],
+  ask: none,
 })

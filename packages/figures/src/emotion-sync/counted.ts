@@ -1,7 +1,10 @@
 import { emotionalSync } from '@convostat/engine/analyses/emotional-sync'
 import { countedFace } from '#counted-face.ts'
-import { none, table } from '#figure.ts'
+import { none, table, tool } from '#figure.ts'
 import type { EmotionSync } from './shape.ts'
+
+/** From here on moods go together, and below its negative against one another. */
+const CLOSELY = 0.3
 
 export const emotionSync = countedFace('emotionSync')({
   asked: {},
@@ -20,4 +23,34 @@ export const emotionSync = countedFace('emotionSync')({
       rows: ({ pairs }: EmotionSync) => pairs,
     }),
   ],
+  ask: {
+    by: none,
+    tool: tool<EmotionSync>()({
+      name: 'mood_sync',
+      description: 'whether moods rise and fall together',
+      metric: 'correlation',
+      unit: 'score',
+      definition:
+        'Pearson’s correlation, −1 to 1, of two people’s weekly mean scores over the weeks in which both have a scored message, at least 8.',
+      people: 'several',
+      asked: () => ({}),
+      parts: { of: 'name', value: 'score' },
+      says: ['together', 'apart', 'independent', 'pairs'],
+      slots: ['pair', 'value', 'weeks'],
+      of: ({ pairs }) => {
+        const ranked = pairs.toSorted((one, other) => other.correlation - one.correlation)
+        const { a, b, correlation, weeks } = ranked[0] ?? { a: '', b: '', correlation: 0, weeks: 0 }
+        const shown = Math.round(100 * correlation) / 100
+        const one = shown >= CLOSELY ? ('together' as const) : shown <= -CLOSELY ? ('apart' as const) : ('independent' as const)
+        return {
+          says: pairs.length > 1 ? ('pairs' as const) : one,
+          value: pairs.length === 0 ? null : correlation,
+          parts: pairs.length > 1 ? ranked.map(({ a, b, correlation }) => ({ of: `${a} & ${b}`, value: correlation })) : [],
+          messages: [],
+          found: none,
+          slots: { pair: { names: [a, b] }, value: { score: correlation }, weeks: { count: weeks } },
+        }
+      },
+    }),
+  },
 })

@@ -43,6 +43,7 @@ export const gaps = countedFace('gaps')({
         })),
     }),
   ],
+  ask: { by: ['longest'], tool: none },
 })
 
 const gap = (chat: Chat, { row, seconds }: ColdStreak) => ({

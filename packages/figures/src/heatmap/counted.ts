@@ -41,6 +41,7 @@ export const heatmap = countedFace('heatmap')({
       },
     }),
   ],
+  ask: { by: ['busiest', 'count'], tool: none },
 })
 
 function remarkOn(cells: Counts): Heatmap['remark'] {

@@ -1,7 +1,7 @@
 import { links as linksOf } from '@convostat/engine/analyses/words/links'
 import { isoTime } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
-import { none, table } from '#figure.ts'
+import { none, table, tool } from '#figure.ts'
 import type { Links } from './shape.ts'
 
 export const links = countedFace('links')({
@@ -38,4 +38,27 @@ export const links = countedFace('links')({
       rows: ({ latest }: Links) => latest,
     }),
   ],
+  ask: {
+    by: ['count', 'first_or_last'],
+    tool: tool<Links>()({
+      name: 'linked_sites',
+      description: 'the websites linked to most',
+      metric: 'domains',
+      unit: 'site',
+      definition: 'Each address sent, by its host in small letters without www.; most links first.',
+      people: 'any',
+      asked: () => ({ top_n: 10 }),
+      parts: { of: 'quoted', value: 'count' },
+      says: ['sites'],
+      slots: [],
+      of: ({ domains, latest }) => ({
+        says: 'sites',
+        value: domains[0]?.domain ?? null,
+        parts: domains.map(({ domain, count }) => ({ of: domain, value: count })),
+        messages: latest.map(({ id, url }) => ({ id, text: url })),
+        found: { has_link: true },
+        slots: {},
+      }),
+    }),
+  },
 })

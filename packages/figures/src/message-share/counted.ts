@@ -51,4 +51,5 @@ export const messageShare = countedFace('messageShare')({
       rows: ({ people }: MessageShare) => people,
     }),
   ],
+  ask: { by: ['share', 'rank_people', 'compare_people', 'participants'], tool: none },
 })

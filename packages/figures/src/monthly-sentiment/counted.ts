@@ -22,4 +22,5 @@ export const monthlySentiment = countedFace('monthlySentiment')({
       rows: ({ monthly_sentiment }: MonthlySentiment) => monthly_sentiment,
     }),
   ],
+  ask: { by: ['happiest'], tool: none },
 })

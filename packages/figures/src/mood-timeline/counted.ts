@@ -29,4 +29,5 @@ export const moodTimeline = countedFace('moodTimeline')({
         timeline.map(({ date, mood, intensity, messages }) => ({ month: date, emotion: mood, share: intensity, messages })),
     }),
   ],
+  ask: { by: ['emotions'], tool: none },
 })

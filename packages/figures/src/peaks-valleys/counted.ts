@@ -34,6 +34,7 @@ export const peaksValleys = countedFace('peaksValleys')({
       },
     }),
   ],
+  ask: { by: ['happiest'], tool: none },
 })
 
 const dayShown = (chat: Chat, felt: FeltDay) => ({

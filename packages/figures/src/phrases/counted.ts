@@ -1,7 +1,7 @@
 import { phraseList } from '@convostat/engine/analyses/words/phrase-list'
 import { countedFace } from '#counted-face.ts'
 import { said } from '#counting/said-columns.ts'
-import { none, table } from '#figure.ts'
+import { none, table, tool } from '#figure.ts'
 import type { Phrases } from './shape.ts'
 
 export const phrases = countedFace('phrases')({
@@ -21,4 +21,25 @@ export const phrases = countedFace('phrases')({
       rows: ({ phrases }: Phrases) => phrases,
     }),
   ],
+  ask: {
+    by: none,
+    tool: tool<Phrases>()({
+      name: 'phrases',
+      description: 'phrases that come up again and again',
+      metric: 'phrases',
+      unit: 'phrase',
+      definition:
+        'Two to four words in a row, in at least 3 messages, that meet more often than chance has it; of the ten strongest the one said most often first.',
+      people: 'any',
+      asked: () => ({ top_n: 10, all: false }),
+      parts: { of: 'quoted', value: 'count' },
+      says: ['phrases'],
+      slots: [],
+      of: ({ phrases }) => {
+        const parts = phrases.map(({ phrase, count }) => ({ of: phrase, value: count })).sort((a, b) => b.value - a.value)
+        const [top] = parts
+        return { says: 'phrases', value: top?.of ?? null, parts, messages: [], found: top ? { query: `"${top.of}"` } : none, slots: {} }
+      },
+    }),
+  },
 })

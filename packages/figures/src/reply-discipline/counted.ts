@@ -2,7 +2,7 @@ import { type ReplyDiscipline as Replies, replyDiscipline as repliesOf } from '@
 import { round } from '@convostat/engine/stats/round'
 import { countedFace } from '#counted-face.ts'
 import { waitColumns, waitsShown } from '#counting/waits.ts'
-import { none, table } from '#figure.ts'
+import { none, table, tool } from '#figure.ts'
 import type { ReplyDiscipline } from './shape.ts'
 
 export const replyDiscipline = countedFace('replyDiscipline')({
@@ -63,6 +63,38 @@ export const replyDiscipline = countedFace('replyDiscipline')({
         }),
     }),
   ],
+  ask: {
+    by: ['response_time', 'rank_response_times'],
+    tool: tool<ReplyDiscipline>()({
+      name: 'quick_replies',
+      description: 'what part of replies came within five minutes',
+      metric: 'quick_replies',
+      unit: 'share',
+      definition:
+        'Replies within 5 minutes divided by all replies: a reply is the first message of a turn that follows another author’s turn.',
+      people: 'any',
+      asked: () => ({}),
+      parts: { of: 'name', value: 'share' },
+      says: ['share'],
+      slots: ['value'],
+      of: ({ people, reply_discipline }) => {
+        const those = people.map((person) => ({ person, ...reply_discipline[person] })).filter(({ total_replies }) => total_replies > 0)
+        const quick = those.reduce((sum, each) => sum + each['<5min'], 0)
+        const replies = those.reduce((sum, { total_replies }) => sum + total_replies, 0)
+        const share = replies === 0 ? null : quick / replies
+        return {
+          says: 'share',
+          value: share,
+          parts: those
+            .map(({ person, total_replies, ...speeds }) => ({ of: person, value: speeds['<5min'] / total_replies }))
+            .sort((a, b) => b.value - a.value),
+          messages: [],
+          found: {},
+          slots: { value: { share: share ?? 0 } },
+        }
+      },
+    }),
+  },
 })
 
 const discipline = ({ speeds, mean, within, opening, day, night, ...all }: Replies) => {

@@ -21,4 +21,5 @@ export const responseMatrix = countedFace('responseMatrix')({
       rows: ({ pairs }: ResponseMatrix) => pairs,
     }),
   ],
+  ask: { by: ['response_time', 'rank_response_times'], tool: none },
 })

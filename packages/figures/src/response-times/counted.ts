@@ -23,4 +23,5 @@ export const responseTimes = countedFace('responseTimes')({
       ],
     },
   ],
+  ask: { by: ['response_time'], tool: none },
 })

@@ -39,6 +39,7 @@ export const sentimentChart = countedFace('sentimentChart')({
   report: none,
   // The counts are in sentiment.csv.
   tables: none,
+  ask: { by: ['count'], tool: none },
 })
 
 function remarkOn(counts: readonly number[], unscored: number): SentimentChart['remark'] {

@@ -17,4 +17,5 @@ export const sentimentDistribution = countedFace('sentimentDistribution')({
       rows: (counts: SentimentDistribution) => Object.entries(counts).map(([sentiment, messages]) => ({ sentiment, messages })),
     }),
   ],
+  ask: { by: ['count'], tool: none },
 })

@@ -1,6 +1,6 @@
 import { languagesWithin } from '@convostat/engine/sentiment/languages-read'
 import { countedFace } from '#counted-face.ts'
-import { none, table } from '#figure.ts'
+import { none, table, tool } from '#figure.ts'
 import type { SentimentLanguages } from './shape.ts'
 
 export const sentimentLanguages = countedFace('sentimentLanguages')({
@@ -29,4 +29,27 @@ export const sentimentLanguages = countedFace('sentimentLanguages')({
         languages.map(({ authors, ...language }) => ({ ...language, people: authors.join('; ') })),
     }),
   ],
+  ask: {
+    by: none,
+    tool: tool<SentimentLanguages>()({
+      name: 'languages',
+      description: 'languages that people write in',
+      metric: 'languages',
+      unit: 'languages',
+      definition: 'The languages in which people write here, as the model on this device reads them, most messages first.',
+      people: 'any',
+      asked: () => ({}),
+      parts: { of: 'language', value: 'count' },
+      says: ['languages'],
+      slots: [],
+      of: ({ languages }) => ({
+        says: 'languages',
+        value: languages.length === 0 ? null : languages.length,
+        parts: languages.map(({ language, messages }) => ({ of: language, value: messages })),
+        messages: [],
+        found: {},
+        slots: {},
+      }),
+    }),
+  },
 })

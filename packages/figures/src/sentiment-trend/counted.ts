@@ -1,6 +1,7 @@
 import { sentimentTrend as trendOf } from '@convostat/engine/analyses/sentiment-trend'
 import { countedFace } from '#counted-face.ts'
-import { none } from '#figure.ts'
+import { none, tool } from '#figure.ts'
+import type { SentimentTrend } from './shape.ts'
 
 export const sentimentTrend = countedFace('sentimentTrend')({
   asked: {},
@@ -21,4 +22,28 @@ export const sentimentTrend = countedFace('sentimentTrend')({
   report: { plan: 'pro', asked: {} },
   // The means of months and years have files of their own.
   tables: none,
+  ask: {
+    by: ['sentiment', 'rank_sentiment'],
+    tool: tool<SentimentTrend>()({
+      name: 'mood_trend',
+      description: 'whether the mood got better or worse',
+      metric: 'overall_trend',
+      unit: 'score',
+      definition:
+        'The mean score, −1 to 1, over the scored messages of the months of the second half minus that of the first: above 0.1 better, below −0.1 worse.',
+      people: 'any',
+      asked: () => ({}),
+      parts: none,
+      says: ['improving', 'declining', 'stable'],
+      slots: ['first', 'second'],
+      of: ({ overall_trend, first_half, second_half }) => ({
+        says: overall_trend,
+        value: first_half === null || second_half === null ? null : second_half - first_half,
+        parts: [],
+        messages: [],
+        found: {},
+        slots: { first: { score: first_half ?? 0 }, second: { score: second_half ?? 0 } },
+      }),
+    }),
+  },
 })

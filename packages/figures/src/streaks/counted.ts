@@ -32,6 +32,7 @@ export const streaks = countedFace('streaks')({
       rows: ({ streaks }: Streaks) => streaks,
     }),
   ],
+  ask: { by: ['longest'], tool: none },
 })
 
 const streak = (chat: Chat, { from, to, days, messages, row }: Streak) => ({

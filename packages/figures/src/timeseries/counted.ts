@@ -57,6 +57,7 @@ export const timeseries = countedFace('timeseries')({
       rows: ({ annotations }: Timeseries) => annotations.map(({ day, kind, value }) => ({ date: day, kind, value })),
     }),
   ],
+  ask: { by: ['busiest', 'count', 'average', 'compare_periods'], tool: none },
 })
 
 function remarkOn(series: Series): Timeseries['remark'] {

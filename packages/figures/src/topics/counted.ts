@@ -73,6 +73,7 @@ export const topics = countedFace('topics')({
       },
     }),
   ],
+  ask: { by: ['topics'], tool: none },
 })
 
 const topic = (chat: Chat, { name, words, share, windows, coherence, byMonth, messages }: Topic) => ({

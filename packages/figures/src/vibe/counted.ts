@@ -13,4 +13,5 @@ export const vibe = countedFace('vibe')({
   report: none,
   // It is a word about figures that are in other files.
   tables: none,
+  ask: { by: ['sentiment', 'emotions'], tool: none },
 })

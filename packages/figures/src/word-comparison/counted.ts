@@ -1,7 +1,7 @@
 import { wordComparison as compared } from '@convostat/engine/analyses/words/word-comparison'
 import { countedFace } from '#counted-face.ts'
 import { named } from '#counting/named.ts'
-import { none, table } from '#figure.ts'
+import { none, table, tool } from '#figure.ts'
 import type { WordComparison } from './shape.ts'
 
 export const wordComparison = countedFace('wordComparison')({
@@ -38,4 +38,32 @@ export const wordComparison = countedFace('wordComparison')({
       },
     }),
   ],
+  ask: {
+    by: none,
+    tool: tool<WordComparison>()({
+      name: 'typical_words',
+      description: 'words that one person uses more than the others',
+      metric: 'typical_words',
+      unit: 'word',
+      definition:
+        'Words said at least 3 times whose log-odds ratio against everyone else has a z of at least 1.96, highest first, names of the people left out.',
+      people: 'one',
+      // Of those some are names, which are left out.
+      asked: (person) => ({ person: [...person], top_n: 30, all: false }),
+      parts: { of: 'quoted', value: 'count' },
+      says: ['words'],
+      slots: [],
+      of: ({ people: [first] }) => {
+        const words = (first?.words ?? []).filter(({ is_name }) => !is_name).slice(0, 10)
+        return {
+          says: 'words',
+          value: words[0]?.word ?? null,
+          parts: words.map(({ word, count }) => ({ of: word, value: count })),
+          messages: [],
+          found: words.length > 0 ? { query: `"${words[0].word}"` } : none,
+          slots: {},
+        }
+      },
+    }),
+  },
 })

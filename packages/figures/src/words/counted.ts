@@ -22,4 +22,5 @@ export const words = countedFace('words')({
       rows: ({ words }: Words) => words,
     }),
   ],
+  ask: { by: ['favorites'], tool: none },
 })

@@ -1,7 +1,7 @@
 import { LENGTHS, type Style, writingStyle as styleOf } from '@convostat/engine/analyses/words/writing-style'
 import type { Chat } from '@convostat/engine/chat/chat'
 import { countedFace } from '#counted-face.ts'
-import { none, table } from '#figure.ts'
+import { none, table, tool } from '#figure.ts'
 import type { WritingStyle } from './shape.ts'
 
 const styleColumns = {
@@ -59,6 +59,32 @@ export const writingStyle = countedFace('writingStyle')({
       },
     }),
   ],
+  ask: {
+    by: ['average'],
+    tool: tool<WritingStyle>()({
+      name: 'vocabulary',
+      description: 'how rich a vocabulary is',
+      metric: 'distinct_words_per_1000',
+      unit: 'words',
+      definition:
+        'Different words in each 1,000 that somebody wrote one after another, the mean over the full thousands; no value with fewer.',
+      people: 'any',
+      asked: () => ({}),
+      parts: { of: 'name', value: 'count' },
+      says: ['vocabulary'],
+      slots: ['value'],
+      of: ({ everyone, people }) => ({
+        says: 'vocabulary',
+        value: everyone.distinct_words_per_1000,
+        parts: people
+          .flatMap(({ person, distinct_words_per_1000: value }) => (value === null ? [] : [{ of: person, value }]))
+          .sort((a, b) => b.value - a.value),
+        messages: [],
+        found: {},
+        slots: { value: { count: everyone.distinct_words_per_1000 ?? 0 } },
+      }),
+    }),
+  },
 })
 
 const style = (chat: Chat, each: Style) => ({

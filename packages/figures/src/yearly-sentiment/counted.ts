@@ -21,4 +21,5 @@ export const yearlySentiment = countedFace('yearlySentiment')({
       rows: ({ yearly_sentiment }: YearlySentiment) => yearly_sentiment,
     }),
   ],
+  ask: { by: ['happiest'], tool: none },
 })

@@ -11,7 +11,7 @@ const series = (y: number[]) =>
 test('a chart of messages keeps their sum, has no more points than one can see, and marks its highest', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(300), { minLength: 1, maxLength: 4000 }), (y) => {
-      const area = activityArea(series(y), '')!
+      const area = activityArea(series(y))!
       expect(area.values.length).toBeLessThanOrEqual(240)
       const [mark] = area.marks
       expect(mark!.value).toBe(Math.max(...area.values))

@@ -1,8 +1,11 @@
+import { sayReport } from '#messages/index.ts'
 import { largest } from '../extremes.ts'
 import type { Facts } from '../facts.ts'
-import { count, day, hour, month, number, shortWeekdays, weekday } from '../format.ts'
+import { day, hour, number, shortWeekdays, weekday } from '../format.ts'
 import type { Block, Section } from '../model.ts'
 import { present } from './parts.ts'
+
+const { activity: say, week } = sayReport
 
 /** More points than an area this wide can show. */
 const mostPoints = 240
@@ -11,41 +14,44 @@ export function activitySection(facts: Facts): Section | null {
   const series = facts.timeseries
   if (!series?.remark) return null
   const { remark } = series
-  const chart = activityArea(facts, 'Messages over time')
+  const chart = activityArea(facts)
   return {
     id: 'activity',
-    title: 'Activity',
-    lead: `${day(remark.busiest_day)} was the busiest day, with ${count(remark.messages, 'message')}; ${month(remark.busiest_month.month)} the busiest month, with ${number(remark.busiest_month.messages)}.`,
+    title: say.title,
+    lead: say.lead({
+      busiest: remark.busiest_day,
+      messages: remark.messages,
+      month: remark.busiest_month.month,
+      inMonth: remark.busiest_month.messages,
+    }),
     blocks: present([
       chart,
-      { kind: 'heading', line: 'Year by year' },
+      { kind: 'heading', line: say.years },
       yearTable(series),
-      series.annotations.length > 0 && { kind: 'heading', line: 'Days that stand out' },
+      series.annotations.length > 0 && { kind: 'heading', line: say.standOut },
       series.annotations.length > 0 && {
         kind: 'table',
         caption: '',
         columns: [
-          { title: 'Day', align: 'start' },
-          { title: 'What happened', align: 'start', isWide: true },
+          { title: say.days[0], align: 'start' },
+          { title: say.days[1], align: 'start', isWide: true },
         ],
-        rows: series.annotations.map(({ day: of, kind, value }) => [
-          day(of),
-          kind === 'first' && facts.overview.was_truncated ? 'The first message analyzed' : happened[kind](value),
-        ]),
+        rows: series.annotations.map(({ day: of, kind, value }) => [day(of), happened(kind, value, facts.overview.was_truncated)]),
       },
     ]),
   }
 }
 
-const happened: Record<NonNullable<Facts['timeseries']>['annotations'][number]['kind'], (value: number) => string> = {
-  first: () => 'The first message',
-  busiest: (value) => `The most messages of a day: ${number(value)}`,
-  return: (value) => `The first message after ${count(value, 'quiet day')}`,
-  rise: (value) => `The four weeks from here have ${number(value)} more messages than the four before`,
+type Happened = NonNullable<Facts['timeseries']>['annotations'][number]['kind']
+
+function happened(kind: Happened, n: number, wasTruncated: boolean): string {
+  const { first, firstAnalyzed, ...others } = say.happened
+  if (kind === 'first') return wasTruncated ? firstAnalyzed : first
+  return others[kind]({ n })
 }
 
 /** Messages by the day, or by spans of days where there are more of them than one could see. */
-export function activityArea({ timeseries }: Facts, caption: string): Extract<Block, { kind: 'area' }> | null {
+export function activityArea({ timeseries }: Facts): Extract<Block, { kind: 'area' }> | null {
   if (!timeseries) return null
   const { days: x, counts: y } = timeseries
   if (x.length === 0) return null
@@ -57,18 +63,17 @@ export function activityArea({ timeseries }: Facts, caption: string): Extract<Bl
     values.push((days.reduce((all, value) => all + value, 0) / days.length) * step)
   }
   const highest = values.indexOf(largest(values))
-  const of = step === 1 ? 'a day' : `in ${step} days`
   return {
     kind: 'area',
-    caption: `${caption}: messages ${of}`,
+    caption: say.caption({ days: step }),
     values,
-    unit: of,
+    unit: say.unit({ days: step }),
     ticks: ticksOf(x),
     marks: [
       {
         at: values.length > 1 ? highest / (values.length - 1) : 0,
         value: values[highest]!,
-        label: `${number(Math.round(values[highest]!))} ${of}, ${day(x[Math.min(x.length - 1, highest * step)]!)}`,
+        label: say.mark({ messages: Math.round(values[highest]!), days: step, day: x[Math.min(x.length - 1, highest * step)]! }),
       },
     ],
   }
@@ -101,16 +106,16 @@ function yearTable({ days, counts }: { days: readonly string[]; counts: readonly
     kind: 'table',
     caption: '',
     columns: [
-      { title: 'Year', align: 'start', isWide: true },
-      { title: 'Messages', align: 'end' },
-      { title: 'Days with a message', align: 'end' },
-      { title: 'Busiest day', align: 'end' },
+      { title: say.yearColumns[0], align: 'start', isWide: true },
+      { title: say.yearColumns[1], align: 'end' },
+      { title: say.yearColumns[2], align: 'end' },
+      { title: say.yearColumns[3], align: 'end' },
     ],
     rows: [...years].map(([year, { messages, days, most, on }]) => [
       String(Number(year)),
       number(messages),
       number(days),
-      most > 0 ? `${day(on)} (${number(most)})` : '–',
+      most > 0 ? say.busiest({ day: on, messages: most }) : '–',
     ]),
   }
 }
@@ -122,20 +127,23 @@ export function heatmapSection({ heatmap }: Facts): Section | null {
   const busiest = counts.flat().reduce((all, value) => all + value, 0) >= 20 ? remark.busiest_time : null
   return {
     id: 'week',
-    title: 'Days and hours',
-    lead: `${busiest ? `${weekday(busiest.weekday)} ${parts[busiest.part]} hold the most messages, ${number(busiest.messages)} of them. ` : ''}The busiest hour begins at ${hour(remark.busiest_hour)}.`,
+    title: week.title,
+    lead: [
+      ...(busiest ? [week.busiest({ day: weekday(busiest.weekday), part: busiest.part, messages: busiest.messages })] : []),
+      week.hour({ hour: remark.busiest_hour }),
+    ].join(' '),
     blocks: [
       {
         kind: 'heatmap',
-        caption: 'Messages by weekday and hour',
+        caption: week.byHour,
         rows: shortWeekdays(),
         columns: Array.from({ length: 24 }, (_, of) => (of % 3 === 0 ? hour(of) : '')),
         cells: counts,
-        ...(busiest && { frame: { row: busiest.weekday, from: 6 * Object.keys(parts).indexOf(busiest.part), count: 6 } }),
+        ...(busiest && { frame: { row: busiest.weekday, from: 6 * parts.indexOf(busiest.part), count: 6 } }),
       },
       {
         kind: 'bars',
-        caption: 'Messages by weekday',
+        caption: week.byDay,
         rows: counts.map((row, place) => {
           const all = row.reduce((sum, value) => sum + value, 0)
           return { label: weekday(place), value: all, text: number(all), color: 'pen' }
@@ -146,4 +154,4 @@ export function heatmapSection({ heatmap }: Facts): Section | null {
 }
 
 /** Six hours each, from midnight. */
-const parts = { night: 'nights', morning: 'mornings', afternoon: 'afternoons', evening: 'evenings' }
+const parts = ['night', 'morning', 'afternoon', 'evening'] as const

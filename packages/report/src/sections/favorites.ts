@@ -1,7 +1,10 @@
+import { sayReport } from '#messages/index.ts'
 import type { Facts, FavoriteFacts } from '../facts.ts'
-import { count, dayAndTime, month } from '../format.ts'
+import { dayAndTime, month } from '../format.ts'
 import { type Color, type Message, type Section, said } from '../model.ts'
 import { who } from './parts.ts'
+
+const { favorites: say } = sayReport
 
 /** Of a report; the book of favorites has them all. */
 const mostFavorites = 20
@@ -12,8 +15,11 @@ export function favoritesSection(facts: Facts): Section | null {
   const shown = favorites.slice(0, mostFavorites)
   return {
     id: 'favorites',
-    title: 'Favorites',
-    lead: `${count(favorites.length, 'message')} that somebody wanted to keep${favorites.length > mostFavorites ? `; here the first ${mostFavorites}. The book of favorites, a PDF of its own, has all of them` : ''}.`,
+    title: say.title,
+    lead:
+      favorites.length > mostFavorites
+        ? say.part({ messages: favorites.length, shown: mostFavorites })
+        : say.lead({ messages: favorites.length }),
     blocks: [
       {
         kind: 'messages',

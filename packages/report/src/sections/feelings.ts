@@ -1,7 +1,10 @@
+import { sayReport } from '#messages/index.ts'
 import type { EmotionName, ExtremeFacts, Facts } from '../facts.ts'
-import { count, day, month, number, percent, score } from '../format.ts'
+import { day, month, number, percent } from '../format.ts'
 import { type Block, type Line, type Message, type Section, said } from '../model.ts'
 import { colorOf, joined, message, mostPeople, present, shortened, who } from './parts.ts'
+
+const { sentiment: say, emotion: sayEmotion, sync: saySync } = sayReport
 
 export function sentimentSection(facts: Facts): Section | null {
   const { sentimentDistribution: distribution, monthlySentiment: monthly, sentimentTrend: trend, peaksValleys: extremes } = facts
@@ -12,41 +15,35 @@ export function sentimentSection(facts: Facts): Section | null {
   const months = monthly?.monthly_sentiment ?? []
   return {
     id: 'sentiment',
-    title: 'Sentiment',
-    lead: `${percent(positive / scored)} of the messages that could be read for it sound positive, ${percent(neutral / scored)} neutral, ${percent(negative / scored)} negative.`,
+    title: say.title,
+    lead: say.lead({ positive: positive / scored, neutral: neutral / scored, negative: negative / scored }),
     blocks: present([
       {
         kind: 'parts',
-        caption: `How ${count(scored, 'message')} sound`,
+        caption: say.how({ messages: scored }),
         parts: [
-          { label: 'positive', value: positive, text: `${number(positive)} · ${percent(positive / scored)}`, color: 'positive' },
-          { label: 'neutral', value: neutral, text: `${number(neutral)} · ${percent(neutral / scored)}`, color: 'neutral' },
-          { label: 'negative', value: negative, text: `${number(negative)} · ${percent(negative / scored)}`, color: 'negative' },
+          { label: say.positive, value: positive, text: say.part({ messages: positive, share: positive / scored }), color: 'positive' },
+          { label: say.neutral, value: neutral, text: say.part({ messages: neutral, share: neutral / scored }), color: 'neutral' },
+          { label: say.negative, value: negative, text: say.part({ messages: negative, share: negative / scored }), color: 'negative' },
         ],
       },
       months.length > 1 && {
         kind: 'swing',
-        caption: 'Month by month: above the line positive, below it negative',
+        caption: say.months,
         values: months.map(({ sentiment }) => sentiment),
         ticks: [
           { at: 0, label: month(months[0]!.month) },
           { at: 1, label: month(months.at(-1)!.month) },
         ],
       },
-      trend && trend.average_sentiment !== null && { kind: 'text', lines: [courses[trend.overall_trend]] },
-      extremes && extremes.peaks.length > 0 && { kind: 'heading', line: 'The brightest days' },
+      trend && trend.average_sentiment !== null && { kind: 'text', lines: [say.courses[trend.overall_trend]] },
+      extremes && extremes.peaks.length > 0 && { kind: 'heading', line: say.peaks },
       extremes && extremes.peaks.length > 0 && { kind: 'messages', messages: extremes.peaks.map((it) => extreme(facts, it)) },
-      extremes && extremes.valleys.length > 0 && { kind: 'heading', line: 'The hardest days' },
+      extremes && extremes.valleys.length > 0 && { kind: 'heading', line: say.valleys },
       extremes && extremes.valleys.length > 0 && { kind: 'messages', messages: extremes.valleys.map((it) => extreme(facts, it)) },
-      unscored > 0 && { kind: 'note', line: `${count(unscored, 'message')} could not be read for it: media, links, numbers and the like.` },
+      unscored > 0 && { kind: 'note', line: say.unscored({ messages: unscored }) },
     ]),
   }
-}
-
-const courses = {
-  improving: 'The messages of the second half sound more positive than those of the first.',
-  declining: 'The messages of the second half sound less positive than those of the first.',
-  stable: 'The two halves of the chat sound alike.',
 }
 
 const extreme = (facts: Facts, { author, context, date, messages }: ExtremeFacts): Message => ({
@@ -54,20 +51,10 @@ const extreme = (facts: Facts, { author, context, date, messages }: ExtremeFacts
   color: colorOf(facts, author),
   when: day(date),
   text: said(context),
-  note: `The strongest of the day’s ${count(messages, 'scored message')}`,
+  note: say.strongest({ messages }),
 })
 
-const called: Record<EmotionName, string> = {
-  joy: 'joy',
-  love: 'love',
-  gratitude: 'gratitude',
-  amusement: 'amusement',
-  admiration: 'admiration',
-  surprise: 'surprise',
-  sadness: 'sadness',
-  anger: 'anger',
-  fear: 'fear',
-}
+const called: Readonly<Record<EmotionName, string>> = sayEmotion.names
 
 export function emotionSection(facts: Facts): Section | null {
   const { emotionFingerprint: fingerprint, moodTimeline: moods, emotionHighlights: highlights } = facts
@@ -76,18 +63,18 @@ export function emotionSection(facts: Facts): Section | null {
   const [first, second] = strongest
   return {
     id: 'emotion',
-    title: 'Emotions',
-    lead: `Of what is felt in this chat, ${called[first![0]]} and ${called[second![0]]} take the largest part.`,
+    title: sayEmotion.title,
+    lead: sayEmotion.lead({ first: called[first![0]], second: called[second![0]] }),
     blocks: present([
       {
         kind: 'bars',
-        caption: 'Of all that is felt',
+        caption: sayEmotion.all,
         whole: 1,
         rows: strongest.map(([emotion, value]) => ({ label: called[emotion], value, text: percent(value), color: 'pen' })),
       },
       peopleTable(facts),
       moods && moods.timeline.length > 1 && moodTable(moods.timeline),
-      highlights && highlights.highlights.length > 0 && { kind: 'heading', line: 'Where it shows most' },
+      highlights && highlights.highlights.length > 0 && { kind: 'heading', line: sayEmotion.highlights },
       highlights && {
         kind: 'messages',
         messages: highlights.highlights.map((it) =>
@@ -103,19 +90,19 @@ function peopleTable({ emotionFingerprint: fingerprint }: Facts): Block | null {
   if (people.length < 2) return null
   return {
     kind: 'table',
-    caption: 'Each person’s strongest',
+    caption: sayEmotion.people,
     columns: [
-      { title: 'Person', align: 'start', isWide: true },
-      { title: 'First', align: 'start' },
-      { title: 'Second', align: 'start' },
-      { title: 'Third', align: 'start' },
-      { title: 'Messages read', align: 'end' },
+      { title: sayEmotion.peopleColumns[0], align: 'start', isWide: true },
+      { title: sayEmotion.peopleColumns[1], align: 'start' },
+      { title: sayEmotion.peopleColumns[2], align: 'start' },
+      { title: sayEmotion.peopleColumns[3], align: 'start' },
+      { title: sayEmotion.peopleColumns[4], align: 'end' },
     ],
     rows: people.slice(0, mostPeople).map(({ person, emotions, messages }) => {
       const strongest = (Object.entries(emotions!) as [EmotionName, number][]).toSorted((a, b) => b[1] - a[1])
       return [
         who(person),
-        ...strongest.slice(0, 3).map(([emotion, value]): Line => `${called[emotion]} ${percent(value)}`),
+        ...strongest.slice(0, 3).map(([emotion, value]): Line => sayEmotion.share({ emotion: called[emotion], share: value })),
         number(messages),
       ]
     }),
@@ -135,12 +122,12 @@ function moodTable(timeline: NonNullable<Facts['moodTimeline']>['timeline']): Bl
   const longest = new Set(runs.toSorted((a, b) => b.months - a.months).slice(0, 8))
   return {
     kind: 'table',
-    caption: runs.length > 8 ? 'The longest stretches led by one emotion' : 'What led, month after month',
+    caption: runs.length > 8 ? sayEmotion.longest : sayEmotion.led,
     columns: [
-      { title: 'Emotion', align: 'start', isWide: true },
-      { title: 'From', align: 'end' },
-      { title: 'To', align: 'end' },
-      { title: 'Months with messages', align: 'end' },
+      { title: sayEmotion.moodColumns[0], align: 'start', isWide: true },
+      { title: sayEmotion.moodColumns[1], align: 'end' },
+      { title: sayEmotion.moodColumns[2], align: 'end' },
+      { title: sayEmotion.moodColumns[3], align: 'end' },
     ],
     rows: runs
       .filter((run) => longest.has(run))
@@ -152,19 +139,7 @@ function moodTable(timeline: NonNullable<Facts['moodTimeline']>['timeline']): Bl
 export function syncLine({ emotionSync: sync }: Facts): Line | null {
   const strongest = sync?.pairs.toSorted((a, b) => b.correlation - a.correlation)[0]
   if (!strongest) return null
-  const how =
-    strongest.correlation >= 0.3
-      ? 'rise and fall together'
-      : strongest.correlation <= -0.3
-        ? 'move in opposite directions'
-        : 'do not move together'
-  return joined(
-    'Over ',
-    count(strongest.weeks, 'week'),
-    ', the moods of ',
-    who(strongest.a),
-    ' and ',
-    who(strongest.b),
-    ` ${how} (correlation ${score(strongest.correlation)}).`,
-  )
+  const { a, b, weeks, correlation } = strongest
+  const how = correlation >= 0.3 ? 'together' : correlation <= -0.3 ? 'opposite' : 'apart'
+  return joined(saySync[how]({ weeks, one: () => who(a), other: () => who(b), correlation }))
 }

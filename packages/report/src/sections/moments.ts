@@ -1,7 +1,10 @@
+import { sayReport } from '#messages/index.ts'
 import type { Facts } from '../facts.ts'
-import { count, day, number, percent } from '../format.ts'
+import { day } from '../format.ts'
 import type { Section } from '../model.ts'
 import { message, present, shortened, told } from './parts.ts'
+
+const { moments: say } = sayReport
 
 const mostMoments = 24
 
@@ -12,8 +15,8 @@ export function momentsSection(facts: Facts): Section | null {
   const chosen = new Set(moments.moments.toSorted((a, b) => b.significance - a.significance).slice(0, mostMoments))
   return {
     id: 'moments',
-    title: 'Special moments',
-    lead: `${count(moments.moments.length, 'moment')} in ${count(moments.years_covered, 'year')}, chosen by how unusual each is for this chat.`,
+    title: say.title,
+    lead: say.lead({ n: moments.moments.length, years: moments.years_covered }),
     blocks: present([
       {
         kind: 'cards',
@@ -31,11 +34,11 @@ export function momentsSection(facts: Facts): Section | null {
       },
       moments.moments.length > mostMoments && {
         kind: 'note',
-        line: `The ${mostMoments} most unusual of ${number(moments.moments.length)}.`,
+        line: say.part({ shown: mostMoments, all: moments.moments.length }),
       },
       moments.average_significance !== null && {
         kind: 'note',
-        line: `Average significance ${percent(moments.average_significance)}: 0% is ordinary here, 100% the only one of its kind.`,
+        line: say.significance({ share: moments.average_significance }),
       },
     ]),
   }

@@ -1,8 +1,11 @@
-import { within } from '@convostat/format'
+import { sayReport } from '#messages/index.ts'
 import type { Facts } from '../facts.ts'
-import { clockOf, count, day, decimal, duration, number } from '../format.ts'
+import { clockOf, decimal, duration, isUnder, number } from '../format.ts'
 import type { Section, Tile } from '../model.ts'
 import { joined, names, present } from './parts.ts'
+
+const { overview: say } = sayReport
+const { tiles: named } = say
 
 export function overviewSection({ overview: facts, calendar }: Facts): Section {
   const { overview, latency } = facts
@@ -11,28 +14,38 @@ export function overviewSection({ overview: facts, calendar }: Facts): Section {
   const clock = clockOf(facts)
   return {
     id: 'overview',
-    title: 'At a glance',
+    title: say.title,
     lead:
-      from && to
-        ? joined(names(overview.participants), ` wrote ${count(overview.total_messages, 'message')} between ${day(from)} and ${day(to)}.`)
-        : 'No message is counted here.',
+      from && to ? joined(say.lead({ people: () => names(overview.participants), messages: overview.total_messages, from, to })) : say.none,
     blocks: present([
       { kind: 'tiles', tiles: tilesOf(facts, active?.active_days ?? null) },
       facts.was_truncated && {
         kind: 'note',
-        line: `Free analyzes the most recent ${count(overview.total_messages, 'message')} of ${number(facts.original_message_count)}.`,
+        line: say.truncated({ messages: overview.total_messages, all: facts.original_message_count }),
       },
       active && {
         kind: 'text',
         lines: [
-          `There was a message on ${number(active.active_days)} of ${count(active.total_days, 'day')}. The longest run of days without a gap lasted ${count(active.longest_streak.days, 'day')}, from ${day(active.longest_streak.from)} to ${day(active.longest_streak.to)}.`,
+          say.days({
+            active: active.active_days,
+            days: active.total_days,
+            streak: active.longest_streak.days,
+            from: active.longest_streak.from,
+            to: active.longest_streak.to,
+          }),
         ],
       },
       latency.p50 !== null &&
         latency.p90 !== null && {
           kind: 'text',
           lines: [
-            `Half of all ${number(latency.replies)} replies came ${within(duration(latency.p50, clock))}, nine of ten ${within(duration(latency.p90, clock))}.`,
+            say.replies({
+              n: latency.replies,
+              half: duration(latency.p50, clock),
+              isHalfUnder: isUnder(latency.p50, clock),
+              most: duration(latency.p90, clock),
+              isMostUnder: isUnder(latency.p90, clock),
+            }),
           ],
         },
     ]),
@@ -43,20 +56,20 @@ export function tilesOf(facts: Facts['overview'], activeDays: number | null): Ti
   const { overview, latency } = facts
   const clock = clockOf(facts)
   const tiles: (Tile | null)[] = [
-    { value: number(overview.total_messages), label: 'messages' },
-    { value: number(overview.total_words), label: 'words' },
-    { value: number(overview.participants.length), label: overview.participants.length === 1 ? 'person' : 'people' },
+    { value: number(overview.total_messages), label: named.messages },
+    { value: number(overview.total_words), label: named.words },
+    { value: number(overview.participants.length), label: named.people({ n: overview.participants.length }) },
     activeDays === null
-      ? { value: number(overview.total_days), label: 'days' }
-      : { value: number(activeDays), label: 'days with a message', note: `of ${number(overview.total_days)}` },
+      ? { value: number(overview.total_days), label: named.days }
+      : { value: number(activeDays), label: named.active, note: named.ofDays({ days: overview.total_days }) },
     {
       value: decimal(overview.avg_daily_messages),
-      label: 'messages a day',
-      note: `${decimal(overview.messages_per_day)} on days with one`,
+      label: named.daily,
+      note: named.onActive({ n: overview.messages_per_day }),
     },
-    { value: number(overview.media_messages), label: 'photos, videos and files' },
-    latency.p50 === null ? null : { value: duration(latency.p50, clock), label: 'median response time' },
-    latency.p90 === null ? null : { value: duration(latency.p90, clock), label: 'nine of ten replies within' },
+    { value: number(overview.media_messages), label: named.media },
+    latency.p50 === null ? null : { value: duration(latency.p50, clock), label: named.median },
+    latency.p90 === null ? null : { value: duration(latency.p90, clock), label: named.most },
   ]
   return tiles.filter((tile) => tile !== null)
 }

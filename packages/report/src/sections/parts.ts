@@ -1,5 +1,6 @@
+import { sayReport } from '#messages/index.ts'
 import type { Facts } from '../facts.ts'
-import { dayAndTime, number } from '../format.ts'
+import { dayAndTime } from '../format.ts'
 import { type Block, type ChatText, type Color, type Line, type Message, said } from '../model.ts'
 
 /** Blocks, without those that have nothing to show. */
@@ -38,17 +39,17 @@ export const message = (
 
 /** Names in one breath: `Ana and Ben`, `Ana, Ben and 3 others`. */
 export function names(people: readonly string[], most = 3): Line {
+  const { and, others } = sayReport.names
   const shown = people.slice(0, people.length > most ? most : people.length)
-  const others = people.length - shown.length
-  const parts: (string | ReturnType<typeof said>)[] = []
-  shown.forEach((person, place) => {
-    const isLast = place === shown.length - 1
-    if (place > 0) parts.push(isLast && others === 0 ? ' and ' : ', ')
-    parts.push(who(person))
-  })
-  if (others > 0) parts.push(` and ${number(others)} ${others === 1 ? 'other' : 'others'}`)
-  return parts
+  const n = people.length - shown.length
+  if (n > 0) return joined(others({ names: () => listed(shown), n }))
+  const [last] = shown.slice(-1)
+  if (last === undefined) return []
+  return shown.length === 1 ? [who(last)] : joined(and({ first: () => listed(shown.slice(0, -1)), last: () => who(last) }))
 }
+
+/** `Ana, Ben, Cleo` */
+const listed = (people: readonly string[]): Line => people.flatMap((person, i) => [...(i > 0 ? [sayReport.names.comma] : []), who(person)])
 
 /** A sentence of the engine's, its names kept from turning what stands around them. */
 export function told(facts: Facts, sentence: string): Line {
@@ -68,6 +69,6 @@ export function told(facts: Facts, sentence: string): Line {
   return parts
 }
 
-/** Lines as one. */
-export const joined = (...parts: readonly Line[]): Line =>
-  parts.flatMap((part) => (typeof part === 'string' || 'said' in part ? [part] : [...part]))
+/** The pieces of a sentence as one line. */
+export const joined = (pieces: readonly Line[]): Line =>
+  pieces.flatMap((piece) => (typeof piece === 'string' || 'said' in piece ? [piece] : [...piece]))

@@ -1,8 +1,10 @@
-import { within } from '@convostat/format'
+import { sayReport } from '#messages/index.ts'
 import type { Facts } from '../facts.ts'
-import { clockOf, count, decimal, duration, number, percent } from '../format.ts'
+import { clockOf, decimal, duration, isUnder, number, percent } from '../format.ts'
 import type { Block, Line, Section } from '../model.ts'
-import { colorOf, joined, mostPeople, present, who } from './parts.ts'
+import { colorOf, joined, mostPeople, names, present, who } from './parts.ts'
+
+const { people: say, replies: sayReplies } = sayReport
 
 export function peopleSection(facts: Facts): Section | null {
   const share = shareBars(facts)
@@ -12,34 +14,31 @@ export function peopleSection(facts: Facts): Section | null {
   const most = people[0]!.messages
   return {
     id: 'people',
-    title: 'People',
+    title: say.title,
     lead: leadOf(
       people.filter(({ messages }) => messages === most).map(({ person }) => person),
       people.length,
-      percent(most / all),
+      most / all,
     ),
     blocks: present([
       share,
       people.length > mostPeople && {
         kind: 'note',
-        line: `The ${mostPeople} of ${count(people.length, 'person', 'people')} who wrote most.`,
+        line: say.part({ shown: mostPeople, all: people.length }),
       },
       styleTable(facts),
     ]),
   }
 }
 
-function leadOf(leading: readonly string[], people: number, share: string): Line {
-  if (people === 1) return joined(who(leading[0]!), ' wrote every message.')
-  if (leading.length === 1) return joined(who(leading[0]!), ` wrote the most, ${share} of all messages.`)
-  return joined(all(leading), ` wrote equally many messages, ${share} each.`)
+function leadOf(leading: readonly string[], people: number, share: number): Line {
+  if (people === 1) return joined(say.alone({ person: () => who(leading[0]!) }))
+  if (leading.length === 1) return joined(say.lead({ person: () => who(leading[0]!), share }))
+  return joined(say.even({ people: () => all(leading), share }))
 }
 
 /** Everyone by name, or their number where they are many. */
-function all(people: readonly string[]): Line {
-  if (people.length > 3) return `${number(people.length)} people`
-  return people.flatMap((person, i) => [i === 0 ? '' : i === people.length - 1 ? ' and ' : ', ', who(person)])
-}
+const all = (people: readonly string[]): Line => (people.length > 3 ? sayReport.names.many({ n: people.length }) : names(people))
 
 export function shareBars(facts: Facts): Block | null {
   if (!facts.messageShare) return null
@@ -48,12 +47,12 @@ export function shareBars(facts: Facts): Block | null {
   if (all === 0) return null
   return {
     kind: 'bars',
-    caption: 'Who wrote how much',
+    caption: say.shares,
     whole: all,
     rows: people.slice(0, mostPeople).map(({ person, messages }) => ({
       label: who(person),
       value: messages,
-      text: `${number(messages)} · ${percent(messages / all)}`,
+      text: say.share({ messages, share: messages / all }),
       color: colorOf(facts, person),
     })),
   }
@@ -64,14 +63,14 @@ function styleTable({ writingStyle: style }: Facts): Block | null {
   const part = (value: number | null) => (value === null ? '–' : percent(value))
   return {
     kind: 'table',
-    caption: 'How each writes',
+    caption: say.style,
     columns: [
-      { title: 'Person', align: 'start', isWide: true },
-      { title: 'Letters, median', align: 'end' },
-      { title: 'Words, mean', align: 'end' },
-      { title: 'With emoji', align: 'end' },
-      { title: 'With a question', align: 'end' },
-      { title: 'With a link', align: 'end' },
+      { title: say.styleColumns[0], align: 'start', isWide: true },
+      { title: say.styleColumns[1], align: 'end' },
+      { title: say.styleColumns[2], align: 'end' },
+      { title: say.styleColumns[3], align: 'end' },
+      { title: say.styleColumns[4], align: 'end' },
+      { title: say.styleColumns[5], align: 'end' },
     ],
     rows: style.people
       .slice(0, mostPeople)
@@ -95,33 +94,32 @@ export function repliesSection(facts: Facts): Section | null {
   const shown = people.slice(0, mostPeople)
   const shownTime = (seconds: number | null) => duration(seconds, clockOf(overview))
   const fastest = shownTime(of(quickest).median_seconds)
+  const fast = { time: fastest, isUnder: isUnder(of(quickest).median_seconds, clockOf(overview)) }
   // What differs by less than is shown is no difference: of a file with whole minutes nothing finer is known.
   const equals = people.filter((person) => shownTime(of(person).median_seconds) === fastest)
   return {
     id: 'replies',
-    title: 'Response times',
-    lead:
+    title: sayReplies.title,
+    lead: joined(
       people.length === 1
-        ? joined('Half of ', who(quickest), `’s replies came ${within(fastest)}.`)
+        ? sayReplies.alone({ person: () => who(quickest), ...fast })
         : equals.length > 1
-          ? joined(all(equals), ` answer equally fast: half of their replies came ${within(fastest)}.`)
-          : joined(
-              who(quickest),
-              ` answers quickest: half of ${count(of(quickest).total_replies, 'reply', 'replies')} came ${within(fastest)}.`,
-            ),
+          ? sayReplies.even({ people: () => all(equals), ...fast })
+          : sayReplies.lead({ person: () => who(quickest), n: of(quickest).total_replies, ...fast }),
+    ),
     blocks: present([
       {
         kind: 'table',
-        caption: 'How long replies took',
+        caption: sayReplies.took,
         columns: [
-          { title: 'Person', align: 'start', isWide: true },
-          { title: 'Replies', align: 'end' },
-          { title: 'Median', align: 'end' },
-          { title: 'Nine of ten', align: 'end' },
-          { title: 'Under 5 min', align: 'end' },
-          { title: 'Under 1 h', align: 'end' },
-          { title: 'Under 1 day', align: 'end' },
-          { title: 'Longer', align: 'end' },
+          { title: sayReplies.columns[0], align: 'start', isWide: true },
+          { title: sayReplies.columns[1], align: 'end' },
+          { title: sayReplies.columns[2], align: 'end' },
+          { title: sayReplies.columns[3], align: 'end' },
+          { title: sayReplies.columns[4], align: 'end' },
+          { title: sayReplies.columns[5], align: 'end' },
+          { title: sayReplies.columns[6], align: 'end' },
+          { title: sayReplies.columns[7], align: 'end' },
         ],
         rows: shown.map((person) => {
           const its = of(person)
@@ -137,7 +135,7 @@ export function repliesSection(facts: Facts): Section | null {
       },
       shown.length > 1 && {
         kind: 'bars',
-        caption: 'Median response time',
+        caption: sayReplies.median,
         rows: shown.map((person) => ({
           label: who(person),
           value: of(person).median_seconds ?? 0,
@@ -154,12 +152,12 @@ function matrixTable({ responseMatrix: matrix, overview }: Facts): Block | null 
   if (!matrix || matrix.pairs.length < 3) return null
   return {
     kind: 'table',
-    caption: 'Who answers whom most',
+    caption: sayReplies.matrix,
     columns: [
-      { title: 'Who answers', align: 'start', isWide: true },
-      { title: 'Whom', align: 'start', isWide: true },
-      { title: 'Replies', align: 'end' },
-      { title: 'Median', align: 'end' },
+      { title: sayReplies.matrixColumns[0], align: 'start', isWide: true },
+      { title: sayReplies.matrixColumns[1], align: 'start', isWide: true },
+      { title: sayReplies.matrixColumns[2], align: 'end' },
+      { title: sayReplies.matrixColumns[3], align: 'end' },
     ],
     rows: matrix.pairs
       .slice(0, 12)

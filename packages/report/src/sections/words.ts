@@ -1,7 +1,10 @@
+import { sayReport } from '#messages/index.ts'
 import type { Facts } from '../facts.ts'
 import { number, percent } from '../format.ts'
 import { type Block, type Line, type Section, said } from '../model.ts'
 import { mostPeople, present, who } from './parts.ts'
+
+const { words: say } = sayReport
 
 export function wordsSection(facts: Facts): Section | null {
   const { words, emojis, phrases, topics } = facts
@@ -9,28 +12,28 @@ export function wordsSection(facts: Facts): Section | null {
   const most = words.words[0]!.count
   return {
     id: 'words',
-    title: 'Words and emoji',
-    lead: `${number(words.total)} different words, apart from those that every text has.`,
+    title: say.title,
+    lead: say.lead({ n: words.total }),
     blocks: present([
       {
         kind: 'cloud',
-        caption: 'Words said most, larger for more',
+        caption: say.cloud,
         words: words.words.slice(0, 70).map(({ word, count }) => ({ word: said(word), size: Math.sqrt(count / most) })),
       },
       emojis &&
         emojis.emojis.length > 0 && {
           kind: 'emoji',
-          caption: `Emoji sent most, of ${number(emojis.said)}`,
+          caption: say.emoji({ n: emojis.said }),
           emoji: emojis.emojis.slice(0, 12).map(({ emoji, count }) => ({ emoji: said(emoji), text: number(count) })),
         },
       phrases &&
         phrases.phrases.length > 0 && {
           kind: 'table',
-          caption: 'Phrases: words that belong together here',
+          caption: say.phrases,
           columns: [
-            { title: 'Phrase', align: 'start', isWide: true },
-            { title: 'Said', align: 'end' },
-            { title: 'Messages', align: 'end' },
+            { title: say.phraseColumns[0], align: 'start', isWide: true },
+            { title: say.phraseColumns[1], align: 'end' },
+            { title: say.phraseColumns[2], align: 'end' },
           ],
           rows: phrases.phrases.slice(0, 12).map(({ phrase, count, messages }) => [said(phrase), number(count), number(messages)]),
         },
@@ -38,7 +41,7 @@ export function wordsSection(facts: Facts): Section | null {
       topics &&
         topics.topics.length > 0 && {
           kind: 'bars',
-          caption: 'Topics: what stretches of conversation are about',
+          caption: say.topics,
           whole: 1,
           rows: topics.topics
             .slice(0, 10)
@@ -51,14 +54,15 @@ export function wordsSection(facts: Facts): Section | null {
 function comparisonTable({ wordComparison: comparison }: Facts): Block | null {
   const people = comparison?.people.filter(({ words, emojis }) => words.length + emojis.length > 0) ?? []
   if (people.length < 2) return null
-  const list = (items: readonly string[]): Line => items.flatMap((item, place) => (place > 0 ? [', ', said(item)] : [said(item)]))
+  const list = (items: readonly string[]): Line =>
+    items.flatMap((item, place) => (place > 0 ? [sayReport.names.comma, said(item)] : [said(item)]))
   return {
     kind: 'table',
-    caption: 'What each says more than the others',
+    caption: say.compared,
     columns: [
-      { title: 'Person', align: 'start' },
-      { title: 'Words', align: 'start', isWide: true },
-      { title: 'Emoji', align: 'end' },
+      { title: say.comparedColumns[0], align: 'start' },
+      { title: say.comparedColumns[1], align: 'start', isWide: true },
+      { title: say.comparedColumns[2], align: 'end' },
     ],
     rows: people
       .slice(0, mostPeople)

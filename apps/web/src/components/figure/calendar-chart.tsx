@@ -10,11 +10,11 @@ import type { Saving } from '#charts/saving.ts'
 import { calendarTable } from '#charts/tables.ts'
 import { useWriters } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { Writers } from '#messages/en/dashboard.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
+import { calendarSentence, type Writers } from '#messages/dashboard/sentences.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { HeatKey } from './heat-key.tsx'
+import { sayCounted } from './messages/index.ts'
 import { Plot } from './plot.tsx'
 
 const words = sayDashboard.charts.calendar
@@ -22,7 +22,7 @@ const words = sayDashboard.charts.calendar
 function sentence({ remark }: Answer<'calendar'>, writers: Writers): string | null {
   if (!remark || remark.total_days === 1) return null
   const { active_days: active, total_days: total, longest_streak: streak } = remark
-  return words.sentence(active, total, streak.days, streak.from, streak.to, writers)
+  return calendarSentence({ active, total, streak: streak.days, from: streak.from, to: streak.to, writers })
 }
 
 const saving = (writers: Writers): Saving<Answer<'calendar'>> => ({

@@ -7,8 +7,7 @@ import { ScreenContext } from '#components/screen/screen.ts'
 import { useShown } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { Searching } from '#data/search/searching.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -18,6 +17,7 @@ import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { Counted } from './figure-info.tsx'
+import { sayCounted } from './messages/index.ts'
 import { SaveMenu } from './save-menu.tsx'
 import { Show } from './show.tsx'
 
@@ -68,14 +68,14 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   const title = useId()
   const shown = useShown(of)
   const placeOf = usePlaces()
-  const heading = ({ messages }: T) => ({ title: name, unit, part: partInWords(shown.filters), over: sayCounted.over(messages) })
+  const heading = ({ messages }: T) => ({ title: name, unit, part: partInWords(shown.filters), over: sayCounted.over({ messages }) })
   return (
     <ScreenContext value={shown}>
       <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5', className)}>
         <Show
           of={of}
           waiting={
-            <div role="status" aria-label={words.loading(name)}>
+            <div role="status" aria-label={words.loading({ name })}>
               <Heading id={title} className="font-semibold">
                 {name}
               </Heading>
@@ -107,15 +107,15 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   <Counted
                     figure={name}
                     definition={definition}
-                    over={sayCounted.over(data.messages)}
+                    over={sayCounted.over({ messages: data.messages })}
                     leads={[{ wanted, says: sayCounted.show }]}
                   />
                   <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
                   <span className="ms-auto flex shrink-0 items-center gap-x-2">
                     <Dialog
-                      title={words.tableOf(name)}
+                      title={words.tableOf({ name })}
                       trigger={
-                        <Button kind="quiet" size="small" aria-label={words.tableOf(name)}>
+                        <Button kind="quiet" size="small" aria-label={words.tableOf({ name })}>
                           <Table2 aria-hidden="true" />
                           <span className="max-[25rem]:hidden">{words.table}</span>
                         </Button>

@@ -1,6 +1,6 @@
+import { sayCharts } from '#charts/messages/index.ts'
 import type { Table } from '#charts/table.ts'
 import { say } from '#messages/index.ts'
-import { sayCharts } from '#messages/say/charts.ts'
 import { Name } from '#ui/person.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { FigureLink } from './figure-link.tsx'

@@ -1,8 +1,8 @@
 import { ArrowRight, Info } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import type { Searching } from '#data/search/searching.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { classes } from '#ui/classes.ts'
+import { sayCounted } from './messages/index.ts'
 import { SearchLink } from './search-link.tsx'
 
 /** Messages that a figure counts, and what one sees there. */
@@ -27,7 +27,7 @@ export function Counted({ figure, definition, over, leads = [], className }: Cou
   return (
     <Popover.Root>
       <Popover.Trigger
-        aria-label={sayCounted.label(figure)}
+        aria-label={sayCounted.label({ figure })}
         className={classes(
           'relative inline-grid size-6 shrink-0 place-items-center rounded-full align-[-0.3em] text-ink-faint hover:text-pen data-[state=open]:text-pen before:absolute before:-inset-2 before:content-[""]',
           className,
@@ -39,7 +39,7 @@ export function Counted({ figure, definition, over, leads = [], className }: Cou
         <Popover.Content
           sideOffset={6}
           collisionPadding={12}
-          aria-label={sayCounted.label(figure)}
+          aria-label={sayCounted.label({ figure })}
           className="appear z-50 w-80 max-w-[calc(100vw-1.5rem)] rounded-md border border-line bg-sheet p-4 text-base text-ink shadow-lift"
         >
           <p className="font-semibold">{figure}</p>

@@ -1,4 +1,4 @@
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 
 const { fewer, more } = sayDashboard.charts.heatmap
 const steps = ['var(--heat-0)', 'var(--heat-1)', 'var(--heat-2)', 'var(--heat-3)', 'var(--heat-4)', 'var(--heat-5)']

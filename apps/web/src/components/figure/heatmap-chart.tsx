@@ -7,23 +7,23 @@ import type { Saving } from '#charts/saving.ts'
 import { heatmapTable } from '#charts/tables.ts'
 import { useWriters } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { Writers } from '#messages/en/dashboard.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
+import { framedTime, heatmapSentence, type Writers } from '#messages/dashboard/sentences.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { HeatKey } from './heat-key.tsx'
+import { sayCounted } from './messages/index.ts'
 import { Plot } from './plot.tsx'
 
 const words = sayDashboard.charts.heatmap
 function sentence(answer: Answer<'heatmap'>, writers: Writers): string | null {
   const busiest = busiestTime(answer)
-  return busiest && words.sentence(busiest.weekday, busiest.part, writers)
+  return busiest && heatmapSentence({ weekday: busiest.weekday, part: busiest.part, writers })
 }
 
 /** What the frame in the drawing means. */
 function framed(answer: Answer<'heatmap'>): string | null {
   const busiest = busiestTime(answer)
-  return busiest && words.framed(busiest.weekday, busiest.part, busiest.messages)
+  return busiest && framedTime({ weekday: busiest.weekday, part: busiest.part, messages: busiest.messages })
 }
 
 const saving = (writers: Writers): Saving<Answer<'heatmap'>> => ({

@@ -1,7 +1,7 @@
 import type { Notable } from '#charts/answers.ts'
+import { sayCharts } from '#charts/messages/index.ts'
 import { notableDetail, notableLabel } from '#charts/notable.ts'
 import { format } from '#format/index.ts'
-import { sayCharts } from '#messages/say/charts.ts'
 import { FigureLink } from './figure-link.tsx'
 
 /** The days that the chart above marks, by their numbers in it. */

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import type { Drawing } from '#charts/layout.ts'
+import { sayCharts } from '#charts/messages/index.ts'
 import type { Picked, Point } from '#charts/point.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { useScreen } from '#components/screen/screen.ts'
-import { sayCharts } from '#messages/say/charts.ts'
 import { FailedChart } from './chart-frame.tsx'
 import { PlotlyChart } from './plotly-chart.tsx'
 import { SearchLink } from './search-link.tsx'
@@ -68,7 +68,7 @@ function Tapped({ point }: { point: Point | null }) {
       {point && point.messages > 0 && (
         <SearchLink
           wanted={point.wanted}
-          aria-label={words.picked(point.messages)}
+          aria-label={words.picked({ messages: point.messages })}
           className="inline-flex min-h-12 shrink-0 items-center gap-1.5 font-semibold text-pen underline-offset-4 hover:underline"
         >
           {words.open}

@@ -1,7 +1,7 @@
 import { Download, Image, Table2 } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
-import { sayCharts } from '#messages/say/charts.ts'
+import { sayCharts } from '#charts/messages/index.ts'
 import { Button } from '#ui/button.tsx'
 
 const { save: words } = sayCharts
@@ -30,7 +30,7 @@ export function SaveMenu({ name, saveImage, saveCsv }: SaveMenuProps) {
             kind="quiet"
             size="small"
             className="relative -me-2 size-9 px-0 before:absolute before:-inset-1 before:content-['']"
-            aria-label={words.label(name)}
+            aria-label={words.label({ name })}
           >
             <Download aria-hidden="true" />
           </Button>

@@ -6,18 +6,19 @@ import { sentimentSharePart } from '#charts/sentiment-share-image.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sounds } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { toneFill } from '#ui/tone.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { FigureLink } from './figure-link.tsx'
+import { sayCounted } from './messages/index.ts'
+import { sentimentShareDefinition } from './sentences.ts'
 
 const words = sayEmotionalInsights.distribution
 
 const saving: Saving<SentimentShares> = {
   file: 'sentiment',
   sentence: sentimentShareSentence,
-  notes: ({ unscored }) => (unscored > 0 ? [{ text: words.unscored(unscored) }] : []),
+  notes: ({ unscored }) => (unscored > 0 ? [{ text: words.unscored({ n: unscored }) }] : []),
   drawing: async (shares, tokens, width) => [sentimentSharePart(shares, tokens, width)],
 }
 
@@ -36,7 +37,7 @@ export function SentimentShareChart({ of, level = 3, children }: SentimentShareC
       of={of}
       name={words.name}
       unit={words.unit}
-      definition={words.definition}
+      definition={sentimentShareDefinition}
       sentence={sentimentShareSentence}
       table={sentimentShareTable}
       saving={saving}
@@ -54,7 +55,7 @@ export function SentimentShareChart({ of, level = 3, children }: SentimentShareC
               </li>
             ))}
           </ul>
-          {shares.unscored > 0 && <p className="mt-3 text-base text-ink-faint">{words.unscored(shares.unscored)}</p>}
+          {shares.unscored > 0 && <p className="mt-3 text-base text-ink-faint">{words.unscored({ n: shares.unscored })}</p>}
           {children}
         </>
       )}

@@ -6,18 +6,19 @@ import { sharePart, shownPeople } from '#charts/share-image.ts'
 import { shareTable } from '#charts/tables.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
 import { Name } from '#ui/person.tsx'
 import { ChartFrame } from './chart-frame.tsx'
+import { sayCounted } from './messages/index.ts'
 
 const words = sayDashboard.charts.share
 
 /** Who wrote most, and what is said of them. */
 function mostActive({ remark, people }: Answer<'messageShare'>): { author: string; wrote: string } | null {
   if (!remark) return null
-  const wrote = people.length === 1 ? words.alone : remark.is_tied ? words.tied(remark.share) : words.wrote(remark.share)
+  const wrote =
+    people.length === 1 ? words.alone : remark.is_tied ? words.tied({ share: remark.share }) : words.wrote({ share: remark.share })
   return { author: remark.author, wrote }
 }
 

@@ -3,7 +3,7 @@ import { partInWords } from '#charts/part-in-words.ts'
 import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import { useScreen } from '#components/screen/screen.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { usePlaces } from '#ui/person-places.ts'
@@ -31,9 +31,9 @@ export function TableTools<T>({ of, name, title = name, unit, over, table, savin
   return (
     <span className="ms-auto flex items-center gap-x-1">
       <Dialog
-        title={words.tableOf(name)}
+        title={words.tableOf({ name })}
         trigger={
-          <Button kind="quiet" size="small" aria-label={words.tableOf(name)}>
+          <Button kind="quiet" size="small" aria-label={words.tableOf({ name })}>
             <Table2 aria-hidden="true" />
             <span className="max-[25rem]:hidden">{words.table}</span>
           </Button>

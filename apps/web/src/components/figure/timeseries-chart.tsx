@@ -9,12 +9,12 @@ import { drawTimeseries } from '#charts/timeseries.ts'
 import { useWriters } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { format } from '#format/index.ts'
-import type { Writers } from '#messages/en/dashboard.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
+import { oneMonthSentence, timeseriesSentence, type Writers } from '#messages/dashboard/sentences.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { NotableDays } from './notable-days.tsx'
 import { Plot } from './plot.tsx'
+import { timeseriesDefinition } from './sentences.ts'
 
 const words = sayDashboard.charts.timeseries
 
@@ -22,7 +22,9 @@ const words = sayDashboard.charts.timeseries
 function sentence({ remark, days }: Answer<'timeseries'>, writers: Writers): string | null {
   if (!remark || days.length === 1) return null
   const isOneMonth = days[0].slice(0, 7) === days[days.length - 1].slice(0, 7)
-  return isOneMonth ? words.oneMonth(remark.busiest_day, writers) : words.sentence(remark.busiest_month.month, remark.busiest_day, writers)
+  return isOneMonth
+    ? oneMonthSentence({ busiest: remark.busiest_day, writers })
+    : timeseriesSentence({ month: remark.busiest_month.month, busiest: remark.busiest_day, writers })
 }
 
 const saving = (writers: Writers): Saving<Answer<'timeseries'>> => ({
@@ -40,8 +42,8 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
     <ChartFrame
       of={of}
       name={words.name}
-      unit={window ? words.unitSmooth(window) : words.unit}
-      definition={sayCounted.timeseries}
+      unit={window ? words.unitSmooth({ window }) : words.unit}
+      definition={timeseriesDefinition}
       sentence={(data) => sentence(data, writers)}
       table={timeseriesTable}
       saving={saving(writers)}

@@ -2,7 +2,7 @@ import { plotlyPart } from '#charts/plotly-image.ts'
 import type { Saving } from '#charts/saving.ts'
 import { drawUsage, monthAt, type Usage, usageSentence, usageTable } from '#charts/usage-timeline.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { narrowing, withAuthor } from '#data/search/filters.ts'
 import { format, shownName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayFilters } from '#messages/say/filters.ts'
 import { Person } from '#ui/person.tsx'
 import type { FilterControl } from './filter-control.ts'
+import { sayFilters } from './messages/index.ts'
 
 const words = sayFilters
 /** More people are counted, not listed. */
@@ -52,7 +52,7 @@ export function Chip({ name, onRemove, children }: { name: string; onRemove: () 
     <li className="min-w-0 max-w-full">
       <button
         type="button"
-        aria-label={words.remove(name)}
+        aria-label={words.remove({ what: name })}
         onClick={onRemove}
         className="group inline-flex min-h-11 min-w-0 max-w-full items-center"
       >

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { isDay, withFrom, withTo } from '#data/search/filters.ts'
-import { sayFilters } from '#messages/say/filters.ts'
 import { DayInput } from '#ui/day-input.tsx'
 import type { FilterControl } from './filter-control.ts'
+import { sayFilters } from './messages/index.ts'
+import { presetsGoBy } from './sentences.ts'
 import { useAfterPause } from './use-after-pause.ts'
 
 const words = sayFilters
@@ -32,7 +33,7 @@ export function DayFields({ chat, filters, change, visit }: DayFieldsProps) {
           onChoose={(day) => change((now) => withTo(now, open(day, last)), visit)}
         />
       </div>
-      <p className="text-sm text-ink-faint">{words.goBy(last)}</p>
+      <p className="text-sm text-ink-faint">{presetsGoBy(last)}</p>
     </div>
   )
 }
@@ -76,7 +77,7 @@ function DayField({ label, value, first, last, onChoose }: DayFieldProps) {
       <DayInput
         id={id}
         {...{ typed, first, last }}
-        problem={isOutside ? words.outside(first, last) : null}
+        problem={isOutside ? words.outside({ when: [first, last] }) : null}
         onType={(typed) => {
           setTyped(typed)
           setOutside(false)

@@ -1,9 +1,9 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { isFiltered, presetOf } from '#data/search/filters.ts'
-import { sayFilters } from '#messages/say/filters.ts'
 import { DayFields } from './day-fields.tsx'
 import type { FilterControl } from './filter-control.ts'
 import { FilterPopover } from './filter-popover.tsx'
+import { sayFilters } from './messages/index.ts'
 import { choiceLook } from './preset-buttons.tsx'
 
 const words = sayFilters

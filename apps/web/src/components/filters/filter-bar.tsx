@@ -4,11 +4,11 @@ import { useScreen } from '#components/screen/screen.ts'
 import { useOverview } from '#components/screen/use-overview.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { isFiltered, noFilters } from '#data/search/filters.ts'
-import { sayFilters } from '#messages/say/filters.ts'
 import { Button } from '#ui/button.tsx'
 import { Chips } from './chips.tsx'
 import { DaysPopover } from './days-popover.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import { sayFilters } from './messages/index.ts'
 import { PeoplePopover } from './people-popover.tsx'
 import { PresetButtons } from './preset-buttons.tsx'
 
@@ -41,7 +41,7 @@ export function FilterBar({ chat }: { chat: UploadAnswer }) {
           aria-busy={figures.state === 'ready' && figures.isPrevious}
           className={isFiltered(filters) ? 'figures text-ink-soft' : 'sr-only'}
         >
-          {shown !== null && (isFiltered(filters) ? words.showing(shown, total) : words.showingAll(total))}
+          {shown !== null && (isFiltered(filters) ? words.showing({ shown, total }) : words.showingAll({ total }))}
         </p>
         {isFiltered(filters) && (
           <>

@@ -3,11 +3,11 @@ import { Dialog as Radix } from 'radix-ui'
 import { useState } from 'react'
 import { isFiltered, noFilters } from '#data/search/filters.ts'
 import { newVisit } from '#data/search/use-filters.ts'
-import { sayFilters } from '#messages/say/filters.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DayFields } from './day-fields.tsx'
 import type { FilterControl } from './filter-control.ts'
+import { sayFilters } from './messages/index.ts'
 import { PeopleList } from './people-list.tsx'
 import { PresetButtons } from './preset-buttons.tsx'
 
@@ -25,7 +25,7 @@ export function FilterSheet({ shown, ...control }: FilterControl & { shown: numb
           <Button kind="outline" className="w-full justify-start">
             <SlidersHorizontal aria-hidden="true" />
             {words.label}
-            {chosen > 0 && <span className="ms-auto font-normal text-ink-soft">{words.chosen(chosen)}</span>}
+            {chosen > 0 && <span className="ms-auto font-normal text-ink-soft">{words.chosen({ n: chosen })}</span>}
           </Button>
         }
       >
@@ -43,7 +43,7 @@ function Sheet({ shown, ...control }: FilterControl & { shown: number | null }) 
     <>
       {/* What stands behind the sheet is not heard. */}
       <p role="status" className="sr-only">
-        {shown !== null && words.showing(shown, chat.overview.total_messages)}
+        {shown !== null && words.showing({ shown, total: chat.overview.total_messages })}
       </p>
       <div className="min-h-0 flex-1 space-y-6 overflow-y-auto px-5 py-4">
         <section>
@@ -66,7 +66,7 @@ function Sheet({ shown, ...control }: FilterControl & { shown: number | null }) 
             {words.clear}
           </Button>
         )}
-        <Radix.Close className={buttonLook({ className: 'flex-1' })}>{words.show(shown ?? 0)}</Radix.Close>
+        <Radix.Close className={buttonLook({ className: 'flex-1' })}>{words.show({ shown: shown ?? 0 })}</Radix.Close>
       </div>
     </>
   )

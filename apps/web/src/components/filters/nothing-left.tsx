@@ -1,7 +1,7 @@
-import { sayDashboard } from '#messages/say/dashboard.ts'
-import { sayFilters } from '#messages/say/filters.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { sayFilters } from './messages/index.ts'
 
 /** There is a chat, but the filters leave nothing of it. */
 export function NothingLeft({ onClear }: { onClear: () => void }) {

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, memo, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { withAuthor } from '#data/search/filters.ts'
-import { sayFilters } from '#messages/say/filters.ts'
 import { classes } from '#ui/classes.ts'
 import { Person } from '#ui/person.tsx'
 import { usePlaces } from '#ui/person-places.ts'
 import type { FilterControl } from './filter-control.ts'
 import { foundPeople } from './found-people.ts'
+import { sayFilters } from './messages/index.ts'
 
 const words = sayFilters
 /** Fewer people are seen at a glance. */

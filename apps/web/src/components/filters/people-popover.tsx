@@ -1,9 +1,9 @@
 import { ChevronDown, Users } from 'lucide-react'
-import { sayFilters } from '#messages/say/filters.ts'
 import { Button } from '#ui/button.tsx'
 import { Name } from '#ui/person.tsx'
 import type { FilterControl } from './filter-control.ts'
 import { FilterPopover } from './filter-popover.tsx'
+import { sayFilters } from './messages/index.ts'
 import { PeopleList } from './people-list.tsx'
 
 const words = sayFilters
@@ -20,7 +20,7 @@ export function PeoplePopover(control: FilterControl) {
           <span className="sr-only">{words.people}: </span>
           {authors.length === 0 && words.everyone}
           {authors.length === 1 && <Name className="truncate">{authors[0]}</Name>}
-          {authors.length > 1 && words.peopleOf(authors.length)}
+          {authors.length > 1 && words.peopleOf({ n: authors.length })}
           <ChevronDown aria-hidden="true" />
         </Button>
       }

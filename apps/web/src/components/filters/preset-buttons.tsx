@@ -1,7 +1,8 @@
 import { presetNames, presetOf, presets } from '#data/search/filters.ts'
-import { sayFilters } from '#messages/say/filters.ts'
 import { classes } from '#ui/classes.ts'
 import type { FilterControl } from './filter-control.ts'
+import { sayFilters } from './messages/index.ts'
+import { presetMeaning, presetName } from './sentences.ts'
 
 const words = sayFilters
 
@@ -26,11 +27,11 @@ export function PresetButtons({ chat, filters, change, visit }: FilterControl & 
           key={name}
           type="button"
           aria-pressed={current === name}
-          title={words.presetMeans[name](last)}
+          title={presetMeaning({ preset: name, last })}
           onClick={() => change((now) => ({ ...now, ...presets[name](last) }), visit)}
           className={choiceLook(current === name)}
         >
-          {words.presets[name](last)}
+          {presetName({ preset: name, last })}
         </button>
       ))}
     </fieldset>

@@ -3,8 +3,8 @@ import { MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNow } from '#components/uploads/use-now.ts'
 import { When } from '#components/uploads/when.tsx'
-import { sayLicense } from '#messages/say/license.ts'
 import { Name } from '#ui/person.tsx'
+import { sayLicense } from './messages/index.ts'
 
 const { devices: words } = sayLicense
 
@@ -26,7 +26,7 @@ export function DeviceRow({
           {isThis && <span className="rounded-sm border border-good/50 px-1.5 text-sm font-semibold text-good">{words.this}</span>}
         </p>
         <p className="text-base text-ink-faint">
-          <When instant={lastSeen} now={now} tell={({ when }) => words.lastSeen(when)} />
+          <When instant={lastSeen} now={now} tell={({ when }) => words.lastSeen({ when })} />
         </p>
       </div>
       {children}

@@ -1,9 +1,9 @@
 import type { LicenseDevice } from '@convostat/api'
 import { useId } from 'react'
-import { sayLicense } from '#messages/say/license.ts'
 import { Button } from '#ui/button.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { calledApart } from './distinct-labels.ts'
+import { sayLicense } from './messages/index.ts'
 
 const { devices: words } = sayLicense
 
@@ -34,7 +34,7 @@ export function FullDevices({ devices, replacing, isBusy, onReplace, level = 3 }
             <Button
               kind="outline"
               size="small"
-              aria-label={words.replaceOne(calledApart(device, devices))}
+              aria-label={words.replaceOne({ label: calledApart(device, devices) })}
               aria-disabled={isBusy}
               onClick={() => onReplace(device)}
             >

@@ -1,5 +1,5 @@
 import { payments } from '#data/license/payments.ts'
-import { sayLicense } from '#messages/say/license.ts'
+import { sayLicense } from './messages/index.ts'
 
 /** Where the mails of the sandbox lie, which never leave it; nothing where they are really sent. */
 export function MailboxLink({ className }: { className?: string }) {

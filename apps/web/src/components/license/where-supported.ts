@@ -1,5 +1,5 @@
 import { brand } from '#data/client/brand.ts'
-import { sayLicense } from '#messages/say/license.ts'
+import { sayLicense } from './messages/index.ts'
 
 const { contactSupport } = sayLicense
 

@@ -1,6 +1,6 @@
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { SearchLink } from '#components/figure/search-link.tsx'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
 import { Name } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { writersOf } from '#charts/authors-label.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { Writers } from '#messages/en/dashboard.ts'
+import type { Writers } from '#messages/dashboard/sentences.ts'
 import { type Screen, useScreen } from './screen.ts'
 
 /** The screen as it was when what is shown was asked for: while a figure still shows the part before, it leads there, too. */

@@ -1,8 +1,8 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useSavedKind, useStorage } from '#data/chat/storage.ts'
 import { useStored } from '#data/chat/stored.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
 import { sayStorage } from '#messages/storage/index.ts'
 import { Banner } from '#ui/banner.tsx'
 

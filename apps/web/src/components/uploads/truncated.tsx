@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { ProWays } from '#ui/upgrade-links.tsx'
 
@@ -9,7 +9,7 @@ export function Truncated({ chat, meaning }: { chat: UploadAnswer; meaning: (lim
   if (!wasTruncated || limit === null) return null
   return (
     <Banner kind="warning">
-      <p>{sayDashboard.truncated(limit, messages)}</p>
+      <p>{sayDashboard.truncated({ limit, messages })}</p>
       <p>{meaning(limit)}</p>
       <ProWays isSmall />
     </Banner>

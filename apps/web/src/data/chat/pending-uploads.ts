@@ -3,7 +3,7 @@ import { engine } from '#data/client/engine.ts'
 import type { LeftUpload, Pending } from '#store/pending-uploads.ts'
 import { forgetUploads, leftUploads } from './left-uploads.ts'
 
-export type { BegunUpload, LeftUpload, Wanted } from '#store/pending-uploads.ts'
+export type { BegunUpload, LeftUpload, UploadOptions } from '#store/pending-uploads.ts'
 
 const none: Pending = { left: [], isBusy: false }
 

@@ -5,6 +5,6 @@
 export function canBeInstalled(): void {
   if (import.meta.env.DEV) return
   const { lang } = document.documentElement
-  const href = `/app.${lang === 'en-XA' ? 'en' : lang}.webmanifest`
+  const href = `/app.${/-X[AB]$/.test(lang) ? 'en' : lang}.webmanifest`
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }))
 }

@@ -3,12 +3,13 @@ import type { Clock } from '@convostat/format'
 import { useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
+import { repliesDefinition } from '#components/figure/sentences.ts'
 import { fastLabel, slowLabel } from '#components/message/reply-labels.ts'
 import { useScreen } from '#components/screen/screen.ts'
 import { clockOf } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { placeOnScale, scaleSteps } from './time-scale.ts'
 
 const counted = sayCounted
@@ -29,12 +30,12 @@ export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
   const clock = clockOf(chat)
   const columns = columnsOf[clock]
   const title = useId()
-  const over = counted.overReplies(latency.replies, overview.total_messages)
+  const over = counted.overReplies({ replies: latency.replies, messages: overview.total_messages })
   const rows = [
     { name: words.median, seconds: latency.p50, definition: counted.p50 },
     { name: words.mean, seconds: latency.mean, definition: counted.mean },
-    { name: words.p75, seconds: latency.p75, definition: counted.p75 },
-    { name: words.p90, seconds: latency.p90, definition: counted.p90 },
+    { name: words.percentile({ nth: 75 }), seconds: latency.p75, definition: counted.p75 },
+    { name: words.percentile({ nth: 90 }), seconds: latency.p90, definition: counted.p90 },
   ]
   const hasReplies = latency.p50 !== null && latency.p90 !== null
   return (
@@ -44,7 +45,7 @@ export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
       </h2>
       <p className="display mt-1.5 text-2xl">
         {hasReplies
-          ? words.sentence(format.latency(latency.p50, clock), format.latency(latency.p90, clock), hasFilters)
+          ? words.sentence({ p50: [latency.p50, clock], p90: [latency.p90, clock], hasFilters })
           : hasFilters
             ? words.noneChosen
             : words.none}
@@ -56,7 +57,7 @@ export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
               {name}
               <Counted
                 figure={name}
-                definition={counted.replies(definition, hasFilters)}
+                definition={repliesDefinition({ definition, hasFilters })}
                 over={over}
                 leads={seconds === null ? [] : repliesBeside(seconds, clock)}
               />

@@ -2,12 +2,13 @@ import type { UploadAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
+import { repliesDefinition } from '#components/figure/sentences.ts'
 import { useScreen } from '#components/screen/screen.ts'
 import { clockOf } from '#data/chat/clock.ts'
 import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 
 const counted = sayCounted
 const { stats } = sayDashboard
@@ -19,18 +20,23 @@ export function StatCards({ chat }: { chat: UploadAnswer }) {
   const { overview, latency, latency_stats: replies } = chat
   const response = format.latency(replies.avg_response_time, clockOf(chat))
   const { total_messages: messages, start_date: from, end_date: to } = overview
-  const over = counted.over(messages)
+  const over = counted.over({ messages })
   const answered = latency.replies > 0 ? { replyMin: 0 } : undefined
   return (
     <section aria-label={sayDashboard.stats.label} className="double-rule">
       <dl className="grid grid-cols-2 lg:grid-cols-4 [&>*]:border-line [&>*]:border-b [&>*:nth-child(odd)]:border-e lg:[&>*]:border-e lg:[&>*:last-child]:border-e-0">
-        <StatCard name={stats.total} value={format.count(messages)} under={stats.totalUnder(overview.participants.length)} wanted={{}}>
+        <StatCard
+          name={stats.total}
+          value={format.count(messages)}
+          under={stats.totalUnder({ people: overview.participants.length })}
+          wanted={{}}
+        >
           <Counted figure={stats.total} definition={counted.total} over={over} leads={[{ says: counted.show }]} />
         </StatCard>
         <StatCard
           name={stats.range}
           value={<Days from={from} to={to} />}
-          under={stats.rangeUnder(overview.total_days)}
+          under={stats.rangeUnder({ n: overview.total_days })}
           wanted={inOrder}
           isText
         >
@@ -40,22 +46,22 @@ export function StatCards({ chat }: { chat: UploadAnswer }) {
           <Counted
             figure={stats.daily}
             definition={counted.daily}
-            over={counted.daysOf(overview.total_days, messages)}
+            over={counted.daysOf({ days: overview.total_days, messages })}
             leads={[{ says: counted.show }]}
           />
         </StatCard>
         <StatCard
           name={stats.response}
           value={response}
-          under={stats.responseUnder(latency.replies)}
+          under={stats.responseUnder({ replies: latency.replies })}
           isText={isWorded(response)}
           wanted={answered}
           label={counted.showReplies}
         >
           <Counted
             figure={stats.response}
-            definition={counted.replies(counted.response, hasFilters)}
-            over={counted.overReplies(latency.replies, messages)}
+            definition={repliesDefinition({ definition: counted.response, hasFilters })}
+            over={counted.overReplies({ replies: latency.replies, messages })}
             leads={answered && [{ wanted: answered, says: counted.showReplies }]}
           />
         </StatCard>

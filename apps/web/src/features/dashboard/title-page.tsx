@@ -6,8 +6,8 @@ import { PeopleButton } from '#components/people/people-button.tsx'
 import { NotKept } from '#components/uploads/not-kept.tsx'
 import { RereadNotice } from '#components/uploads/reread-notice.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
 import { Name, Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
@@ -30,8 +30,8 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
         </h1>
         {overview.start_date && overview.end_date && (
           <p className="figures mt-3 text-lg text-ink-soft">
-            {dashboard.subtitle.messages(overview.total_messages)}{' '}
-            <span className="whitespace-nowrap">{dashboard.subtitle.days(overview.start_date, overview.end_date)}</span>
+            {dashboard.subtitle.messages({ total: overview.total_messages })}{' '}
+            <span className="whitespace-nowrap">{dashboard.subtitle.days({ when: [overview.start_date, overview.end_date] })}</span>
           </p>
         )}
       </div>
@@ -50,7 +50,7 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
         <ReportButton chat={chat} />
         <TablesButton chat={chat} />
       </div>
-      <Truncated chat={chat} meaning={dashboard.truncatedMeaning} />
+      <Truncated chat={chat} meaning={(limit) => dashboard.truncatedMeaning({ limit })} />
       <NotKept chat={chat} />
       <RereadNotice />
     </header>

@@ -1,5 +1,5 @@
 import { useOpening } from '#data/chat/open-chat.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Page } from '#ui/page.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

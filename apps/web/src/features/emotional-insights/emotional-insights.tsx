@@ -18,7 +18,7 @@ import { useCall } from '#data/client/use-call.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { noFilters } from '#data/search/filters.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
 import { LanguagesRead } from './languages.tsx'
@@ -78,9 +78,9 @@ function Insights({ chat }: { chat: UploadAnswer }) {
       <div className="space-y-6 sm:space-y-8">
         <Title />
         <p className="max-w-[75ch] text-base text-ink-faint">
-          {engine.kind === 'browser' ? words.aboutModel : words.aboutModelServer(engine.host)}
+          {engine.kind === 'browser' ? words.aboutModel : words.aboutModelServer({ host: engine.host })}
         </p>
-        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <FilterBar chat={chat} />
         {doubt !== null && <Doubt sentence={doubt} />}
         <UnreadNote kind="corrections" />

@@ -1,10 +1,10 @@
 import { Block } from '#components/figure/block.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { SearchLink } from '#components/figure/search-link.tsx'
 import { useFigure } from '#components/screen/screen.ts'
 import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { moodSentence } from './sentences.ts'
 
@@ -20,12 +20,12 @@ export function MoodTimeline() {
       name={words.title}
       level={3}
       definition={words.definition}
-      over={({ timeline }) => words.over(timeline.reduce((sum, { messages }) => sum + messages, 0))}
+      over={({ timeline }) => words.over({ messages: timeline.reduce((sum, { messages }) => sum + messages, 0) })}
       sentence={moodSentence}
       empty={words.none}
     >
       {({ timeline }) => (
-        <FirstOnes of={timeline} first={shownMonths} showAll={words.showAll} isOrdered className="max-w-3xl">
+        <FirstOnes of={timeline} first={shownMonths} showAll={(n) => words.showAll({ n })} isOrdered className="max-w-3xl">
           {({ date, mood, intensity }) => (
             <li key={date} className="border-b border-line">
               <SearchLink
@@ -38,7 +38,7 @@ export function MoodTimeline() {
                 <span aria-hidden="true" className="block h-2.5 bg-well">
                   <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * intensity}%` }} />
                 </span>
-                <span className="figures text-end text-ink-soft" title={words.of(intensity)}>
+                <span className="figures text-end text-ink-soft" title={words.of({ intensity })}>
                   {format.percent(intensity)}
                 </span>
               </SearchLink>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ExampleScreen } from '#components/screen/example-screen.tsx'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Locked } from '#ui/locked.tsx'
 import { PartTitle } from '#ui/part-title.tsx'
 import { MoodsAndEmotions } from './moods-and-emotions.tsx'

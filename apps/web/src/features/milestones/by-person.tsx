@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Statistics } from './milestone-matches.ts'
 
@@ -17,9 +17,9 @@ export function ByWhom({ statistics: { authors, total_occurrences: total } }: { 
     <section aria-labelledby={title} className="min-w-0 border-t border-line pt-5">
       <h3 id={title} className="flex min-h-9 items-center gap-1 font-semibold">
         {words.authors}
-        <Counted figure={words.authors} definition={counted.authors} over={sayCounted.over(total)} />
+        <Counted figure={words.authors} definition={counted.authors} over={sayCounted.over({ messages: total })} />
       </h3>
-      <FirstOnes of={authors} first={shownPeople} showAll={takenUp.showAll} className="mt-3 space-y-3.5">
+      <FirstOnes of={authors} first={shownPeople} showAll={(n) => takenUp.showAll({ n })} className="mt-3 space-y-3.5">
         {({ author, count }) => (
           <li key={author}>
             <PersonBar name={author} messages={count} part={count / total} />

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { Name } from '#ui/person.tsx'
 import type { Match, Statistics } from './milestone-matches.ts'
 
@@ -23,14 +23,14 @@ interface FiguresProps {
 export function Figures({ messages, statistics, last, onOpenLast }: FiguresProps) {
   const title = useId()
   const { total_occurrences: total, peak_month: peak } = statistics
-  const over = sayCounted.over(messages)
+  const over = sayCounted.over({ messages })
   return (
     <section aria-labelledby={title} className="double-rule">
       <h3 id={title} className="sr-only">
         {words.label}
       </h3>
       <dl className="grid sm:grid-cols-3 [&>*]:border-line [&>*]:border-b sm:[&>*:not(:last-child)]:border-e">
-        <Figure name={words.total} definition={counted.total} over={over} under={words.totalUnder(total)}>
+        <Figure name={words.total} definition={counted.total} over={over} under={words.totalUnder({ messages: total })}>
           <FigureLink label={sayCounted.show}>{format.count(total)}</FigureLink>
         </Figure>
         {peak && (

@@ -2,14 +2,15 @@ import type { UploadAnswer } from '@convostat/api'
 import { MessagesSquare } from 'lucide-react'
 import { useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { MessageText } from '#components/message/message-text.tsx'
 import { SaveButton } from '#components/message/save-button.tsx'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Person } from '#ui/person.tsx'
 import type { First } from './milestone-matches.ts'
+import { agoOf } from './sentences.ts'
 
 const words = sayMilestones
 
@@ -37,9 +38,13 @@ export function FirstOccurrence({ chat, first, onOpen }: FirstOccurrenceProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 id={title} className="flex items-center gap-1 font-semibold">
           {words.first.label}
-          <Counted figure={words.first.label} definition={words.counted.first} over={sayCounted.over(chat.overview.total_messages)} />
+          <Counted
+            figure={words.first.label}
+            definition={words.counted.first}
+            over={sayCounted.over({ messages: chat.overview.total_messages })}
+          />
         </h3>
-        <p className="figures text-ink-faint">{words.first.ago(daysAgo)}</p>
+        <p className="figures text-ink-faint">{agoOf({ days: daysAgo })}</p>
       </div>
       <MessageText
         text={message}
@@ -50,7 +55,7 @@ export function FirstOccurrence({ chat, first, onOpen }: FirstOccurrenceProps) {
         <div className="min-w-0">
           <Person name={author} className="font-semibold" />
           <p className="figures text-ink-soft">
-            <time dateTime={timestamp}>{words.first.moment(timestamp)}</time>
+            <time dateTime={timestamp}>{words.first.moment({ dateTime: timestamp })}</time>
           </p>
         </div>
         <div className="flex items-center gap-1">

@@ -7,7 +7,7 @@ import type { Loadable } from '#data/client/loadable.ts'
 import { asPhrase } from '#data/search/as-phrase.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { searchEntry } from '#data/search/searching.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { ByWhom } from './by-person.tsx'
 import { Figures } from './figures.tsx'
 import { FirstOccurrence } from './first-occurrence.tsx'
@@ -58,7 +58,7 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
         </div>
         <Figures messages={chat.overview.total_messages} statistics={statistics} last={last} onOpenLast={() => open(last.id, count - 1)} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <UsageTimelineChart of={usage} unit={words.timeline.unitOf(shortKeyword(keyword))} />
+          <UsageTimelineChart of={usage} unit={words.timeline.unitOf({ keyword: shortKeyword(keyword) })} />
           <ByWhom statistics={statistics} />
         </div>
         <Matches

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import { FoundMessage } from '#components/message/found-message.tsx'
 import { TurnButton } from '#components/message/turn-button.tsx'
 import { useListKeys } from '#components/message/use-list-keys.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { classes } from '#ui/classes.ts'
 import { pageOf, pageSize } from './keyword-entry.ts'
 import type { Match as Matched } from './milestone-matches.ts'
+import { matchesOnPage } from './sentences.ts'
 import { toHeading } from './to-heading.ts'
 
 const { matches: words, open } = sayMilestones
@@ -51,7 +52,7 @@ export function Matches({ chat, matches, count, offset, wantedOffset, isTurning,
         <h3 id="matches" ref={heading} tabIndex={-1} className="display scroll-mt-6 text-2xl outline-none sm:text-3xl">
           {words.title}
         </h3>
-        <p className="figures text-ink-faint">{words.page(offset + 1, offset + matches.length, count)}</p>
+        <p className="figures text-ink-faint">{matchesOnPage({ from: offset + 1, to: offset + matches.length, all: count })}</p>
       </div>
       <p className="mt-3 hidden text-sm text-ink-faint [@media(hover:hover)]:block">{words.keys}</p>
       <ol

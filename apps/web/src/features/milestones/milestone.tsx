@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { type RefObject, useEffect, useRef } from 'react'
 import { say } from '#messages/index.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Name } from '#ui/person.tsx'
@@ -99,7 +99,7 @@ function SaidFirst({ first }: { first: First }) {
       >
         <Name>{first.author}</Name>
       </span>{' '}
-      {words.first.when(first.timestamp)}
+      {words.first.when({ dateTime: first.timestamp })}
     </>
   )
 }

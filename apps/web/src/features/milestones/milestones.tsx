@@ -4,7 +4,7 @@ import { HistoricalNotice } from '#components/uploads/historical.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -38,7 +38,7 @@ function ChatMilestones({ chat }: { chat: UploadAnswer }) {
     <Page>
       <div className="space-y-6 sm:space-y-8">
         <ScreenTitle title={words.title} about={words.about} />
-        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <HistoricalNotice chat={chat} />
         <KeywordForm keyword={keyword ?? null} onLook={look} />
         <SavedMilestones keyword={keyword ?? null} onLook={look} />

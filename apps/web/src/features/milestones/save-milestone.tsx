@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { useSavedMilestones } from '#data/saved/saved-milestones.ts'
 import { useSaving } from '#data/saved/use-saving.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { milestoneKey } from '#store/milestones.ts'
 import { Button } from '#ui/button.tsx'
 import { NotSaved } from '#ui/not-saved.tsx'

@@ -6,7 +6,7 @@ import { MessageText } from '#components/message/message-text.tsx'
 import { useFavorites, useFoundFavorite } from '#data/saved/favorites.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { Name } from '#ui/person.tsx'
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useSavedMilestones } from '#data/saved/saved-milestones.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { milestoneKey } from '#store/milestones.ts'
 import { classes } from '#ui/classes.ts'
 import { toContent } from '#ui/to-content.ts'
@@ -60,7 +60,7 @@ export function SavedMilestones({ keyword, onLook }: SavedMilestonesProps) {
             <button
               type="button"
               data-remove
-              aria-label={words.remove(shortKeyword(each))}
+              aria-label={words.remove({ keyword: shortKeyword(each) })}
               onClick={() => {
                 removed.current = at
                 void forget(each)

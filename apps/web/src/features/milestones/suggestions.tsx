@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { Show } from '#components/figure/show.tsx'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartTitle } from '#ui/part-title.tsx'
@@ -33,7 +33,7 @@ export function Suggestions({ messages, isHero, onLook }: SuggestionsProps) {
     <section aria-labelledby={title}>
       <PartTitle id={title} className={classes('flex items-center gap-2', !isHero && 'text-2xl')}>
         {words.title}
-        <Counted figure={words.title} definition={counted.suggestions} over={sayCounted.over(messages)} />
+        <Counted figure={words.title} definition={counted.suggestions} over={sayCounted.over({ messages })} />
       </PartTitle>
       {isHero && of.state === 'ready' && <p className="mt-2 max-w-[60ch] text-lg text-ink-soft">{words.lead}</p>}
       <div className="mt-4">
@@ -54,7 +54,7 @@ export function Suggestions({ messages, isHero, onLook }: SuggestionsProps) {
                     <span className="figures text-ink-faint" aria-hidden="true">
                       {format.count(count)}
                     </span>
-                    <span className="sr-only">{words.said(count)}</span>
+                    <span className="sr-only">{words.said({ messages: count })}</span>
                   </button>
                 </li>
               ))}

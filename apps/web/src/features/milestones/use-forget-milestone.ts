@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { useSavedMilestones } from '#data/saved/saved-milestones.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { shortKeyword } from './shown-keyword.tsx'
 
 const { savedMilestones: words } = sayMilestones
@@ -14,11 +14,11 @@ export function useForgetMilestone(): (keyword: string) => Promise<void> {
       const short = shortKeyword(keyword)
       try {
         const undo = await remove(keyword)
-        const onPress = () => void undo().catch(() => notify({ topic: 'milestone', text: words.notKept(short) }))
-        const action = { label: words.undo, altText: words.undoRemoving(short), onPress }
-        notify({ topic: `milestone ${keyword}`, text: words.removed(short), milliseconds: undoMilliseconds, action })
+        const onPress = () => void undo().catch(() => notify({ topic: 'milestone', text: words.notKept({ keyword: short }) }))
+        const action = { label: words.undo, altText: words.undoRemoving({ keyword: short }), onPress }
+        notify({ topic: `milestone ${keyword}`, text: words.removed({ keyword: short }), milliseconds: undoMilliseconds, action })
       } catch {
-        notify({ topic: 'milestone', text: words.notRemoved(short) })
+        notify({ topic: 'milestone', text: words.notRemoved({ keyword: short }) })
       }
     },
     [remove],

@@ -1,5 +1,5 @@
 import { OpeningPage } from '#components/uploads/opening-page.tsx'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */

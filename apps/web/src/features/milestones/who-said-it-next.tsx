@@ -1,17 +1,18 @@
 import type { UploadAnswer } from '@convostat/api'
 import { Fragment, useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { MessageText } from '#components/message/message-text.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Name } from '#ui/person.tsx'
 import { personDot } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import type { Statistics } from './milestone-matches.ts'
+import { takenUpAfter } from './sentences.ts'
 import { spanBetween } from './span-between.ts'
 
 const milestones = sayMilestones
@@ -40,9 +41,20 @@ export function TakenUp({ chat, authors }: TakenUpProps) {
     <section aria-labelledby={title} className="min-w-0">
       <h3 id={title} className="flex items-center gap-1 font-semibold">
         {words.title}
-        <Counted figure={words.title} definition={milestones.counted.takenUp} over={sayCounted.over(chat.overview.total_messages)} />
+        <Counted
+          figure={words.title}
+          definition={milestones.counted.takenUp}
+          over={sayCounted.over({ messages: chat.overview.total_messages })}
+        />
       </h3>
-      <FirstOnes of={inOrder} first={shownPeople} showAll={words.showAll} isOrdered className="mt-4 ms-1.5 border-s border-line" gap="">
+      <FirstOnes
+        of={inOrder}
+        first={shownPeople}
+        showAll={(n) => words.showAll({ n })}
+        isOrdered
+        className="mt-4 ms-1.5 border-s border-line"
+        gap=""
+      >
         {({ author, first }, i) => {
           const { count, unit } = spanBetween(veryFirst.timestamp, first.timestamp)
           return (
@@ -53,7 +65,7 @@ export function TakenUp({ chat, authors }: TakenUpProps) {
                 style={personDot(placeOf(author))}
               />
               <p>
-                <Name className="font-semibold">{author}</Name> {i === 0 ? words.first : words.after(count, unit)}
+                <Name className="font-semibold">{author}</Name> {i === 0 ? words.first : takenUpAfter({ n: count, unit })}
               </p>
               {i > 0 && (
                 <MessageText
@@ -97,7 +109,7 @@ function Silent({ names }: { names: readonly string[] }) {
         </Fragment>
       ))}{' '}
       {more > 0 && `${say.andMore({ n: more })} `}
-      {words.never(names.length)}
+      {words.never({ names: names.length })}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
+import { sayFilters } from '#components/filters/messages/index.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
 import { useFigure } from '#components/screen/screen.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayFilters } from '#messages/say/filters.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Balance } from './answers.ts'
-import { balanceSentence } from './sentences.ts'
+import { sayRelationship } from './messages/index.ts'
+import { balanceDefinition, balanceSentence, ratioOf } from './sentences.ts'
 
 const { balance: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */
@@ -21,8 +21,8 @@ export function ConversationBalance() {
       of={of}
       name={words.title}
       level={3}
-      definition={words.definition}
-      over={(data) => sayCounted.over(totalOf(data))}
+      definition={balanceDefinition}
+      over={(data) => sayCounted.over({ messages: totalOf(data) })}
       leads={[{ says: sayCounted.show }]}
       sentence={balanceSentence}
       empty={sayFilters.nothingLeft}
@@ -33,7 +33,7 @@ export function ConversationBalance() {
             <p>
               <span className="block text-ink-soft">{words.figureName}</span>
               <span className="display figures mt-1 block whitespace-nowrap text-5xl sm:text-6xl">
-                <FigureLink label={sayCounted.show}>{words.figure(Math.round(100 * data.ratio))}</FigureLink>
+                <FigureLink label={sayCounted.show}>{ratioOf(Math.round(100 * data.ratio))}</FigureLink>
               </span>
             </p>
           )}
@@ -52,7 +52,7 @@ function Shares({ data }: { data: Balance }) {
   const total = totalOf(data)
   return (
     <div className="min-w-0">
-      <FirstOnes of={people} first={shownPeople} showAll={showAll} className="space-y-3.5">
+      <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-3.5">
         {(name) => (
           <li key={name}>
             <PersonBar name={name} messages={counts[name]} part={counts[name] / total} />

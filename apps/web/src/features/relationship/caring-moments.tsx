@@ -2,7 +2,7 @@ import { Block } from '#components/figure/block.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
 import { useFigure } from '#components/screen/screen.ts'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
-import { sayRelationship } from '#messages/say/relationship.ts'
+import { sayRelationship } from './messages/index.ts'
 
 const { caring: words } = sayRelationship
 
@@ -14,8 +14,8 @@ export function CaringMoments() {
       name={words.title}
       level={3}
       definition={words.definition}
-      over={({ caring_moments: moments }) => words.over(moments.length)}
-      sentence={({ caring_moments: moments }) => words.sentence(moments.length)}
+      over={({ caring_moments: moments }) => words.over({ n: moments.length })}
+      sentence={({ caring_moments: moments }) => words.sentence({ n: moments.length })}
       empty={words.none}
     >
       {({ caring_moments: moments }) => (

@@ -6,13 +6,13 @@ import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { useClock } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import type { Conversations, LongestConversation } from './answers.ts'
-import { conversationSentence, listed } from './sentences.ts'
+import { sayRelationship } from './messages/index.ts'
+import { conversationSentence, lastingOf, listed, usualSize } from './sentences.ts'
 import { Side } from './side.tsx'
 
 const { conversations: words, showAll } = sayRelationship
@@ -27,8 +27,8 @@ export function WhoOpensAndCloses() {
       of={useFigure('conversations')}
       name={words.title}
       level={3}
-      definition={words.definition(hasFilters)}
-      over={({ conversations }) => words.over(conversations)}
+      definition={words.definition({ hasFilters })}
+      over={({ conversations }) => words.over({ n: conversations })}
       leads={[{ wanted: { role: 'opener' }, says: words.show }]}
       sentence={conversationSentence}
       empty={words.none}
@@ -63,7 +63,7 @@ function Size({ data: { conversations, median_messages: messages, median_seconds
           )}
         </span>
       </p>
-      {messages !== null && seconds !== null && <p className="figures mt-1 text-ink-faint">{words.usual(messages, seconds, clock)}</p>}
+      {messages !== null && seconds !== null && <p className="figures mt-1 text-ink-faint">{usualSize({ messages, seconds, clock })}</p>}
     </div>
   )
 }
@@ -75,7 +75,7 @@ function Ends({ data }: { data: Conversations }) {
   const most = largest(people.flatMap(({ opened, closed }) => [opened, closed]))
   return (
     <div className="min-w-0">
-      <FirstOnes of={people} first={shownPeople} showAll={showAll} className="space-y-5">
+      <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-5">
         {({ person, opened, closed }) => (
           <li key={person} className="min-w-0">
             <Person name={person} className="font-semibold" />
@@ -117,8 +117,8 @@ function Ends({ data }: { data: Conversations }) {
 function Longest({ of: { id, messages, seconds, start, end, people, first, last } }: { of: LongestConversation }) {
   const { open } = useScreen()
   const clock = useClock()
-  const size = words.messages(messages)
-  const span = words.span(start, end)
+  const size = words.messages({ n: messages })
+  const span = words.span({ when: [start, end] })
   return (
     <div>
       <h4 className="font-semibold">{words.longest}</h4>
@@ -126,7 +126,7 @@ function Longest({ of: { id, messages, seconds, start, end, people, first, last 
         <div>
           <button
             type="button"
-            aria-label={words.openOf(size, span)}
+            aria-label={words.openOf({ size, span })}
             title={words.open}
             onClick={() => open(id)}
             className="group inline-flex items-baseline gap-2 text-start"
@@ -139,7 +139,7 @@ function Longest({ of: { id, messages, seconds, start, end, people, first, last 
           <p className="figures mt-1 text-ink-soft">
             {span}
             {say.comma}
-            {words.lasted(seconds, clock)}
+            {lastingOf({ seconds, clock })}
           </p>
           <p className="text-base text-ink-faint [overflow-wrap:anywhere]">{listed(people)}</p>
         </div>

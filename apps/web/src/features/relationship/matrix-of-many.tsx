@@ -3,12 +3,13 @@ import { named } from '#charts/named.ts'
 import { SearchLink } from '#components/figure/search-link.tsx'
 import { useClock } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Name, Person } from '#ui/person.tsx'
 import { personDot } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { type Matrix, type Pair, speedOf, speeds } from './answers.ts'
+import { sayRelationship } from './messages/index.ts'
+import { keyName } from './sentences.ts'
 import { speedGrounds } from './speed-colors.ts'
 
 const { matrix: words } = sayRelationship
@@ -61,8 +62,8 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total } }: { 
         </table>
       </ScrollArea>
       <Key />
-      {people.length > shown.length && <p className="mt-2 text-ink-faint">{words.part(shown.length, people.length)}</p>}
-      {total > pairs.length && <p className="mt-2 text-ink-faint">{words.pairs(pairs.length, total)}</p>}
+      {people.length > shown.length && <p className="mt-2 text-ink-faint">{words.part({ shown: shown.length, all: people.length })}</p>}
+      {total > pairs.length && <p className="mt-2 text-ink-faint">{words.pairs({ shown: pairs.length, all: total })}</p>}
     </>
   )
 }
@@ -74,7 +75,7 @@ function Cell({ pair, isSelf, clock }: { pair: Pair | undefined; isSelf: boolean
     <td className="h-11 p-0" style={{ backgroundColor: speedGrounds[speedOf(median)] }}>
       <SearchLink
         wanted={{ authors: [from], replyTo: to, replyMin: 0 }}
-        title={words.cell(named(from), named(to), replies, format.latency(median, clock), format.latency(p90, clock))}
+        title={words.cell({ from: named(from), to: named(to), replies, median: [median, clock], p90: [p90, clock] })}
         className="grid min-h-11 place-content-center text-balance px-1 text-center leading-tight text-ink hover:underline"
       >
         {format.latency(median, clock)}
@@ -91,7 +92,7 @@ function Key() {
       {speeds.map(({ speed }) => (
         <span key={speed} className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="size-3.5 border border-line" style={{ backgroundColor: speedGrounds[speed] }} />
-          {words.keys[speed]}
+          {keyName(speed)}
         </span>
       ))}
     </p>

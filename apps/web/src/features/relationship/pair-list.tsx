@@ -2,9 +2,9 @@ import { FigureLink } from '#components/figure/figure-link.tsx'
 import { slowLabel } from '#components/message/reply-labels.ts'
 import { useClock } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Person } from '#ui/person.tsx'
 import type { Pair } from './answers.ts'
+import { sayRelationship } from './messages/index.ts'
 
 const { matrix: words } = sayRelationship
 

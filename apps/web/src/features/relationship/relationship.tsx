@@ -9,7 +9,6 @@ import { EmotionalSync } from '#components/sentiment/sync.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
 import { noFilters } from '#data/search/filters.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
 import { ConversationBalance } from './balance.tsx'
@@ -17,6 +16,7 @@ import { WhoWritesInBursts } from './bursts.tsx'
 import { CaringMoments } from './caring-moments.tsx'
 import { WhoOpensAndCloses } from './conversations.tsx'
 import { LongestGaps } from './longest-gaps.tsx'
+import { sayRelationship } from './messages/index.ts'
 import { Part, PartLinks } from './part.tsx'
 import { ReplySpeed } from './reply-speed.tsx'
 import { LongestStreaks } from './streaks.tsx'
@@ -37,7 +37,7 @@ function ChatRelationship({ chat }: { chat: UploadAnswer }) {
     <Page>
       <div className="space-y-6 sm:space-y-8">
         <ScreenTitle title={words.title} about={words.about} />
-        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <FilterBar chat={chat} />
         {!isNothingLeft && <PartLinks />}
       </div>

@@ -1,16 +1,17 @@
 import type { Clock } from '@convostat/format'
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
+import { repliesDefinition } from '#components/figure/sentences.ts'
 import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { useClock } from '#data/chat/clock.ts'
 import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import { type PersonDiscipline, speeds } from './answers.ts'
-import { speedSentence } from './sentences.ts'
+import { sayRelationship } from './messages/index.ts'
+import { openingWait, speedDefinition, speedName, speedSentence } from './sentences.ts'
 import { speedInks } from './speed-colors.ts'
 
 const { speed: words, showAll } = sayRelationship
@@ -26,16 +27,22 @@ export function ReplySpeed() {
       of={useFigure('replyDiscipline')}
       name={words.title}
       level={3}
-      definition={sayCounted.replies(words.definition, hasFilters)}
+      definition={repliesDefinition({ definition: speedDefinition, hasFilters })}
       over={({ reply_discipline: replies }) =>
-        words.over(Object.values(replies).reduce((sum, { total_replies }) => sum + total_replies, 0))
+        words.over({ replies: Object.values(replies).reduce((sum, { total_replies }) => sum + total_replies, 0) })
       }
       leads={[{ wanted: { replyMin: 0 }, says: sayCounted.showReplies }]}
       sentence={(data) => speedSentence(data, clock)}
       empty={words.none}
     >
       {({ people, reply_discipline: replies }) => (
-        <FirstOnes of={people} first={shownPeople} showAll={showAll} className="grid gap-x-16 gap-y-10 lg:grid-cols-2" gap="mt-4">
+        <FirstOnes
+          of={people}
+          first={shownPeople}
+          showAll={(n) => showAll({ n })}
+          className="grid gap-x-16 gap-y-10 lg:grid-cols-2"
+          gap="mt-4"
+        >
           {(name) => (
             <li key={name} className="min-w-0">
               <PersonSpeed clock={clock} name={name} replies={replies[name]} />
@@ -69,7 +76,7 @@ function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
             words.noReplies
           ) : (
             <FigureLink wanted={{ authors: [name], replyMin: 0 }} label={sayCounted.showReplies}>
-              {words.replies(total)}
+              {words.replies({ n: total })}
             </FigureLink>
           )}
         </span>
@@ -97,7 +104,7 @@ function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
                 </span>
                 <span className="flex items-baseline gap-1.5 text-sm text-ink-soft">
                   <span aria-hidden="true" className="size-2.5 shrink-0" style={{ backgroundColor: speedInks[speed] }} />
-                  {words.speeds[speed]}
+                  {speedName(speed)}
                 </span>
               </li>
             ))}
@@ -113,11 +120,7 @@ function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
                   shown={shown(within.median_seconds)}
                   wanted={{ authors: [name], replyMin: 0, replyMax: longestWithin }}
                 />
-                <Wait
-                  name={words.opening}
-                  shown={shown(opening.median_seconds)}
-                  wanted={{ authors: [name], replyMin: longestWithin + 1 }}
-                />
+                <Wait name={openingWait} shown={shown(opening.median_seconds)} wanted={{ authors: [name], replyMin: longestWithin + 1 }} />
               </>
             )}
             {day.replies > 0 && night.replies > 0 && (

@@ -1,11 +1,11 @@
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { useFigure } from '#components/screen/screen.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Button } from '#ui/button.tsx'
 import type { Streak } from './answers.ts'
-import { streakSentence } from './sentences.ts'
+import { sayRelationship } from './messages/index.ts'
+import { moreStreaks, streakSentence } from './sentences.ts'
 import { useMore } from './use-more.ts'
 
 const { streaks: words } = sayRelationship
@@ -22,7 +22,7 @@ export function LongestStreaks() {
       name={words.title}
       level={3}
       definition={words.definition}
-      over={({ total_streaks: total }) => words.over(total)}
+      over={({ total_streaks: total }) => words.over({ n: total })}
       sentence={streakSentence}
       empty={words.none}
     >
@@ -37,7 +37,7 @@ export function LongestStreaks() {
           </ol>
           {onMore && total > streaks.length && (
             <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={onMore}>
-              {words.more(Math.min(total, mostStreaks), total)}
+              {moreStreaks({ n: Math.min(total, mostStreaks), all: total })}
             </Button>
           )}
         </>
@@ -62,11 +62,11 @@ function Run({ streak: { start, end, days, messages }, part, isCurrent }: RunPro
     <>
       <p className="figures flex flex-wrap items-baseline gap-x-4">
         <FigureLink wanted={{ from: start, to: end }} label={sayCounted.show} className="font-semibold">
-          {words.days(days)}
+          {words.days({ n: days })}
         </FigureLink>
-        <span className="text-ink-soft">{words.span(start, end)}</span>
+        <span className="text-ink-soft">{words.span({ when: [start, end] })}</span>
         {isCurrent && <span className="text-ink-soft">{words.current}</span>}
-        <span className="ms-auto text-ink-faint">{words.messages(messages)}</span>
+        <span className="ms-auto text-ink-faint">{words.messages({ n: messages })}</span>
       </p>
       <span aria-hidden="true" className="mt-1 block h-2 bg-well">
         <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * part}%` }} />

@@ -1,13 +1,14 @@
 import { Table2 } from 'lucide-react'
 import { Block } from '#components/figure/block.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
+import { repliesDefinition } from '#components/figure/sentences.ts'
 import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { useClock } from '#data/chat/clock.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { MatrixOfMany } from './matrix-of-many.tsx'
+import { sayRelationship } from './messages/index.ts'
 import { PairList } from './pair-list.tsx'
 import { matrixSentence, repliesOf } from './sentences.ts'
 
@@ -22,8 +23,8 @@ export function WhoAnswersWhom() {
       of={useFigure('responseMatrix')}
       name={words.title}
       level={3}
-      definition={sayCounted.replies(words.definition, hasFilters)}
-      over={({ pairs }) => words.over(repliesOf(pairs))}
+      definition={repliesDefinition({ definition: words.definition, hasFilters })}
+      over={({ pairs }) => words.over({ replies: repliesOf(pairs) })}
       leads={[{ wanted: { replyMin: 0 }, says: sayCounted.showReplies }]}
       sentence={(data) => matrixSentence(data, clock)}
       empty={words.none}

@@ -1,4 +1,4 @@
-import { sayLicense } from '#messages/say/license.ts'
+import { sayLicense } from '#components/license/messages/index.ts'
 
 const words = sayLicense
 

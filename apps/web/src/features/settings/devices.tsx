@@ -2,7 +2,8 @@ import type { LicenseDevice } from '@convostat/api'
 import { useId } from 'react'
 import { DeviceRow } from '#components/license/device-row.tsx'
 import { calledApart } from '#components/license/distinct-labels.ts'
-import { sayLicense } from '#messages/say/license.ts'
+import { sayLicense } from '#components/license/messages/index.ts'
+import { unusedDays } from '#components/license/sentences.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import type { Doing } from './license-work.ts'
@@ -24,7 +25,7 @@ export function Devices({ devices: { used, max, list }, doing, onRemove }: Devic
         <h3 id={title} className="font-semibold">
           {words.title}
         </h3>
-        <p className="figures text-ink-soft">{words.of(used, max)}</p>
+        <p className="figures text-ink-soft">{words.of({ used, max })}</p>
       </div>
       <ul className="mt-2">
         {list.map((device) => (
@@ -35,13 +36,13 @@ export function Devices({ devices: { used, max, list }, doing, onRemove }: Devic
                   <Button
                     kind="outline"
                     size="small"
-                    aria-label={words.removeOne(calledApart(device, list))}
+                    aria-label={words.removeOne({ label: calledApart(device, list) })}
                     aria-disabled={doing !== null}
                   >
                     {isDoing(doing, device) ? words.removing : words.remove}
                   </Button>
                 }
-                title={words.question(calledApart(device, list))}
+                title={words.question({ label: calledApart(device, list) })}
                 confirm={words.confirm}
                 keep={words.keep}
                 onConfirm={() => onRemove(device)}
@@ -52,7 +53,7 @@ export function Devices({ devices: { used, max, list }, doing, onRemove }: Devic
           </DeviceRow>
         ))}
       </ul>
-      <p className="mt-3 text-base text-ink-faint">{words.about(max)}</p>
+      <p className="mt-3 text-base text-ink-faint">{words.about({ max, days: unusedDays })}</p>
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { Failure, type LicenseAnswer, type SubscriptionState } from '@convostat/api'
+import { sayLicense } from '#components/license/messages/index.ts'
+import { pending, whyClosed } from '#components/license/sentences.ts'
 import { whereSupported } from '#components/license/where-supported.ts'
 import { format } from '#format/index.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
-import { sayLicense } from '#messages/say/license.ts'
 
 const words = sayLicense
 
@@ -40,21 +41,21 @@ function meaning(status: LicenseAnswer, limit: number): string {
   if (!isPro && reason === 'device_limit') return words.reasons.device_limit
   switch (badge) {
     case null:
-      return words.states.none(limit)
+      return words.states.none({ limit })
     case 'pending_activation':
-      return isPro ? words.states.pending : (sentenceFor(reason) ?? words.reasons.activation_needed)
+      return isPro ? pending : (sentenceFor(reason) ?? words.reasons.activation_needed)
     case 'active':
-      return subscription === 'active' && periodEnd ? words.states.renews(day(periodEnd)) : words.states.active
+      return subscription === 'active' && periodEnd ? words.states.renews({ day: day(periodEnd) }) : words.states.active
     case 'grace':
-      return words.states.grace(day(expires))
+      return words.states.grace({ day: day(expires) })
     case 'past_due':
-      return words.states.past_due(day(expires))
+      return words.states.past_due({ day: day(expires) })
     case 'cancel_scheduled':
-      return words.states.cancel_scheduled(day(periodEnd ?? expires))
+      return words.states.cancel_scheduled({ day: day(periodEnd ?? expires) })
     case 'invalid':
       return sentenceFor(reason) ?? words.states.invalid
     case 'unpaid':
-      return words.states.unpaid(day(expires))
+      return words.states.unpaid({ day: day(expires) })
     default:
       return words.states[badge]
   }
@@ -63,7 +64,7 @@ function meaning(status: LicenseAnswer, limit: number): string {
 /** Why it opens nothing, where that is known: in our words, or in those of the failure of that name. */
 function sentenceFor(reason: string | null | undefined): string | null {
   if (typeof reason !== 'string') return null
-  if (isReason(reason)) return words.reasons[reason]
+  if (isReason(reason)) return whyClosed({ reason })
   const failure = Failure.read({ code: reason })
   return failure.code === 'unknown' ? null : sayApiMessages.failure(failure)
 }

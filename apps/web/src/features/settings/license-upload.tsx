@@ -1,7 +1,7 @@
 import { FileKey2, LoaderCircle } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { sayLicense } from '#components/license/messages/index.ts'
 import { engine } from '#data/client/engine.ts'
-import { sayLicense } from '#messages/say/license.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { type Choice, chosenLicense } from './chosen-license.ts'
@@ -77,7 +77,7 @@ export function LicenseUpload({ isOver, doing, onChoose, onCancel, trouble }: Li
         </Button>
       )}
       <p id={about} className="mt-3 text-base text-ink-faint">
-        {engine.kind === 'server' ? words.server(engine.host) : words.sent}
+        {engine.kind === 'server' ? words.server({ host: engine.host }) : words.sent}
       </p>
     </section>
   )

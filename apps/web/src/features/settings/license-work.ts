@@ -1,8 +1,9 @@
 import { Failure, type LicenseDevice } from '@convostat/api'
 import { saveFile } from '#charts/save-file.ts'
+import { sayLicense } from '#components/license/messages/index.ts'
+import { canceled as canceledSentence, elsewhere } from '#components/license/sentences.ts'
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { activateLicense, askForPortal, keptLicenseFile, refreshLicense, removeDevice, removeLicense } from '#data/license/license.ts'
-import { sayLicense } from '#messages/say/license.ts'
 import type { Choice } from './chosen-license.ts'
 import { type Trouble, troubleOf, type Work } from './trouble.ts'
 
@@ -91,12 +92,12 @@ async function run(doing: Doing, task: Task, file?: () => Promise<File | null>):
 function tellElsewhere(): void {
   const { trouble, said } = standing
   if (said) notify({ topic: 'license', text: said.sentence })
-  if (trouble) notify({ topic: 'license', text: words.elsewhere(trouble.title, trouble.text), milliseconds: undoMilliseconds })
+  if (trouble) notify({ topic: 'license', text: elsewhere(trouble), milliseconds: undoMilliseconds })
   show(nothingSaid)
 }
 
 const done = (sentence: string): WorkNotice => ({ kind: 'success', sentence })
-const canceled: WorkNotice = { kind: 'note', sentence: words.upload.canceled }
+const canceled: WorkNotice = { kind: 'note', sentence: canceledSentence }
 
 /** It was kept before the giving up was heard of: so it is removed again, and its place given back. */
 function takeBack(): void {
@@ -137,7 +138,7 @@ export const licenseWork = {
   removeDevice: ({ slot, label }: LicenseDevice) =>
     void run({ work: 'removing-device', slot }, async () => {
       await removeDevice(slot)
-      return done(words.devices.removed(label))
+      return done(words.devices.removed({ label }))
     }),
   remove: () =>
     void run({ work: 'removing' }, async () => {
@@ -147,7 +148,7 @@ export const licenseWork = {
   manage: () =>
     void run({ work: 'asking-portal' }, async () => {
       const message = await askForPortal()
-      return { kind: 'note', sentence: words.manage.sent(message), isMailed: true }
+      return { kind: 'note', sentence: words.manage.sent({ message }), isMailed: true }
     }),
   download: () =>
     void run({ work: 'downloading' }, async () => {

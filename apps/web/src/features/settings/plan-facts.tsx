@@ -1,9 +1,9 @@
 import type { LicenseAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
+import { sayLicense } from '#components/license/messages/index.ts'
 import { useNow } from '#components/uploads/use-now.ts'
 import { endShown } from '#data/license/end-shown.ts'
 import { format } from '#format/index.ts'
-import { sayLicense } from '#messages/say/license.ts'
 import { Name } from '#ui/person.tsx'
 
 const words = sayLicense
@@ -30,7 +30,7 @@ export function PlanFacts({ status }: { status: LicenseAnswer }) {
       {end && !isOver(status) && (
         <Fact name={Date.parse(end) > now ? ends : words.expired}>
           <time dateTime={end} title={format.instant(end)}>
-            {words.when(format.instantDay(end), format.fromNow(end, now))}
+            {words.when({ day: format.instantDay(end), inWords: format.fromNow(end, now) })}
           </time>
         </Fact>
       )}

@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
+import { sayLicense } from '#components/license/messages/index.ts'
 import { whereSupported } from '#components/license/where-supported.ts'
 import { sayApiMessages } from '#messages/say/api-messages.ts'
-import { sayLicense } from '#messages/say/license.ts'
 
 const words = sayLicense
 

@@ -2,7 +2,7 @@ import { annualSaving, plans, prices } from '@convostat/license'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { sayLicense } from '#messages/say/license.ts'
+import { sayLicense } from '#components/license/messages/index.ts'
 import { sitePath } from '#site-path.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -18,17 +18,17 @@ export function UpgradeCard() {
       <h2 id={title} className="display text-3xl">
         {words.title}
       </h2>
-      <p className="figures mt-2 text-lg text-ink-soft">{words.price(prices.monthly.cents, prices.annual.cents)}</p>
-      <p className="mt-1 text-base font-semibold text-good">{words.saving(annualSaving())}</p>
+      <p className="figures mt-2 text-lg text-ink-soft">{words.price({ monthly: prices.monthly.cents, annual: prices.annual.cents })}</p>
+      <p className="mt-1 text-base font-semibold text-good">{words.saving({ share: annualSaving() / 100 })}</p>
       <ul className="mt-5 space-y-3">
-        <Gain>{words.unlimited(plans.free.messageLimit)}</Gain>
+        <Gain>{words.unlimited({ limit: plans.free.messageLimit })}</Gain>
         {proScreens(router).map(({ title, reason }) => (
           <Gain key={title}>
             <strong className="font-semibold">{title}</strong>
             <span className="block text-base text-ink-soft">{reason}</span>
           </Gain>
         ))}
-        <Gain>{words.devices(plans.pro.devices)}</Gain>
+        <Gain>{words.devices({ n: plans.pro.devices })}</Gain>
       </ul>
       <a href={sitePath('/pricing')} className={classes(buttonLook(), 'mt-6 w-full')}>
         {words.see}

@@ -1,6 +1,7 @@
 import { Counted } from '#components/figure/figure-info.tsx'
 import { format } from '#format/index.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
+import { averageMeaning, momentsMeaning } from './sentences.ts'
 import { byYear, meanSignificance, type ShownMoment } from './shown-moments.ts'
 
 const { counts: words } = saySpecialMoments
@@ -8,12 +9,12 @@ const { counts: words } = saySpecialMoments
 /** How many moments are shown, how significant they are, and from how many years. */
 export function Counts({ shown }: { shown: readonly ShownMoment[] }) {
   const average = meanSignificance(shown)
-  const over = words.over(shown.length)
+  const over = words.over({ n: shown.length })
   return (
     <section aria-label={words.label} className="double-rule">
       <dl className="grid grid-cols-3 border-b border-line [&>*]:border-line [&>*:not(:last-child)]:border-e">
-        <Count name={words.moments} value={format.count(shown.length)} meaning={words.momentsMeaning} over={over} />
-        <Count name={words.average} value={average === null ? '–' : format.percent(average)} meaning={words.averageMeaning} over={over} />
+        <Count name={words.moments} value={format.count(shown.length)} meaning={momentsMeaning} over={over} />
+        <Count name={words.average} value={average === null ? '–' : format.percent(average)} meaning={averageMeaning} over={over} />
         <Count name={words.years} value={format.count(byYear(shown).length)} meaning={words.yearsMeaning} over={over} />
       </dl>
     </section>

@@ -1,6 +1,6 @@
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { dismiss } from '#data/saved/moment-marks.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
 const { dismissed: words } = saySpecialMoments
@@ -11,11 +11,11 @@ export async function dismissMoment({ markId, title }: Pick<ShownMoment, 'markId
     const undo = await dismiss(markId)
     notify({
       topic: `dismissed ${markId}`,
-      text: words.done(title),
+      text: words.done({ title }),
       milliseconds: undoMilliseconds,
       action: {
         label: words.undo,
-        altText: words.undoDismissing(title),
+        altText: words.undoDismissing({ title }),
         onPress: () => void undo().catch(() => notify({ topic: 'failed', text: words.notBack })),
       },
     })

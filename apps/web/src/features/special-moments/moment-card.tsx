@@ -7,12 +7,13 @@ import { SaveButton } from '#components/message/save-button.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import { draftOf } from '#data/saved/drafts.ts'
 import { say } from '#messages/index.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Person } from '#ui/person.tsx'
 import { momentIcons } from './moment-icon.ts'
 import { MomentMenu } from './moment-menu.tsx'
 import { RenameForm, renameField } from './rename-form.tsx'
+import { significanceMeaning } from './sentences.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
 const { card: words } = saySpecialMoments
@@ -38,7 +39,7 @@ export function MomentCard({ moment, chat }: { moment: ShownMoment; chat: Upload
             <p className="text-sm text-ink-faint">
               {title !== ownTitle && `${ownTitle} ${say.dot} `}
               <time dateTime={date} className="figures">
-                {words.at(date)}
+                {words.at({ dateTime: date })}
               </time>
             </p>
             <h3 id={name} className="display mt-1 text-2xl [overflow-wrap:anywhere] sm:text-3xl">
@@ -69,7 +70,7 @@ export function MomentCard({ moment, chat }: { moment: ShownMoment; chat: Upload
             </Fact>
           )}
         </dl>
-        <Button kind="outline" className="mt-5" aria-label={words.openOf(title)} onClick={() => open(messageId)}>
+        <Button kind="outline" className="mt-5" aria-label={words.openOf({ title })} onClick={() => open(messageId)}>
           <MessagesSquare aria-hidden="true" />
           {words.open}
         </Button>
@@ -95,8 +96,8 @@ function Significance({ moment: { significance, messages } }: { moment: ShownMom
         <span className="block h-full bg-wax" style={{ width: `${100 * significance}%` }} />
       </span>
       <span className="figures flex items-center gap-x-2">
-        {words.significance(significance)}
-        <Counted figure={words.significanceName} definition={words.significanceMeaning} over={words.over(messages)} />
+        {words.significance({ value: significance })}
+        <Counted figure={words.significanceName} definition={significanceMeaning} over={words.over({ n: messages })} />
       </span>
     </p>
   )

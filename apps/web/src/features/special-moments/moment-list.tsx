@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { clockOf } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import type { Moment } from './answers.ts'
 import { Counts } from './counts.tsx'
 import { Dismissed } from './dismissed.tsx'
@@ -33,7 +33,7 @@ export function MomentList({ all, isAll, chat }: MomentListProps) {
         <section key={year} id={yearId(year)} aria-labelledby={`${yearId(year)}-name`} tabIndex={-1} className="scroll-mt-6 outline-none">
           <h2 id={`${yearId(year)}-name`} className="flex items-baseline gap-4">
             <span className="display figures text-4xl sm:text-5xl">{format.year(year)}</span>
-            <span className="figures text-base text-ink-faint">{words.years.of(moments.length)}</span>
+            <span className="figures text-base text-ink-faint">{words.years.of({ n: moments.length })}</span>
           </h2>
           <ol className="mt-5">
             {moments.map((moment) => (

@@ -5,7 +5,7 @@ import { notify } from '#data/client/notices.ts'
 import { rename } from '#data/saved/moment-marks.ts'
 import { noFilters } from '#data/search/filters.ts'
 import { leadsWithin } from '#data/search/search-links.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Menu, MenuEntry } from '#ui/menu.tsx'
 import { dismissMoment } from './dismissing.ts'
 import type { ShownMoment } from './shown-moments.ts'
@@ -24,10 +24,10 @@ export function MomentMenu({ moment, chat, onRename }: MomentMenuProps) {
   const go = useNavigate()
   const giveBack = () => rename(markId, null).catch(() => notify({ topic: 'failed', text: renaming.failed }))
   return (
-    <Menu label={words.more(title)}>
+    <Menu label={words.more({ title })}>
       <MenuEntry onSelect={() => void go(leadsWithin(chat, noFilters)({ from, to }))}>
         <ListFilter aria-hidden="true" />
-        {from === to ? words.showDay : words.show(messages)}
+        {from === to ? words.showDay : words.show({ n: messages })}
       </MenuEntry>
       <MenuEntry onSelect={onRename}>
         <Pencil aria-hidden="true" />

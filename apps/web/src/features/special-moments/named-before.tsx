@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Quoted } from '#components/message/quoted.tsx'
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { rename } from '#data/saved/moment-marks.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Button } from '#ui/button.tsx'
 import type { SortedMarks } from './shown-moments.ts'
 
@@ -31,7 +31,7 @@ export function NamedBefore({ left }: Pick<SortedMarks, 'left'>) {
               kind="quiet"
               size="small"
               className="-ms-3 mt-2"
-              aria-label={words.forgetOf(title ?? '')}
+              aria-label={words.forgetOf({ title: title ?? '' })}
               onClick={() => void forget(id, title ?? '')}
             >
               {words.forget}
@@ -50,9 +50,9 @@ async function forget(id: string, title: string): Promise<void> {
     const undo = await rename(id, null)
     notify({
       topic: `named ${id}`,
-      text: words.forgotten(title),
+      text: words.forgotten({ title }),
       milliseconds: undoMilliseconds,
-      action: { label: dismissed.undo, altText: words.undoForgetting(title), onPress: () => void undo().catch(failed) },
+      action: { label: dismissed.undo, altText: words.undoForgetting({ title }), onPress: () => void undo().catch(failed) },
     })
   } catch {
     failed()

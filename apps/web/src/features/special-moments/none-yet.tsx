@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { sayFilters } from '#messages/say/filters.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { sayFilters } from '#components/filters/messages/index.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 

@@ -13,7 +13,7 @@ import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { noFilters } from '#data/search/filters.ts'
 import { say } from '#messages/index.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
@@ -37,7 +37,7 @@ function ChatMoments({ chat }: { chat: UploadAnswer }) {
     <Page>
       <div className="space-y-6 sm:space-y-8">
         <ScreenTitle title={words.title} about={words.about} />
-        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <HistoricalNotice chat={chat} />
         <UnreadNote kind="moments" />
         <FilterBar chat={chat} />

@@ -1,5 +1,5 @@
 import { OpeningPage } from '#components/uploads/opening-page.tsx'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */

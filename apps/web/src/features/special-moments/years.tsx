@@ -1,5 +1,5 @@
 import { format } from '#format/index.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { placeInYear, type Year } from './shown-moments.ts'
 
 const { years: words } = saySpecialMoments
@@ -15,7 +15,7 @@ export function Years({ years }: { years: readonly Year[] }) {
           <li key={year} className="border-b border-line">
             <button
               type="button"
-              aria-label={words.year(year, moments.length)}
+              aria-label={words.year({ year: format.year(year), n: moments.length })}
               onClick={() => goTo(year)}
               className="group flex min-h-14 w-full items-center gap-4 text-start"
             >

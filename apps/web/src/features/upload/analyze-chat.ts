@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
 import { whenKept } from '#data/chat/kept-finally.ts'
-import type { BegunUpload, Wanted } from '#data/chat/pending-uploads.ts'
+import type { BegunUpload, UploadOptions } from '#data/chat/pending-uploads.ts'
 import { api } from '#data/client/api.ts'
 import type { ShownProgress } from '#data/client/loadable.ts'
 import { isBeingDeleted } from '#data/deletions/kept-deletions.ts'
@@ -16,7 +16,7 @@ export interface Asking {
  * Analyzes a file and waits until its chat is kept, at most ten seconds. That it was asked for is noted first, and forgotten once the chat
  * is kept, or its page has said why it cannot be: a page that is gone in between leaves it to the next one.
  */
-export async function analyzeChat(begun: BegunUpload, file: File, wanted: Wanted, asking: Asking): Promise<UploadAnswer> {
+export async function analyzeChat(begun: BegunUpload, file: File, wanted: UploadOptions, asking: Asking): Promise<UploadAnswer> {
   const { dateOrder, otherFormats, appendTo } = wanted
   await begun.wants(wanted)
   asking.signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { clockOf } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { ProWays } from '#ui/upgrade-links.tsx'

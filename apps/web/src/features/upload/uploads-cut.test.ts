@@ -1,7 +1,7 @@
 import * as contract from '@convostat/api'
 import { session } from '@convostat/api/testing/api.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Wanted } from '#data/chat/pending-uploads.ts'
+import type { UploadOptions } from '#data/chat/pending-uploads.ts'
 import type { Files } from '#store/device.ts'
 import { repair } from '#store/repair.ts'
 import { createUploadStore } from '#store/upload-store.ts'
@@ -83,7 +83,7 @@ async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
         const { file, dateOrder, otherFormats, appendTo } = each
         const begun = await pending.resumeUpload(each)
         if (!begun) throw new Error('expected it to be there')
-        const wanted: Wanted = { isAnalyzing: true, dateOrder, otherFormats, appendTo }
+        const wanted: UploadOptions = { isAnalyzing: true, dateOrder, otherFormats, appendTo }
         if (file) await analyzeChat(begun, file, wanted, asking)
         else await begun.end()
         await turns(40)

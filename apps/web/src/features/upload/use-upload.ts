@@ -6,7 +6,7 @@ import { loadPlotly } from '#charts/plotly.ts'
 import { useAppendTarget } from '#data/chat/append-target.ts'
 import { beginUpload, resumeUpload } from '#data/chat/begun-uploads.ts'
 import { currentId, openUploaded } from '#data/chat/open-chat.ts'
-import { type BegunUpload, type LeftUpload, noteAnalysis, refreshPending, type Wanted } from '#data/chat/pending-uploads.ts'
+import { type BegunUpload, type LeftUpload, noteAnalysis, refreshPending, type UploadOptions } from '#data/chat/pending-uploads.ts'
 import { keptUploads, makeRoomForUploads, refreshUploads, replaceUpload } from '#data/chat/uploads.ts'
 import { api } from '#data/client/api.ts'
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
@@ -150,7 +150,7 @@ export function useUpload() {
     void run(appendTo !== undefined, (asking) => analyze(asking, file, { ...readingOf(reading), appendTo }, replaced))
   }
 
-  async function analyze(asking: Asking, file: File, how: Omit<Wanted, 'isAnalyzing'>, replaced?: HistoryEntry) {
+  async function analyze(asking: Asking, file: File, how: Omit<UploadOptions, 'isAnalyzing'>, replaced?: HistoryEntry) {
     const { appendTo } = how
     const wanted = { ...how, isAnalyzing: true, ...(replaced && { replaced: replaced.id }) }
     send({ type: 'analyze' })

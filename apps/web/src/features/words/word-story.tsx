@@ -2,6 +2,7 @@ import type { UploadAnswer } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { ArrowRight, EyeOff } from 'lucide-react'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { SearchLink } from '#components/figure/search-link.tsx'
 import { Show } from '#components/figure/show.tsx'
 import { TableTools } from '#components/figure/table-tools.tsx'
@@ -12,8 +13,7 @@ import { asPhrase } from '#data/search/as-phrase.ts'
 import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { searchEntry } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
-import { sayCounted } from '#messages/say/counted.ts'
-import { sayMilestones } from '#messages/say/milestones.ts'
+import { sayMilestones } from '#messages/milestones/index.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
@@ -119,8 +119,8 @@ function Parts({ of: story, told }: Pick<WordStoryProps, 'told'> & { of: Story }
               of={story}
               name={words.months}
               title={words.titles[told.kind]}
-              unit={sayMilestones.timeline.unitOf(shortWord(told.text))}
-              over={sayCounted.over(total)}
+              unit={sayMilestones.timeline.unitOf({ keyword: shortWord(told.text) })}
+              over={sayCounted.over({ messages: total })}
               table={() => storyTable(story)}
               saving={storySaving}
             />

@@ -1,8 +1,8 @@
 import { largest } from '@convostat/api/extremes'
 import { format } from '#format/index.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
-import { saySpecialMoments } from '#messages/say/special-moments.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { sayWrapped } from '#messages/say/wrapped.ts'
+import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import type { Slide, SlideKind } from './answers.ts'
 import type { Column, Row, SlideText, Voice } from './slide-text.ts'
 

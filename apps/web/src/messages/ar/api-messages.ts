@@ -1,9 +1,8 @@
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
+import emotionalInsights from '../emotional-insights/ar.json'
 import type { FailureTold, MomentTold, NoteTold } from '../en/api-messages.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
-import { emotionalInsights } from './emotional-insights.ts'
-import { license } from './license.ts'
 import {
   counted,
   daysMeasured,
@@ -27,7 +26,7 @@ import { after, alone, listOf, ltr, quoted, signed } from './text.ts'
 const { bytes, count, decimal, percent, score, longDay, latency } = format
 
 const again = 'يُرجى إعادة المحاولة.'
-const support = license.contactSupport
+const support = 'يُرجى التواصل مع الدعم.'
 const checkout = 'تعذّر بدء الدفع. يُرجى إعادة المحاولة أو التواصل مع الدعم.'
 
 /** What can go wrong, by code; what only programs hear stays as it came. */
@@ -42,7 +41,7 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   no_messages_to_export: 'لا رسائل لتصديرها',
   not_available: 'هذا غير متاح بعد.',
   base_url_not_allowed: checkout,
-  license_malformed: license.wrongFile,
+  license_malformed: 'يُرجى رفع ملف license.json صالح',
   license_signature: 'جرى تغيير هذا الترخيص بعد إصداره. يُرجى استخدام الملف كما وصل إليك.',
   license_key_unknown: 'صدر هذا الترخيص لنسخة أخرى من ConvoStat، أو يحتاج إلى إصدار أحدث منه.',
   license_wrong_product: 'هذا الملف موقَّع، لكنه ليس ترخيصًا لهذه النسخة من ConvoStat.',
@@ -294,7 +293,7 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
   }),
   moving_exchange: ({ participants, messages }, { emotion = 'love', seconds = 0 }, clock) => ({
     title: 'أكثر الأحاديث تأثيرًا',
-    description: `${messagesOf(messages)} من ${some(participants)}، أقوى ما فيها شعور واحد: ${emotionalInsights.emotions[emotion]}.`,
+    description: `${messagesOf(messages)} من ${some(participants)}، أقوى ما فيها شعور واحد: ${emotionalInsights(format).emotions[emotion]}.`,
     context: 'لا رسائل متتالية أخرى فيها هذا القدر منه، بحسب ما تقوله الكلمات.',
     impact: `دام ذلك ${afterSpan(seconds, clock)}.`,
   }),

@@ -104,7 +104,7 @@ export const [talksOf, ofTalks] = counted(nouns.talk)
 export const [momentsOf] = counted(nouns.moment)
 export const [timesOf, ofTimes] = counted(nouns.time)
 export const [pairsOf] = counted(nouns.pair)
-export const [devicesOf, ofDevices] = counted(nouns.device)
+export const [, ofDevices] = counted(nouns.device)
 export const [questionsOf] = counted(nouns.question)
 
 /** The time that had passed: `بعد يومين`, `بعد 5 أشهر`. */

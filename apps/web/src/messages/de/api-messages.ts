@@ -1,19 +1,18 @@
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
+import dashboard from '../dashboard/de.json'
+import emotionalInsights from '../emotional-insights/de.json'
 import type { FailureTold, MomentTold, NoteTold } from '../en/api-messages.ts'
 import { factsOfFailure, factsOfNote } from '../facts.ts'
+import milestones from '../milestones/de.json'
 import { plural } from '../plural.ts'
-import { dashboard } from './dashboard.ts'
-import { emotionalInsights } from './emotional-insights.ts'
-import { license } from './license.ts'
-import { milestones } from './milestones.ts'
 import { shared } from './shared.ts'
 
 const notConfirmed = 'Die Zahlung wurde nicht bestätigt'
 const { bytes, count, decimal, percent, score, longDay, latency } = format
 
 const again = 'Bitte versuch es noch einmal.'
-const support = license.contactSupport
+const support = 'Bitte wende dich an den Support.'
 const checkout = `Die Kasse konnte nicht geöffnet werden. ${again}`
 
 /** What can go wrong, by code; what only programs hear stays as it came. */
@@ -23,12 +22,12 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   no_file: 'Bitte wähle zuerst eine Datei',
   not_txt_or_zip: 'Bitte lade eine .txt- oder .zip-Datei hoch',
   two_files: 'Bitte lade eine Datei nach der anderen hoch.',
-  keyword_blank: milestones.blank,
+  keyword_blank: milestones(format).blank,
   no_results: 'Es gibt keine Treffer zum Exportieren.',
   no_messages_to_export: 'Keine Nachrichten zum Exportieren',
   not_available: 'Das gibt es noch nicht.',
   base_url_not_allowed: checkout,
-  license_malformed: license.wrongFile,
+  license_malformed: 'Bitte lade eine gültige license.json hoch',
   license_signature: 'Diese Lizenz wurde verändert, nachdem sie ausgestellt war. Nimm die Datei so, wie du sie bekommen hast.',
   license_key_unknown: 'Diese Lizenz wurde für eine andere Installation von ConvoStat ausgestellt oder braucht eine neuere Version.',
   license_wrong_product: 'Diese Datei ist signiert, aber keine Lizenz für dieses ConvoStat.',
@@ -39,7 +38,7 @@ const failures: Partial<Record<FailureTold['code'], string>> = {
   license_revoked: `Diese Lizenz wurde entzogen. ${support}`,
   license_suspended: `Diese Lizenz ist ausgesetzt, solange ihre Zahlung strittig ist. ${support}`,
   license_superseded: 'Von dieser Lizenz gibt es eine neuere Datei. Bitte lade die hoch, die du zuletzt bekommen hast.',
-  no_chat: dashboard.none.title,
+  no_chat: dashboard(format).none.title,
   upload_not_found: 'Dieser Chat ist nicht mehr da. Vielleicht wurde er aufgeräumt.',
   session_unknown: notConfirmed,
   timeout: `Das hat zu lange gedauert. ${again}`,
@@ -314,7 +313,7 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
   }),
   moving_exchange: ({ participants, messages }, { emotion = 'love', seconds = 0 }, clock) => ({
     title: 'Der bewegendste Austausch',
-    description: `${messagesOf(messages)} von ${some(participants)}, vor allem mit einem Gefühl darin: ${emotionalInsights.emotions[emotion]}.`,
+    description: `${messagesOf(messages)} von ${some(participants)}, vor allem mit einem Gefühl darin: ${emotionalInsights(format).emotions[emotion]}.`,
     context: 'Keine anderen Nachrichten in Folge enthalten so viel davon, nach dem, was die Worte sagen.',
     impact: `Der Austausch dauerte ${span(seconds, clock)}.`,
   }),

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { english } from '../en/index.ts'
 import { dollars } from './dollars.ts'
-import { german as say } from './index.ts'
+import { german } from './index.ts'
+import { site } from './site.ts'
+
+const say = { ...german, ...site }
 
 vi.mock('../language.ts', () => ({ language: 'de', isRightToLeft: false, direction: 'ltr' }))
 
@@ -10,72 +13,80 @@ const plain = (sentence: string) => sentence.replace(/\u00a0/g, ' ')
 
 test('none, one and several of anything', () => {
   expect([0, 1, 2, 5000].map((n) => say.messagesOf({ n }))).toEqual(['0 Nachrichten', '1 Nachricht', '2 Nachrichten', '5.000 Nachrichten'])
-  expect([1, 3].map(say.filters.peopleOf)).toEqual(['1 Person', '3 Personen'])
+  expect([1, 3].map((n) => say.filters.peopleOf({ n }))).toEqual(['1 Person', '3 Personen'])
   expect([1, 2].map((files) => say.uploads.mergedFrom({ files }))).toEqual([
     'zusammengeführt aus 1 Export',
     'zusammengeführt aus 2 Exporten',
   ])
-  expect([1, 2].map(say.specialMoments.card.over)).toEqual(['Dahinter liegt 1 Nachricht.', 'Dahinter liegen 2 Nachrichten.'])
+  expect([1, 2].map((n) => say.specialMoments.card.over({ n }))).toEqual(['Dahinter liegt 1 Nachricht.', 'Dahinter liegen 2 Nachrichten.'])
   expect([1, 2].map((n) => say.upload.card.unreadLines({ n }))).toEqual([
     '1 Zeile ließ sich nicht lesen und wird nicht gezählt',
     '2 Zeilen ließen sich nicht lesen und werden nicht gezählt',
   ])
-  expect([1, 2].map(say.emotionalInsights.over)).toEqual([
+  expect([1, 2].map((messages) => say.emotionalInsights.over({ messages }))).toEqual([
     'Grundlage: 1 Nachricht, die sich so lesen ließ.',
     'Grundlage: 2 Nachrichten, die sich so lesen ließen.',
   ])
 })
 
 test('days, months and conversations stand in the dative where a preposition asks for it', () => {
-  expect([1, 12].map(say.milestones.first.ago)).toEqual(['gestern', 'vor 12 Tagen'])
+  expect([1, 12].map((days) => say.milestones.first.ago({ days }))).toEqual(['gestern', 'vor 12 Tagen'])
   expect(say.wrapped.sentences.closing(1200, 1, 30)).toBe('1.200 Nachrichten und 1 Wort, an 30 Tagen, die eure waren.')
-  expect(say.emotionalInsights.mood.sentence('Freude', 3, 12)).toBe('Freude liegt in 3 von 12 Monaten vorn.')
-  expect(say.relationship.conversations.ofOne('Ana', 2, 1)).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
-  expect(say.relationship.conversations.opened('Ana', 4, 9)).toBe('Ana eröffnete 4 von 9 Gesprächen')
-  expect(say.charts.notable.sentences.return('2021-03-04', 40)).toBe('4. März 2021, nach 40 Tagen Stille')
+  expect(say.emotionalInsights.mood.sentence({ mood: 'joy', months: 3, all: 12 })).toBe('Freude liegt in 3 von 12 Monaten vorn.')
+  expect(say.relationship.conversations.ofOne({ name: 'Ana', opened: 2, closed: 1 })).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
+  expect(say.relationship.conversations.opened({ name: 'Ana', n: 4, all: 9 })).toBe('Ana eröffnete 4 von 9 Gesprächen')
+  expect(say.charts.notable.sentences.return({ when: '2021-03-04', quietDays: 40 })).toBe('4. März 2021, nach 40 Tagen Stille')
   expect(say.favorites.tools.shown({ n: 1, all: 3 })).toBe('1 von 3 gespeicherten Nachrichten')
-  expect(say.license.devices.about(3)).toContain('auf 3 Geräten')
+  expect(say.license.devices.about({ max: 3, days: 30 })).toContain('auf 3 Geräten')
 })
 
 test('who writes: all of you, one by name, some of several', () => {
   const { calendar, heatmap } = say.dashboard.charts
-  const [all, one, some] = [{ who: 'all' }, { who: 'one', name: 'Ana' }, { who: 'some' }] as const
-  expect([all, one, some].map((writers) => heatmap.sentence(5, 'evening', writers))).toEqual([
+  const { all, one, some } = heatmap.sentence
+  const when = { weekday: 'saturday', part: 'evening' } as const
+  expect([all(when), one({ name: 'Ana', ...when }), some(when)]).toEqual([
     'Ihr schreibt am meisten samstagabends.',
     'Ana schreibt am meisten samstagabends.',
     'Am meisten wird samstagabends geschrieben.',
   ])
-  expect([all, one, some].map((writers) => calendar.sentence(3, 3, 3, '2021-01-01', '2021-01-03', writers))).toEqual([
+  const { every, sentence } = calendar
+  expect([every.all({ total: 3 }), every.one({ name: 'Ana', total: 3 }), every.some({ total: 3 })]).toEqual([
     'Ihr habt an allen 3 Tagen geschrieben.',
     'Ana hat an allen 3 Tagen geschrieben.',
     'An allen 3 Tagen wurde geschrieben.',
   ])
-  expect(plain(calendar.sentence(2, 9, 1, '2021-01-01', '2021-01-01', some))).toBe(
+  expect(plain(sentence.some({ active: 2, total: 9, streak: 1, when: ['2021-01-01', '2021-01-01'] }))).toBe(
     'An 2 von 9 Tagen wurde geschrieben; die längste Serie: 1 Tag, 1. Jan. 2021.',
   )
 })
 
 test('who opens and closes conversations, put together', () => {
   const { opened, openedNoneMore, closed, closedEqually, byOne, both } = say.relationship.conversations
-  expect(byOne(openedNoneMore('Ana', 4, 9), 5, false)).toBe('Ana eröffnete 4 von 9 Gesprächen (niemand mehr) und beendete 5.')
-  expect(both(opened('Ana', 4, 9), closed('Ben', 6))).toBe('Ana eröffnete 4 von 9 Gesprächen; Ben beendete 6.')
-  expect(both(opened('Ana', 1, 1), closedEqually('Ana', 'Ben'))).toBe('Ana eröffnete 1 von 1 Gespräch; Ana und Ben beendeten gleich viele.')
+  expect(byOne({ opened: openedNoneMore({ name: 'Ana', n: 4, all: 9 }), n: 5, isTied: false })).toBe(
+    'Ana eröffnete 4 von 9 Gesprächen (niemand mehr) und beendete 5.',
+  )
+  expect(both({ opened: opened({ name: 'Ana', n: 4, all: 9 }), closed: closed({ name: 'Ben', n: 6 }) })).toBe(
+    'Ana eröffnete 4 von 9 Gesprächen; Ben beendete 6.',
+  )
+  expect(both({ opened: opened({ name: 'Ana', n: 1, all: 1 }), closed: closedEqually({ one: 'Ana', other: 'Ben' }) })).toBe(
+    'Ana eröffnete 1 von 1 Gespräch; Ana und Ben beendeten gleich viele.',
+  )
 })
 
 test('an emotion keeps its capital within a sentence, a sentiment has none', () => {
-  const { labels, done } = say.why.correct
-  expect([done(labels.joy), say.why.youSaid(labels.negative)]).toEqual([
+  const { within, done } = say.why.correct
+  expect([done({ label: within.joy }), say.why.youSaid({ label: within.negative })]).toEqual([
     'Korrigiert: Freude. Die Zahlen richten sich danach.',
     'Du sagst: negativ.',
   ])
-  expect(say.emotionalInsights.fingerprint.sentence('Freude', 'Liebe', [0.3, 0.2])).toMatch(
+  expect(say.emotionalInsights.fingerprint.sentence({ first: 'joy', second: 'love', shares: [0.3, 0.2] })).toMatch(
     /^Freude und Liebe machen 50.% aller Gefühle aus/,
   )
 })
 
 test('a milestone was taken up after a while', () => {
-  const { after } = say.milestones.takenUp
-  expect([after(0, 'minute'), after(1, 'day'), after(1, 'year'), after(12, 'month')]).toEqual([
+  const { after, atOnce } = say.milestones.takenUp
+  expect([atOnce, after.day({ n: 1 }), after.year({ n: 1 }), after.month({ n: 12 })]).toEqual([
     'griff es in derselben Minute auf',
     'griff es einen Tag später auf',
     'griff es ein Jahr später auf',

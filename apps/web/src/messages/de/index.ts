@@ -1,66 +1,60 @@
+import charts from '#charts/messages/de.json'
 import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
+import counted from '#components/figure/messages/de.json'
+import filters from '#components/filters/messages/de.json'
+import license from '#components/license/messages/de.json'
 import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
+import why from '#components/sentiment/messages/de.json'
 import uploads from '#components/uploads/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
+import relationship from '#features/relationship/messages/de.json'
 import settings from '#features/settings/messages/de.json'
 import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/de.json'
+import dashboard from '../dashboard/de.json'
+import emotionalInsights from '../emotional-insights/de.json'
 import favorites from '../favorites/de.json'
-import type { Messages } from '../messages.ts'
+import type { InBrowser } from '../messages.ts'
+import milestones from '../milestones/de.json'
+import specialMoments from '../special-moments/de.json'
 import storage from '../storage/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { charts } from './charts.ts'
-import { counted } from './counted.ts'
-import { dashboard } from './dashboard.ts'
-import { emotionalInsights } from './emotional-insights.ts'
-import { filters } from './filters.ts'
-import { landing } from './landing.ts'
-import { legal } from './legal.ts'
-import { license } from './license.ts'
-import { milestones } from './milestones.ts'
-import { pricing } from './pricing.ts'
-import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { specialMoments } from './special-moments.ts'
-import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
-/** Every sentence of the interface in German. */
-export const german: Messages = {
+/** Every sentence of the interface in German, but for those of pages that are sent as they were drawn. */
+export const german: InBrowser = {
   ...shell,
   ask,
-  landing,
-  pricing,
-  legal,
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),
   storage: storage(format),
-  dashboard,
-  counted,
-  charts,
-  emotionalInsights,
+  dashboard: dashboard(format),
+  counted: counted(format),
+  charts: charts(format),
+  emotionalInsights: emotionalInsights(format),
   favorites: favorites(format),
-  filters,
-  milestones,
+  filters: filters(format),
+  milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
-  relationship,
+  relationship: relationship(format),
   sample: sample(format),
   search,
-  license,
+  license: license(format),
   settings: settings(format),
-  specialMoments,
+  specialMoments: specialMoments(format),
   tables: tables(format),
   apiMessages,
-  why,
+  why: why(format),
   words: words(format),
   wrapped,
 }

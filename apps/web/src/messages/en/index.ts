@@ -1,65 +1,65 @@
+import charts from '#charts/messages/en.json'
 import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
+import counted from '#components/figure/messages/en.json'
+import filters from '#components/filters/messages/en.json'
+import license from '#components/license/messages/en.json'
 import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
+import why from '#components/sentiment/messages/en.json'
 import uploads from '#components/uploads/messages/en.json'
 import proof from '#features/privacy/messages/en.json'
+import relationship from '#features/relationship/messages/en.json'
 import settings from '#features/settings/messages/en.json'
 import upload from '#features/upload/messages/en.json'
 import words from '#features/words/messages/en.json'
 import { format } from '#format/index.ts'
+import landing from '#site/landing/messages/en.json'
+import legal from '#site/legal/messages/en.json'
 import payment from '#site/payment/messages/en.json'
+import pricing from '#site/pricing/messages/en.json'
+import dashboard from '../dashboard/en.json'
+import emotionalInsights from '../emotional-insights/en.json'
 import favorites from '../favorites/en.json'
+import milestones from '../milestones/en.json'
+import specialMoments from '../special-moments/en.json'
 import storage from '../storage/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { charts } from './charts.ts'
-import { counted } from './counted.ts'
-import { dashboard } from './dashboard.ts'
-import { emotionalInsights } from './emotional-insights.ts'
-import { filters } from './filters.ts'
-import { landing } from './landing.ts'
-import { legal } from './legal.ts'
-import { license } from './license.ts'
-import { milestones } from './milestones.ts'
-import { pricing } from './pricing.ts'
-import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { specialMoments } from './special-moments.ts'
-import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in English: the catalogue that the others are held to. Pages load its parts, each with what says it. */
 export const english = {
   ...shell,
   ask,
-  landing,
-  pricing,
-  legal,
+  landing: landing(format),
+  pricing: pricing(format),
+  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),
   storage: storage(format),
-  dashboard,
-  counted,
-  charts,
-  emotionalInsights,
+  dashboard: dashboard(format),
+  counted: counted(format),
+  charts: charts(format),
+  emotionalInsights: emotionalInsights(format),
   favorites: favorites(format),
-  filters,
-  milestones,
+  filters: filters(format),
+  milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
-  relationship,
+  relationship: relationship(format),
   sample: sample(format),
   search,
-  license,
+  license: license(format),
   settings: settings(format),
-  specialMoments,
+  specialMoments: specialMoments(format),
   tables: tables(format),
   apiMessages,
-  why,
+  why: why(format),
   words: words(format),
   wrapped,
 } as const

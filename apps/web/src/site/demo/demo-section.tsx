@@ -1,9 +1,9 @@
 import { largest } from '@convostat/api/extremes'
 import { format } from '#format/index.ts'
-import { sayDashboard } from '#messages/say/dashboard.ts'
-import { sayLanding } from '#messages/say/landing.ts'
+import { heatmapSentence, timeseriesSentence } from '#messages/dashboard/sentences.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { Island } from '../island.tsx'
+import { sayLanding } from '../landing/messages/index.ts'
 import { counted } from './counted.ts'
 import type { DemoView, DemoWords } from './demo-view.ts'
 import type { DemoFigures, DemoPerson } from './figures.ts'
@@ -44,9 +44,9 @@ function viewOf(person: DemoPerson, place: number): DemoView {
       { title: demo.figures.reply, value: format.latency(replySeconds) },
       { title: demo.figures.busiest, value: format.day(busiestDay) },
     ],
-    hours: { sentence: sayDashboard.charts.heatmap.sentence(weekday, part, writers), cells: hours },
+    hours: { sentence: heatmapSentence({ weekday, part, writers }), cells: hours },
     months: {
-      sentence: sayDashboard.charts.timeseries.sentence(busiestMonth, busiestDay, writers),
+      sentence: timeseriesSentence({ month: busiestMonth, busiest: busiestDay, writers }),
       counts,
       busiest: counts.indexOf(largest(counts)),
     },

@@ -1,8 +1,8 @@
 import { engine } from '#data/client/engine.ts'
 import { say } from '#messages/index.ts'
-import { sayLegal } from '#messages/say/legal.ts'
 import { version } from '#package.json'
 import { LegalPage } from './legal-page.tsx'
+import { sayLegal } from './messages/index.ts'
 
 const { about } = sayLegal
 
@@ -15,12 +15,12 @@ export function About() {
       above={say.version({ version })}
       lead={lead}
       sections={[
-        { title: runs.title, text: engine.kind === 'browser' ? runs.browser : runs.server(engine.host) },
+        { title: runs.title, text: engine.kind === 'browser' ? runs.browser : runs.server },
         stored,
         ...(engine.kind === 'browser' ? [proven] : []),
         counted,
         sources,
-        independent,
+        { title: independent.title, text: [say.nonAffiliation] },
       ]}
     />
   )

@@ -1,14 +1,22 @@
 import { brand } from '#data/client/brand.ts'
-import { host } from '#data/client/page-settings.ts'
-import type { LegalSection } from '#messages/en/legal.ts'
-import { sayLegal } from '#messages/say/legal.ts'
 import { MailLink } from '#ui/mail-link.tsx'
+import { figures, type Sentence, said } from '../figures.ts'
+import { sayLegal } from './messages/index.ts'
+
+/** A heading, what stands under it, and what is said one by one. */
+interface LegalSection {
+  title: string
+  text: readonly Sentence[]
+  list?: readonly Sentence[]
+  /** What is said below the list. */
+  more?: readonly Sentence[]
+}
 
 interface LegalPageProps {
   title: string
   /** What stands above the title: for a page that one agrees to, the day it was last changed. */
   above: string
-  lead: string
+  lead: Sentence
   sections: readonly LegalSection[]
 }
 
@@ -22,7 +30,7 @@ export function LegalPage({ title, above, lead, sections }: LegalPageProps) {
       <header className="pt-12 pb-10 sm:pt-20 sm:pb-14">
         <p className="text-ink-faint">{above}</p>
         <h1 className="display mt-3 text-[2.75rem] sm:text-6xl">{title}</h1>
-        <p className="mt-6 max-w-[52ch] font-serif text-xl text-ink-soft [overflow-wrap:anywhere] sm:text-2xl">{lead}</p>
+        <p className="mt-6 max-w-[52ch] font-serif text-xl text-ink-soft [overflow-wrap:anywhere] sm:text-2xl">{said(lead)}</p>
       </header>
       <div className="double-rule" />
       <div className="divide-y divide-line [overflow-wrap:anywhere]">
@@ -33,10 +41,14 @@ export function LegalPage({ title, above, lead, sections }: LegalPageProps) {
           <h2 className={titleLook}>{contact.title}</h2>
           {mail ? (
             <p className={textLook}>
-              {contact.mail(host)} <MailLink mail={mail} className="text-pen underline underline-offset-4" />.
+              {contact.mail({
+                ...figures,
+                address: mail,
+                mail: () => <MailLink key="mail" mail={mail} className="text-pen underline underline-offset-4" />,
+              })}
             </p>
           ) : (
-            <p className={textLook}>{contact.none(host)}</p>
+            <p className={textLook}>{said(contact.none)}</p>
           )}
         </section>
       </div>
@@ -53,21 +65,21 @@ function Section({ title, text, list = [], more = [] }: LegalSection) {
     <section className={sectionLook}>
       <h2 className={titleLook}>{title}</h2>
       <div className="space-y-3">
-        {text.map((paragraph) => (
+        {text.map(said).map((paragraph) => (
           <p key={paragraph} className={textLook}>
             {paragraph}
           </p>
         ))}
         {list.length > 0 && (
           <ul className="list-disc space-y-2 ps-5 marker:text-wax">
-            {list.map((point) => (
+            {list.map(said).map((point) => (
               <li key={point} className={textLook}>
                 {point}
               </li>
             ))}
           </ul>
         )}
-        {more.map((paragraph) => (
+        {more.map(said).map((paragraph) => (
           <p key={paragraph} className={textLook}>
             {paragraph}
           </p>

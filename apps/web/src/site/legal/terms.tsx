@@ -1,8 +1,11 @@
 import { payments } from '#data/license/payments.ts'
-import { sayLegal } from '#messages/say/legal.ts'
+import { say } from '#messages/index.ts'
 import { LegalPage } from './legal-page.tsx'
+import { sayLegal } from './messages/index.ts'
 
-const { title, changed, lead, sections, paying, rest } = sayLegal.terms
+const { title, lead, what, yourPart, plans, license, paying, figures, warranty, changes } = sayLegal.terms
+
+const changed = '2026-11-22'
 
 /** What one agrees to, as Pro is paid for here. */
 export function Terms() {
@@ -10,9 +13,18 @@ export function Terms() {
   return (
     <LegalPage
       title={title}
-      above={sayLegal.changed(changed)}
+      above={sayLegal.changed({ day: changed })}
       lead={lead}
-      sections={[...sections, { title: paying.title, text }, ...rest]}
+      sections={[
+        { title: what.title, text: [...what.text, say.nonAffiliation] },
+        yourPart,
+        plans,
+        license,
+        { title: paying.title, text },
+        figures,
+        warranty,
+        changes,
+      ]}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { Payments } from '#data/license/payments.ts'
-import { sayPricing } from '#messages/say/pricing.ts'
 import { buttonLook } from '#ui/button.tsx'
+import { said } from '../figures.ts'
+import { sayPricing } from './messages/index.ts'
 import { Step, Steps } from './steps.tsx'
 
 const { title, lead, pay, open, keep } = sayPricing.buying
@@ -16,7 +17,7 @@ export function BuyingPro({ payments }: { payments: Payments }) {
         <p>{open.text}</p>
       </Step>
       <Step place={3} title={keep.title}>
-        <p>{keep.text}</p>
+        <p>{said(keep.text)}</p>
         <a href="/settings" className={`${buttonLook({ kind: 'outline' })} mt-4`}>
           {keep.link}
         </a>

@@ -1,8 +1,36 @@
 import { Check, Minus } from 'lucide-react'
-import { sayPricing } from '#messages/say/pricing.ts'
+import { format } from '#format/index.ts'
 import { classes } from '#ui/classes.ts'
+import { figures, said } from '../figures.ts'
+import { sayPricing } from './messages/index.ts'
 
 const { comparison, free, pro } = sayPricing
+const { features, unlimited, noAccount } = comparison
+
+/** Each feature in Free and in Pro. */
+const rows: readonly (readonly [feature: string, free: boolean | string, pro: boolean | string])[] = [
+  [features.messages, said(comparison.recent), unlimited],
+  [features.file, true, true],
+  [features.totals, true, true],
+  [features.activity, true, true],
+  [features.charts, true, true],
+  [features.filters, true, true],
+  [features.search, true, true],
+  [features.milestones, true, true],
+  [features.favorites, true, true],
+  [features.merging, true, true],
+  [features.relationship, false, true],
+  [features.sentiment, true, true],
+  [features.emotions, false, true],
+  [features.words, false, true],
+  [features.wrapped, false, true],
+  [features.ask, format.count(figures.questions), unlimited],
+  [features.report, comparison.onePage, comparison.inFull],
+  [features.book, true, true],
+  [features.tables, false, true],
+  [features.devices, comparison.anyDevice, said(comparison.licensed)],
+  [features.account, noAccount, noAccount],
+]
 
 /** What each plan has, line by line. Only what exists stands in it. */
 export function Comparison() {
@@ -27,13 +55,13 @@ export function Comparison() {
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-b border-line">
-          {comparison.rows.map((row) => (
-            <tr key={row.feature}>
+          {rows.map(([feature, inFree, inPro]) => (
+            <tr key={feature}>
               <th scope="row" className="py-3.5 pe-3 text-base font-normal sm:text-[1em]">
-                {row.feature}
+                {feature}
               </th>
-              <Value of={row.free} />
-              <Value of={row.pro} className="bg-sheet" />
+              <Value of={inFree} />
+              <Value of={inPro} className="bg-sheet" />
             </tr>
           ))}
         </tbody>

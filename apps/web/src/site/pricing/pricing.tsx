@@ -1,8 +1,9 @@
 import { payments } from '#data/license/payments.ts'
-import { sayPricing } from '#messages/say/pricing.ts'
+import { said } from '../figures.ts'
 import { BuyingPro } from './buying-pro.tsx'
 import { Comparison } from './comparison.tsx'
 import { GettingPro } from './getting-pro.tsx'
+import { sayPricing } from './messages/index.ts'
 import { Plans } from './plans.tsx'
 import { Questions } from './questions.tsx'
 
@@ -14,9 +15,15 @@ export function Pricing() {
     <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-8 sm:pb-36">
       <header className="pt-12 text-center sm:pt-20">
         <h1 className="display mx-auto text-[2.5rem] sm:text-5xl lg:text-6xl">
-          {headline.start} <em className="block text-wax">{headline.end}</em>
+          {headline({
+            em: (end) => (
+              <em key="end" className="block text-wax">
+                {end}
+              </em>
+            ),
+          })}
         </h1>
-        <p className="mx-auto mt-6 max-w-[54ch] text-lg text-ink-soft sm:text-xl">{lead}</p>
+        <p className="mx-auto mt-6 max-w-[54ch] text-lg text-ink-soft sm:text-xl">{said(lead)}</p>
       </header>
       <Plans />
       {payments ? <BuyingPro payments={payments} /> : <GettingPro />}

@@ -36,13 +36,6 @@ export const rankSentiment: Rule = (bag) => {
   )
 }
 
-export const leadingEmotion: Rule = (bag) => {
-  bag.may('which')
-  if (!bag.take('emotion')) return null
-  bag.may('most')
-  return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'leading_emotion', scope } : null))
-}
-
 const FAVORITES = 5
 
 export const favorites: Rule = (bag) => {

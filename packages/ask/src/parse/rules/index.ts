@@ -12,7 +12,8 @@ import {
   rankPeople,
   share,
 } from './counting.ts'
-import { birthday, favorites, happiest, leadingEmotion, moments, participants, rankSentiment, sentiment, topics } from './feelings.ts'
+import { birthday, favorites, happiest, moments, participants, rankSentiment, sentiment, topics } from './feelings.ts'
+import { figure } from './figures.ts'
 import { chatSpan, firstOrLast } from './first-and-last.ts'
 import { longest } from './longest.ts'
 import { compareResponseTimes, rankResponseTimes, responseTime } from './replies.ts'
@@ -44,12 +45,13 @@ export const rules: readonly Rule[] = [
   longest,
   topics,
   happiest,
-  leadingEmotion,
+
   sentiment,
   moments,
   birthday,
   participants,
   everSaid,
   count,
+  figure,
   saidAbout,
 ]

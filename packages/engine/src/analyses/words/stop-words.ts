@@ -6,7 +6,7 @@ import { furtherWords } from '#languages/further-words.ts'
 import { stopWords as commonest } from '#languages/stop-words.ts'
 import { languagesWritten } from '#sentiment/author-languages.ts'
 import { fold } from '#words/fold.ts'
-import { stopWordTable } from './stop-word-table.ts'
+import stopWordLists from './stop-words.json' with { type: 'json' }
 
 /** A language is the chat's where so much of its messages are in it. */
 const LEAST_SHARE = 0.02
@@ -30,6 +30,9 @@ export function stopWordsOf(languages: readonly string[]): ReadonlySet<string> {
   const all = languages.flatMap((language) => [...stopWordsIn(language)])
   return new Set([...all, ...all.map((word) => word.replaceAll("'", ''))])
 }
+
+/** Words that every sentence needs, by language (BCP 47 without regions); folded as a search compares them. */
+const stopWordTable: Readonly<Record<string, string>> = stopWordLists
 
 const known = new Map<string, readonly string[]>()
 

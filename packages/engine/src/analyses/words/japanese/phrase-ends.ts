@@ -1,5 +1,5 @@
 /** Where a Japanese phrase ends: a word with what grammar puts behind it. */
-import { phraseWeights } from './phrase-weights.ts'
+import phraseWeights from './phrase-weights.json' with { type: 'json' }
 
 /** A part of the model: characters from `from` to `to` around a place, as one number, and what they say. */
 interface Part {
@@ -32,6 +32,7 @@ export function phraseEnds(text: string, start: number, end: number): number[] {
 
 function read(): readonly Part[] {
   let sum = 0
+  // What the characters from `from` to `to` around a place say for a phrase that ends there: characters and numbers in turn.
   const all = phraseWeights.map(({ from, to, weights }): Part => {
     const weightOf = new Map<number, number>()
     const given = weights.split(' ')

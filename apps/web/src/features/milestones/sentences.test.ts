@@ -1,0 +1,26 @@
+import { failures } from '@convostat/api'
+import { expect, test } from 'vitest'
+import { format } from '#format/index.ts'
+import { sayMilestones as words } from '#messages/milestones/index.ts'
+import screens from '#messages/screens/en.json'
+import { agoOf, takenUpAfter } from './sentences.ts'
+
+test('the specification’s sentences stand to the letter', () => {
+  expect(screens(format).milestones.nav).toBe('Custom Milestones')
+  expect(words.none.title).toBe('No matches found')
+})
+
+test('a blank keyword is refused by the screen as by the API', () => expect(words.blank).toBe(failures.keyword_blank[1]))
+
+test('one of anything is not several', () => {
+  expect(takenUpAfter({ n: 1, unit: 'hour' })).toBe('took it up an hour later')
+  expect(takenUpAfter({ n: 12, unit: 'month' })).toBe('took it up 12 months later')
+  expect(takenUpAfter({ n: 0, unit: 'minute' })).toBe('took it up within the minute')
+  expect([words.takenUp.never({ names: 1 }), words.takenUp.never({ names: 2 })]).toEqual(['has not said it.', 'have not said it.'])
+  expect([words.figures.totalUnder({ messages: 1 }), words.figures.totalUnder({ messages: 2 })]).toEqual(['message', 'messages'])
+})
+
+test('how long ago counts calendar days, and a phone whose clock was ahead is told so', () => {
+  expect([0, 1, 2, 1273].map((days) => agoOf({ days }))).toEqual(['today', 'yesterday', '2 days ago', '1,273 days ago'])
+  expect([-1, -30].map((days) => agoOf({ days }))).toEqual(['dated 1 day ahead of today', 'dated 30 days ahead of today'])
+})

@@ -1,0 +1,18 @@
+import { sayMilestones } from '#messages/milestones/index.ts'
+import type { Span } from './span-between.ts'
+
+const { first, matches, takenUp } = sayMilestones
+
+/** How long ago a day was; one that a phone's clock put ahead of today is told as such. */
+export function agoOf({ days }: { days: number }): string {
+  if (days < 0) return first.ahead({ days: -days })
+  return days === 0 ? first.today : first.ago({ days })
+}
+
+/** After a name: how long after the very first somebody said it, too. */
+export const takenUpAfter = ({ n, unit }: { n: number; unit: Span['unit'] }): string =>
+  n === 0 ? takenUp.atOnce : takenUp.after[unit]({ n })
+
+/** Which of all matches are on a page. */
+export const matchesOnPage = ({ from, to, all }: { from: number; to: number; all: number }): string =>
+  from > to ? matches.noneHere({ all }) : matches.page({ from, to, all })

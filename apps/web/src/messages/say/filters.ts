@@ -1,4 +1,0 @@
-import { filters } from '../en/filters.ts'
-import { inLanguage } from '../in-language.ts'
-
-export const sayFilters = inLanguage('filters', filters)

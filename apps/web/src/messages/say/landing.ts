@@ -1,4 +1,0 @@
-import { landing } from '../en/landing.ts'
-import { inLanguage } from '../in-language.ts'
-
-export const sayLanding = inLanguage('landing', landing)

@@ -1,0 +1,28 @@
+import { none } from '@convostat/figures'
+import { isOfThese, toolOf } from '#figure-tools.ts'
+import type { Scope } from '#plan.ts'
+import type { Concept } from '../concepts.ts'
+import { peopleOf, plainOnly, type Rule, scoped } from './shared.ts'
+
+/** What may stand around the words that ask for a figure, and says nothing that they do not. */
+const AROUND: readonly Concept[] = ['which', 'use', 'write', 'say', 'talk', 'most', 'favorite', 'typical', 'average', 'conversation']
+
+export const figure: Rule = (bag) => {
+  const name = bag.figure()
+  if (name === null) return null
+  const { tool } = toolOf(name)
+  // Who does so is told where people are compared, not of whom one is named; "Ana or Ben" are both told.
+  const isWho = tool.parts !== none && tool.parts.of === 'name' && bag.take('who') !== null
+  if (isWho) bag.may('more')
+  const isChoice = isWho && bag.take('or') !== null
+  const people = isChoice ? peopleOf(bag, 2) : []
+  if (tool.unit === 'share') bag.may('percent')
+  for (const concept of AROUND) bag.may(concept)
+  if (!people) return null
+  return scoped(bag, (scope) => {
+    const those: Scope = { ...scope, ...(isChoice && { people }) }
+    return plainOnly(scope) && !(isWho && scope.people) && isOfThese(tool, those.people)
+      ? { name: 'figure', figure: name, scope: those }
+      : null
+  })
+}
