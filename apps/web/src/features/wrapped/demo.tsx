@@ -1,4 +1,4 @@
-import { sayWrapped } from '#messages/say/wrapped.ts'
+import { sayWrapped } from '#messages/wrapped/index.ts'
 import { people, slides } from './demo-data.ts'
 import { groundOf, motifOf } from './slide-backgrounds.ts'
 import { Backdrop, SlideFace } from './slide-face.tsx'

@@ -26,10 +26,10 @@ import milestones from '../milestones/ar.json'
 import search from '../search/ar.json'
 import specialMoments from '../special-moments/ar.json'
 import storage from '../storage/ar.json'
+import wrapped from '../wrapped/ar.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { shell } from './shell.ts'
-import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in Arabic. */
 export const arabic: Messages = {
@@ -62,5 +62,5 @@ export const arabic: Messages = {
   apiMessages,
   why: why(format),
   words: words(format),
-  wrapped,
+  wrapped: wrapped(format),
 }
