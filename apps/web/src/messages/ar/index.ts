@@ -14,14 +14,12 @@ import settings from '#features/settings/messages/ar.json'
 import upload from '#features/upload/messages/ar.json'
 import words from '#features/words/messages/ar.json'
 import { format } from '#format/index.ts'
-import landing from '#site/landing/messages/ar.json'
-import legal from '#site/legal/messages/ar.json'
 import payment from '#site/payment/messages/ar.json'
-import pricing from '#site/pricing/messages/ar.json'
+import api from '../api/ar.json'
 import dashboard from '../dashboard/ar.json'
 import emotionalInsights from '../emotional-insights/ar.json'
 import favorites from '../favorites/ar.json'
-import type { Messages } from '../messages.ts'
+import type { InBrowser } from '../messages.ts'
 import milestones from '../milestones/ar.json'
 import search from '../search/ar.json'
 import specialMoments from '../special-moments/ar.json'
@@ -31,13 +29,10 @@ import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { shell } from './shell.ts'
 
-/** Every sentence of the interface in Arabic. */
-export const arabic: Messages = {
+/** Every sentence of the interface in Arabic, but for those of pages that are sent as they were drawn. */
+export const arabic: InBrowser = {
   ...shell,
   ask,
-  landing: landing(format),
-  pricing: pricing(format),
-  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),
@@ -59,6 +54,7 @@ export const arabic: Messages = {
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),
+  api: api(format),
   apiMessages,
   why: why(format),
   words: words(format),

@@ -14,14 +14,12 @@ import settings from '#features/settings/messages/de.json'
 import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
-import landing from '#site/landing/messages/de.json'
-import legal from '#site/legal/messages/de.json'
 import payment from '#site/payment/messages/de.json'
-import pricing from '#site/pricing/messages/de.json'
+import api from '../api/de.json'
 import dashboard from '../dashboard/de.json'
 import emotionalInsights from '../emotional-insights/de.json'
 import favorites from '../favorites/de.json'
-import type { Messages } from '../messages.ts'
+import type { InBrowser } from '../messages.ts'
 import milestones from '../milestones/de.json'
 import search from '../search/de.json'
 import specialMoments from '../special-moments/de.json'
@@ -31,13 +29,10 @@ import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { shell } from './shell.ts'
 
-/** Every sentence of the interface in German. */
-export const german: Messages = {
+/** Every sentence of the interface in German, but for those of pages that are sent as they were drawn. */
+export const german: InBrowser = {
   ...shell,
   ask,
-  landing: landing(format),
-  pricing: pricing(format),
-  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),
@@ -59,6 +54,7 @@ export const german: Messages = {
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),
+  api: api(format),
   apiMessages,
   why: why(format),
   words: words(format),
