@@ -2,9 +2,10 @@ import { Play } from 'lucide-react'
 import type { Ref } from 'react'
 import { useClock } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
-import { sayWrapped } from '#messages/say/wrapped.ts'
+import { sayWrapped } from '#messages/wrapped/index.ts'
 import { classes } from '#ui/classes.ts'
 import type { Story } from './answers.ts'
+import { coverTitle, periodOf } from './sentences.ts'
 import { groundOf, motifOf } from './slide-backgrounds.ts'
 import { Backdrop } from './slide-face.tsx'
 import { tell } from './slide-texts.ts'
@@ -30,9 +31,7 @@ export function Cover({ of: story, onPlay, playButton }: CoverProps) {
         className="story relative isolate flex min-h-[17rem] flex-col justify-between gap-4 overflow-hidden rounded-lg p-6 shadow-lift sm:min-h-[32rem] sm:gap-10 sm:p-10"
       >
         <Backdrop motif={motifOf(0)} />
-        <p className="relative text-lg font-semibold text-[color:var(--story-soft)]">
-          {words.story.period(story.slides[0].period.from, story.slides[0].period.to)}
-        </p>
+        <p className="relative text-lg font-semibold text-[color:var(--story-soft)]">{periodOf(story.slides[0].period)}</p>
         <div className="relative">
           <p
             className={classes(
@@ -40,9 +39,9 @@ export function Cover({ of: story, onPlay, playButton }: CoverProps) {
               story.year === null ? 'text-6xl sm:text-8xl' : 'text-7xl sm:text-9xl',
             )}
           >
-            {words.cover.title(story.year)}
+            {coverTitle(story)}
           </p>
-          <p className="mt-3 text-lg sm:mt-4 sm:text-xl">{words.cover.about(story.slides.length, story.messages)}</p>
+          <p className="mt-3 text-lg sm:mt-4 sm:text-xl">{words.cover.about({ slides: story.slides.length, messages: story.messages })}</p>
           <button
             ref={playButton}
             type="button"
@@ -61,7 +60,7 @@ export function Cover({ of: story, onPlay, playButton }: CoverProps) {
             <li key={slide.kind} className="border-b border-line">
               <button
                 type="button"
-                aria-label={words.cover.openAt(i + 1, tell(slide, voice).kicker)}
+                aria-label={words.cover.openAt({ at: i + 1, title: tell(slide, voice).kicker })}
                 className="group flex min-h-11 w-full items-center gap-4 text-start hover:text-pen"
                 onClick={() => onPlay(i)}
               >

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useClock } from '#data/chat/clock.ts'
-import { sayWrapped } from '#messages/say/wrapped.ts'
+import { sayWrapped } from '#messages/wrapped/index.ts'
 import type { Story } from './answers.ts'
 import { tell } from './slide-texts.ts'
 import { plainVoice } from './voices.ts'

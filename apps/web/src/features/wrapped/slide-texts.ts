@@ -1,9 +1,11 @@
 import { largest } from '@convostat/api/extremes'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
-import { sayWrapped } from '#messages/say/wrapped.ts'
+import { toTenth } from '#messages/figures.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
+import { sayWrapped } from '#messages/wrapped/index.ts'
 import type { Slide, SlideKind } from './answers.ts'
+import { balanceOf, burstOf, longestConversation, nightOwl, ratioOf, silenceOf } from './sentences.ts'
 import type { Column, Row, SlideText, Voice } from './slide-text.ts'
 
 const words = sayWrapped
@@ -25,67 +27,72 @@ export function tell(slide: Slide, voice: Voice): SlideText {
 const tellers: Readonly<Record<SlideKind, Teller>> = {
   opening: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.opening(fact(slide, 'people'), fact(slide, 'active_days'), fact(slide, 'days'), fact(slide, 'words')),
+    sentence: sentences.opening({
+      people: fact(slide, 'people'),
+      active: fact(slide, 'active_days'),
+      all: fact(slide, 'days'),
+      words: fact(slide, 'words'),
+    }),
     columns: courseOf(slide),
   }),
   firsts: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.firsts(firstName(slide, voice), dateOf(slide), voice.isYear),
+    sentence: sentences.firsts({ name: firstName(slide, voice), day: dateOf(slide), isYear: voice.isYear }),
   }),
   people: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: (isTied(slide) ? sentences.peopleEqually : sentences.people)(firstName(slide, voice), fact(slide, 'share')),
+    sentence: (isTied(slide) ? sentences.peopleEqually : sentences.people)({ name: firstName(slide, voice), share: fact(slide, 'share') }),
     rows: peopleRows(slide, voice, format.count),
   }),
   balance: (slide, voice) => {
     const [more, less] = slide.people ?? []
     const per100 = Math.round(100 * Number(slide.figure))
     return {
-      figure: words.per100(per100),
+      figure: ratioOf({ n: per100 }),
       unit: '',
-      sentence: more && less ? sentences.balance(voice.name(more.name), voice.name(less.name), per100) : '',
+      sentence: more && less ? balanceOf({ more: voice.name(more.name), less: voice.name(less.name), per100 }) : '',
       rows: peopleRows(slide, voice, format.count),
     }
   },
   busiest_day: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.busiestDay(dateOf(slide), fact(slide, 'usual')),
+    sentence: sentences.busiestDay({ day: dateOf(slide), usual: toTenth(fact(slide, 'usual')) }),
   }),
   top_emoji: (slide) => ({
     figure: String(slide.figure),
     unit: '',
-    sentence: sentences.topEmoji(slide.emojis?.[0]?.count ?? 0, fact(slide, 'share')),
+    sentence: sentences.topEmoji({ n: slide.emojis?.[0]?.count ?? 0, share: fact(slide, 'share') }),
     emojis: slide.emojis?.slice(1).map(({ emoji, count }) => ({ text: emoji, said: format.count(count) })),
   }),
   busiest_hour: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.busiestHour(fact(slide, 'share')),
+    sentence: sentences.busiestHour({ share: fact(slide, 'share') }),
     columns: courseOf(slide),
   }),
   reply_speed: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.replySpeed(fact(slide, 'total')),
+    sentence: sentences.replySpeed({ replies: fact(slide, 'total') }),
     rows: (slide.people?.length ?? 0) > 1 ? peopleRows(slide, voice, (seconds) => format.latency(seconds, voice.clock)) : undefined,
   }),
   streak: (slide, voice) => ({
     ...figured(slide, voice),
     unit: words.inARow,
-    sentence: sentences.streak(dateOf(slide), slide.last_date ?? dateOf(slide), fact(slide, 'messages')),
+    sentence: sentences.streak({ when: [dateOf(slide), slide.last_date ?? dateOf(slide)], messages: fact(slide, 'messages') }),
   }),
   top_words: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.topWords(slide.words?.[0]?.count ?? 0),
+    sentence: sentences.topWords({ n: slide.words?.[0]?.count ?? 0 }),
     rows: wordRows(slide, voice, 1),
   }),
   longest_conversation: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.longestConversation(
-      dateOf(slide),
-      slide.last_date ?? dateOf(slide),
-      fact(slide, 'seconds'),
-      fact(slide, 'usual'),
-      voice.clock,
-    ),
+    sentence: longestConversation({
+      from: dateOf(slide),
+      to: slide.last_date ?? dateOf(slide),
+      seconds: fact(slide, 'seconds'),
+      usual: fact(slide, 'usual'),
+      clock: voice.clock,
+    }),
     rows: peopleRows(slide, voice, format.count),
   }),
   own_words: (slide, voice) => {
@@ -93,7 +100,7 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
     const most = largest((slide.words ?? []).map(({ count }) => count))
     return {
       ...figured(slide, voice),
-      sentence: whose === undefined ? '' : sentences.ownWords(voice.name(whose)),
+      sentence: whose === undefined ? '' : sentences.ownWords({ name: voice.name(whose) }),
       // The word that is the figure first, whoever says it.
       rows: [...(slide.words ?? [])]
         .sort((a, b) => Number(b.word === slide.figure) - Number(a.word === slide.figure))
@@ -108,63 +115,63 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   },
   night_owl: (slide, voice) => ({
     ...figured(slide, voice),
-    unit: words.atNight(Number(slide.figure)),
-    sentence:
-      (slide.people?.length ?? 0) > 1
-        ? sentences.nightOwl(fact(slide, 'share'), firstName(slide, voice))
-        : sentences.nightOwlAlone(fact(slide, 'share')),
+    unit: words.atNight({ n: Number(slide.figure) }),
+    sentence: nightOwl({ share: fact(slide, 'share'), name: (slide.people?.length ?? 0) > 1 ? firstName(slide, voice) : null }),
     rows: peopleRows(slide, voice, format.count),
   }),
   openers: (slide, voice) => ({
     ...figured(slide, voice),
     unit: words.opened,
-    sentence: (isTied(slide) ? sentences.openersEqually : sentences.openers)(firstName(slide, voice), fact(slide, 'total')),
+    sentence: (isTied(slide) ? sentences.openersEqually : sentences.openers)({ name: firstName(slide, voice), all: fact(slide, 'total') }),
     rows: peopleRows(slide, voice, format.count),
   }),
   mood: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.mood(fact(slide, 'share'), fact(slide, 'messages')),
+    sentence: sentences.mood({ share: fact(slide, 'share'), messages: fact(slide, 'messages') }),
     rows: moodRows(slide),
   }),
   busiest_weekday: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.busiestWeekday(fact(slide, 'share')),
+    sentence: sentences.busiestWeekday({ share: fact(slide, 'share') }),
     columns: courseOf(slide),
   }),
   phrase: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.phrase(slide.words?.[0]?.count ?? 0, fact(slide, 'messages')),
+    sentence: sentences.phrase({ n: slide.words?.[0]?.count ?? 0, messages: fact(slide, 'messages') }),
     rows: wordRows(slide, voice, 1),
   }),
   burst: (slide, voice) => ({
     ...figured(slide, voice),
     unit: words.atOnce,
-    sentence: sentences.burst(firstName(slide, voice), fact(slide, 'seconds'), dateOf(slide), voice.clock),
+    sentence: burstOf({ name: firstName(slide, voice), seconds: fact(slide, 'seconds'), day: dateOf(slide), clock: voice.clock }),
   }),
-  media: (slide, voice) => ({ ...figured(slide, voice), unit: words.notText, sentence: sentences.media(fact(slide, 'share')) }),
-  brightest_day: (slide, voice) => ({ ...figured(slide, voice), sentence: sentences.brightestDay(fact(slide, 'messages')) }),
+  media: (slide, voice) => ({ ...figured(slide, voice), unit: words.notText, sentence: sentences.media({ share: fact(slide, 'share') }) }),
+  brightest_day: (slide, voice) => ({ ...figured(slide, voice), sentence: sentences.brightestDay({ messages: fact(slide, 'messages') }) }),
   reunion: (slide, voice) => ({
-    figure: words.silence(Number(slide.figure)),
+    figure: silenceOf({ seconds: Number(slide.figure) }),
     unit: words.ofSilence,
-    sentence: sentences.reunion(firstName(slide, voice), dateOf(slide)),
+    sentence: sentences.reunion({ name: firstName(slide, voice), day: dateOf(slide) }),
   }),
   links: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.links(fact(slide, 'total')),
+    sentence: sentences.links({ sites: fact(slide, 'total') }),
     rows: wordRows(slide, voice, 0),
   }),
   longest_message: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.longestMessage(firstName(slide, voice), dateOf(slide), fact(slide, 'usual')),
+    sentence: sentences.longestMessage({ name: firstName(slide, voice), day: dateOf(slide), usual: toTenth(fact(slide, 'usual')) }),
   }),
   love: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.love(dateOf(slide)),
+    sentence: sentences.love({ day: dateOf(slide) }),
     rows: peopleRows(slide, voice, format.count),
   }),
   words_written: (slide, voice) => {
     const messages = fact(slide, 'messages')
-    return { ...figured(slide, voice), sentence: sentences.wordsWritten(Number(slide.figure) / Math.max(1, messages), messages) }
+    return {
+      ...figured(slide, voice),
+      sentence: sentences.wordsWritten({ perMessage: toTenth(Number(slide.figure) / Math.max(1, messages)), messages }),
+    }
   },
   moments: (slide, voice) => ({
     ...figured(slide, voice),
@@ -177,7 +184,7 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   }),
   closing: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.closing(fact(slide, 'messages'), fact(slide, 'words'), fact(slide, 'active_days')),
+    sentence: sentences.closing({ messages: fact(slide, 'messages'), words: fact(slide, 'words'), active: fact(slide, 'active_days') }),
   }),
 }
 
@@ -196,7 +203,7 @@ function figureOf({ figure, unit }: Slide, voice: Voice): string {
 }
 
 const unitOf = ({ figure, unit }: Slide): string =>
-  typeof figure === 'number' && unit in words.units ? words.units[unit as keyof typeof words.units](figure) : ''
+  typeof figure === 'number' && unit in words.units ? words.units[unit as keyof typeof words.units]({ n: figure }) : ''
 
 const { emotions } = sayEmotionalInsights
 const nameOfEmotion = (emotion: string): string => (Object.hasOwn(emotions, emotion) ? emotions[emotion as keyof typeof emotions] : emotion)

@@ -6,12 +6,13 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } 
 import { SearchLink } from '#components/figure/search-link.tsx'
 import { useClock } from '#data/chat/clock.ts'
 import { isRightToLeft } from '#messages/language.ts'
-import { sayWrapped } from '#messages/say/wrapped.ts'
+import { sayWrapped } from '#messages/wrapped/index.ts'
 import { classes } from '#ui/classes.ts'
 import { closing } from '#ui/dialog-below.ts'
 import type { Slide, Story } from './answers.ts'
 import { behind } from './behind.ts'
 import { Segments } from './segments.tsx'
+import { periodOf, storyName } from './sentences.ts'
 import { Composer } from './share/composer.tsx'
 import { groundOf, motifOf } from './slide-backgrounds.ts'
 import { Backdrop, SlideFace } from './slide-face.tsx'
@@ -131,11 +132,11 @@ function Player({ story, at, people, isCovered, isPaused, setPaused, onNext, onP
         />
         <div className="mt-1 flex items-center gap-1">
           <Radix.Title className="min-w-0 flex-1 truncate ps-1 text-sm font-semibold sm:ps-2 sm:text-base">
-            <span className="sr-only">{words.name(story.year)}, </span>
-            {words.period(slide.period.from, slide.period.to)}
+            <span className="sr-only">{storyName(story)}, </span>
+            {periodOf(slide.period)}
           </Radix.Title>
           <span className="figures shrink-0 px-1 text-sm text-[color:var(--story-soft)] sm:px-2 sm:text-base">
-            {words.place(at + 1, of)}
+            {words.place({ at: at + 1, of })}
           </span>
           {!isCalm && (
             <button
@@ -164,7 +165,7 @@ function Player({ story, at, people, isCovered, isPaused, setPaused, onNext, onP
           key={at}
           role="group"
           aria-roledescription={words.slide}
-          aria-label={words.place(at + 1, of)}
+          aria-label={words.place({ at: at + 1, of })}
           className="pointer-events-none relative flex min-h-0 min-w-0 flex-1"
         >
           <SlideFace of={told} />
@@ -198,7 +199,7 @@ function Player({ story, at, people, isCovered, isPaused, setPaused, onNext, onP
         />
       )}
       <p role="status" className="sr-only">
-        {words.spoken(at + 1, of, spoken(told))}
+        {words.spoken({ at: at + 1, of, text: spoken(told) })}
       </p>
     </>
   )

@@ -5,7 +5,7 @@ import type { Clock } from '@convostat/format'
 import { isolated } from '#charts/isolated.ts'
 import { named } from '#charts/named.ts'
 import { shownName } from '#format/index.ts'
-import { sayWrapped } from '#messages/say/wrapped.ts'
+import { sayWrapped } from '#messages/wrapped/index.ts'
 import type { Voice } from './slide-text.ts'
 
 /** Names and words as they are, each alone in its direction. */
@@ -28,7 +28,7 @@ export function maskedVoice(isYear: boolean, people: readonly Pick<Person, 'name
   const after = largest(places.values(), -1) + 1
   const parts = new Set(people.flatMap(({ name, names }) => [name, ...names].flatMap(wordsIn)))
   return {
-    name: (name) => isolated(sayWrapped.share.masked(lettersOf(places.get(name) ?? after))),
+    name: (name) => isolated(sayWrapped.share.masked({ letter: lettersOf(places.get(name) ?? after) })),
     word: (word) =>
       isolated(
         shownName(word)

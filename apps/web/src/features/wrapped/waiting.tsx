@@ -1,5 +1,5 @@
 import { OpeningPage } from '#components/uploads/opening-page.tsx'
-import { sayWrapped } from '#messages/say/wrapped.ts'
+import { sayWrapped } from '#messages/wrapped/index.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */

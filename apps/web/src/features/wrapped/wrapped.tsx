@@ -14,7 +14,7 @@ import { useCall } from '#data/client/use-call.ts'
 import { useLeftOutWords } from '#data/saved/left-out-words.ts'
 import { noFilters } from '#data/search/filters.ts'
 import { leadsWithin } from '#data/search/search-links.ts'
-import { sayWrapped } from '#messages/say/wrapped.ts'
+import { sayWrapped } from '#messages/wrapped/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -50,7 +50,7 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
     <Page>
       <div className="space-y-6 sm:space-y-8">
         <ScreenTitle title={words.title} about={words.about} />
-        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <Show
           of={told}
           waiting={<WaitingStory />}

@@ -1,6 +1,6 @@
 import { RadioGroup } from 'radix-ui'
 import { format } from '#format/index.ts'
-import { sayWrapped } from '#messages/say/wrapped.ts'
+import { sayWrapped } from '#messages/wrapped/index.ts'
 
 const { choice: words } = sayWrapped
 

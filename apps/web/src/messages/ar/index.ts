@@ -24,10 +24,10 @@ import milestones from '../milestones/ar.json'
 import search from '../search/ar.json'
 import specialMoments from '../special-moments/ar.json'
 import storage from '../storage/ar.json'
+import wrapped from '../wrapped/ar.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { shell } from './shell.ts'
-import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in Arabic, but for those of pages that are sent as they were drawn. */
 export const arabic: InBrowser = {
@@ -58,5 +58,5 @@ export const arabic: InBrowser = {
   apiMessages,
   why: why(format),
   words: words(format),
-  wrapped,
+  wrapped: wrapped(format),
 }

@@ -31,7 +31,9 @@ test('none, one and several of anything', () => {
 
 test('days, months and conversations stand in the dative where a preposition asks for it', () => {
   expect([1, 12].map((days) => say.milestones.first.ago({ days }))).toEqual(['gestern', 'vor 12 Tagen'])
-  expect(say.wrapped.sentences.closing(1200, 1, 30)).toBe('1.200 Nachrichten und 1 Wort, an 30 Tagen, die eure waren.')
+  expect(say.wrapped.sentences.closing({ messages: 1200, words: 1, active: 30 })).toBe(
+    '1.200 Nachrichten und 1 Wort, an 30 Tagen, die eure waren.',
+  )
   expect(say.emotionalInsights.mood.sentence({ mood: 'joy', months: 3, all: 12 })).toBe('Freude liegt in 3 von 12 Monaten vorn.')
   expect(say.relationship.conversations.ofOne({ name: 'Ana', opened: 2, closed: 1 })).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
   expect(say.relationship.conversations.opened({ name: 'Ana', n: 4, all: 9 })).toBe('Ana eröffnete 4 von 9 Gesprächen')

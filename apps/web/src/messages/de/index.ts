@@ -24,10 +24,10 @@ import milestones from '../milestones/de.json'
 import search from '../search/de.json'
 import specialMoments from '../special-moments/de.json'
 import storage from '../storage/de.json'
+import wrapped from '../wrapped/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { shell } from './shell.ts'
-import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in German, but for those of pages that are sent as they were drawn. */
 export const german: InBrowser = {
@@ -58,5 +58,5 @@ export const german: InBrowser = {
   apiMessages,
   why: why(format),
   words: words(format),
-  wrapped,
+  wrapped: wrapped(format),
 }

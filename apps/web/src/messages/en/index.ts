@@ -26,10 +26,10 @@ import milestones from '../milestones/en.json'
 import search from '../search/en.json'
 import specialMoments from '../special-moments/en.json'
 import storage from '../storage/en.json'
+import wrapped from '../wrapped/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
 import { shell } from './shell.ts'
-import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in English: the catalogue that the others are held to. Pages load its parts, each with what says it. */
 export const english = {
@@ -63,5 +63,5 @@ export const english = {
   apiMessages,
   why: why(format),
   words: words(format),
-  wrapped,
+  wrapped: wrapped(format),
 } as const

@@ -8,13 +8,14 @@ import { useClock } from '#data/chat/clock.ts'
 import { useMasked } from '#data/masking/masked.ts'
 import { masking } from '#data/masking/masking.ts'
 import { say } from '#messages/index.ts'
-import { sayWrapped } from '#messages/say/wrapped.ts'
+import { sayWrapped } from '#messages/wrapped/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { type PlaceOf, usePlaces } from '#ui/person-places.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import type { Slide } from '../answers.ts'
+import { periodOf, previewOf } from '../sentences.ts'
 import { type Ground, groundOf, motifOf } from '../slide-backgrounds.ts'
 import type { SlideText } from '../slide-text.ts'
 import { tell } from '../slide-texts.ts'
@@ -22,7 +23,7 @@ import { maskedVoice, plainVoice } from '../voices.ts'
 import { paintSlide, type StoryLook } from './paint-slide.ts'
 import { isSpace, pieces, struck, textsOf } from './texts.ts'
 
-const { share: words, story } = sayWrapped
+const { share: words } = sayWrapped
 
 /** Both as wide as apps show them; in pixels. */
 const shapes = { tall: [1080, 1920], square: [1080, 1080] } as const
@@ -49,7 +50,7 @@ export function Composer({ slide, at, isYear, people, onClose, onReturn }: Compo
   const clock = useClock()
   const told = tell(slide, hasNames ? plainVoice(isYear, clock) : maskedVoice(isYear, people, clock))
   const shown = struck(told, (piece) => out.has(piece))
-  const days = story.period(slide.period.from, slide.period.to)
+  const days = periodOf(slide.period)
   const isMasked = useMasked()
   const period = isMasked ? say.masked.inPicture({ period: days }) : days
   const isPainted = usePainted(canvas, { shown, period, shape, at })
@@ -71,7 +72,7 @@ export function Composer({ slide, at, isYear, people, onClose, onReturn }: Compo
           <canvas
             ref={canvas}
             role="img"
-            aria-label={words.preview(textsOf(shown).map(({ text }) => text))}
+            aria-label={previewOf({ texts: textsOf(shown).map(({ text }) => text) })}
             width={shapes[shape][0]}
             height={shapes[shape][1]}
             className="mx-auto block h-auto max-h-[46dvh] w-auto max-w-full rounded-md shadow-lift sm:max-h-none sm:w-full"

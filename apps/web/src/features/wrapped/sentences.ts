@@ -1,0 +1,56 @@
+import type { Clock } from '@convostat/format'
+import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
+import { format } from '#format/index.ts'
+import { toTenth } from '#messages/figures.ts'
+import { say } from '#messages/index.ts'
+import { sayWrapped } from '#messages/wrapped/index.ts'
+
+const { cover, sentences, share, silence, story } = sayWrapped
+
+/** What most and fewest messages are told by. */
+const hundred = 100
+/** When a night begins and ends. */
+const night = { begin: '2024-01-01T22:00:00', end: '2024-01-01T05:59:00' } as const
+
+/** How long something took, in words: seconds are too fine for them. */
+const inWords = (seconds: number, clock?: Clock): Parameters<typeof format.latency> => [seconds, seconds < MINUTE ? 'minutes' : clock]
+
+export const coverTitle = ({ year }: { year: number | null }): string => (year === null ? cover.allTime : format.year(year))
+export const storyName = ({ year }: { year: number | null }): string => (year === null ? story.nameOfAll : story.name({ year }))
+
+export const periodOf = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? story.day({ day: from }) : story.period({ when: [from, to] })
+
+/** What a picture says, for those who do not see it. */
+export const previewOf = ({ texts }: { texts: readonly string[] }): string => share.preview({ texts: texts.join(say.comma) })
+
+export const silenceOf = ({ seconds }: { seconds: number }): string =>
+  seconds < 2 * DAY ? silence.hours({ n: toTenth(seconds / HOUR) }) : silence.days({ n: toTenth(seconds / DAY) })
+
+export const ratioOf = ({ n }: { n: number }): string => sayWrapped.per100({ hundred, n })
+
+export const balanceOf = ({ more, less, per100 }: { more: string; less: string; per100: number }): string =>
+  per100 === hundred ? sentences.balanceEqual({ more, less }) : sentences.balance({ more, less, per100, hundred })
+
+interface Longest {
+  from: string
+  to: string
+  seconds: number
+  /** How many messages a conversation usually has. */
+  usual: number
+  clock?: Clock
+}
+
+export function longestConversation({ from, to, seconds, usual, clock }: Longest): string {
+  const time = inWords(seconds, clock)
+  return from === to
+    ? sentences.longestConversationOfDay({ day: from, time, usual })
+    : sentences.longestConversation({ when: [from, to], time, usual })
+}
+
+export const burstOf = ({ name, seconds, day, clock }: { name: string; seconds: number; day: string; clock?: Clock }): string =>
+  sentences.burst({ name, time: inWords(seconds, clock), day })
+
+/** Who was up most at night; of one alone nobody else is named. */
+export const nightOwl = ({ share, name }: { share: number; name: string | null }): string =>
+  name === null ? sentences.nightOwlAlone({ share, ...night }) : sentences.nightOwl({ share, name, ...night })
