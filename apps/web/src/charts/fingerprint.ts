@@ -1,7 +1,7 @@
 import type { Contract, Emotion, Output } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { format } from '#format/index.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { hueOf, isHatched } from '#ui/person-color.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
 import { type Table, text } from './table.ts'
@@ -67,7 +67,7 @@ export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, w
         y: rows,
         width: emotions.map(() => 0.5),
         marker: { color: tokens.heat[2] },
-        hovertext: emotions.map(({ emotion, share }) => words.hint(names[emotion], share)),
+        hovertext: emotions.map(({ emotion, share }) => words.hint({ emotion: names[emotion], share })),
         hoverinfo: 'text',
         textposition: 'none',
       },
@@ -82,7 +82,7 @@ export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, w
           marker: isHatched(place)
             ? { size: 11, color: tokens.paper, line: { color, width: 3 } }
             : { size: 12, color, line: { color: tokens.paper, width: 1.5 } },
-          hovertext: emotions.map(({ emotion }) => words.hintOf(names[emotion], i + 1, shares[emotion])),
+          hovertext: emotions.map(({ emotion }) => words.hintOf({ emotion: names[emotion], person: i + 1, share: shares[emotion] })),
           hoverinfo: 'text' as const,
           cliponaxis: false,
         }
@@ -121,12 +121,14 @@ export const isTie = (one: number, other: number): boolean => Math.round(1e6 * M
 export function fingerprintSentence({ emotions, messages }: Pick<Fingerprint, 'emotions' | 'messages'>): string | null {
   const [first, second, third] = emotions
   if (!first || !second || first.share === 0) return null
-  if (messages < fewestMessages) return words.tooLittle(messages)
+  if (messages < fewestMessages) return words.tooLittle({ messages })
   const isSecondAlone = !third || !isTie(second.share, third.share)
   if (isTie(first.share, second.share) && third && isTie(first.share, third.share)) return words.noneLeads
-  const [one, other, shares] = [names[first.emotion], names[second.emotion], [first.share, second.share]] as const
-  if (isTie(first.share, second.share)) return words.equal(one, other, shares)
-  return isSecondAlone && second.share > 0 ? words.sentence(one, other, shares) : words.one(one, first.share)
+  const [one, other, shares] = [first.emotion, second.emotion, [first.share, second.share]] as const
+  if (isTie(first.share, second.share)) return words.equal({ first: one, second: other, shares })
+  return isSecondAlone && second.share > 0
+    ? words.sentence({ first: one, second: other, shares })
+    : words.one({ emotion: one, share: first.share })
 }
 
 /** A row an emotion, a column for everybody and one for each person. */

@@ -1,3 +1,5 @@
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
+import { toneOf } from '#messages/emotional-insights/tone.ts'
 import { say } from '#messages/index.ts'
 import { sayCharts } from './messages/index.ts'
 
@@ -15,3 +17,17 @@ export function daysOnly({ from, to }: { from: string | null; to: string | null 
   if (from && to) return part.days({ when: [from, to] })
   return from ? part.from({ from }) : part.to({ to: to ?? '' })
 }
+
+interface Sounding {
+  period: string
+  /** The mean score; null where nothing could be scored. */
+  mean: number | null
+  scored: number
+  all: number
+}
+
+/** How the messages of a month or a year sound. */
+export const timelineHint = ({ period, mean, scored, all }: Sounding): string =>
+  mean === null
+    ? sayEmotionalInsights.timeline.hintNone({ period, all })
+    : sayEmotionalInsights.timeline.hint({ period, mean, tone: toneOf(mean), scored, all })

@@ -1,7 +1,7 @@
 import type { Sentiment } from '@convostat/api'
 import { sounds } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { type Area, hatch, type Part, widthOf, write } from './painting.ts'
 import type { SentimentShares } from './sentiment-share.ts'
 import type { ChartTokens } from './tokens.ts'

@@ -2,7 +2,7 @@ import type { Contract, Output, Sentiment } from '@convostat/api'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { sounds } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import type { Answer } from './answers.ts'
 import { type Cell, type Table, text } from './table.ts'
 
@@ -28,7 +28,7 @@ export const sharesOf = (counts: Output<Contract['sentiment']['distribution']>):
 })
 
 export const sentimentShareSentence = ({ positive, negative, messages }: SentimentShares): string | null =>
-  messages === 0 ? null : words.sentence(positive / messages, negative / messages)
+  messages === 0 ? null : words.sentence({ positive: positive / messages, negative: negative / messages })
 
 /** A row a sentiment; what is not scored has no share. */
 export function sentimentShareTable(shares: SentimentShares, leadTo: LeadTo | null): Table {

@@ -2,10 +2,11 @@ import { largest } from '@convostat/api/extremes'
 import type { Picked, Point } from '#charts/point.ts'
 import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { asShown } from '#messages/figures.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { barAxis } from './bar-axis.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
+import { timelineHint } from './sentences.ts'
 import { type Table, text } from './table.ts'
 import { type Tick, ticksOfMonths, ticksOfYears } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
@@ -117,7 +118,8 @@ export function extremesOf({ periods }: SentimentTimeline): number[] {
 /** `March 2021`, `2021` */
 const periodName = (period: string): string => (period.length === 4 ? format.year(period) : format.month(period))
 
-const hintOf = ({ period, sentiment, scored, messages }: Sounding): string => words.hint(periodName(period), sentiment, scored, messages)
+const hintOf = ({ period, sentiment, scored, messages }: Sounding): string =>
+  timelineHint({ period: periodName(period), mean: sentiment, scored, all: messages })
 
 /** What it says in this chat; null where there is one bar. */
 export function timelineSentence(timeline: SentimentTimeline): string | null {
@@ -126,7 +128,7 @@ export function timelineSentence(timeline: SentimentTimeline): string | null {
   const [most, least] = extremesOf(timeline)
   if (most === undefined) return words.alike
   const isPositive = asShown(periods[most].sentiment ?? 0) > 0
-  return words.sentence(periodName(periods[most].period), periodName(periods[least].period), isPositive)
+  return words.sentence({ most: periodName(periods[most].period), least: periodName(periods[least].period), isPositive })
 }
 
 /** The first and the last day of a month or a year. */

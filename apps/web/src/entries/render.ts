@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { withStarts } from '#app/start/inject-start.ts'
-import { loadLanguage } from '#messages/in-language.ts'
+import { loadWithSite } from '#messages/load-with-site.ts'
 import type { Drawn } from '#site/render/draw.tsx'
 
 /** What the server tells the pages, by name. */
@@ -41,7 +41,7 @@ function drawIn(language: string, template: string, told: DocumentSettings): Pro
 
 const { template } = Object(workerData) as { template?: string }
 if (!isMainThread && template !== undefined) {
-  await loadLanguage()
+  await loadWithSite()
   const [{ draw }, { drawStart }] = [await import('#site/render/draw.tsx'), await import('#app/start/draw-start.tsx')]
   parentPort?.postMessage({ pages: draw(template), start: drawStart() } satisfies InLanguage)
 }

@@ -120,7 +120,7 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
   vi.resetModules()
   vi.stubEnv('CONVOSTAT_LANGUAGE', language)
   vi.stubGlobal('navigator', { languages })
-  await (await import('./in-language.ts')).loadLanguage()
+  await (await import('./load-with-site.ts')).loadWithSite()
   const { format } = await import('#format/index.ts')
   const said: Record<string, unknown> = {}
   for (const load of Object.values(modules)) Object.assign(said, await load())

@@ -1,5 +1,5 @@
 import { language } from './language.ts'
-import type { Messages, Worded } from './messages.ts'
+import type { InBrowser, Messages, OfSite, Worded } from './messages.ts'
 
 type Wording = <English>(part: keyof Messages | 'shell', english: English) => Worded<English>
 
@@ -16,7 +16,7 @@ const others: Partial<Record<typeof language, () => Promise<Wording>>> = {
 }
 
 const from =
-  (catalogue: Messages): Wording =>
+  (catalogue: InBrowser & Partial<OfSite>): Wording =>
   (part, english) =>
     (part === 'shell' ? catalogue : catalogue[part]) as Worded<typeof english>
 
@@ -28,6 +28,11 @@ let wording: Wording | null = others[language] ? null : inEnglish
  */
 export async function loadLanguage(): Promise<void> {
   wording ??= (await others[language]?.()) ?? inEnglish
+}
+
+/** The same, with what only the site's pages say: for where they are drawn. */
+export function speak(catalogue: InBrowser & OfSite): void {
+  wording = from(catalogue)
 }
 
 /** A part of the catalogue in the language of this page; `shell` is what is said beside every screen. */

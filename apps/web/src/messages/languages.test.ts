@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { arabic } from './ar/index.ts'
+import { site as arabicSite } from './ar/site.ts'
 import { german } from './de/index.ts'
+import { site as germanSite } from './de/site.ts'
 import { english } from './en/index.ts'
 
 /** Every leaf of a catalogue: a sentence, or what makes one, by its path. */
@@ -12,8 +14,8 @@ function leavesOf(value: unknown, path = ''): [path: string, leaf: unknown][] {
 const inEnglish = new Map(leavesOf(english))
 
 test.each([
-  ['German', german],
-  ['Arabic', arabic],
+  ['German', { ...german, ...germanSite }],
+  ['Arabic', { ...arabic, ...arabicSite }],
 ])('%s has every sentence that English has, and no other', (_, catalogue) => {
   const there = new Map(leavesOf(catalogue))
   expect(Array.from(there.keys()).sort()).toEqual(Array.from(inEnglish.keys()).sort())
@@ -27,8 +29,8 @@ const isAsItStands = (path: string): boolean => path === 'pricing.getting.ask.su
 const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3
 
 test.each([
-  ['German', german],
-  ['Arabic', arabic],
+  ['German', { ...german, ...germanSite }],
+  ['Arabic', { ...arabic, ...arabicSite }],
 ])('%s says no sentence of English as it stands, in no function either', (_, catalogue) => {
   const untouched = leavesOf(catalogue).filter(([path, leaf]) => {
     const there = inEnglish.get(path)

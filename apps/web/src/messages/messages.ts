@@ -18,5 +18,9 @@ export type Worded<T> = T extends string
 /** Every sentence of the interface, in one typed catalogue. Each language is an object of this type. */
 export type Messages = Worded<typeof english>
 
+/** Of them, what only pages say that are sent as they were drawn: no browser loads it. */
+export type OfSite = Pick<Messages, 'landing' | 'legal' | 'pricing'>
+export type InBrowser = Omit<Messages, keyof OfSite>
+
 /** Of them, what is said before a screen is there. */
 export type Shell = Worded<typeof shell>

@@ -10,7 +10,7 @@ import { peoplePart } from '#charts/people-image.ts'
 import { plotlyPart } from '#charts/plotly-image.ts'
 import type { Saving } from '#charts/saving.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Person } from '#ui/person.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
@@ -24,7 +24,7 @@ const rows = { emotions: Array.from({ length: 9 }, () => ({ emotion: 'joy' as co
 const saving: Saving<Fingerprint> = {
   file: 'emotions',
   sentence: fingerprintSentence,
-  notes: ({ neutralShare }) => [{ text: words.neutral(neutralShare) }],
+  notes: ({ neutralShare }) => [{ text: words.neutral({ share: neutralShare }) }],
   drawing: async (fingerprint, tokens, width) => {
     const dotted = dottedPeople(fingerprint)
     const drawing = await plotlyPart(drawFingerprint(fingerprint, tokens, width))
@@ -61,7 +61,7 @@ export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
                   </li>
                 ))}
                 {fingerprint.people.length > dotted.length && (
-                  <li className="text-ink-faint">{words.more(fingerprint.people.length - dotted.length)}</li>
+                  <li className="text-ink-faint">{words.more({ n: fingerprint.people.length - dotted.length })}</li>
                 )}
               </ul>
             )}
@@ -72,7 +72,7 @@ export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
               height={fingerprintHeight(fingerprint)}
               draw={drawFingerprint}
             />
-            <p className="mt-1 text-ink-faint">{words.neutral(fingerprint.neutralShare)}</p>
+            <p className="mt-1 text-ink-faint">{words.neutral({ share: fingerprint.neutralShare })}</p>
           </>
         )
       }}

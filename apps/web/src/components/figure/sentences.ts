@@ -1,4 +1,6 @@
 import { sayFilters } from '#components/filters/messages/index.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
+import { scale } from '#messages/emotional-insights/tone.ts'
 import { sayCounted } from './messages/index.ts'
 
 /** The silence from which on the first day after it is marked. */
@@ -9,3 +11,15 @@ export const timeseriesDefinition = sayCounted.timeseries({ days: longSilence })
 /** How a figure about replies is counted: what filters do to it is said where there are some. */
 export const repliesDefinition = ({ definition, hasFilters }: { definition: string; hasFilters: boolean }): string =>
   hasFilters ? `${definition} ${sayFilters.replies}` : definition
+
+export const sentimentTimelineDefinition = sayEmotionalInsights.timeline.definition({ middle: scale.middle })
+
+/** From which score on a message is no longer neutral, either way. */
+const neutralUpTo = 0.05
+
+export const sentimentShareDefinition = sayEmotionalInsights.distribution.definition({
+  least: scale.least,
+  most: scale.most,
+  above: neutralUpTo,
+  below: -neutralUpTo,
+})

@@ -7,11 +7,12 @@ import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { sounds } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { toneFill } from '#ui/tone.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { sayCounted } from './messages/index.ts'
+import { sentimentShareDefinition } from './sentences.ts'
 import { usePartShown } from './use-filter-label.ts'
 
 const words = sayEmotionalInsights.distribution
@@ -19,7 +20,7 @@ const words = sayEmotionalInsights.distribution
 const saving: Saving<SentimentShares> = {
   file: 'sentiment',
   sentence: sentimentShareSentence,
-  notes: ({ unscored }) => (unscored > 0 ? [{ text: words.unscored(unscored) }] : []),
+  notes: ({ unscored }) => (unscored > 0 ? [{ text: words.unscored({ n: unscored }) }] : []),
   drawing: async (shares, tokens, width) => [sentimentSharePart(shares, tokens, width)],
 }
 
@@ -39,7 +40,7 @@ export function SentimentShareChart({ of, level = 3, children }: SentimentShareC
       of={of}
       name={words.name}
       unit={words.unit}
-      definition={words.definition}
+      definition={sentimentShareDefinition}
       sentence={sentimentShareSentence}
       table={(shares) => sentimentShareTable(shares, leadTo)}
       saving={saving}
@@ -59,7 +60,7 @@ export function SentimentShareChart({ of, level = 3, children }: SentimentShareC
               </li>
             ))}
           </ul>
-          {shares.unscored > 0 && <p className="mt-3 text-base text-ink-faint">{words.unscored(shares.unscored)}</p>}
+          {shares.unscored > 0 && <p className="mt-3 text-base text-ink-faint">{words.unscored({ n: shares.unscored })}</p>}
           {children}
         </>
       )}

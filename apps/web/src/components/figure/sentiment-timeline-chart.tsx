@@ -9,9 +9,10 @@ import {
   timelineSentence,
 } from '#charts/sentiment-timeline.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
+import { sentimentTimelineDefinition } from './sentences.ts'
 import { usePartShown } from './use-filter-label.ts'
 import { usePointAt } from './use-point-at.ts'
 
@@ -40,7 +41,7 @@ export function SentimentTimelineChart({ of, by, tools }: SentimentTimelineChart
       of={of}
       name={words.name}
       unit={words.units[of.state === 'ready' ? of.data.by : by]}
-      definition={words.definition}
+      definition={sentimentTimelineDefinition}
       sentence={timelineSentence}
       table={(timeline) => sentimentTimelineTable(timeline, leadTo)}
       saving={saving}

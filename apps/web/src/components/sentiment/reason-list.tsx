@@ -1,7 +1,7 @@
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
-import { sayWhy } from '#messages/say/why.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Way } from '#ui/arrow.tsx'
 import { classes } from '#ui/classes.ts'
+import { sayWhy } from './messages/index.ts'
 import type { Reason } from './weighed-parts.ts'
 
 const words = sayWhy
@@ -42,7 +42,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
           {trend.positive} <Way>→</Way>
         </span>
       </p>
-      {reasons.length > shownReasons && <p className="text-sm text-ink-faint">{words.more(reasons.length - shownReasons)}</p>}
+      {reasons.length > shownReasons && <p className="text-sm text-ink-faint">{words.more({ n: reasons.length - shownReasons })}</p>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { namesOf } from '#data/people/written-names.ts'
 import { format } from '#format/index.ts'
-import { why } from '#messages/en/why.ts'
+import { emotionOf } from './sentences.ts'
 import { SentimentMark } from './sentiment-mark.tsx'
 
 vi.mock('#data/people/use-names.ts', () => ({ useNames: () => namesOf([]) }))
@@ -27,8 +27,8 @@ test('where it is said what a message sounds like, its name begins with that; wh
 })
 
 test('an estimate is never told as certain', () => {
-  expect(why.emotion('anger', 1)).toBe('Anger >99%')
-  expect(why.emotion('anger', 0.992)).toBe('Anger >99%')
-  expect(why.emotion('anger', 0.99)).toBe('Anger 99%')
-  expect(why.emotion('anger', 0.42)).toBe('Anger 42%')
+  expect(emotionOf({ emotion: 'anger', share: 1 })).toBe('Anger >99%')
+  expect(emotionOf({ emotion: 'anger', share: 0.992 })).toBe('Anger >99%')
+  expect(emotionOf({ emotion: 'anger', share: 0.99 })).toBe('Anger 99%')
+  expect(emotionOf({ emotion: 'anger', share: 0.42 })).toBe('Anger 42%')
 })

@@ -3,9 +3,10 @@ import { CircleHelp } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { format, shownName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayWhy } from '#messages/say/why.ts'
+import { sayWhy } from './messages/index.ts'
 import { ask, question, useQuestion } from './question.ts'
 import { goBack, standingOf, wayBack } from './restore-focus.ts'
+import { whyLabel } from './sentences.ts'
 import { SentimentGlyph } from './sentiment-glyph.tsx'
 import { useCorrection } from './use-correct.ts'
 
@@ -55,7 +56,7 @@ function Mark({ id, by, sentiment, corrected }: MarkProps) {
       data-why
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={corrected ? words.askCorrected(words.correct.labels[corrected], by) : words.ask(sentiment, by)}
+      aria-label={corrected ? words.askCorrected({ label: words.correct.within[corrected], by }) : whyLabel({ of: sentiment, by })}
       onClick={({ currentTarget }) => ask({ id, from: standingOf(currentTarget) })}
       className="group/why inline-flex min-h-9 items-center gap-1.5 text-base text-ink-faint underline-offset-4 hover:text-pen focus-visible:text-pen"
     >

@@ -2,15 +2,17 @@ import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
+import { format } from '#format/index.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { say } from '#messages/index.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { classes } from '#ui/classes.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
+import { syncDefinition, syncNone, syncWay } from './sentences.ts'
 import type { Pair, Sync } from './sync-answer.ts'
 import { syncSentence } from './sync-sentence.ts'
 
-const { sync: words, trend } = sayEmotionalInsights
+const { sync: words } = sayEmotionalInsights
 /** So many pairs stand here before one asks for all. */
 const shownPairs = 8
 
@@ -27,21 +29,21 @@ export function EmotionalSync({ of, leadTo, placeOf }: EmotionalSyncProps) {
       of={of}
       name={words.title}
       level={3}
-      definition={words.definition}
-      over={({ total_pairs: total }) => words.over(total)}
+      definition={syncDefinition}
+      over={({ total_pairs: total }) => words.over({ pairs: total })}
       sentence={syncSentence}
-      empty={words.none}
+      empty={syncNone}
     >
       {({ pairs, total_pairs: total }) => (
         <>
-          <FirstOnes of={pairs} first={shownPairs} showAll={words.showAll} className="max-w-3xl">
+          <FirstOnes of={pairs} first={shownPairs} showAll={(n) => words.showAll({ n })} className="max-w-3xl">
             {(pair) => (
               <li key={JSON.stringify([pair.a, pair.b])} className="border-b border-line py-2.5">
                 <Together pair={pair} leadTo={leadTo} placeOf={placeOf} />
               </li>
             )}
           </FirstOnes>
-          {total > pairs.length && <p className="mt-2 text-ink-faint">{words.part(pairs.length, total)}</p>}
+          {total > pairs.length && <p className="mt-2 text-ink-faint">{words.part({ shown: pairs.length, all: total })}</p>}
         </>
       )}
     </Block>
@@ -62,10 +64,10 @@ function Together({
           <Person name={b} place={placeOf(b)} className="font-semibold" />
         </p>
         <p className="text-base text-ink-faint">
-          {words.words(correlation)}
+          {syncWay({ correlation })}
           {say.comma}
           <FigureLink lead={leadTo({ authors: [a, b] })} label={words.show} className="figures">
-            {words.weeks(weeks)}
+            {words.weeks({ n: weeks })}
           </FigureLink>
         </p>
       </div>
@@ -76,7 +78,7 @@ function Together({
           style={{ width: `${50 * Math.abs(correlation)}%` }}
         />
       </span>
-      <span className="figures sm:text-end">{trend.score(correlation)}</span>
+      <span className="figures sm:text-end">{format.score(correlation)}</span>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { original } from '#data/masking/masking.ts'
 import { useNames } from '#data/people/use-names.ts'
 import { type CorrectedMessage, correct, useCorrections } from '#data/saved/corrections.ts'
 import { type FoundNow, foundCorrections } from '#data/saved/found-again.ts'
-import { sayWhy } from '#messages/say/why.ts'
+import { sayWhy } from './messages/index.ts'
 
 const { correct: words } = sayWhy
 
@@ -52,7 +52,7 @@ export function useCorrect(message: CorrectedMessage): (label: FeelingLabel | nu
         const undo = await correct({ author, date, message: text }, label)
         notify({
           topic: 'correction',
-          text: label === null ? words.wasReset : words.done(words.labels[label]),
+          text: label === null ? words.wasReset : words.done({ label: words.within[label] }),
           milliseconds: undoMilliseconds,
           action: {
             label: words.undo,

@@ -1,5 +1,5 @@
-import { sayWhy } from '#messages/say/why.ts'
 import { classes } from '#ui/classes.ts'
+import { sayWhy } from './messages/index.ts'
 import { type Reason, weighedParts } from './weighed-parts.ts'
 
 const { towards } = sayWhy

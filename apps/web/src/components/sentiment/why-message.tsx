@@ -3,12 +3,13 @@ import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayWhy } from '#messages/say/why.ts'
 import { Name } from '#ui/person.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CorrectThis } from './correct-this.tsx'
+import { sayWhy } from './messages/index.ts'
 import { ReasonList } from './reason-list.tsx'
+import { emotionOf, scoreOnScale, soundsLike } from './sentences.ts'
 import { SentimentGlyph } from './sentiment-glyph.tsx'
 import { emotionsIn, type Why } from './weighed-parts.ts'
 import { WeighedText } from './weighed-text.tsx'
@@ -58,12 +59,12 @@ function Told({ why }: { why: Why }) {
           <>
             <p className="display flex items-center gap-2.5 text-2xl">
               <SentimentGlyph sentiment={sentiment} className="size-5" />
-              {corrected === null ? words.sounds(score) : words.youSaid(words.correct.labels[corrected])}
+              {corrected === null ? soundsLike({ of: score }) : words.youSaid({ label: words.correct.within[corrected] })}
             </p>
             <p className="figures mt-1 text-base text-ink-soft">
-              {words.score(score)}{' '}
+              {scoreOnScale({ of: score })}{' '}
               {corrected === null &&
-                (clear.length > 0 ? clear.map(([emotion, share]) => words.emotion(emotion, share)).join(say.comma) : words.noEmotion)}
+                (clear.length > 0 ? clear.map(([emotion, share]) => emotionOf({ emotion, share })).join(say.comma) : words.noEmotion)}
             </p>
           </>
         )}

@@ -1,5 +1,5 @@
-import { sayWhy } from '#messages/say/why.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { sayWhy } from './messages/index.ts'
 import { closeQuestion, type Question } from './question.ts'
 import { goBack, wayBack } from './restore-focus.ts'
 import { WhyMessage } from './why-message.tsx'

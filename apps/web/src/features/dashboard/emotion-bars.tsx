@@ -8,8 +8,8 @@ import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { format } from '#format/index.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { say } from '#messages/index.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import { ProWays } from '#ui/upgrade-links.tsx'
 
 const insights = sayEmotionalInsights
@@ -47,14 +47,16 @@ export function EmotionBars({ part, hasModel }: EmotionBarsProps) {
       name={words.dashboard}
       level={3}
       definition={words.definition}
-      over={({ messages }) => insights.over(messages)}
+      over={({ messages }) => insights.over({ messages })}
       sentence={sentenceOf}
       empty={insights.nothingScored}
     >
       {(answer) => (
         <>
           <Bars shares={strongest(answer)} />
-          {answer.neutral_share !== null && <p className="mt-3 text-base text-ink-faint">{words.neutral(answer.neutral_share)}</p>}
+          {answer.neutral_share !== null && (
+            <p className="mt-3 text-base text-ink-faint">{words.neutral({ share: answer.neutral_share })}</p>
+          )}
         </>
       )}
     </Block>

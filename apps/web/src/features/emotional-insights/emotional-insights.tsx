@@ -23,7 +23,7 @@ import { personPlaces } from '#data/people/person-places.ts'
 import { asked, isFiltered, noFilters } from '#data/search/filters.ts'
 import { leadsWithin } from '#data/search/search-links.ts'
 import { useFilters } from '#data/search/use-filters.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
 import { LanguagesRead } from './languages.tsx'
@@ -96,9 +96,9 @@ function Insights({ chat }: { chat: UploadAnswer }) {
       <div className="space-y-6 sm:space-y-8">
         <Title />
         <p className="max-w-[75ch] text-base text-ink-faint">
-          {engine.kind === 'browser' ? words.aboutModel : words.aboutModelServer(engine.host)}
+          {engine.kind === 'browser' ? words.aboutModel : words.aboutModelServer({ host: engine.host })}
         </p>
-        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
         {doubt !== null && <Doubt sentence={doubt} />}
         <UnreadNote kind="corrections" />

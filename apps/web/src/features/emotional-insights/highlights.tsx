@@ -2,7 +2,7 @@ import { Block } from '#components/figure/block.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import type { Highlights as Found } from './answers.ts'
 
 const { highlights: words } = sayEmotionalInsights
@@ -21,8 +21,8 @@ export function Highlights({ of, placeOf, onOpen }: HighlightsProps) {
       name={words.title}
       level={3}
       definition={words.definition}
-      over={({ highlights }) => words.over(highlights.length)}
-      sentence={({ highlights }) => words.sentence(highlights.length)}
+      over={({ highlights }) => words.over({ n: highlights.length })}
+      sentence={({ highlights }) => words.sentence({ emotions: highlights.length })}
       empty={words.none}
     >
       {({ highlights }) => (

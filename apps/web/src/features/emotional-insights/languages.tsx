@@ -1,9 +1,9 @@
 import { named } from '#charts/named.ts'
 import { Block } from '#components/figure/block.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import type { Language, Languages } from './answers.ts'
-import { languageOf, languagesSentence } from './sentences.ts'
+import { languageOf, languagesSentence, writersOf } from './sentences.ts'
 
 const { languages: words } = sayEmotionalInsights
 
@@ -20,7 +20,7 @@ export function LanguagesRead({ of }: { of: Loadable<Languages> }) {
       of={of}
       name={words.title}
       definition={words.definition}
-      over={({ messages }) => words.over(messages)}
+      over={({ messages }) => words.over({ messages })}
       sentence={languagesSentence}
       empty={words.none}
     >
@@ -30,14 +30,14 @@ export function LanguagesRead({ of }: { of: Loadable<Languages> }) {
             <li key={each.language} className="border-b border-line py-2.5">
               <p className="flex items-baseline justify-between gap-4">
                 <span className="font-semibold">{languageOf(each)}</span>
-                <span className="figures shrink-0 text-ink-soft">{words.messages(each.messages)}</span>
+                <span className="figures shrink-0 text-ink-soft">{words.messages({ n: each.messages })}</span>
               </p>
               <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
                 <Quality quality={each.quality} />
                 <span>{words.quality[each.quality]}</span>
               </p>
               <p className="text-base text-ink-faint [overflow-wrap:anywhere]">
-                {words.by(each.authors.slice(0, shownPeople).map(named), Math.max(0, each.authors.length - shownPeople))}
+                {writersOf({ names: each.authors.slice(0, shownPeople).map(named), more: Math.max(0, each.authors.length - shownPeople) })}
               </p>
             </li>
           ))}

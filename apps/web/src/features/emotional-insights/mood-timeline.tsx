@@ -4,7 +4,7 @@ import { sayCounted } from '#components/figure/messages/index.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Moods } from './answers.ts'
 import { moodSentence } from './sentences.ts'
@@ -21,12 +21,12 @@ export function MoodTimeline({ of, leadTo }: { of: Loadable<Moods>; leadTo: Lead
       name={words.title}
       level={3}
       definition={words.definition}
-      over={({ timeline }) => words.over(timeline.reduce((sum, { messages }) => sum + messages, 0))}
+      over={({ timeline }) => words.over({ messages: timeline.reduce((sum, { messages }) => sum + messages, 0) })}
       sentence={moodSentence}
       empty={words.none}
     >
       {({ timeline }) => (
-        <FirstOnes of={timeline} first={shownMonths} showAll={words.showAll} isOrdered className="max-w-3xl">
+        <FirstOnes of={timeline} first={shownMonths} showAll={(n) => words.showAll({ n })} isOrdered className="max-w-3xl">
           {({ date, mood, intensity }) => (
             <li key={date} className="border-b border-line">
               <Link
@@ -39,7 +39,7 @@ export function MoodTimeline({ of, leadTo }: { of: Loadable<Moods>; leadTo: Lead
                 <span aria-hidden="true" className="block h-2.5 bg-well">
                   <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * intensity}%` }} />
                 </span>
-                <span className="figures text-end text-ink-soft" title={words.of(intensity)}>
+                <span className="figures text-end text-ink-soft" title={words.of({ intensity })}>
                   {format.percent(intensity)}
                 </span>
               </Link>

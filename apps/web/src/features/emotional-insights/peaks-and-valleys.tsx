@@ -5,12 +5,13 @@ import { SentimentGlyph } from '#components/sentiment/sentiment-glyph.tsx'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { format } from '#format/index.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { sentimentOf } from '#ui/tone.ts'
 import type { ExtremeDay, Extremes } from './answers.ts'
-import { extremesSentence } from './sentences.ts'
+import { dayInLine, extremesDefinition, extremesSentence, messagesOfDay } from './sentences.ts'
 
-const { extremes: words, trend } = sayEmotionalInsights
+const { extremes: words } = sayEmotionalInsights
 
 interface DaysProps {
   leadTo: LeadTo
@@ -24,8 +25,8 @@ export function PeaksAndValleys({ of, ...days }: { of: Loadable<Extremes> } & Da
     <Block
       of={of}
       name={words.title}
-      definition={words.definition}
-      over={({ peaks, valleys }) => words.over(peaks.length + valleys.length)}
+      definition={extremesDefinition}
+      over={({ peaks, valleys }) => words.over({ days: peaks.length + valleys.length })}
       sentence={extremesSentence}
       empty={words.none}
     >
@@ -50,15 +51,15 @@ function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { titl
             <div className="flex items-baseline justify-between gap-4 border-b border-line pb-1.5">
               <p className="min-w-0">
                 <time dateTime={date} className="display block text-xl sm:text-2xl">
-                  {words.when(date)}
+                  {dayInLine({ date })}
                 </time>
                 <FigureLink lead={leadTo({ from: date, to: date })} label={words.showDayLabel} className="figures text-base text-ink-soft">
-                  {words.showDay(scored, all)}
+                  {messagesOfDay({ scored, all })}
                 </FigureLink>
               </p>
               <p className="display figures flex shrink-0 items-baseline gap-2 text-2xl sm:text-3xl">
                 <SentimentGlyph sentiment={sentimentOf(sentiment)} className="self-center" />
-                {trend.score(sentiment)}
+                {format.score(sentiment)}
               </p>
             </div>
             <div className="mt-3">

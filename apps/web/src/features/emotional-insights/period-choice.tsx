@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { SentimentTimeline } from '#charts/sentiment-timeline.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Lead } from '#data/search/search-links.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Locked } from '#ui/locked.tsx'
 import { PartTitle } from '#ui/part-title.tsx'
 import { demo, placeOf as placeInDemo } from './demo-data.ts'

@@ -1,11 +1,14 @@
+import type { Emotion } from '@convostat/api'
 import { isTie } from '#charts/fingerprint.ts'
+import { format } from '#format/index.ts'
 import { languageName } from '#format/language.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
+import { scale, toneOf } from '#messages/emotional-insights/tone.ts'
 import { asShown } from '#messages/figures.ts'
 import { say } from '#messages/index.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
 import type { Extremes, Language, Languages, Moods, Trend, Vibe } from './answers.ts'
 
-const { emotions, extremes, languages, mood, trend, vibe } = sayEmotionalInsights
+const { extremes, languages, mood, trend, vibe } = sayEmotionalInsights
 
 /** A half of fewer scored messages tells nothing. */
 const fewestOfHalf = 5
@@ -23,10 +26,10 @@ const hardlyApart = 0.05
 export function extremesSentence({ peaks: [peak], valleys: [valley] }: Extremes): string {
   const only = peak ?? valley
   if (!only) return extremes.none
-  if (!peak || !valley) return extremes.only(only.date, only.sentiment)
+  if (!peak || !valley) return onlyDay({ date: only.date, mean: only.sentiment })
   const [highest, lowest] = [asShown(peak.sentiment), asShown(valley.sentiment)]
   if (asShown(highest - lowest) <= hardlyApart) return extremes.alike
-  return extremes.sentence(peak.date, highest > 0, valley.date, lowest < 0)
+  return extremes.sentence({ peak: peak.date, isPositive: highest > 0, valley: valley.date, isNegative: lowest < 0 })
 }
 
 /** `Portuguese`; of what nobody can tell, that. */
@@ -34,14 +37,14 @@ export const languageOf = ({ language }: Pick<Language, 'language'>): string => 
 
 export function languagesSentence({ languages: all }: Languages): string {
   const well = all.filter(({ quality }) => quality === 'well').map(languageOf)
-  return well.length > 0 ? languages.sentence(well.join(say.comma)) : languages.noneWell
+  return well.length > 0 ? languages.sentence({ languages: well.join(say.comma) }) : languages.noneWell
 }
 
 /** Where most of the chat is in a language that is not read well enough to rely on, a word about it; else null. */
 export function doubtful({ languages: all, messages }: Languages): string | null {
   const most = all[0]
   const isDoubtful = most && (most.quality === 'poorly' || most.quality === 'unknown') && most.messages * 2 >= messages
-  return isDoubtful ? languages.mostly(languageName(most.language)) : null
+  return isDoubtful ? mostlyIn({ language: languageName(most.language) }) : null
 }
 
 /** Which mood leads in more than half of the months; else the two that lead most often, unless others do as often. */
@@ -51,9 +54,9 @@ export function moodSentence({ timeline }: Moods): string {
   const all = timeline.length
   const [first, second, third] = [...months].sort(([, one], [, other]) => other - one)
   if (!first) return mood.none
-  if (!second || first[1] * 2 > all) return mood.sentence(emotions[first[0]], first[1], all)
-  if (!third || second[1] > third[1]) return mood.often(emotions[first[0]], emotions[second[0]], [first[1], second[1]], all)
-  return first[1] > second[1] ? mood.oftenOne(emotions[first[0]], first[1], all) : mood.noneOften(all)
+  if (!second || first[1] * 2 > all) return leadingMood({ mood: first[0], months: first[1], all })
+  if (!third || second[1] > third[1]) return oftenLeading({ first: first[0], second: second[0], months: [first[1], second[1]], all })
+  return first[1] > second[1] ? mood.oftenOne({ mood: first[0], months: first[1], all }) : mood.noneOften({ all })
 }
 
 /** The vibe in a sentence; where no emotion leads, that, whichever gave it its word. */
@@ -61,6 +64,50 @@ export function vibeSentence({ vibe: word, reasons }: Vibe): string {
   if (word === null) return vibe.none
   const [leading, second] = [reasons.find(({ kind }) => kind === 'leading'), reasons.find(({ kind }) => kind === 'second')]
   if (word !== 'practical' && leading?.emotion && second?.emotion && isTie(leading.value, second.value))
-    return vibe.equal(leading.emotion, second.emotion)
-  return vibe.sentences[word] ?? vibe.other(word)
+    return vibe.equal({ one: leading.emotion, other: second.emotion })
+  return vibeIn[word] ?? vibe.other({ vibe: word })
 }
+
+/** By the engine’s word for it, which may be one that has no sentence here. */
+const vibeIn: Readonly<Record<string, string | undefined>> = vibe.sentences
+
+/** The change from which on a half sounds otherwise than the other. */
+const change = 0.1
+/** Of fewer scored messages a day neither peaks nor falls. */
+const fewest = 5
+
+export const trendDefinition = trend.definition({ least: scale.least, most: scale.most, change })
+export const extremesDefinition = extremes.definition({ fewest })
+
+/** The one day with enough messages. */
+export const onlyDay = ({ date, mean }: { date: string; mean: number }): string => extremes.only({ date, tone: toneOf(mean) })
+
+/** A day over its figure: where it has no room in one line it breaks after the weekday alone. */
+export const dayInLine = ({ date }: { date: string }): string => format.longDay(date).replace(/(?<= .*) /g, '\u00a0')
+
+/** How many of a day’s messages its figure rests on. */
+export const messagesOfDay = ({ scored, all }: { scored: number; all: number }): string =>
+  scored === all ? extremes.showDayAll({ all }) : extremes.showDay({ scored, all })
+
+/** Who writes a language: some by name, and how many more. */
+export function writersOf({ names, more }: { names: readonly string[]; more: number }): string {
+  if (more > 0) return languages.byMore({ list: names.join(say.comma), n: more })
+  return names.length < 2 ? names.join() : languages.by({ list: names.slice(0, -1).join(say.comma), last: names[names.length - 1] })
+}
+
+/** That most is in a language that is read badly; null where nobody can tell which it is. */
+export const mostlyIn = ({ language }: { language: string | null }): string =>
+  language === null ? languages.mostlyUnknown : languages.mostly({ language })
+
+export const leadingMood = ({ mood: leading, months, all }: { mood: Emotion; months: number; all: number }): string =>
+  all === 1 ? mood.alone({ mood: leading }) : mood.sentence({ mood: leading, months, all })
+
+interface Often {
+  first: Emotion
+  second: Emotion
+  months: readonly [first: number, second: number]
+  all: number
+}
+
+export const oftenLeading = ({ first, second, months: [months, secondMonths], all }: Often): string =>
+  mood.often({ first, second, months, secondMonths, all })

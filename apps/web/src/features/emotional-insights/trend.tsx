@@ -3,11 +3,12 @@ import { Block } from '#components/figure/block.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { format } from '#format/index.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Way } from '#ui/arrow.tsx'
 import { sentimentOf, toneFill } from '#ui/tone.ts'
 import type { Trend } from './answers.ts'
-import { isComparable, trendSentence } from './sentences.ts'
+import { isComparable, trendDefinition, trendSentence } from './sentences.ts'
 
 const { trend: words, ...insights } = sayEmotionalInsights
 
@@ -17,8 +18,8 @@ export function OverallTrend({ of, leadTo }: { of: Loadable<Trend>; leadTo: Lead
     <Block
       of={of}
       name={words.title}
-      definition={words.definition}
-      over={({ messages }) => insights.over(messages)}
+      definition={trendDefinition}
+      over={({ messages }) => insights.over({ messages })}
       leads={[{ ...leadTo(), says: sayCounted.show }]}
       sentence={trendSentence}
       empty={insights.nothingScored}
@@ -28,7 +29,7 @@ export function OverallTrend({ of, leadTo }: { of: Loadable<Trend>; leadTo: Lead
           <p>
             <span className="block text-ink-soft">{words.average}</span>
             <span className="display figures mt-2 block whitespace-nowrap text-5xl sm:text-6xl">
-              {words.score(trend.average_sentiment)}
+              {format.score(trend.average_sentiment)}
             </span>
             {isComparable(trend) && (
               <span className="mt-1 block text-ink-faint">
@@ -62,7 +63,7 @@ function Halves({ trend }: { trend: Trend }) {
           <li key={name}>
             <span className="flex items-baseline justify-between gap-4">
               <span className="font-semibold">{name}</span>
-              <span className="figures">{words.score(score)}</span>
+              <span className="figures">{format.score(score)}</span>
             </span>
             <span aria-hidden="true" className="relative mt-1 block h-3 bg-well">
               <span

@@ -1,7 +1,7 @@
 import type { Failure } from '@convostat/api'
 import type { Loadable } from '#data/client/loadable.ts'
 import { failureSentence } from '#messages/api/sentences.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 
 /** Why the screen has nothing to show at all, in a sentence, and the way to ask again. */
 export interface Trouble {

@@ -1,10 +1,14 @@
 import { Block } from '#components/figure/block.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { format } from '#format/index.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import type { Vibe } from './answers.ts'
 import { vibeSentence } from './sentences.ts'
 
 const { vibe: words } = sayEmotionalInsights
+
+/** What each figure says; that of how many messages there are stands elsewhere. */
+const says: Readonly<Partial<Record<Reason['kind'], string>>> = words.reasons
 
 type Reason = Vibe['reasons'][number]
 
@@ -16,17 +20,17 @@ export function ChatVibe({ of }: { of: Loadable<Vibe> }) {
       name={words.title}
       level={3}
       definition={words.definition}
-      over={({ reasons }) => words.over(reasons.find(({ kind }) => kind === 'messages')?.value ?? 0)}
+      over={({ reasons }) => words.over({ messages: reasons.find(({ kind }) => kind === 'messages')?.value ?? 0 })}
       sentence={vibeSentence}
       empty={words.none}
     >
       {({ reasons }) => (
         <dl className="figures grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
           {reasons
-            .filter(({ kind }) => kind in words.reasons)
+            .filter(({ kind }) => kind in says)
             .map((reason) => (
               <div key={reason.kind} className="flex min-w-0 flex-col-reverse justify-end">
-                <dt className="text-base text-ink-soft">{words.reasons[reason.kind]}</dt>
+                <dt className="text-base text-ink-soft">{says[reason.kind]}</dt>
                 <dd className="display text-2xl">{figureOf(reason)}</dd>
               </div>
             ))}
@@ -37,4 +41,4 @@ export function ChatVibe({ of }: { of: Loadable<Vibe> }) {
 }
 
 const figureOf = ({ kind, value, emotion }: Reason): string =>
-  emotion ? words.emotion(emotion, value) : kind === 'change' ? words.change(value) : words.share(value)
+  emotion ? words.emotion({ emotion, share: value }) : kind === 'change' ? format.score(value) : format.percent(value)

@@ -1,5 +1,5 @@
 import { OpeningPage } from '#components/uploads/opening-page.tsx'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The screen's layout while the chat is opened from the copy on this device. */

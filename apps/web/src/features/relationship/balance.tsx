@@ -5,10 +5,10 @@ import { sayFilters } from '#components/filters/messages/index.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Balance } from './answers.ts'
-import { balanceSentence } from './sentences.ts'
+import { sayRelationship } from './messages/index.ts'
+import { balanceDefinition, balanceSentence, ratioOf } from './sentences.ts'
 
 const { balance: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */
@@ -28,7 +28,7 @@ export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
       of={of}
       name={words.title}
       level={3}
-      definition={words.definition}
+      definition={balanceDefinition}
       over={(data) => sayCounted.over({ messages: totalOf(data) })}
       leads={[{ ...all, says: sayCounted.show }]}
       sentence={balanceSentence}
@@ -41,7 +41,7 @@ export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
               <span className="block text-ink-soft">{words.figureName}</span>
               <span className="display figures mt-1 block whitespace-nowrap text-5xl sm:text-6xl">
                 <FigureLink lead={all} label={sayCounted.show}>
-                  {words.figure(Math.round(100 * data.ratio))}
+                  {ratioOf(Math.round(100 * data.ratio))}
                 </FigureLink>
               </span>
             </p>
@@ -61,7 +61,7 @@ function Shares({ data, leadTo, placeOf }: { data: Balance } & Omit<BalanceProps
   const total = totalOf(data)
   return (
     <div className="min-w-0">
-      <FirstOnes of={people} first={shownPeople} showAll={showAll} className="space-y-3.5">
+      <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-3.5">
         {(name) => (
           <li key={name}>
             <PersonBar

@@ -6,14 +6,14 @@ import { MessageText } from '#components/message/message-text.tsx'
 import { useClock } from '#data/chat/clock.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Button } from '#ui/button.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { KindMark } from '#ui/kind.tsx'
 import { Name, Person } from '#ui/person.tsx'
 import { personColor, personFill } from '#ui/person-color.ts'
 import type { Burst, Bursts, PersonBursts } from './answers.ts'
-import { burstSentence } from './sentences.ts'
+import { sayRelationship } from './messages/index.ts'
+import { burstSentence, burstSize, moreBursts } from './sentences.ts'
 
 const { bursts: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */
@@ -40,8 +40,8 @@ export function WhoWritesInBursts({ of, hasFilters, leadTo, placeOf, onOpen, onM
       of={of}
       name={words.title}
       level={3}
-      definition={words.definition(hasFilters)}
-      over={({ bursts }) => words.over(bursts)}
+      definition={words.definition({ hasFilters })}
+      over={({ bursts }) => words.over({ n: bursts })}
       leads={[{ ...leadTo({ role: 'burst' }), says: words.show }]}
       sentence={burstSentence}
       empty={words.none}
@@ -60,7 +60,7 @@ export function WhoWritesInBursts({ of, hasFilters, leadTo, placeOf, onOpen, onM
             </ol>
             {onMore && data.bursts > data.longest.length && (
               <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={onMore}>
-                {words.more(Math.min(data.bursts, mostBursts), data.bursts)}
+                {moreBursts({ n: Math.min(data.bursts, mostBursts), all: data.bursts })}
               </Button>
             )}
           </div>
@@ -78,7 +78,7 @@ function People({ data, leadTo, placeOf, onOpen }: PeopleProps) {
   const [most] = people
   return (
     <div className="min-w-0">
-      <FirstOnes of={people} first={shownPeople} showAll={showAll} className="space-y-4">
+      <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-4">
         {(each) => (
           <li key={each.person}>
             <PersonRow of={each} most={most?.bursts ?? 1} place={placeOf(each.person)} leadTo={leadTo} onOpen={onOpen} />
@@ -105,16 +105,16 @@ function PersonRow({ of: { person, bursts, longest, longest_id: id }, most, plac
         </span>
         <span className="figures flex shrink-0 items-baseline gap-x-4 text-ink-soft">
           <FigureLink lead={leadTo({ authors: [person], role: 'burst' })} label={words.show} className="text-ink">
-            {words.number(bursts)}
+            {words.number({ n: bursts })}
           </FigureLink>
           {longest !== null && id !== null && (
             <button
               type="button"
-              title={words.openLongest(named(person))}
+              title={words.openLongest({ name: named(person) })}
               onClick={() => onOpen(id)}
               className="underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen"
             >
-              {words.upTo(longest)}
+              {words.upTo({ messages: longest })}
             </button>
           )}
         </span>
@@ -128,13 +128,13 @@ function PersonRow({ of: { person, bursts, longest, longest_id: id }, most, plac
 
 /** How many messages in what time, how it begins, and the way to it. */
 function OneBurst({ burst: { id, author, date, messages, seconds, message, kind, length }, place, onOpen }: OneBurstProps) {
-  const size = words.size(messages, seconds, useClock())
+  const size = burstSize({ messages, seconds, clock: useClock() })
   return (
     <figure className="min-w-0 border-s-3 py-0.5 ps-4" style={{ borderInlineStartColor: personColor(place) }}>
       <figcaption className="flex flex-wrap items-baseline gap-x-3 text-base">
         <button
           type="button"
-          aria-label={words.openOf(size, named(author), words.when(date))}
+          aria-label={words.openOf({ size, name: named(author), when: words.when({ dateTime: date }) })}
           title={words.open}
           onClick={() => onOpen(id)}
           className="figures inline-flex basis-full items-center gap-1.5 py-1 text-start font-semibold text-pen underline-offset-4 hover:underline"
@@ -144,7 +144,7 @@ function OneBurst({ burst: { id, author, date, messages, seconds, message, kind,
         </button>
         <Person name={author} place={place} className="font-semibold" />
         <time dateTime={date} className="figures text-ink-faint">
-          {words.when(date)}
+          {words.when({ dateTime: date })}
         </time>
       </figcaption>
       <KindMark kind={kind} />

@@ -2,8 +2,8 @@ import { Block } from '#components/figure/block.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import type { Caring } from './answers.ts'
+import { sayRelationship } from './messages/index.ts'
 
 const { caring: words } = sayRelationship
 
@@ -22,8 +22,8 @@ export function CaringMoments({ of, placeOf, onOpen }: CaringMomentsProps) {
       name={words.title}
       level={3}
       definition={words.definition}
-      over={({ caring_moments: moments }) => words.over(moments.length)}
-      sentence={({ caring_moments: moments }) => words.sentence(moments.length)}
+      over={({ caring_moments: moments }) => words.over({ n: moments.length })}
+      sentence={({ caring_moments: moments }) => words.sentence({ n: moments.length })}
       empty={words.none}
     >
       {({ caring_moments: moments }) => (

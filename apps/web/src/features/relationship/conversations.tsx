@@ -7,12 +7,12 @@ import type { Loadable } from '#data/client/loadable.ts'
 import type { Lead, LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
 import type { Conversations, LongestConversation } from './answers.ts'
-import { conversationSentence, listed } from './sentences.ts'
+import { sayRelationship } from './messages/index.ts'
+import { conversationSentence, lastingOf, listed, usualSize } from './sentences.ts'
 import { Side } from './side.tsx'
 
 const { conversations: words, showAll } = sayRelationship
@@ -35,8 +35,8 @@ export function WhoOpensAndCloses({ of, hasFilters, leadTo, placeOf, onOpen }: C
       of={of}
       name={words.title}
       level={3}
-      definition={words.definition(hasFilters)}
-      over={({ conversations }) => words.over(conversations)}
+      definition={words.definition({ hasFilters })}
+      over={({ conversations }) => words.over({ n: conversations })}
       leads={[{ ...leadTo({ role: 'opener' }), says: words.show }]}
       sentence={conversationSentence}
       empty={words.none}
@@ -71,7 +71,7 @@ function Size({ data: { conversations, median_messages: messages, median_seconds
           )}
         </span>
       </p>
-      {messages !== null && seconds !== null && <p className="figures mt-1 text-ink-faint">{words.usual(messages, seconds, clock)}</p>}
+      {messages !== null && seconds !== null && <p className="figures mt-1 text-ink-faint">{usualSize({ messages, seconds, clock })}</p>}
     </div>
   )
 }
@@ -82,7 +82,7 @@ function Ends({ data, leadTo, placeOf }: { data: Conversations } & Pick<Conversa
   const most = largest(people.flatMap(({ opened, closed }) => [opened, closed]))
   return (
     <div className="min-w-0">
-      <FirstOnes of={people} first={shownPeople} showAll={showAll} className="space-y-5">
+      <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-5">
         {({ person, opened, closed }) => (
           <li key={person} className="min-w-0">
             <Person name={person} place={placeOf(person)} className="font-semibold" />
@@ -127,8 +127,8 @@ function Longest({
   onOpen,
 }: { of: LongestConversation } & Pick<ConversationBlockProps, 'placeOf' | 'onOpen'>) {
   const clock = useClock()
-  const size = words.messages(messages)
-  const span = words.span(start, end)
+  const size = words.messages({ n: messages })
+  const span = words.span({ when: [start, end] })
   return (
     <div>
       <h4 className="font-semibold">{words.longest}</h4>
@@ -136,7 +136,7 @@ function Longest({
         <div>
           <button
             type="button"
-            aria-label={words.openOf(size, span)}
+            aria-label={words.openOf({ size, span })}
             title={words.open}
             onClick={() => onOpen(id)}
             className="group inline-flex items-baseline gap-2 text-start"
@@ -149,7 +149,7 @@ function Longest({
           <p className="figures mt-1 text-ink-soft">
             {span}
             {say.comma}
-            {words.lasted(seconds, clock)}
+            {lastingOf({ seconds, clock })}
           </p>
           <p className="text-base text-ink-faint [overflow-wrap:anywhere]">{listed(people)}</p>
         </div>

@@ -1,10 +1,10 @@
 import { MessagesSquare } from 'lucide-react'
 import { Block } from '#components/figure/block.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Button } from '#ui/button.tsx'
 import type { Gap, Gaps } from './answers.ts'
-import { gapSentence } from './sentences.ts'
+import { sayRelationship } from './messages/index.ts'
+import { daysOfGap, gapSentence, gapsDefinition, hoursOfGap, moreGaps } from './sentences.ts'
 import { Side } from './side.tsx'
 
 const { gaps: words } = sayRelationship
@@ -28,8 +28,8 @@ export function LongestGaps({ of, placeOf, onOpen, onMore }: LongestGapsProps) {
       of={of}
       name={words.title}
       level={3}
-      definition={words.definition}
-      over={({ total_streaks: total }) => words.over(total)}
+      definition={gapsDefinition}
+      over={({ total_streaks: total }) => words.over({ n: total })}
       sentence={gapSentence}
       empty={words.none}
     >
@@ -44,7 +44,7 @@ export function LongestGaps({ of, placeOf, onOpen, onMore }: LongestGapsProps) {
           </ol>
           {onMore && total > gaps.length && (
             <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={onMore}>
-              {words.more(Math.min(total, mostGaps), total)}
+              {moreGaps({ n: Math.min(total, mostGaps), all: total })}
             </Button>
           )}
         </>
@@ -61,14 +61,14 @@ interface SilenceProps {
 
 function Silence({ gap, placeOf, onOpen }: SilenceProps) {
   const { message_before: before, message_after: after } = gap
-  const time = words.days(gap.duration_days)
-  const span = words.span(before.date, after.date)
+  const time = daysOfGap(gap.duration_days)
+  const span = words.span({ when: [before.date, after.date] })
   return (
     <div className="grid gap-x-12 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <div>
         <button
           type="button"
-          aria-label={words.openOf(time, span)}
+          aria-label={words.openOf({ time, span })}
           title={words.open}
           onClick={() => onOpen(after.id)}
           className="group inline-flex items-baseline gap-2 text-start"
@@ -79,7 +79,7 @@ function Silence({ gap, placeOf, onOpen }: SilenceProps) {
           <MessagesSquare className="size-4 shrink-0 text-ink-faint group-hover:text-pen" aria-hidden="true" />
         </button>
         <p className="figures mt-1 text-ink-soft">{span}</p>
-        <p className="figures text-sm text-ink-faint">{words.hours(gap.duration_hours)}</p>
+        <p className="figures text-sm text-ink-faint">{hoursOfGap(gap.duration_hours)}</p>
       </div>
       <div className="grid min-w-0 gap-x-8 gap-y-4 sm:grid-cols-2">
         <Side label={words.before} message={before} place={placeOf(before.author)} />

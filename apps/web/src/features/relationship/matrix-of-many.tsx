@@ -4,12 +4,13 @@ import { named } from '#charts/named.ts'
 import { useClock } from '#data/chat/clock.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Name, Person } from '#ui/person.tsx'
 import { personDot } from '#ui/person-color.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { type Matrix, type Pair, speedOf, speeds } from './answers.ts'
 import { leadToPair } from './lead-to-pair.ts'
+import { sayRelationship } from './messages/index.ts'
+import { keyName } from './sentences.ts'
 import { speedGrounds } from './speed-colors.ts'
 
 const { matrix: words } = sayRelationship
@@ -67,8 +68,8 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, lead
         </table>
       </ScrollArea>
       <Key />
-      {people.length > shown.length && <p className="mt-2 text-ink-faint">{words.part(shown.length, people.length)}</p>}
-      {total > pairs.length && <p className="mt-2 text-ink-faint">{words.pairs(pairs.length, total)}</p>}
+      {people.length > shown.length && <p className="mt-2 text-ink-faint">{words.part({ shown: shown.length, all: people.length })}</p>}
+      {total > pairs.length && <p className="mt-2 text-ink-faint">{words.pairs({ shown: pairs.length, all: total })}</p>}
     </>
   )
 }
@@ -80,7 +81,7 @@ function Cell({ pair, isSelf, leadTo, clock }: { pair: Pair | undefined; isSelf:
     <td className="h-11 p-0" style={{ backgroundColor: speedGrounds[speedOf(median)] }}>
       <Link
         {...leadToPair(pair, leadTo)}
-        title={words.cell(named(from), named(to), replies, format.latency(median, clock), format.latency(p90, clock))}
+        title={words.cell({ from: named(from), to: named(to), replies, median: [median, clock], p90: [p90, clock] })}
         className="grid min-h-11 place-content-center text-balance px-1 text-center leading-tight text-ink hover:underline"
       >
         {format.latency(median, clock)}
@@ -97,7 +98,7 @@ function Key() {
       {speeds.map(({ speed }) => (
         <span key={speed} className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="size-3.5 border border-line" style={{ backgroundColor: speedGrounds[speed] }} />
-          {words.keys[speed]}
+          {keyName(speed)}
         </span>
       ))}
     </p>

@@ -3,10 +3,10 @@ import { slowLabel } from '#components/message/reply-labels.ts'
 import { useClock } from '#data/chat/clock.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Person } from '#ui/person.tsx'
 import type { Pair } from './answers.ts'
 import { leadToPair } from './lead-to-pair.ts'
+import { sayRelationship } from './messages/index.ts'
 
 const { matrix: words } = sayRelationship
 

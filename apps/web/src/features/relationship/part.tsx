@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { PartTitle } from '#ui/part-title.tsx'
+import { sayRelationship } from './messages/index.ts'
 
 const { parts: words } = sayRelationship
 

@@ -15,7 +15,6 @@ import { personPlaces } from '#data/people/person-places.ts'
 import { asked, isFiltered, noFilters } from '#data/search/filters.ts'
 import { leadsWithin } from '#data/search/search-links.ts'
 import { useFilters } from '#data/search/use-filters.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
 import { ConversationBalance } from './balance.tsx'
@@ -23,6 +22,7 @@ import { mostBursts, shownBursts, WhoWritesInBursts } from './bursts.tsx'
 import { CaringMoments } from './caring-moments.tsx'
 import { WhoOpensAndCloses } from './conversations.tsx'
 import { LongestGaps, mostGaps, shownGaps } from './longest-gaps.tsx'
+import { sayRelationship } from './messages/index.ts'
 import { Part, PartLinks } from './part.tsx'
 import { ReplySpeed } from './reply-speed.tsx'
 import { LongestStreaks, mostStreaks, shownStreaks } from './streaks.tsx'
@@ -71,7 +71,7 @@ function ChatRelationship({ chat }: { chat: UploadAnswer }) {
     <Page>
       <div className="space-y-6 sm:space-y-8">
         <ScreenTitle title={words.title} about={words.about} />
-        <Truncated chat={chat} meaning={words.truncatedMeaning} />
+        <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
         {!isNothingLeft(figures) && <PartLinks />}
       </div>

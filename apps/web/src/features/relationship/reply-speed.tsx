@@ -7,11 +7,11 @@ import { useClock } from '#data/chat/clock.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import { type Discipline, type PersonDiscipline, speeds } from './answers.ts'
-import { speedSentence } from './sentences.ts'
+import { sayRelationship } from './messages/index.ts'
+import { openingWait, speedDefinition, speedName, speedSentence } from './sentences.ts'
 import { speedInks } from './speed-colors.ts'
 
 const { speed: words, showAll } = sayRelationship
@@ -33,16 +33,22 @@ export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps)
       of={of}
       name={words.title}
       level={3}
-      definition={repliesDefinition({ definition: words.definition, hasFilters })}
+      definition={repliesDefinition({ definition: speedDefinition, hasFilters })}
       over={({ reply_discipline: replies }) =>
-        words.over(Object.values(replies).reduce((sum, { total_replies }) => sum + total_replies, 0))
+        words.over({ replies: Object.values(replies).reduce((sum, { total_replies }) => sum + total_replies, 0) })
       }
       leads={[{ ...leadTo({ replyMin: 0 }), says: sayCounted.showReplies }]}
       sentence={(data) => speedSentence(data, clock)}
       empty={words.none}
     >
       {({ people, reply_discipline: replies }) => (
-        <FirstOnes of={people} first={shownPeople} showAll={showAll} className="grid gap-x-16 gap-y-10 lg:grid-cols-2" gap="mt-4">
+        <FirstOnes
+          of={people}
+          first={shownPeople}
+          showAll={(n) => showAll({ n })}
+          className="grid gap-x-16 gap-y-10 lg:grid-cols-2"
+          gap="mt-4"
+        >
           {(name) => (
             <li key={name} className="min-w-0">
               <PersonSpeed clock={clock} name={name} place={placeOf(name)} replies={replies[name]} leadTo={leadTo} />
@@ -78,7 +84,7 @@ function PersonSpeed({ clock, name, place, replies, leadTo }: PersonSpeedProps) 
             words.noReplies
           ) : (
             <FigureLink lead={leadTo({ authors: [name], replyMin: 0 })} label={sayCounted.showReplies}>
-              {words.replies(total)}
+              {words.replies({ n: total })}
             </FigureLink>
           )}
         </span>
@@ -106,7 +112,7 @@ function PersonSpeed({ clock, name, place, replies, leadTo }: PersonSpeedProps) 
                 </span>
                 <span className="flex items-baseline gap-1.5 text-sm text-ink-soft">
                   <span aria-hidden="true" className="size-2.5 shrink-0" style={{ backgroundColor: speedInks[speed] }} />
-                  {words.speeds[speed]}
+                  {speedName(speed)}
                 </span>
               </li>
             ))}
@@ -123,7 +129,7 @@ function PersonSpeed({ clock, name, place, replies, leadTo }: PersonSpeedProps) 
                   lead={leadTo({ authors: [name], replyMin: 0, replyMax: longestWithin })}
                 />
                 <Wait
-                  name={words.opening}
+                  name={openingWait}
                   shown={shown(opening.median_seconds)}
                   lead={leadTo({ authors: [name], replyMin: longestWithin + 1 })}
                 />

@@ -1,9 +1,9 @@
 import { MessageText } from '#components/message/message-text.tsx'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { KindMark } from '#ui/kind.tsx'
 import { Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import type { Gap } from './answers.ts'
+import { sayRelationship } from './messages/index.ts'
 
 const { gaps: words } = sayRelationship
 
@@ -23,7 +23,7 @@ export function Side({
         <span className="text-ink-faint">{label}</span>
         <Person name={author} place={place} className="font-semibold" />
         <time dateTime={date} className="figures text-ink-faint">
-          {words.when(date)}
+          {words.when({ dateTime: date })}
         </time>
       </figcaption>
       <KindMark kind={kind} />

@@ -3,10 +3,10 @@ import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Button } from '#ui/button.tsx'
 import type { Streak, Streaks } from './answers.ts'
-import { streakSentence } from './sentences.ts'
+import { sayRelationship } from './messages/index.ts'
+import { moreStreaks, streakSentence } from './sentences.ts'
 
 const { streaks: words } = sayRelationship
 /** As many as are asked for at first, and as the call gives at most. */
@@ -28,7 +28,7 @@ export function LongestStreaks({ of, leadTo, onMore }: LongestStreaksProps) {
       name={words.title}
       level={3}
       definition={words.definition}
-      over={({ total_streaks: total }) => words.over(total)}
+      over={({ total_streaks: total }) => words.over({ n: total })}
       sentence={streakSentence}
       empty={words.none}
     >
@@ -48,7 +48,7 @@ export function LongestStreaks({ of, leadTo, onMore }: LongestStreaksProps) {
           </ol>
           {onMore && total > streaks.length && (
             <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={onMore}>
-              {words.more(Math.min(total, mostStreaks), total)}
+              {moreStreaks({ n: Math.min(total, mostStreaks), all: total })}
             </Button>
           )}
         </>
@@ -74,11 +74,11 @@ function Run({ streak: { start, end, days, messages }, part, isCurrent, lead }: 
     <>
       <p className="figures flex flex-wrap items-baseline gap-x-4">
         <FigureLink lead={lead} label={sayCounted.show} className="font-semibold">
-          {words.days(days)}
+          {words.days({ n: days })}
         </FigureLink>
-        <span className="text-ink-soft">{words.span(start, end)}</span>
+        <span className="text-ink-soft">{words.span({ when: [start, end] })}</span>
         {isCurrent && <span className="text-ink-soft">{words.current}</span>}
-        <span className="ms-auto text-ink-faint">{words.messages(messages)}</span>
+        <span className="ms-auto text-ink-faint">{words.messages({ n: messages })}</span>
       </p>
       <span aria-hidden="true" className="mt-1 block h-2 bg-well">
         <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * part}%` }} />

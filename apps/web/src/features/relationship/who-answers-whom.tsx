@@ -5,12 +5,12 @@ import { repliesDefinition } from '#components/figure/sentences.ts'
 import { useClock } from '#data/chat/clock.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
-import { sayRelationship } from '#messages/say/relationship.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import type { Matrix } from './answers.ts'
 import { MatrixOfMany } from './matrix-of-many.tsx'
+import { sayRelationship } from './messages/index.ts'
 import { PairList } from './pair-list.tsx'
 import { matrixSentence, repliesOf } from './sentences.ts'
 
@@ -32,7 +32,7 @@ export function WhoAnswersWhom({ of, hasFilters, leadTo, placeOf }: WhoAnswersWh
       name={words.title}
       level={3}
       definition={repliesDefinition({ definition: words.definition, hasFilters })}
-      over={({ pairs }) => words.over(repliesOf(pairs))}
+      over={({ pairs }) => words.over({ replies: repliesOf(pairs) })}
       leads={[{ ...leadTo({ replyMin: 0 }), says: sayCounted.showReplies }]}
       sentence={(data) => matrixSentence(data, clock)}
       empty={words.none}

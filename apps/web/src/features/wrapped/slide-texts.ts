@@ -1,6 +1,6 @@
 import { largest } from '@convostat/api/extremes'
 import { format } from '#format/index.ts'
-import { sayEmotionalInsights } from '#messages/say/emotional-insights.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { sayWrapped } from '#messages/say/wrapped.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import type { Slide, SlideKind } from './answers.ts'

@@ -1,7 +1,7 @@
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
+import emotionalInsights from '../emotional-insights/ar.json'
 import type { MomentTold } from '../en/api-messages.ts'
-import { emotionalInsights } from './emotional-insights.ts'
 import {
   counted,
   daysMeasured,
@@ -128,7 +128,7 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
   }),
   moving_exchange: ({ participants, messages }, { emotion = 'love', seconds = 0 }, clock) => ({
     title: 'أكثر الأحاديث تأثيرًا',
-    description: `${messagesOf(messages)} من ${some(participants)}، أقوى ما فيها شعور واحد: ${emotionalInsights.emotions[emotion]}.`,
+    description: `${messagesOf(messages)} من ${some(participants)}، أقوى ما فيها شعور واحد: ${emotionalInsights(format).emotions[emotion]}.`,
     context: 'لا رسائل متتالية أخرى فيها هذا القدر منه، بحسب ما تقوله الكلمات.',
     impact: `دام ذلك ${afterSpan(seconds, clock)}.`,
   }),

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { english } from '../en/index.ts'
-import { arabic as say } from './index.ts'
+import { arabic } from './index.ts'
+import { site } from './site.ts'
+
+const say = { ...arabic, ...site }
 
 vi.mock('../language.ts', () => ({ language: 'ar', isRightToLeft: true, direction: 'rtl' }))
 vi.mock('#format/index.ts', async (actual) => ({
@@ -10,6 +13,8 @@ vi.mock('#format/index.ts', async (actual) => ({
 
 const ana = '\u2068Ana\u2069'
 const ben = '\u2068Ben\u2069'
+/** Without the marks around what is put together. */
+const plain = (sentence: string) => sentence.replace(/[\u2066-\u2069]/g, '')
 /** Every sentence that is no function, with where it stands. */
 function sentencesOf(value: unknown, at = ''): [at: string, sentence: string][] {
   if (typeof value === 'string') return [[at, value]]
@@ -45,11 +50,11 @@ test('of two after a preposition the other dual is written, of what is said of t
   expect([2, 3].map((n) => say.favorites.tools.shown({ n: 1, all: n }))).toEqual(['1 من أصل رسالتين محفوظتين', '1 من أصل 3 رسائل محفوظة'])
   expect([1, 2, 14].map((days) => say.milestones.first.ago({ days }))).toEqual(['أمس', 'قبل يومين', 'قبل 14 يومًا'])
   expect([2, 5].map((n) => say.milestones.takenUp.after.hour({ n }))).toEqual(['بعد ساعتين', 'بعد 5 ساعات'])
-  expect(say.relationship.speed.soonest(ana, 'دقيقتان')).toBe(`أسرع الردود من ${ana}: نصفها يأتي خلال دقيقتين.`)
+  expect(say.relationship.speed.soonest({ name: ana, time: [120] })).toBe(`أسرع الردود من ${ana}: نصفها يأتي خلال دقيقتين.`)
 })
 
 test('a figure with a tenth counts as it is shown', () => {
-  expect([1.96, 2.5, 10.96].map(say.relationship.gaps.days)).toEqual(['يومان', '2.5 يوم', '11 يومًا'])
+  expect([2, 2.5, 11].map((n) => say.relationship.gaps.days({ n }))).toEqual(['يومان', '2.5 يوم', '11 يومًا'])
   expect(say.ask.figure({ value: 2.5, unit: 'words_per_message' })).toEqual({ value: '2.5', unit: 'كلمة في الرسالة' })
 })
 
@@ -59,12 +64,14 @@ test('sentences put together agree, and say of nobody whether they are a man or 
   expect(heatmap.sentence.all({ weekday: 'friday', part: 'night' })).toBe('تُكتب أكثر الرسائل أيام الجمعة ليلًا.')
   expect(calendar.every.one({ total: 2, name: ana })).toBe(`لم يخلُ يوم من رسائل ${ana}، على مدى يومين.`)
   const { both, byOne, opened, closed, openedNoneMore } = say.relationship.conversations
-  expect(both(opened(ana, 4, 9), closed(ben, 6))).toBe(`بدأ 4 من أصل 9 أحاديث برسالة من ${ana}؛ وانتهى 6 برسالة من ${ben}.`)
-  expect(byOne(openedNoneMore(ana, 4, 12), 5, true)).toBe(
-    `بدأ 4 من أصل 12 حديثًا برسالة من ${ana} (ولا أحد أكثر)، وانتهى 5 كذلك (ولا أحد أكثر).`,
+  expect(plain(both({ opened: opened({ name: ana, n: 4, all: 9 }), closed: closed({ name: ben, n: 6 }) }))).toBe(
+    'بدأ 4 من أصل 9 أحاديث برسالة من Ana؛ وانتهى 6 برسالة من Ben.',
+  )
+  expect(plain(byOne({ opened: openedNoneMore({ name: ana, n: 4, all: 12 }), n: 5, isTied: true }))).toBe(
+    'بدأ 4 من أصل 12 حديثًا برسالة من Ana (ولا أحد أكثر)، وانتهى 5 كذلك (ولا أحد أكثر).',
   )
   expect(say.charts.part.more({ list: `${ana}، ${ben}`, n: 3 })).toBe(`${ana}، ${ben} و3 غيرهم فقط.`)
-  expect(say.emotionalInsights.mood.sentence('فرح', 3, 12)).toBe('يغلب الفرح في 3 أشهر من أصل 12 شهرًا.')
+  expect(say.emotionalInsights.mood.sentence({ mood: 'joy', months: 3, all: 12 })).toBe('يغلب الفرح في 3 أشهر من أصل 12 شهرًا.')
 })
 
 test('a name, a file’s ending and a price turn no words around them', () => {

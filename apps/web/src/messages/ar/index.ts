@@ -6,39 +6,33 @@ import filters from '#components/filters/messages/ar.json'
 import license from '#components/license/messages/ar.json'
 import people from '#components/people/messages/ar.json'
 import sample from '#components/sample/messages/ar.json'
+import why from '#components/sentiment/messages/ar.json'
 import uploads from '#components/uploads/messages/ar.json'
 import proof from '#features/privacy/messages/ar.json'
+import relationship from '#features/relationship/messages/ar.json'
 import settings from '#features/settings/messages/ar.json'
 import upload from '#features/upload/messages/ar.json'
 import words from '#features/words/messages/ar.json'
 import { format } from '#format/index.ts'
-import landing from '#site/landing/messages/ar.json'
-import legal from '#site/legal/messages/ar.json'
 import payment from '#site/payment/messages/ar.json'
-import pricing from '#site/pricing/messages/ar.json'
 import api from '../api/ar.json'
 import dashboard from '../dashboard/ar.json'
+import emotionalInsights from '../emotional-insights/ar.json'
 import favorites from '../favorites/ar.json'
-import type { Messages } from '../messages.ts'
+import type { InBrowser } from '../messages.ts'
 import milestones from '../milestones/ar.json'
 import specialMoments from '../special-moments/ar.json'
 import storage from '../storage/ar.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { emotionalInsights } from './emotional-insights.ts'
-import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
-/** Every sentence of the interface in Arabic. */
-export const arabic: Messages = {
+/** Every sentence of the interface in Arabic, but for those of pages that are sent as they were drawn. */
+export const arabic: InBrowser = {
   ...shell,
   ask,
-  landing: landing(format),
-  pricing: pricing(format),
-  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),
@@ -46,14 +40,14 @@ export const arabic: Messages = {
   dashboard: dashboard(format),
   counted: counted(format),
   charts: charts(format),
-  emotionalInsights,
+  emotionalInsights: emotionalInsights(format),
   favorites: favorites(format),
   filters: filters(format),
   milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
-  relationship,
+  relationship: relationship(format),
   sample: sample(format),
   search,
   license: license(format),
@@ -62,7 +56,7 @@ export const arabic: Messages = {
   tables: tables(format),
   api: api(format),
   apiMessages,
-  why,
+  why: why(format),
   words: words(format),
   wrapped,
 }

@@ -1,10 +1,9 @@
 import { format } from '#format/index.ts'
-import { sentiments } from './emotional-insights.ts'
 import { daysOf, hoursOf, lettersOf, messagesOf, minutesOf, ofMessages } from './nouns.ts'
 import { after as afterTime, alone, ltr } from './text.ts'
 
 const { count, day, hour, latency, longDay } = format
-const labels: Readonly<Record<string, string>> = sentiments
+const labels: Readonly<Record<string, string>> = { positive: 'إيجابية', neutral: 'محايدة', negative: 'سلبية' }
 
 const replyUnits = { minute: minutesOf, hour: hoursOf, day: daysOf } as const
 

@@ -1,8 +1,8 @@
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
+import emotionalInsights from '../emotional-insights/de.json'
 import type { MomentTold } from '../en/api-messages.ts'
 import { plural } from '../plural.ts'
-import { emotionalInsights } from './emotional-insights.ts'
 
 const { count, decimal, percent, score, longDay, latency } = format
 
@@ -126,7 +126,7 @@ const moments: Record<MomentTold['kind'], (moment: MomentTold, facts: MomentTold
   }),
   moving_exchange: ({ participants, messages }, { emotion = 'love', seconds = 0 }, clock) => ({
     title: 'Der bewegendste Austausch',
-    description: `${messagesOf(messages)} von ${some(participants)}, vor allem mit einem Gefühl darin: ${emotionalInsights.emotions[emotion]}.`,
+    description: `${messagesOf(messages)} von ${some(participants)}, vor allem mit einem Gefühl darin: ${emotionalInsights(format).emotions[emotion]}.`,
     context: 'Keine anderen Nachrichten in Folge enthalten so viel davon, nach dem, was die Worte sagen.',
     impact: `Der Austausch dauerte ${span(seconds, clock)}.`,
   }),

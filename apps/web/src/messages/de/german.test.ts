@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { english } from '../en/index.ts'
 import { dollars } from './dollars.ts'
-import { german as say } from './index.ts'
+import { german } from './index.ts'
+import { site } from './site.ts'
+
+const say = { ...german, ...site }
 
 vi.mock('../language.ts', () => ({ language: 'de', isRightToLeft: false, direction: 'ltr' }))
 
@@ -20,7 +23,7 @@ test('none, one and several of anything', () => {
     '1 Zeile ließ sich nicht lesen und wird nicht gezählt',
     '2 Zeilen ließen sich nicht lesen und werden nicht gezählt',
   ])
-  expect([1, 2].map(say.emotionalInsights.over)).toEqual([
+  expect([1, 2].map((messages) => say.emotionalInsights.over({ messages }))).toEqual([
     'Grundlage: 1 Nachricht, die sich so lesen ließ.',
     'Grundlage: 2 Nachrichten, die sich so lesen ließen.',
   ])
@@ -29,9 +32,9 @@ test('none, one and several of anything', () => {
 test('days, months and conversations stand in the dative where a preposition asks for it', () => {
   expect([1, 12].map((days) => say.milestones.first.ago({ days }))).toEqual(['gestern', 'vor 12 Tagen'])
   expect(say.wrapped.sentences.closing(1200, 1, 30)).toBe('1.200 Nachrichten und 1 Wort, an 30 Tagen, die eure waren.')
-  expect(say.emotionalInsights.mood.sentence('Freude', 3, 12)).toBe('Freude liegt in 3 von 12 Monaten vorn.')
-  expect(say.relationship.conversations.ofOne('Ana', 2, 1)).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
-  expect(say.relationship.conversations.opened('Ana', 4, 9)).toBe('Ana eröffnete 4 von 9 Gesprächen')
+  expect(say.emotionalInsights.mood.sentence({ mood: 'joy', months: 3, all: 12 })).toBe('Freude liegt in 3 von 12 Monaten vorn.')
+  expect(say.relationship.conversations.ofOne({ name: 'Ana', opened: 2, closed: 1 })).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
+  expect(say.relationship.conversations.opened({ name: 'Ana', n: 4, all: 9 })).toBe('Ana eröffnete 4 von 9 Gesprächen')
   expect(say.charts.notable.sentences.return({ when: '2021-03-04', quietDays: 40 })).toBe('4. März 2021, nach 40 Tagen Stille')
   expect(say.favorites.tools.shown({ n: 1, all: 3 })).toBe('1 von 3 gespeicherten Nachrichten')
   expect(say.license.devices.about({ max: 3, days: 30 })).toContain('auf 3 Geräten')
@@ -59,18 +62,24 @@ test('who writes: all of you, one by name, some of several', () => {
 
 test('who opens and closes conversations, put together', () => {
   const { opened, openedNoneMore, closed, closedEqually, byOne, both } = say.relationship.conversations
-  expect(byOne(openedNoneMore('Ana', 4, 9), 5, false)).toBe('Ana eröffnete 4 von 9 Gesprächen (niemand mehr) und beendete 5.')
-  expect(both(opened('Ana', 4, 9), closed('Ben', 6))).toBe('Ana eröffnete 4 von 9 Gesprächen; Ben beendete 6.')
-  expect(both(opened('Ana', 1, 1), closedEqually('Ana', 'Ben'))).toBe('Ana eröffnete 1 von 1 Gespräch; Ana und Ben beendeten gleich viele.')
+  expect(byOne({ opened: openedNoneMore({ name: 'Ana', n: 4, all: 9 }), n: 5, isTied: false })).toBe(
+    'Ana eröffnete 4 von 9 Gesprächen (niemand mehr) und beendete 5.',
+  )
+  expect(both({ opened: opened({ name: 'Ana', n: 4, all: 9 }), closed: closed({ name: 'Ben', n: 6 }) })).toBe(
+    'Ana eröffnete 4 von 9 Gesprächen; Ben beendete 6.',
+  )
+  expect(both({ opened: opened({ name: 'Ana', n: 1, all: 1 }), closed: closedEqually({ one: 'Ana', other: 'Ben' }) })).toBe(
+    'Ana eröffnete 1 von 1 Gespräch; Ana und Ben beendeten gleich viele.',
+  )
 })
 
 test('an emotion keeps its capital within a sentence, a sentiment has none', () => {
-  const { labels, done } = say.why.correct
-  expect([done(labels.joy), say.why.youSaid(labels.negative)]).toEqual([
+  const { within, done } = say.why.correct
+  expect([done({ label: within.joy }), say.why.youSaid({ label: within.negative })]).toEqual([
     'Korrigiert: Freude. Die Zahlen richten sich danach.',
     'Du sagst: negativ.',
   ])
-  expect(say.emotionalInsights.fingerprint.sentence('Freude', 'Liebe', [0.3, 0.2])).toMatch(
+  expect(say.emotionalInsights.fingerprint.sentence({ first: 'joy', second: 'love', shares: [0.3, 0.2] })).toMatch(
     /^Freude und Liebe machen 50.% aller Gefühle aus/,
   )
 })

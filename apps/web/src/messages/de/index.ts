@@ -6,39 +6,33 @@ import filters from '#components/filters/messages/de.json'
 import license from '#components/license/messages/de.json'
 import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
+import why from '#components/sentiment/messages/de.json'
 import uploads from '#components/uploads/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
+import relationship from '#features/relationship/messages/de.json'
 import settings from '#features/settings/messages/de.json'
 import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
-import landing from '#site/landing/messages/de.json'
-import legal from '#site/legal/messages/de.json'
 import payment from '#site/payment/messages/de.json'
-import pricing from '#site/pricing/messages/de.json'
 import api from '../api/de.json'
 import dashboard from '../dashboard/de.json'
+import emotionalInsights from '../emotional-insights/de.json'
 import favorites from '../favorites/de.json'
-import type { Messages } from '../messages.ts'
+import type { InBrowser } from '../messages.ts'
 import milestones from '../milestones/de.json'
 import specialMoments from '../special-moments/de.json'
 import storage from '../storage/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { emotionalInsights } from './emotional-insights.ts'
-import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
-/** Every sentence of the interface in German. */
-export const german: Messages = {
+/** Every sentence of the interface in German, but for those of pages that are sent as they were drawn. */
+export const german: InBrowser = {
   ...shell,
   ask,
-  landing: landing(format),
-  pricing: pricing(format),
-  legal: legal(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),
@@ -46,14 +40,14 @@ export const german: Messages = {
   dashboard: dashboard(format),
   counted: counted(format),
   charts: charts(format),
-  emotionalInsights,
+  emotionalInsights: emotionalInsights(format),
   favorites: favorites(format),
   filters: filters(format),
   milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
-  relationship,
+  relationship: relationship(format),
   sample: sample(format),
   search,
   license: license(format),
@@ -62,7 +56,7 @@ export const german: Messages = {
   tables: tables(format),
   api: api(format),
   apiMessages,
-  why,
+  why: why(format),
   words: words(format),
   wrapped,
 }

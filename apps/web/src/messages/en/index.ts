@@ -6,8 +6,10 @@ import filters from '#components/filters/messages/en.json'
 import license from '#components/license/messages/en.json'
 import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
+import why from '#components/sentiment/messages/en.json'
 import uploads from '#components/uploads/messages/en.json'
 import proof from '#features/privacy/messages/en.json'
+import relationship from '#features/relationship/messages/en.json'
 import settings from '#features/settings/messages/en.json'
 import upload from '#features/upload/messages/en.json'
 import words from '#features/words/messages/en.json'
@@ -18,17 +20,15 @@ import payment from '#site/payment/messages/en.json'
 import pricing from '#site/pricing/messages/en.json'
 import api from '../api/en.json'
 import dashboard from '../dashboard/en.json'
+import emotionalInsights from '../emotional-insights/en.json'
 import favorites from '../favorites/en.json'
 import milestones from '../milestones/en.json'
 import specialMoments from '../special-moments/en.json'
 import storage from '../storage/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { emotionalInsights } from './emotional-insights.ts'
-import { relationship } from './relationship.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
-import { why } from './why.ts'
 import { wrapped } from './wrapped.ts'
 
 /** Every sentence of the interface in English: the catalogue that the others are held to. Pages load its parts, each with what says it. */
@@ -45,14 +45,14 @@ export const english = {
   dashboard: dashboard(format),
   counted: counted(format),
   charts: charts(format),
-  emotionalInsights,
+  emotionalInsights: emotionalInsights(format),
   favorites: favorites(format),
   filters: filters(format),
   milestones: milestones(format),
   paper: paper(format),
   people: people(format),
   proof: proof(format),
-  relationship,
+  relationship: relationship(format),
   sample: sample(format),
   search,
   license: license(format),
@@ -61,7 +61,7 @@ export const english = {
   tables: tables(format),
   api: api(format),
   apiMessages,
-  why,
+  why: why(format),
   words: words(format),
   wrapped,
 } as const

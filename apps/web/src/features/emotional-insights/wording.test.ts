@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { sayEmotionalInsights } from '../say/emotional-insights.ts'
-import { scoreInWords } from './emotional-insights.ts'
+import { soundsLike } from '#components/sentiment/sentences.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
+import { dayInLine, messagesOfDay } from './sentences.ts'
 
 test('the specification’s sentences stand to the letter', () => {
   expect(sayEmotionalInsights.failed).toBe('Failed to load emotional insights')
@@ -13,19 +14,18 @@ test.each([
   [-0.2, 'a little negative'],
   [0.5, 'clearly positive'],
   [-0.9, 'very negative'],
-])('a score of %s in words: %s', (score, words) => expect(scoreInWords(score)).toBe(words))
+])('a score of %s in words: %s', (score, words) => expect(soundsLike({ of: score })).toBe(`It sounds ${words}.`))
 
 test('a day says on how many of its messages its figure rests', () => {
-  const { showDay } = sayEmotionalInsights.extremes
-  expect([showDay(9, 12), showDay(12, 12), showDay(1200, 1201)]).toEqual([
-    'over 9 of 12 messages',
-    'over 12 messages',
-    'over 1,200 of 1,201 messages',
-  ])
+  expect([
+    messagesOfDay({ scored: 9, all: 12 }),
+    messagesOfDay({ scored: 12, all: 12 }),
+    messagesOfDay({ scored: 1200, all: 1201 }),
+  ]).toEqual(['over 9 of 12 messages', 'over 12 messages', 'over 1,200 of 1,201 messages'])
 })
 
 test('a long day breaks after its weekday alone', () => {
-  expect(sayEmotionalInsights.extremes.when('2025-09-26')).toBe('Friday, September\u00a026,\u00a02025')
+  expect(dayInLine({ date: '2025-09-26' })).toBe('Friday, September\u00a026,\u00a02025')
 })
 
 test('no sentence judges anybody: no word for an illness, and none for a good or a bad bond', () => {

@@ -1,0 +1,33 @@
+import type { Emotion, Sentiment } from '@convostat/api'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
+import { scale, toneOf } from '#messages/emotional-insights/tone.ts'
+import { asShown, closely } from '#messages/figures.ts'
+import { sayWhy } from './messages/index.ts'
+
+const { sync } = sayEmotionalInsights
+
+/** What asks why a message is read as it is: its label, and of whom and when it is. */
+export const whyLabel = ({ of, by }: { of: Sentiment | null; by: string }): string =>
+  of === null ? sayWhy.askUnread({ by }) : sayWhy.ask({ of, by })
+
+export const soundsLike = ({ of }: { of: number }): string => sayWhy.sounds({ tone: toneOf(of) })
+
+export const scoreOnScale = ({ of }: { of: number }): string => sayWhy.score({ of, least: scale.least, most: scale.most })
+
+/** An emotion and how sure it is: an estimate is never certain. */
+export const emotionOf = ({ emotion, share }: { emotion: Emotion; share: number }): string =>
+  sayWhy.emotion({ emotion, share: share > 0.99 ? 0.999 : share })
+
+/** How two people’s weeks go together. */
+export function syncWay({ correlation }: { correlation: number }): string {
+  const shown = asShown(correlation)
+  if (shown >= 0.5) return sync.ways.together
+  if (shown >= closely) return sync.ways.often
+  return shown > -closely ? sync.ways.own : sync.ways.against
+}
+
+/** In fewer weeks in which two people both wrote, nothing is said of them. */
+const weeks = 8
+
+export const syncNone = sync.none({ weeks })
+export const syncDefinition = sync.definition({ ...scale, weeks })
