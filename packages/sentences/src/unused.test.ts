@@ -15,6 +15,7 @@ test.each([
   ['const drawn = <Links words={saySettings.about} title={saySettings.title} />', ['kinds.one', 'kinds.two']],
   ['const { title, ...rest } = saySettings\ntitle', []],
   ['draw(saySettings)', []],
+  ['type Kind = keyof typeof saySettings.kinds\nsaySettings.title', ['about.title', 'about.terms', 'kinds.one', 'kinds.two']],
   ['const { title = saySettings.title } = props', ['about.title', 'about.terms', 'kinds.one', 'kinds.two']],
   ['const other = { title: 1 }\nother.title', ['title', 'about.title', 'about.terms', 'kinds.one', 'kinds.two']],
 ])('%s', (code, left) => expect(unused(code)).toEqual(left.map((key) => `saySettings.${key}`)))

@@ -62,6 +62,8 @@ function readIn({ path, code }: Source, catalogues: ReadonlySet<string>): string
         if (imported && catalogues.has(String(imported.name))) parts.set(String(local.name), String(imported.name))
       return
     }
+    // A type says nothing.
+    if (node.type === 'TSTypeQuery') return
     const path = pathOf(node)
     if (path !== null) {
       read.push(path)

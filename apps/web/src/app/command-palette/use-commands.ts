@@ -115,10 +115,10 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
 /** A slip says that it is under way, whether it failed, and which chats are damaged; what was saved, the browser shows. */
 async function download(): Promise<void> {
   const { working, failed } = sayUploads.yourData.download
-  const say = (text: string) => notify({ topic: 'download', text })
-  say(working)
+  const tell = (text: string) => notify({ topic: 'download', text })
+  tell(working)
   await downloadData().then(
-    ([damaged, missing]) => damaged.length + missing.length > 0 && say(notInDownload({ damaged, missing })),
-    () => say(failed),
+    ([damaged, missing]) => damaged.length + missing.length > 0 && tell(notInDownload({ damaged, missing })),
+    () => tell(failed),
   )
 }
