@@ -1,6 +1,6 @@
 import { ReadFailure } from '@convostat/engine/import/read-failure'
 import { expect, test } from 'vitest'
-import { Failure, type FailureCode, failures } from './failure.ts'
+import { Failure, type FailureCode, failures, storageFull } from './failure.ts'
 
 test('the sentences of the specification stand in the table to the letter', () => {
   expect(failures.no_file).toEqual([400, 'Please select a file first'])
@@ -22,6 +22,22 @@ test('a failure travels by its code, sentence and id, with the facts it has, and
   const body = JSON.parse(JSON.stringify(failure))
   expect(body).toEqual({ code: 'field_invalid', detail: failures.field_invalid[1], request_id: failure.requestId, field: 'from' })
   expect(Failure.read(body)).toMatchObject({ code: 'field_invalid', status: 400, field: 'from', requestId: failure.requestId })
+})
+
+test('the facts of a sentence travel beside it, rounded as they are said', () => {
+  const full = storageFull(48_300_000, 340_400)
+  expect(full).toMatchObject({ facts: { needs: 49e6, free: 340e3 }, detail: expect.stringContaining('(needs 49 MB, free 340 kB)') })
+  expect(storageFull(4_300_000_000, 2_560_000).detail).toContain('(needs 4,300 MB, free 2.5 MB)')
+  expect(storageFull(10, null).facts).toBeUndefined()
+  expect(Failure.read(JSON.parse(JSON.stringify(full))).facts).toEqual(full.facts)
+  expect(Failure.from(new ReadFailure('zip_too_large', { limitBytes: 512e6 })).facts).toEqual({ limit: 512e6 })
+  expect(Failure.from(new ReadFailure('no_messages', { firstLine: '99/99 xxx: xx' })).facts).toEqual({ line: '99/99 xxx: xx' })
+})
+
+test('facts that are none are left out', () => {
+  const facts = { needs: '5', free: Number.NaN, line: 7, doubt: 'people', constructor: 1, days: 30 }
+  expect(Failure.read({ code: 'device_limit', facts }).facts).toEqual({ days: 30 })
+  expect(Failure.read({ code: 'device_limit', facts: [] }).facts).toBeUndefined()
 })
 
 test('every failure has an id of its own', () => {

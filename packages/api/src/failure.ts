@@ -81,9 +81,33 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures
 
+/** What the sentence of a failure says beyond its code; which there are is a matter of the code. */
+export interface ToldFacts {
+  /** What the chat needs and what is left, in bytes, rounded as they are said (storage_full). */
+  needs?: number
+  free?: number
+  /** The limit that was passed, in bytes (too_large, zip_too_large, gzip_too_large). */
+  limit?: number
+  /** The most messages that fit (too_large). */
+  messages?: number
+  /** The first line, letters as x and digits as 9 (no_messages). */
+  line?: string
+  /** How often devices were replaced, in so many days (device_limit). */
+  times?: number
+  days?: number
+  /** That the messages are others, not the people (different_chat). */
+  doubt?: 'messages'
+  /** That a question is being answered (too_many). */
+  busy?: 'question'
+  /** What a file was saved in (license_malformed). */
+  encoding?: 'UTF-16'
+}
+
 export interface FailureFacts {
   /** The sentence, where the table's has not the facts in it. */
   detail?: string
+  /** What it says, apart. */
+  facts?: ToldFacts
   request_id?: string
   /** Which value was wrong, with `field_invalid`. */
   field?: string
@@ -103,6 +127,7 @@ export interface FailureBody {
   code: FailureCode
   detail: string
   request_id: string
+  facts?: ToldFacts
   field?: string
   service?: string
   devices?: readonly LicenseDevice[]
@@ -113,17 +138,19 @@ export interface FailureBody {
 export class Failure extends Error {
   readonly code: FailureCode
   readonly requestId: string
+  readonly facts?: ToldFacts
   readonly field?: string
   readonly service?: string
   readonly retryAfter?: number
   readonly devices?: readonly LicenseDevice[]
   readonly license?: object
 
-  constructor(code: FailureCode, { detail, request_id, field, service, retryAfter, devices, license, cause }: FailureFacts = {}) {
+  constructor(code: FailureCode, { detail, request_id, facts, field, service, retryAfter, devices, license, cause }: FailureFacts = {}) {
     super(detail ?? failures[code][1], { cause })
     this.name = 'Failure'
     this.code = code
     this.requestId = request_id ?? requestId()
+    this.facts = facts
     this.field = field
     this.service = service
     this.retryAfter = retryAfter
@@ -140,11 +167,12 @@ export class Failure extends Error {
   }
 
   toJSON(): FailureBody {
-    const { code, detail, requestId: request_id, field, service, devices, license } = this
+    const { code, detail, requestId: request_id, facts, field, service, devices, license } = this
     return {
       code,
       detail,
       request_id,
+      ...(facts !== undefined && { facts }),
       ...(field !== undefined && { field }),
       ...(service !== undefined && { service }),
       ...(devices !== undefined && { devices }),
@@ -156,17 +184,18 @@ export class Failure extends Error {
   static from(error: unknown): Failure {
     if (error instanceof Failure) return error
     if (isReadFailure(error)) return unreadable(error)
-    if (isLicenseFault(error)) return new Failure(error.code, { detail: licenseHints[error.hint ?? ''], cause: error })
+    if (isLicenseFault(error)) return new Failure(error.code, { ...licenseHints[error.hint ?? ''], cause: error })
     if (isUnreadableFile(error)) return new Failure('file_changed', { cause: error })
     return new Failure('unknown', { cause: error })
   }
 
   /** A failure as it arrived from the other side, whatever that side was; `wait` are the seconds of a Retry-After beside it. */
   static read(body: unknown, wait = 0): Failure {
-    const { code, detail, request_id, field, service, devices, license } = Object(body) as Record<string, unknown>
+    const { code, detail, request_id, facts, field, service, devices, license } = Object(body) as Record<string, unknown>
     return new Failure(isFailureCode(code) ? code : 'unknown', {
       detail: text(detail),
       request_id: text(request_id),
+      facts: factsOf(facts),
       field: text(field),
       service: text(service),
       devices: devicesOf(devices),
@@ -178,16 +207,21 @@ export class Failure extends Error {
 
 /** That a chat is not kept for want of room, with the sizes in the sentence where they explain it. */
 export function storageFull(needBytes: number, freeBytes: number | null, cause?: unknown): Failure {
-  const sizes =
-    freeBytes !== null && freeBytes < needBytes ? ` (needs ${sized(needBytes, Math.ceil)}, free ${sized(freeBytes, Math.floor)})` : ''
-  return new Failure('storage_full', { detail: `Not enough storage for this chat${sizes}. The analysis is shown but not saved.`, cause })
+  const facts =
+    freeBytes !== null && freeBytes < needBytes ? { needs: rounded(needBytes, Math.ceil), free: rounded(freeBytes, Math.floor) } : undefined
+  const sizes = facts ? ` (needs ${sized(facts.needs)}, free ${sized(facts.free)})` : ''
+  const detail = `Not enough storage for this chat${sizes}. The analysis is shown but not saved.`
+  return new Failure('storage_full', { detail, facts, cause })
 }
 
-/** `12 MB`, below ten with a tenth; below one `340 kB`. What is needed is rounded up, what is left down. */
-function sized(bytes: number, round: (n: number) => number): string {
-  if (bytes < 1e6) return `${round(bytes / 1e3)} kB`
-  return `${bytes < 10e6 ? round(bytes / 1e5) / 10 : english.count(round(bytes / 1e6))} MB`
+/** To megabytes, below ten of them to a tenth, below one to kilobytes. What is needed is rounded up, what is left down. */
+function rounded(bytes: number, round: (n: number) => number): number {
+  const unit = bytes < 1e6 ? 1e3 : bytes < 10e6 ? 1e5 : 1e6
+  return round(bytes / unit) * unit
 }
+
+/** `340 kB`, `2.6 MB`, `12 MB` */
+const sized = (bytes: number): string => (bytes < 1e6 ? `${bytes / 1e3} kB` : `${english.decimal(bytes / 1e6)} MB`)
 
 /** The engine's failures, with the facts in the sentence. */
 function unreadable({ code, facts, cause }: ReadFailure): Failure {
@@ -199,7 +233,12 @@ function unreadable({ code, facts, cause }: ReadFailure): Failure {
     gzip_too_large: limitBytes !== undefined && `The gzip file unpacks to more than ${megabytes(limitBytes)} MB.`,
     too_large: limitBytes !== undefined && `That file is larger than ${megabytes(limitBytes)} MB.`,
   }
-  return new Failure(code, { detail: sentences[code] || undefined, service, cause })
+  const told = {
+    ...(limitBytes !== undefined && { limit: Math.floor(limitBytes / 1e6) * 1e6 }),
+    ...(firstLine !== undefined && firstLine !== '' && { line: firstLine }),
+  }
+  const detail = sentences[code] || undefined
+  return new Failure(code, { detail, facts: detail && Object.keys(told).length > 0 ? told : undefined, service, cause })
 }
 
 /** By name: a bundle may hold the engine's class twice, and the page, which knows failures, never loads the engine. */
@@ -210,8 +249,32 @@ const isLicenseFault = (error: unknown): error is Error & { code: FailureCode; h
   error instanceof Error && error.name === 'LicenseFault' && 'code' in error && isFailureCode(error.code)
 
 /** What a person can do about a license file that cannot be read. */
-export const licenseHints: Record<string, string | undefined> = {
-  utf16: 'This file was saved in another encoding, UTF-16. Please upload license.json as you received it.',
+export const licenseHints: Record<string, Pick<FailureFacts, 'detail' | 'facts'> | undefined> = {
+  utf16: {
+    detail: 'This file was saved in another encoding, UTF-16. Please upload license.json as you received it.',
+    facts: { encoding: 'UTF-16' },
+  },
+}
+
+/** Facts as another side tells them; what is none is left out. */
+function factsOf(value: unknown): ToldFacts | undefined {
+  const known = Object.entries(Object(value)).filter(([key, fact]) => Object.hasOwn(isFact, key) && isFact[key as keyof ToldFacts](fact))
+  return known.length > 0 ? Object.fromEntries(known) : undefined
+}
+
+const isNumber = (fact: unknown): boolean => typeof fact === 'number' && Number.isFinite(fact) && fact >= 0
+
+const isFact: Record<keyof ToldFacts, (fact: unknown) => boolean> = {
+  needs: isNumber,
+  free: isNumber,
+  limit: isNumber,
+  messages: isNumber,
+  line: (fact) => typeof fact === 'string',
+  times: isNumber,
+  days: isNumber,
+  doubt: (fact) => fact === 'messages',
+  busy: (fact) => fact === 'question',
+  encoding: (fact) => fact === 'UTF-16',
 }
 
 /** Devices as another side tells them; what is none is left out. */

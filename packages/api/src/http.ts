@@ -110,7 +110,11 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     if (type === null && (await isAbsent(bodyOf(request, jsonBytes, () => new Failure('wrong_type'))))) return { input: {} }
     if (takesFile(call)) {
       if (type === null || !/^multipart\/form-data\s*(;|$)/i.test(type)) throw new Failure('wrong_type')
-      const tooLarge = () => new Failure('too_large', { detail: `That file is larger than ${Math.floor(uploadLimitBytes / 1e6)} MB.` })
+      const tooLarge = () =>
+        new Failure('too_large', {
+          detail: `That file is larger than ${Math.floor(uploadLimitBytes / 1e6)} MB.`,
+          facts: { limit: Math.floor(uploadLimitBytes / 1e6) * 1e6 },
+        })
       const body = bodyOf(request, uploadLimitBytes + formBytes, tooLarge)
       const receiver = await receive(c)
       return { input: await readForm(body, type, receiver), receiver }
@@ -205,7 +209,7 @@ function documentOf(bytes: Uint8Array<ArrayBuffer>, { mostBytes, malformed }: Do
   try {
     return parseJsonObject(utf8(bytes))
   } catch (cause) {
-    throw new Failure(malformed, { detail: isUtf16(bytes) ? licenseHints.utf16 : undefined, cause })
+    throw new Failure(malformed, { ...(isUtf16(bytes) && licenseHints.utf16), cause })
   }
 }
 

@@ -63,6 +63,7 @@ const failure = {
     code: { enum: Object.keys(failures) },
     detail: { type: 'string' },
     request_id: { type: 'string' },
+    facts: { type: 'object' },
     field: { type: 'string' },
     service: { type: 'string' },
     devices: { type: 'array', items: { type: 'object' } },

@@ -86,7 +86,8 @@ export async function replace(db: Db, { lid, slot, devices, now }: Replacing): P
     .executeTakeFirstOrThrow()
   if (count >= licenseLimits.deviceReplacements) {
     const detail = `Devices of this license were replaced ${licenseLimits.deviceReplacements} times within 30 days. Please contact support.`
-    throw new Failure('device_limit', { detail, devices: devices.map((device) => shown(device)) })
+    const facts = { times: licenseLimits.deviceReplacements, days: 30 }
+    throw new Failure('device_limit', { detail, facts, devices: devices.map((device) => shown(device)) })
   }
   await db.insertInto('replacements').values({ lid, at: now }).execute()
   await db.deleteFrom('devices').where('lid', '=', lid).where('slot', '=', slot).execute()

@@ -59,7 +59,7 @@ export function askHandlers({
     }
     await refuseWhereUsed()
     signal.throwIfAborted()
-    if (answering.has(mark)) throw new Failure('too_many', { detail: tooSoon })
+    if (answering.has(mark)) throw new Failure('too_many', { detail: tooSoon, facts: { busy: 'question' } })
     answering.set(mark, context)
     // Who was stopped may still be winding up when the next one has the place.
     const free = () => {

@@ -5,7 +5,7 @@ import { type MergeDoubt, mergeReadingsFor } from '@convostat/engine/merge/merge
 import { chatMark } from '@convostat/engine/people/chat-identity'
 import type { History, ImportFacts, MaskedSample, RestoredAnswer, Saved, UnreadableUpload, UploadAnswer } from '#shapes/index.ts'
 import type { HandlerContext } from '../answer.ts'
-import { Failure } from '../failure.ts'
+import { Failure, type ToldFacts } from '../failure.ts'
 import { lastTouched, mostAheadMs, newestFirst, numberOf } from '../newest-first.ts'
 import type { Store, StoredUpload, UploadRecord } from '../store.ts'
 import { openBackup, type ToBackUp, writeBackup } from './backup.ts'
@@ -140,7 +140,7 @@ export function createChats({
       await keeping
       const { before, further, dateOrder } = await keptReadings.withFurther(id, source, context)
       const { reading, merged, doubt } = await mergeReadingsFor(hostOf(context), before.reading, further)
-      if (doubt) throw new Failure('different_chat', { detail: doubts[doubt] })
+      if (doubt) throw new Failure('different_chat', doubts[doubt])
       const chat = analyzedPart(reading.chat, context.plan)
       const mark = chatMark(reading.chat)
       const record = {
@@ -534,9 +534,12 @@ const markKept = ({ record, reading }: { record: UploadRecord; reading: ReadResu
   record.mark === undefined || record.mark === chatMark(reading.chat) ? mark : record.mark
 
 /** Why a file is not added to a chat. */
-const doubts: Record<MergeDoubt, string | undefined> = {
+const doubts: Record<MergeDoubt, { detail: string; facts: ToldFacts } | undefined> = {
   people: undefined,
-  messages: 'This looks like another chat: it holds messages of the same days, and hardly any of them are the same.',
+  messages: {
+    detail: 'This looks like another chat: it holds messages of the same days, and hardly any of them are the same.',
+    facts: { doubt: 'messages' },
+  },
 }
 
 /** The answer about a whole open chat, with the counting told as progress. */

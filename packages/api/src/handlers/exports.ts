@@ -41,7 +41,10 @@ export const exportHandlers = ({ told, printing, now, madeBy }: Needed): Pick<An
 
 function tooMany(messages: readonly unknown[]): void {
   if (messages.length <= mostOnPaper) return
-  throw new Failure('too_large', { detail: `At most ${english.count(mostOnPaper)} messages fit into a PDF.` })
+  throw new Failure('too_large', {
+    detail: `At most ${english.count(mostOnPaper)} messages fit into a PDF.`,
+    facts: { messages: mostOnPaper },
+  })
 }
 
 /** A value in the place of what could not be answered for one of these reasons; any other is thrown. */

@@ -128,11 +128,17 @@ export function uploadAnswer(
     people,
     me,
     stored,
-    stored_problem: storedProblem ? { code: storedProblem.code, detail: storedProblem.detail } : null,
+    stored_problem: storedProblem ? problemOf(storedProblem) : null,
     appended: appended === undefined ? null : appendedAnswer(appended),
     ...(reread && { reread }),
   }
 }
+
+const problemOf = ({ code, detail, facts }: Failure): NonNullable<UploadAnswer['stored_problem']> => ({
+  code,
+  detail,
+  ...(facts && { facts }),
+})
 
 const appendedAnswer = (appended: AppendedRecord): UploadAnswer['appended'] => ({
   filename: appended.filename,

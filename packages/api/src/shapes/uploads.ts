@@ -1,4 +1,4 @@
-import type { Note } from '@convostat/engine/import/read-failure'
+import type { Note, NoteFacts } from '@convostat/engine/import/read-failure'
 import {
   chatTitle,
   count,
@@ -40,7 +40,30 @@ export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().op
 /** One upload as it is, readable or not; without an id all of them. */
 export const copying = z.object({ upload_id: z.string().optional() })
 
-const note = z.object({ code: ours, detail: z.string() }) satisfies z.ZodType<Note>
+/** What a note says, for whoever would rather write their own sentence; which facts there are is a matter of its code. */
+const noteFacts = z.object({
+  /** The encoding that the file was read in (text_legacy_encoding). */
+  encoding: ours.optional(),
+  /** How many characters could not be read (text_legacy_encoding, text_repaired). */
+  lost: count.optional(),
+  /** How many chats the archive holds, and the one that was taken (zip_several_chats). */
+  chats: count.optional(),
+  file: fileName.optional(),
+  /** Where a phone stops, and whether media came along (looks_cut). */
+  messages: count.optional(),
+  media: z.boolean().optional(),
+  /** By how many minutes the times were set, from `least` to `most`, and which way (clock_shifted). */
+  least: z.number().min(0).optional(),
+  most: z.number().min(0).optional(),
+  way: z.enum(['later', 'earlier', 'both']).optional(),
+  /** Names that look alike (names_look_alike), or a name in the added file and whose it is here; at most 3, and how many more. */
+  pairs: z.array(z.object({ name: personName, other: personName })).optional(),
+  more: count.optional(),
+  /** That a contact was renamed; else the files may be from two phones (renamed). */
+  certain: z.boolean().optional(),
+}) satisfies z.ZodType<NoteFacts>
+
+const note = z.object({ code: ours, detail: z.string(), facts: noteFacts.optional() }) satisfies z.ZodType<Note>
 
 /** What the whole file says about itself, before any limit. */
 export const importFacts = z.object({
@@ -132,7 +155,14 @@ export const upload = z.object({
   me: personName.nullable(),
   stored,
   /** Why nothing was kept, where `stored` is `failed`: the code and the sentence of a failure. */
-  stored_problem: z.object({ code: ours, detail: ours }).nullable(),
+  stored_problem: z
+    .object({
+      code: ours,
+      detail: ours,
+      /** What the chat needs and what is left, in bytes, rounded as they are said (storage_full). */
+      facts: z.object({ needs: z.number().min(0).optional(), free: z.number().min(0).optional() }).optional(),
+    })
+    .nullable(),
   /** What the export appended last brought; null for an upload of one file. */
   appended: z
     .object({

@@ -18,7 +18,7 @@ describe('P8: bytes that are no UTF-8', () => {
     const whole = encode(`${line('Zoë', 'grüße')}${line('Ben', 'bis später 👋')}`)
     const { chat, facts } = await readText(Uint8Array.from(whole.slice(0, -3)))
     expect(withText(chat)).toEqual(['grüße', 'bis später \ufffd'])
-    expect(facts.notes).toEqual([{ code: 'text_repaired', detail: expect.stringContaining('1 character') }])
+    expect(facts.notes).toEqual([{ code: 'text_repaired', detail: expect.stringContaining('1 character'), facts: { lost: 1 } }])
   })
   test('Windows-1252: umlauts in names and texts are found', async () => {
     const text = line('Zoë', 'schöne Grüße aus Köln').repeat(5)

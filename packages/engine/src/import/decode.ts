@@ -51,7 +51,8 @@ async function mend(text: PaddedText, host: Host): Promise<{ text: PaddedText; n
     const decoded = await toUtf8(text.bytes, text.size, label, host)
     const lost = decoded.replaced > 0 ? ` ${countOf(decoded.replaced)} could not be read.` : ''
     const detail = `The file is not in Unicode. It was read as ${script} (${label}).${lost}`
-    return { text: decoded, note: { code: 'text_legacy_encoding', detail } }
+    const facts = { encoding: label, ...(decoded.replaced > 0 && { lost: decoded.replaced }) }
+    return { text: decoded, note: { code: 'text_legacy_encoding', detail, facts } }
   }
   const decoded = await toUtf8(text.bytes, text.size, 'utf-8', host)
   return { text: decoded, note: repaired(decoded.replaced) }
@@ -61,7 +62,7 @@ const western = { label: 'windows-1252', script: 'Western European' }
 
 function repaired(count: number): Note {
   const detail = `${countOf(count)} in the file could not be read and ${count === 1 ? 'is' : 'are'} shown as \ufffd.`
-  return { code: 'text_repaired', detail }
+  return { code: 'text_repaired', detail, facts: { lost: count } }
 }
 
 function countOf(count: number): string {

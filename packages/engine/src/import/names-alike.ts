@@ -4,7 +4,7 @@
  */
 
 import { lookalikes } from './lookalikes.ts'
-import type { Note } from './read-failure.ts'
+import type { NamePair, Note } from './read-failure.ts'
 
 const latinOf = new Map(Object.entries(lookalikes).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)))
 
@@ -14,18 +14,20 @@ const MOST = 3
 /** A note where people's names look alike; none where all differ to the eye, as plain names always do. */
 export function namesAlike(names: readonly string[]): Note[] {
   const bySkeleton = new Map<string, string>()
-  const pairs: string[] = []
+  const pairs: NamePair[] = []
   for (const name of names) {
     const skeleton = skeletonOf(name)
     const other = bySkeleton.get(skeleton)
     if (other === undefined) bySkeleton.set(skeleton, name)
-    else if (pairs.length < MOST) pairs.push(`“${other}” and “${name}”`)
+    else if (pairs.length < MOST) pairs.push({ name: other, other: name })
   }
   if (pairs.length === 0) return []
+  const named = pairs.map(({ name, other }) => `“${name}” and “${other}”`).join(', ')
   return [
     {
       code: 'names_look_alike',
-      detail: `Some names look the same but are written with other letters, so they count as different people: ${pairs.join(', ')}.`,
+      detail: `Some names look the same but are written with other letters, so they count as different people: ${named}.`,
+      facts: { pairs },
     },
   ]
 }

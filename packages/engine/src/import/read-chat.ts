@@ -342,11 +342,13 @@ function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision, periods:
     notes.push({
       code: 'looks_cut',
       detail: 'This export looks cut at 40,000 messages, the most a phone exports without media. Older messages are not in the file.',
+      facts: { messages: withoutMedia, media: false },
     })
   else if (scan.attachments > 0 && (Math.abs(entries - withMedia) <= 10 || Math.abs(chat.count - withMedia) <= 10))
     notes.push({
       code: 'looks_cut',
       detail: 'This export looks cut at 10,000 messages, the most a phone exports with media. Export without media to get up to 40,000.',
+      facts: { messages: withMedia, media: true },
     })
   if (scan.dates.some(isOtherCalendar))
     notes.push({

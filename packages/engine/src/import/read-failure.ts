@@ -64,4 +64,34 @@ export interface Note {
   code: string
   /** The English sentence. */
   detail: string
+  /** What it says, apart, for whoever would rather write their own. */
+  facts?: NoteFacts
+}
+
+/** Which there are is a matter of the code. */
+export interface NoteFacts {
+  /** The encoding that the file was read in (text_legacy_encoding). */
+  encoding?: string
+  /** How many characters could not be read (text_legacy_encoding, text_repaired). */
+  lost?: number
+  /** How many chats the archive holds, and the one that was taken (zip_several_chats). */
+  chats?: number
+  file?: string
+  /** Where a phone stops, and whether media came along (looks_cut). */
+  messages?: number
+  media?: boolean
+  /** By how many minutes the times were set, and which way (clock_shifted). */
+  least?: number
+  most?: number
+  way?: 'later' | 'earlier' | 'both'
+  /** Names that look alike, or a name in the added file and whose it is here; how many more there are (other_phone). */
+  pairs?: NamePair[]
+  more?: number
+  /** That a contact was renamed; else the files may be from two phones (renamed). */
+  certain?: boolean
+}
+
+export interface NamePair {
+  name: string
+  other: string
 }

@@ -63,6 +63,7 @@ test('Z3: of two chats the best is taken and named', async () => {
     {
       code: 'zip_several_chats',
       detail: 'The zip holds 2 chats. This is “WhatsApp Chat with Cleo.txt”; to see another one, upload its text file.',
+      facts: { chats: 2, file: 'WhatsApp Chat with Cleo.txt' },
     },
   ])
 })

@@ -48,7 +48,7 @@ function severalChats(best: Candidate, texts: readonly Candidate[]): Note[] {
   const chats = texts.filter(({ entry, headers }) => headers > 0 && entry.filename !== best.entry.filename).length
   if (chats === 0) return []
   const detail = `The zip holds ${chats + 1} chats. This is “${best.name}”; to see another one, upload its text file.`
-  return [{ code: 'zip_several_chats', detail }]
+  return [{ code: 'zip_several_chats', detail, facts: { chats: chats + 1, file: best.name } }]
 }
 
 /** Deflate cannot pack better than this (a run of 258 bytes in two bits); who declares more lies. */

@@ -4,7 +4,7 @@ import type { Chat } from '#chat/chat.ts'
 import { peopleAmong } from '#import/assistant.ts'
 import { ownerOf } from '#import/owner-of.ts'
 import type { ReadResult } from '#import/read-chat.ts'
-import type { Host, Note } from '#import/read-failure.ts'
+import type { Host, NamePair, Note, NoteFacts } from '#import/read-failure.ts'
 import { FEWEST_COMPARED, type Merged, mergeSteps } from './merge.ts'
 import type { Renamed } from './merge-people.ts'
 
@@ -98,7 +98,12 @@ function shiftNote({ shift, shiftRange: [least, most] }: MergedReading['merged']
   const season = from === to && isOneWay ? '' : ', by the time of the year,'
   const way = isOneWay ? (isLater ? 'later' : 'earlier') : 'earlier or later'
   const detail = `The phone was in another time zone when this file was exported: its times were set ${hours} hours ${way}${season} to agree with the first file.`
-  return [{ code: 'clock_shifted', detail }]
+  const facts: NoteFacts = {
+    least: isOneWay ? from / 60 : 0,
+    most: to / 60,
+    way: isOneWay ? (isLater ? 'later' : 'earlier') : 'both',
+  }
+  return [{ code: 'clock_shifted', detail, facts }]
 }
 
 const hoursOf = (seconds: number): string => english.decimal(seconds / HOUR, 2)
@@ -122,23 +127,28 @@ function renamedNotes(renamed: readonly Renamed[], first: ReadResult, second: Re
   return [...notes, ...alike.map((pair) => renamedNote(pair, areKnown))]
 }
 
+/** The name in the added file, and whose it is here. */
+const pairOf = ({ name, other }: Renamed): NamePair => ({ name: other, other: name })
+
 const takenFor = ({ name, other }: Renamed): string => `“${isolated(other)}” was taken for “${isolated(name)}”`
 
 function assumedNote(pair: Renamed): Note {
   const detail = `${takenFor(pair)}: in this chat of two, each file has one name that the other has not. If they are two people, analyze the added file for itself.`
-  return { code: 'renamed_assumed', detail }
+  return { code: 'renamed_assumed', detail, facts: { pairs: [pairOf(pair)] } }
 }
 
 function renamedNote(pair: Renamed, isSamePhone: boolean): Note {
   const why = isSamePhone ? 'A contact was renamed.' : 'A contact was renamed, or the files are from two phones.'
-  return { code: 'renamed', detail: `${takenFor(pair)}: both wrote the same messages in the same minutes. ${why}` }
+  const detail = `${takenFor(pair)}: both wrote the same messages in the same minutes. ${why}`
+  return { code: 'renamed', detail, facts: { pairs: [pairOf(pair)], certain: isSamePhone } }
 }
 
 function otherPhoneNote(alike: readonly Renamed[]): Note {
   const named = alike.slice(0, MOST_NAMED).map(({ name, other }) => `“${isolated(other)}” is “${isolated(name)}”`)
   const more = alike.length > MOST_NAMED ? `, and ${english.count(alike.length - MOST_NAMED)} more` : ''
   const detail = `Each phone has its own names for people, and the added file is from another phone: ${named.join(', ')}${more}. They wrote the same messages in the same minutes.`
-  return { code: 'other_phone', detail }
+  const facts = { pairs: alike.slice(0, MOST_NAMED).map(pairOf), more: Math.max(0, alike.length - MOST_NAMED) }
+  return { code: 'other_phone', detail, facts }
 }
 
 /** A name in a sentence that may be written in another direction: nothing in it turns the rest around. */

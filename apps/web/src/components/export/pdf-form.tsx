@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { engine } from '#data/client/engine.ts'
 import { printerLikely } from '#data/client/printer.ts'
 import { useMasked } from '#data/masking/masked.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { say } from '#messages/index.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -149,7 +149,7 @@ function Outcome({ making, failed }: { making: Making; failed: string }) {
     )
   return (
     <Banner kind="failure">
-      <p>{telling.has(failure.code) ? sayApiMessages.failure(failure) : failed}</p>
+      <p>{telling.has(failure.code) ? failureSentence(failure) : failed}</p>
     </Banner>
   )
 }

@@ -7,7 +7,7 @@ import { engine } from '#data/client/engine.ts'
 import { askAbout } from '#data/client/use-call.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { useMasked } from '#data/masking/masked.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -132,7 +132,7 @@ function Told({ making }: { making: Making }) {
   const { failure } = making
   return (
     <Banner kind="failure">
-      <p>{failure.code === 'unknown' ? words.failed : sayApiMessages.failure(failure)}</p>
+      <p>{failure.code === 'unknown' ? words.failed : failureSentence(failure)}</p>
       {failure.code === 'pro_required' && <ProWays isSmall />}
     </Banner>
   )

@@ -1,8 +1,8 @@
 import type { Failure } from '@convostat/api'
 import type { ReactNode } from 'react'
 import type { Loadable } from '#data/client/loadable.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { say } from '#messages/index.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
@@ -31,7 +31,7 @@ export function Show<T>({ of, waiting, empty, failed, children }: ShowProps<T>) 
       if (failed) return <>{failed(of.again, of.failure)}</>
       return (
         <Banner kind="failure">
-          <p>{sayApiMessages.failure(of.failure)}</p>
+          <p>{failureSentence(of.failure)}</p>
           {of.again && (
             <Button kind="outline" size="small" onClick={of.again}>
               {say.retry}

@@ -1,6 +1,6 @@
 import { Failure } from '@convostat/api'
 import { type ReactNode, useState } from 'react'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { classes } from '#ui/classes.ts'
 
 /** What is under way with the data, or how it ended: all of it or in part, with something to add quietly. */
@@ -57,7 +57,7 @@ export function useDoing() {
     } catch (error) {
       if (error instanceof SentenceError) return setDoing({ state: 'failed', sentence: error.message })
       const failure = Failure.from(error)
-      setDoing({ state: 'failed', sentence: failure.code === 'unknown' ? failed : `${failed} ${sayApiMessages.failure(failure)}` })
+      setDoing({ state: 'failed', sentence: failure.code === 'unknown' ? failed : `${failed} ${failureSentence(failure)}` })
     }
   }
   const run = (working: string, failed: string, task: () => Promise<Outcome>) => {

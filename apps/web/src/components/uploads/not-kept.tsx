@@ -1,8 +1,8 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useSavedKind, useStorage } from '#data/chat/storage.ts'
 import { useStored } from '#data/chat/stored.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sayStorage } from '#messages/storage/index.ts'
 import { Banner } from '#ui/banner.tsx'
 
@@ -25,7 +25,7 @@ export function NotKept({ chat }: { chat: UploadAnswer }) {
     )
   if (stored !== 'failed') return null
   return problem?.code === 'storage_full' ? (
-    <Banner kind="warning">{sayApiMessages.failure({ code: 'storage_full', detail: problem.detail })}</Banner>
+    <Banner kind="warning">{failureSentence({ ...problem, code: 'storage_full' })}</Banner>
   ) : (
     <Banner kind="note">{sayDashboard.notSaved}</Banner>
   )

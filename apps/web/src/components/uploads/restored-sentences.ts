@@ -1,6 +1,6 @@
 import type { SavedKind } from '@convostat/api'
 import type { Restored } from '#data/saved/restoring.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { sayUploads } from './messages/index.ts'
 import { restoreDone, type SavedCounts } from './sentences.ts'
 
@@ -34,7 +34,7 @@ export function restoredSentences({ chats, saved, license, unread }: Restored): 
   if (refused?.code === 'device_limit')
     return { sentence: done, isPartial, aside: words.licenseInUse({ devices: refused.devices?.length ?? 3 }) }
   if (!refused) return { sentence: done, isPartial }
-  return { sentence: `${done} ${words.licenseRefused({ why: sayApiMessages.failure(refused) })}`, isPartial: true }
+  return { sentence: `${done} ${words.licenseRefused({ why: failureSentence(refused) })}`, isPartial: true }
 }
 
 /** So many of each kind, by the names that sentences have for them. */

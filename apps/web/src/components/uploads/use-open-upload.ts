@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { openUpload, refreshUploads } from '#data/chat/uploads.ts'
 import type { ShownProgress } from '#data/client/loadable.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { sayUploads } from './messages/index.ts'
 
 const words = sayUploads
@@ -58,5 +58,5 @@ export function useOpenUpload(onOpened: () => void): OpenUpload {
 function sentenceOf(error: unknown): string {
   const failure = Failure.from(error)
   if (failure.code === 'upload_not_found') return words.gone
-  return failure.code === 'upload_damaged' || failure.code === 'upload_newer' ? sayApiMessages.failure(failure) : words.notOpened
+  return failure.code === 'upload_damaged' || failure.code === 'upload_newer' ? failureSentence(failure) : words.notOpened
 }

@@ -1,8 +1,8 @@
 import type { UploadAnswer } from '@convostat/api'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { noteSentence } from '#messages/api/sentences.ts'
 import { say } from '#messages/index.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonLook } from '#ui/button.tsx'
 import { dismissAppend, isAppendDismissed } from './dismissed-append.ts'
@@ -49,7 +49,7 @@ const assumed = new Set(['clock_shifted', 'renamed', 'renamed_assumed', 'other_p
 
 /** The sentences about that. */
 export const assumptionsOf = ({ import: { notes } }: Pick<UploadAnswer, 'import'>): string[] =>
-  notes.filter(({ code }) => assumed.has(code)).map(sayApiMessages.note)
+  notes.filter(({ code }) => assumed.has(code)).map(noteSentence)
 
 /** New at the end is "since"; new before what was there has two ends. `end` is the chat's last day. */
 export function sentenceOf(appended: NonNullable<UploadAnswer['appended']>, end: string | null): string {

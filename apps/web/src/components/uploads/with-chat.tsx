@@ -4,9 +4,9 @@ import { type ReactNode, useEffect } from 'react'
 import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
 import { useAnalysis, usePending } from '#data/chat/pending-uploads.ts'
 import { useHistory } from '#data/chat/uploads.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { sitePath } from '#site-path.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -39,7 +39,7 @@ export function WithChat({ waiting, isHome = false, children }: WithChatProps) {
   if (!error) return <>{waiting}</>
   const failure = Failure.from(error)
   const { code } = failure
-  if (code === 'upload_damaged' || code === 'upload_newer') return <NoData text={sayApiMessages.failure(failure)} />
+  if (code === 'upload_damaged' || code === 'upload_newer') return <NoData text={failureSentence(failure)} />
   return isGone(code) ? <NoData text={words.text} /> : <NotOpened onRetry={() => void refetch()} />
 }
 

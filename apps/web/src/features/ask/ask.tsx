@@ -13,7 +13,7 @@ import { engine } from '#data/client/engine.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { useLocalModel } from '#data/local-model/local-model.ts'
 import { useAsked } from '#data/saved/asked-questions.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { sayAsk } from '#messages/say/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
@@ -217,7 +217,7 @@ function useSpoken(running: Running | null, asked: readonly AskedQuestion[] | nu
   if (running?.state === 'asking' && heard !== running.id) setHeard(running.id)
   if (running?.state === 'asking') return words.asking
   if (running?.state === 'stopped') return words.stopped
-  if (running?.state === 'failed') return `${words.failed.title}. ${words.failed.text(sayApiMessages.failure(running.failure))}`
+  if (running?.state === 'failed') return `${words.failed.title}. ${words.failed.text(failureSentence(running.failure))}`
   if (running?.state === 'unkept') return running.answer.answer
   return withoutMarks(asked?.find(({ id }) => id === heard)?.answer.answer ?? '')
 }

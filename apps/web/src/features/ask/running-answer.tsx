@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { sayAsk } from '#messages/say/ask.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -44,7 +44,7 @@ export function RunningAnswer({ chat, running, model, onAgain, onDismiss, onKeep
       {running.state === 'failed' && (
         <>
           <Banner kind="failure" title={words.failed.title} isSpoken>
-            <p>{words.failed.text(sayApiMessages.failure(running.failure))}</p>
+            <p>{words.failed.text(failureSentence(running.failure))}</p>
           </Banner>
           <Ways onAgain={onAgain} onDismiss={onDismiss} />
         </>

@@ -1,7 +1,7 @@
 import type { Failure } from '@convostat/api'
 import type { Loadable } from '#data/client/loadable.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
 
 /** Why the screen has nothing to show at all, in a sentence, and the way to ask again. */
 export interface Trouble {
@@ -27,5 +27,4 @@ export function troubleOf(calls: readonly Loadable<unknown>[]): Trouble | null {
 }
 
 /** What is not known to anybody has no sentence of its own. */
-const sentenceOf = (failure: Failure): string =>
-  failure.code === 'unknown' ? sayEmotionalInsights.failed : sayApiMessages.failure(failure)
+const sentenceOf = (failure: Failure): string => (failure.code === 'unknown' ? sayEmotionalInsights.failed : failureSentence(failure))

@@ -1,7 +1,7 @@
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { say } from '#messages/index.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { saySearch } from '#messages/search/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +21,7 @@ export function WithoutModel({ stay }: { stay: () => void }) {
   return (
     <Banner kind="note">
       <p>
-        {sayApiMessages.failure(failure)} {words.withoutModel}
+        {failureSentence(failure)} {words.withoutModel}
       </p>
       <Button kind="outline" size="small" onClick={retry}>
         {say.retry}

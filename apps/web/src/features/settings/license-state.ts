@@ -3,7 +3,7 @@ import { sayLicense } from '#components/license/messages/index.ts'
 import { pending, whyClosed } from '#components/license/sentences.ts'
 import { whereSupported } from '#components/license/where-supported.ts'
 import { format } from '#format/index.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 
 const words = sayLicense
 
@@ -66,7 +66,7 @@ function sentenceFor(reason: string | null | undefined): string | null {
   if (typeof reason !== 'string') return null
   if (isReason(reason)) return whyClosed({ reason })
   const failure = Failure.read({ code: reason })
-  return failure.code === 'unknown' ? null : sayApiMessages.failure(failure)
+  return failure.code === 'unknown' ? null : failureSentence(failure)
 }
 
 const isReason = (reason: string): reason is keyof typeof words.reasons => Object.hasOwn(words.reasons, reason)

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { MailboxLink } from '#components/license/mailbox-link.tsx'
 import { sayLicense } from '#components/license/messages/index.ts'
 import { recoverLicense } from '#data/license/license.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -33,7 +33,7 @@ export function RecoverLicense() {
     } catch (error) {
       const failure = Failure.from(error)
       if (failure.code !== 'field_invalid')
-        return setIs({ state: 'failed', why: failure.code === 'too_many' ? sayApiMessages.failure(failure) : null })
+        return setIs({ state: 'failed', why: failure.code === 'too_many' ? failureSentence(failure) : null })
       setIs({ state: 'wrong' })
       input.focus()
     }

@@ -1,7 +1,7 @@
 import { Failure } from '@convostat/api'
 import { sayLicense } from '#components/license/messages/index.ts'
 import { whereSupported } from '#components/license/where-supported.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 
 const words = sayLicense
 
@@ -29,7 +29,7 @@ export function troubleOf(work: Work, error: unknown): Trouble {
   const failure = Failure.from(error)
   const { code } = failure
   const title = work === 'verifying' ? (isVerdict(code) ? words.notVerified : words.notRead) : titles[work]
-  return code === 'unknown' ? { title } : { title, text: whereSupported(sayApiMessages.failure(failure)) }
+  return code === 'unknown' ? { title } : { title, text: whereSupported(failureSentence(failure)) }
 }
 
 /** Whether the license was looked at, and refused. */

@@ -5,8 +5,8 @@ import { peopleAmong } from '#data/people/people-among.ts'
 import { briefName, format } from '#format/index.ts'
 import { languageName } from '#format/language.ts'
 import { lookAlikes } from '#format/look-alikes.ts'
+import { noteSentence } from '#messages/api/sentences.ts'
 import { say } from '#messages/index.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Name, Person } from '#ui/person.tsx'
 import type { Chosen, DateOrder, ReadChoices } from './flow.ts'
@@ -34,7 +34,7 @@ export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps
   const { facts, dateOrder, otherFormats } = chosen
   const title = useId()
   const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike({ a: briefName(a), b: briefName(b) }))
-  const notes = [...facts.notes.filter(({ code }) => code !== ORDER_GUESSED && code !== PART_GUESSED).map(sayApiMessages.note), ...alike]
+  const notes = [...facts.notes.filter(({ code }) => code !== ORDER_GUESSED && code !== PART_GUESSED).map(noteSentence), ...alike]
   return (
     <section aria-labelledby={title} className="corners appear border border-line bg-sheet shadow-lift">
       <div className="border-b border-line px-5 py-4 sm:px-7">

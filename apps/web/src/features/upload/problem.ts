@@ -1,5 +1,5 @@
 import { Failure } from '@convostat/api'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import type { Problem } from './flow.ts'
 import { sayUpload } from './messages/index.ts'
 
@@ -16,6 +16,6 @@ export function problemOf(error: unknown, isMerging = false): Problem {
   const failure = Failure.from(error)
   const { code } = failure
   if (code === 'unknown') return { sentence: sayUpload.failed }
-  const sentence = sayApiMessages.failure(failure)
+  const sentence = failureSentence(failure)
   return isMerging && isAboutTarget.has(code) ? { sentence, canSeparate: true } : { sentence, next: nextSteps[code] }
 }

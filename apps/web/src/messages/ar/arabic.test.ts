@@ -100,19 +100,3 @@ test('no sentence judges anybody', () => {
   expect(JSON.stringify(sentencesOf(say.relationship))).not.toMatch(/اكتئاب|اضطراب|سامّ|صحي|ناجح|فاشل|متوافق/)
   expect(say.emotionalInsights.aboutModel).toMatch(/ليس هذا تشخيصًا لأحد، ولا حكمًا/)
 })
-
-test('figures and names of the API’s English sentences are told here, too', () => {
-  const { failure, note } = say.apiMessages
-  expect(failure({ code: 'storage_full', detail: 'Not enough storage for this chat (needs 49 MB, free 340 kB). The analysis …' })).toMatch(
-    /تحتاج إلى 49 ميغابايت، والمتاح 340 كيلوبايت\./,
-  )
-  expect(failure({ code: 'storage_full', detail: 'Said otherwise.' })).toMatch(/^لا يتسع التخزين لهذه المحادثة\./)
-  const set = (how: string) => note({ code: 'clock_shifted', detail: `its times were set ${how} to agree with the first file.` })
-  expect(set('5.75 hours later')).toContain('بمقدار 5 ساعات و45 دقيقة إلى الأمام لتوافق')
-  expect(set('1 to 2 hours earlier, by the time of the year,')).toContain('من ساعة واحدة إلى ساعتين إلى الخلف، بحسب وقت السنة، لتوافق')
-  const renamed = note({ code: 'renamed', detail: '“\u2068Ben\u2069” was taken for “\u2068Ana\u2069”: both wrote the same messages.' })
-  expect(renamed).toContain(`«${ben}» و«${ana}»`)
-  expect(note({ code: 'text_repaired', detail: '2 characters in the file could not be read and are shown as \ufffd.' })).toContain(
-    'قراءة محرفين',
-  )
-})

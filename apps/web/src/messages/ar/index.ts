@@ -15,6 +15,7 @@ import upload from '#features/upload/messages/ar.json'
 import words from '#features/words/messages/ar.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/ar.json'
+import api from '../api/ar.json'
 import dashboard from '../dashboard/ar.json'
 import emotionalInsights from '../emotional-insights/ar.json'
 import favorites from '../favorites/ar.json'
@@ -53,6 +54,7 @@ export const arabic: InBrowser = {
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),
+  api: api(format),
   apiMessages,
   why: why(format),
   words: words(format),

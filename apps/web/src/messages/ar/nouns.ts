@@ -87,42 +87,25 @@ export const nouns = {
 
 /** `رسالة واحدة`, `رسالتان`, `3 رسائل`; after a preposition `رسالتين`. */
 export const [messagesOf, ofMessages] = counted(nouns.message)
-export const [savedMessagesOf] = counted(nouns.saved)
-export const [savedKeywordsOf] = counted(nouns.savedKeyword)
 export const [daysOf, ofDays] = counted(nouns.day)
 export const [hoursOf] = counted(nouns.hour)
 export const [minutesOf] = counted(nouns.minute)
 export const [, ofWeeks] = counted(nouns.week)
 export const [, ofMonths] = counted(nouns.month)
-export const [linesOf] = counted(nouns.line)
 export const [repliesOf, ofReplies] = counted(nouns.reply)
 export const [wordsOf] = counted(nouns.word)
 export const [lettersOf] = counted(nouns.letter)
 export const [peopleOf, ofPeople] = counted(nouns.person)
-export const [chatsOf, ofChats] = counted(nouns.chat)
 export const [talksOf, ofTalks] = counted(nouns.talk)
-export const [momentsOf] = counted(nouns.moment)
 export const [timesOf, ofTimes] = counted(nouns.time)
 export const [pairsOf] = counted(nouns.pair)
-export const [, ofDevices] = counted(nouns.device)
 export const [questionsOf] = counted(nouns.question)
-
-/** The time that had passed: `بعد يومين`, `بعد 5 أشهر`. */
-export const ofUnits = {
-  minute: counted(nouns.minute)[1],
-  hour: counted(nouns.hour)[1],
-  day: ofDays,
-  month: ofMonths,
-  year: counted(nouns.year)[1],
-} as const
 
 /** `2.5 يوم`, `يومان`. */
 export const [daysMeasured] = measured(nouns.day)
 export const [hoursMeasured] = measured(nouns.hour)
 export const [messagesMeasured] = measured(nouns.message)
 export const [, ofHours] = counted(nouns.hour)
-export const [, ofMinutes] = counted(nouns.minute)
-export const [,] = counted(nouns.second)
 export const [wordsMeasured] = measured(nouns.word)
 export const [lettersMeasured] = measured(nouns.letter)
 

@@ -15,6 +15,7 @@ import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/de.json'
+import api from '../api/de.json'
 import dashboard from '../dashboard/de.json'
 import emotionalInsights from '../emotional-insights/de.json'
 import favorites from '../favorites/de.json'
@@ -53,6 +54,7 @@ export const german: InBrowser = {
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),
+  api: api(format),
   apiMessages,
   why: why(format),
   words: words(format),

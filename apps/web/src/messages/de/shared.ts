@@ -10,10 +10,6 @@ export const daysOf = (n: number) => `${count(n)} ${n === 1 ? 'Tag' : 'Tage'}`
 export const daysMeasured = (n: number) => `${decimal(n)} ${decimal(n) === decimal(1) ? 'Tag' : 'Tage'}`
 /** In the dative, as after “an”, “nach” and “von”. */
 export const daysOfDative = (n: number) => `${count(n)} ${n === 1 ? 'Tag' : 'Tagen'}`
-export const linesOf = (n: number) => `${count(n)} ${n === 1 ? 'Zeile' : 'Zeilen'}`
-
-export const truncation = (limit: number, messages: number) =>
-  `Nachrichtengrenze überschritten. Free wertet bis zu ${messagesOf(limit)} aus, dein Chat hat ${messagesOf(messages)}. Mit Pro gibt es keine Grenze.`
 
 /** A duration in a sentence: `innerhalb von 2 min`, `in unter einer Minute`. */
 export const within = (duration: string) => `${duration.startsWith('unter') ? 'in' : 'innerhalb von'} ${duration}`

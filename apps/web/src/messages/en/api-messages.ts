@@ -1,21 +1,9 @@
-import type { Contract, Failure, Output } from '@convostat/api'
+import type { Contract, Output } from '@convostat/api'
 import type { Clock } from '@convostat/format'
 
-/** A failure as it came, with the sentence of whoever refused. */
-export type FailureTold = Pick<Failure, 'code' | 'detail' | 'service'>
 export type MomentTold = Output<Contract['moments']['list']>['moments'][number]
-/** What is noted of a file. */
-export interface NoteTold {
-  code: string
-  detail: string
-}
 
-/**
- * What the API words. It words it in English, and so it is told here as it came; other languages word it themselves from codes,
- * kinds and figures, and leave what they do not know as it came.
- */
+/** Special moments. The API words them in English, and so they are told here as they came; other languages word them from kinds and figures. */
 export const apiMessages = {
-  failure: ({ detail }: FailureTold) => detail,
-  note: ({ detail }: NoteTold) => detail,
   moment: ({ title, description, context, impact }: MomentTold, _clock?: Clock) => ({ title, description, context, impact }),
 } as const

@@ -18,6 +18,7 @@ import landing from '#site/landing/messages/en.json'
 import legal from '#site/legal/messages/en.json'
 import payment from '#site/payment/messages/en.json'
 import pricing from '#site/pricing/messages/en.json'
+import api from '../api/en.json'
 import dashboard from '../dashboard/en.json'
 import emotionalInsights from '../emotional-insights/en.json'
 import favorites from '../favorites/en.json'
@@ -58,6 +59,7 @@ export const english = {
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),
+  api: api(format),
   apiMessages,
   why: why(format),
   words: words(format),

@@ -8,11 +8,6 @@ export const messagesOf = (n: number) => `${count(n)} ${n === 1 ? 'message' : 'm
 export const daysOf = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`
 /** With a tenth, as a silence lasts. */
 export const daysMeasured = (n: number) => `${decimal(n)} ${decimal(n) === decimal(1) ? 'day' : 'days'}`
-export const linesOf = (n: number) => `${count(n)} ${n === 1 ? 'line' : 'lines'}`
-
-/** The specification's sentence, to the letter. */
-export const truncation = (limit: number, messages: number) =>
-  `Message limit exceeded. Free tier allows up to ${count(limit)} messages. Your chat has ${count(messages)} messages. Please upgrade to Pro for unlimited messages.`
 
 /** What stands on every screen. */
 export const shared = sentences(format)

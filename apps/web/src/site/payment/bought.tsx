@@ -9,7 +9,7 @@ import { whereSupported } from '#components/license/where-supported.ts'
 import { keptFile, type Settled, type Settling, settleLicense } from '#data/license/bought-license.ts'
 import { payments } from '#data/license/payments.ts'
 import { format } from '#format/index.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -91,7 +91,7 @@ export function Bought({ file, payload, settled: first }: BoughtProps) {
       )}
       {settled.state === 'refused' && (
         <Banner kind="failure" title={license.notVerified} className="mt-6">
-          <p>{whereSupported(sayApiMessages.failure(settled.failure))}</p>
+          <p>{whereSupported(failureSentence(settled.failure))}</p>
           <Button kind="outline" aria-disabled={doing !== null} onClick={() => void settle({})}>
             {doing ? words.activating : retry}
           </Button>

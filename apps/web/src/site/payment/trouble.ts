@@ -1,5 +1,5 @@
 import { Failure } from '@convostat/api'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
+import { failureSentence } from '#messages/api/sentences.ts'
 import { sayPayment } from './messages/index.ts'
 
 const { refused, notVerified, why, over } = sayPayment
@@ -19,7 +19,7 @@ export function troubleOf(error: unknown): Trouble {
   const known = sentences[failure.code]
   if (known === undefined) return { title: notVerified, text: why.other, canRetry: true }
   // Where it was sent stands in the server's own sentence.
-  return { title: refused, text: known ?? sayApiMessages.failure(failure), canRetry: false }
+  return { title: refused, text: known ?? failureSentence(failure), canRetry: false }
 }
 
 /** Why a license that was bought opens nothing any more. */
