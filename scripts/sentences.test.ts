@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSentences } from '@convostat/sentences/catalogues'
+import { unusedIn } from '@convostat/sentences/unused'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { root } from './packages.mjs'
@@ -11,8 +13,9 @@ const isDrawing = new Set([
   'packages/report/src/typst/compiler.ts',
 ])
 
-/** What says something besides the page, whose own law is in `in-the-catalogue.test.ts`: mails, the report, the command line. */
-const saying = ['apps/server/src/email', 'packages/report/src', 'apps/cli/src'].flatMap((folder) =>
+/** What says something besides the page, which has laws of its own in `apps/web/src/messages`: mails, the report, the command line. */
+const folders = ['apps/server/src/email', 'packages/report/src', 'apps/cli/src']
+const saying = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /(?<!\.test)(?<!\.d\.json)\.ts$/.test(path) && !isDrawing.has(path)),
@@ -52,6 +55,19 @@ test('no sentence of a mail, a report or the command line stands in code: each i
   expect(saying.length).toBeGreaterThan(50)
   const stray = saying.flatMap((path) => strayIn(readFileSync(join(root, path), 'utf8')).map((text) => `${path}: ${text}`))
   expect(stray).toEqual([])
+})
+
+test('every sentence of theirs is said somewhere', () => {
+  const catalogues = Object.fromEntries(
+    folders.map((folder) => {
+      const messages = join(root, folder, 'messages')
+      const [, name] = /export const (\w+)/.exec(readFileSync(join(messages, 'index.ts'), 'utf8')) ?? []
+      return [name, Object.keys(readSentences(join(messages, 'en.json')))]
+    }),
+  )
+  const sources = saying.map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }))
+  expect(Object.keys(catalogues)).toEqual(['sayMail', 'sayReport', 'sayCli'])
+  expect(unusedIn(sources, catalogues)).toEqual([])
 })
 
 test.each([
