@@ -1,6 +1,6 @@
 import type { SearchHit } from '@convostat/api'
 import { Ban, Contact, Image, type LucideIcon, MapPin, MessageSquareText, Phone, Vote } from 'lucide-react'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { classes } from './classes.ts'
 
 type Kind = SearchHit['kind']

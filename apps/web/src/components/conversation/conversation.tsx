@@ -9,7 +9,8 @@ import { api } from '#data/client/api.ts'
 import { askAbout } from '#data/client/use-call.ts'
 import type { Range } from '#data/search/message-parts.ts'
 import { say } from '#messages/index.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
+import { positionOf } from '#messages/search/sentences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { closing } from '#ui/dialog-below.ts'
@@ -123,7 +124,7 @@ function Panel({ chat, messageId, highlights = [], previous, next, position, sou
               <Walk label={words.next} Icon={ChevronDown} hint="n" go={next} />
               <p role="status" className="figures ms-2 text-ink-soft">
                 <span className="max-sm:sr-only">{words.match} </span>
-                {words.position(position.at, position.of)}
+                {positionOf({ at: position.at, of: position.of })}
               </p>
             </div>
           )}
@@ -132,7 +133,7 @@ function Panel({ chat, messageId, highlights = [], previous, next, position, sou
               chat={chat}
               onReach={({ id, date }) => {
                 setTarget({ id, align: 'start' })
-                setReached(words.shown(date))
+                setReached(words.shown({ date }))
               }}
             />
           </div>

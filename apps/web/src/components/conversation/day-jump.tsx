@@ -6,7 +6,7 @@ import { useOpenId } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
 import { callQuery } from '#data/client/use-call.ts'
 import { isDay } from '#data/search/filters.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { DayInput } from '#ui/day-input.tsx'
 
 const { conversation: words } = saySearch
@@ -28,12 +28,12 @@ export function DayJump({ chat, onReach }: DayJumpProps) {
 
   async function go(day: string): Promise<void> {
     if (!isDay(day) || first === null || last === null) return
-    if (day < first || day > last) return setProblem(words.outside(first, last))
+    if (day < first || day > last) return setProblem(words.outside({ first, last }))
     try {
       const asked = { start_date: day, sort_by: 'date_asc', limit: 1 } as const
       const [message] = (await queries.fetchQuery(callQuery(api.search.run, asked, uploadId))).results
       if (message) onReach(message)
-      else setProblem(words.nothingSince(day))
+      else setProblem(words.nothingSince({ date: day }))
     } catch {
       setProblem(words.failed)
     }

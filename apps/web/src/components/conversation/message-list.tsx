@@ -4,7 +4,7 @@ import { personPlaces } from '#data/people/person-places.ts'
 import type { Range } from '#data/search/message-parts.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { Button } from '#ui/button.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { MessageLine, ServiceLine } from './message-line.tsx'
@@ -150,7 +150,7 @@ function Edge({ chat, stretch, end, failedEnd, more }: EdgeProps) {
   const isCut = end === 'before' && chat.was_truncated && chat.message_limit !== null
   return (
     <p className="py-6 text-center text-sm text-ink-faint italic">
-      {end === 'after' ? words.ends : isCut ? words.beginsTruncated(chat.message_limit ?? 0) : words.begins}
+      {end === 'after' ? words.ends : isCut ? words.beginsTruncated({ limit: chat.message_limit ?? 0 }) : words.begins}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { excerpt, partsOf, type Range, within } from '#data/search/message-parts.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { classes } from '#ui/classes.ts'
 
 const { message: words } = saySearch

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useId, useState } from 'react'
 import { sayFilters } from '#components/filters/messages/index.ts'
 import { filterCount, withoutFilters } from '#data/search/searching.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -25,7 +25,7 @@ export function FilterPanel({ found, children, ...control }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false)
   const chosen = filterCount(control.searching)
   const outcome = outcomeOf(found, control.searching)
-  const label = chosen === 0 ? words.toggle : words.toggleWith(chosen)
+  const label = chosen === 0 ? words.toggle : words.toggleWith({ n: chosen })
   const face = (
     <>
       <SlidersHorizontal aria-hidden="true" />
@@ -65,7 +65,7 @@ export function FilterPanel({ found, children, ...control }: FilterPanelProps) {
                 </Button>
               )}
               <Radix.Close className={buttonLook({ className: 'flex-1' })}>
-                {outcome.is === 'counted' ? words.show(outcome.total) : words.showResults}
+                {outcome.is === 'counted' ? words.show({ n: outcome.total }) : words.showResults}
               </Radix.Close>
             </div>
           </Dialog>

@@ -1,5 +1,5 @@
 import { filterCount, withoutFilters } from '#data/search/searching.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { otherWays } from './other-ways.ts'
@@ -30,13 +30,15 @@ export function NothingFound({ chat, searching, changeSearching, stay }: SearchC
           )}
           {beginnings !== null && (
             <Button kind="outline" onClick={() => attempt(() => ({ query: beginnings, isTyping: false }))}>
-              <bdi className="[overflow-wrap:anywhere]">{words.beginnings(beginnings)}</bdi>
+              <bdi className="[overflow-wrap:anywhere]">{words.beginnings({ query: beginnings })}</bdi>
             </Button>
           )}
         </>
       }
     >
-      {chat.was_truncated && chat.message_limit !== null && <p className="mt-7 text-ink-soft">{words.truncated(chat.message_limit)}</p>}
+      {chat.was_truncated && chat.message_limit !== null && (
+        <p className="mt-7 text-ink-soft">{words.truncated({ limit: chat.message_limit })}</p>
+      )}
     </Empty>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useAfterPause } from '#components/filters/use-after-pause.ts'
 import { newVisit } from '#data/search/use-filters.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { type End, refusalOf, settled, shownOf, type Typed, withTyped } from './number-span.ts'
 
 const { filters: words } = saySearch

@@ -1,4 +1,5 @@
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
+import { notWhole } from '#messages/search/sentences.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const { filters: words } = saySearch
@@ -19,10 +20,10 @@ const otherOf = { least: 'most', most: 'least' } as const satisfies Record<End, 
 export function refusalOf(end: End, text: string, span: Span): string | null {
   const read = wholeNumber(text)
   const other = span[otherOf[end]]
-  if (read.is === 'wrong') return words.notWhole
+  if (read.is === 'wrong') return notWhole
   if (read.is === 'empty' || other === null) return null
-  if (end === 'least') return read.value > other ? words.moreThanMost(other) : null
-  return read.value < other ? words.lessThanLeast(other) : null
+  if (end === 'least') return read.value > other ? words.moreThanMost({ most: other }) : null
+  return read.value < other ? words.lessThanLeast({ least: other }) : null
 }
 
 /**

@@ -3,7 +3,7 @@ import { SentimentGlyph } from '#components/sentiment/sentiment-glyph.tsx'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { format } from '#format/index.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { classes } from '#ui/classes.ts'
 import type { SearchControl } from './search-control.ts'
 
@@ -33,7 +33,7 @@ export function QuickFilters({ searching, changeSearching }: SearchControl) {
             key={field}
             type="button"
             aria-pressed={isOn}
-            aria-label={words.only(words[field], stats.data[stat])}
+            aria-label={words.only({ what: field, n: stats.data[stat] })}
             onClick={() => changeSearching((now) => ({ [field]: !now[field] }))}
             className={classes(look, isOn && lookOn)}
           >
@@ -52,7 +52,7 @@ export function QuickFilters({ searching, changeSearching }: SearchControl) {
               key={sentiment}
               type="button"
               aria-pressed={isOn}
-              aria-label={words.onlySounding(sentiment, shares.data[sentiment])}
+              aria-label={words.onlySounding({ sentiment, n: shares.data[sentiment] })}
               onClick={() => changeSearching((now) => ({ sentiment: now.sentiment === sentiment ? null : sentiment }))}
               className={classes(look, isOn && lookOn)}
             >

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { format } from '#format/index.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
+import { replyStep } from '#messages/search/sentences.ts'
 import { Select } from '#ui/select.tsx'
 import { stepsFor } from './reply-steps.ts'
 
@@ -49,7 +50,7 @@ function End({ end, value, other, onChoose }: EndProps) {
         options={[
           { value: any, title: words.anyReply },
           ...own,
-          ...steps.map(({ seconds, n, unit }) => ({ value: `${seconds}`, title: words.replyStep(n, unit) })),
+          ...steps.map(({ seconds, n, unit }) => ({ value: `${seconds}`, title: replyStep({ n, unit }) })),
         ]}
         onChoose={(chosen) => onChoose(chosen === any ? null : Number(chosen))}
       />

@@ -8,7 +8,7 @@ import { useListKeys } from '#components/message/use-list-keys.ts'
 import { isPrevious } from '#data/client/loadable.ts'
 import { searchFieldId } from '#data/search/use-search-field.ts'
 import { say } from '#messages/index.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -88,7 +88,7 @@ interface ResultListProps extends SearchControl {
   offset: number
 }
 
-function ResultList({ chat, placeOf, results, offset }: ResultListProps) {
+function ResultList({ chat, results, offset }: ResultListProps) {
   const { open } = useConversation()
   const list = useRef<HTMLOListElement>(null)
   useListKeys(list, () => document.getElementById(searchFieldId)?.focus())
@@ -101,7 +101,6 @@ function ResultList({ chat, placeOf, results, offset }: ResultListProps) {
             key={hit.id}
             chat={chat}
             found={hit}
-            place={placeOf(hit.author)}
             source="Search"
             openLabel={words.open}
             onOpen={() => open(hit.id, offset + i)}
@@ -116,7 +115,7 @@ function ResultList({ chat, placeOf, results, offset }: ResultListProps) {
 const sentenceOf = (outcome: Outcome): string => {
   if (outcome.is === 'past-end') return words.pastEnd
   if (outcome.is === 'unknown') return ''
-  return outcome.total === 0 ? saySearch.none.title : words.found(outcome.total)
+  return outcome.total === 0 ? saySearch.none.title : words.found({ n: outcome.total })
 }
 
 /** Whether the sentence is shown, too; nothing, and a page that is none, are said below it. */

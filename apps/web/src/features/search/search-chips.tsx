@@ -3,7 +3,8 @@ import { Chip, PeopleAndDays } from '#components/filters/chips.tsx'
 import { sayFilters } from '#components/filters/messages/index.ts'
 import { filterCount, type Searching, withoutFilters } from '#data/search/searching.ts'
 import { format, shownName } from '#format/index.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
+import { daytimes, hourFrom, lengthBetween, repliedBetween } from '#messages/search/sentences.ts'
 import { Button } from '#ui/button.tsx'
 import type { SearchControl } from './search-control.ts'
 
@@ -22,20 +23,20 @@ export function conditionsOf(now: Searching): Condition[] {
     ...(['media', 'link', 'question', 'emoji'] as const)
       .filter((field) => now[field])
       .map((field) => ({ name: filters.boxes[field], without: { [field]: false } })),
-    ...(sentiment === null ? [] : [{ name: words.sentiment(filters.sentiments[sentiment]), without: { sentiment: null } }]),
-    ...(kind === null ? [] : [{ name: words.kind(kinds[kind]), without: { kind: null } }]),
+    ...(sentiment === null ? [] : [{ name: words.sentiment({ sentiment }), without: { sentiment: null } }]),
+    ...(kind === null ? [] : [{ name: words.kind({ kind: kinds[kind] }), without: { kind: null } }]),
     ...(weekday === null ? [] : [{ name: format.weekdays.long[weekday], without: { weekday: null } }]),
-    ...(hour === null ? [] : [{ name: words.hour(hour), without: { hour: null } }]),
+    ...(hour === null ? [] : [{ name: hourFrom({ of: hour }), without: { hour: null } }]),
     // Every message has at least no letter.
     ...(!minLength && maxLength === null
       ? []
-      : [{ name: words.length(minLength, maxLength), without: { minLength: null, maxLength: null } }]),
+      : [{ name: lengthBetween({ from: minLength, to: maxLength }), without: { minLength: null, maxLength: null } }]),
     ...(replyMin === null && replyMax === null
       ? []
-      : [{ name: words.reply(replyMin, replyMax), without: { replyMin: null, replyMax: null } }]),
-    ...(replyTo === null ? [] : [{ name: words.replyTo(isolated(shownName(replyTo))), without: { replyTo: null } }]),
+      : [{ name: repliedBetween({ from: replyMin, to: replyMax }), without: { replyMin: null, replyMax: null } }]),
+    ...(replyTo === null ? [] : [{ name: words.replyTo({ name: isolated(shownName(replyTo)) }), without: { replyTo: null } }]),
     ...(role === null ? [] : [{ name: words.roles[role], without: { role: null } }]),
-    ...(daytime === null ? [] : [{ name: words.daytimes[daytime], without: { daytime: null } }]),
+    ...(daytime === null ? [] : [{ name: daytimes[daytime], without: { daytime: null } }]),
   ]
 }
 

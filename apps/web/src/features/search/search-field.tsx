@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { mostTyped } from '#data/search/searching.ts'
 import { newVisit } from '#data/search/use-filters.ts'
 import { searchFieldId } from '#data/search/use-search-field.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { Button } from '#ui/button.tsx'
 import { focusFirstResult } from './results-id.ts'
 import type { SearchControl } from './search-control.ts'

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { Button } from '#ui/button.tsx'
 import type { SearchControl } from './search-control.ts'
 import { TipList } from './tip-list.tsx'

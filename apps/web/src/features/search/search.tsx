@@ -9,12 +9,11 @@ import { WithChat } from '#components/uploads/with-chat.tsx'
 import { useOpening } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
-import { personPlaces } from '#data/people/person-places.ts'
 import { asked, isBlank } from '#data/search/searching.ts'
 import { useSearching } from '#data/search/use-searching.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { Page } from '#ui/page.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -51,7 +50,6 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
         const { from, to, authors } = change(now)
         return { from, to, authors }
       }, visit),
-    placeOf: personPlaces(chat),
   }
   const people = chat.overview.participants.length
   const found = useCall(api.search.run, asked(searching, people))
@@ -66,12 +64,12 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
             <UploadTitle of={chat.import} />
             <span className="figures whitespace-nowrap">
               {' '}
-              {say.dot} {words.of(chat.overview.total_messages)}
+              {say.dot} {words.of({ n: chat.overview.total_messages })}
             </span>
           </p>
         </div>
         <HistoricalNotice chat={chat} />
-        <Truncated chat={chat} meaning={words.truncated} />
+        <Truncated chat={chat} meaning={(limit) => words.truncated({ limit })} />
         <NotKept chat={chat} />
         <RereadNotice />
       </header>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { sorts } from '#data/search/searching.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import { Select } from '#ui/select.tsx'
 import type { SearchControl } from './search-control.ts'
 

@@ -1,5 +1,5 @@
 import { engine } from '#data/client/engine.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import type { SearchControl } from './search-control.ts'
 import { TipList } from './tip-list.tsx'
 
@@ -13,7 +13,7 @@ export function Start({ stay, ...control }: SearchControl & { stay: () => void }
         {words.title}
       </h2>
       <p className="mx-auto mt-3 mb-8 max-w-lg text-center text-lg text-ink-soft">
-        {engine.kind === 'browser' ? words.lead : words.leadServer(engine.host)}
+        {engine.kind === 'browser' ? words.lead : words.leadServer({ host: engine.host })}
       </p>
       <TipList {...control} onChoose={stay} />
     </section>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 import type { SearchControl } from './search-control.ts'
 import { piecesOf, tipsFor } from './tips.ts'
 

@@ -1,5 +1,5 @@
 import { shownName } from '#format/index.ts'
-import { saySearch } from '#messages/say/search.ts'
+import { saySearch } from '#messages/search/index.ts'
 
 const { tips: words } = saySearch
 
@@ -21,8 +21,8 @@ export function tipsFor(people: readonly string[]): Tip[] {
     tip(words.examplePhrase, words.phrase),
     tip(words.exampleBeginning, words.beginning),
     tip(words.exampleWithout, words.without),
-    ...(first === undefined ? [] : [tip(fromQuery(first), words.from(shownName(first)))]),
-    ...(second === undefined ? [] : [tip(`${fromQuery(second)} ${words.exampleFromPhrase}`, words.fromWith(shownName(second)))]),
+    ...(first === undefined ? [] : [tip(fromQuery(first), words.from({ name: shownName(first) }))]),
+    ...(second === undefined ? [] : [tip(`${fromQuery(second)} ${words.exampleFromPhrase}`, words.fromWith({ name: shownName(second) }))]),
   ]
 }
 

@@ -21,11 +21,11 @@ import emotionalInsights from '../emotional-insights/ar.json'
 import favorites from '../favorites/ar.json'
 import type { InBrowser } from '../messages.ts'
 import milestones from '../milestones/ar.json'
+import search from '../search/ar.json'
 import specialMoments from '../special-moments/ar.json'
 import storage from '../storage/ar.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -49,7 +49,7 @@ export const arabic: InBrowser = {
   proof: proof(format),
   relationship: relationship(format),
   sample: sample(format),
-  search,
+  search: search(format),
   license: license(format),
   settings: settings(format),
   specialMoments: specialMoments(format),

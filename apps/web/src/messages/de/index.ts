@@ -21,11 +21,11 @@ import emotionalInsights from '../emotional-insights/de.json'
 import favorites from '../favorites/de.json'
 import type { InBrowser } from '../messages.ts'
 import milestones from '../milestones/de.json'
+import search from '../search/de.json'
 import specialMoments from '../special-moments/de.json'
 import storage from '../storage/de.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -49,7 +49,7 @@ export const german: InBrowser = {
   proof: proof(format),
   relationship: relationship(format),
   sample: sample(format),
-  search,
+  search: search(format),
   license: license(format),
   settings: settings(format),
   specialMoments: specialMoments(format),

@@ -23,11 +23,11 @@ import dashboard from '../dashboard/en.json'
 import emotionalInsights from '../emotional-insights/en.json'
 import favorites from '../favorites/en.json'
 import milestones from '../milestones/en.json'
+import search from '../search/en.json'
 import specialMoments from '../special-moments/en.json'
 import storage from '../storage/en.json'
 import { apiMessages } from './api-messages.ts'
 import { ask } from './ask.ts'
-import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -54,7 +54,7 @@ export const english = {
   proof: proof(format),
   relationship: relationship(format),
   sample: sample(format),
-  search,
+  search: search(format),
   license: license(format),
   settings: settings(format),
   specialMoments: specialMoments(format),

@@ -1,4 +1,0 @@
-import { search } from '../en/search.ts'
-import { inLanguage } from '../in-language.ts'
-
-export const saySearch = inLanguage('search', search)
