@@ -24,6 +24,10 @@ const locked = 'This feature requires a Pro license. Please upgrade to continue.
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const isCall = (name: string) => name.startsWith('relationship.')
 
+/** Notes each call that an engine hears. */
+const hearing = `globalThis.heardCalls = []
+addEventListener('message', ({ data }) => typeof data?.name === 'string' && heardCalls.push(data.name))`
+
 /** The calls about the chat that each engine of the page has heard so far. */
 const heard = async (page: Page): Promise<string[]> =>
   (await Promise.all(enginesOf(page).map((worker) => worker.evaluate(() => Reflect.get(globalThis, 'heardCalls') as string[])))).flat()
@@ -39,11 +43,7 @@ async function goPro(page: Page): Promise<void> {
 }
 
 test('Free sees an invented chat behind the reason, and no call of Pro is made; a license opens it', once, async ({ page, context }) => {
-  await inWorkers(
-    context,
-    `globalThis.heardCalls = []
-addEventListener('message', ({ data }) => typeof data?.name === 'string' && heardCalls.push(data.name))`,
-  )
+  await inWorkers(context, hearing)
   await openUpload(page)
   await analyzeChat(page, chat)
   await goTo(page, 'Relationship')
@@ -133,6 +133,32 @@ test('with Pro every figure leads to as many messages as it says, and each silen
   await page.goBack()
   await expect(conversation).toHaveCount(0)
   await expectSound(page)
+})
+
+test('how much the filters leave is asked first, and what waits for feelings last', once, async ({ page, context }) => {
+  await inWorkers(context, hearing)
+  await page.goto('/settings')
+  await goPro(page)
+  await openUpload(page)
+  await analyzeChat(page, chat)
+  await goTo(page, 'Relationship')
+  await expect(block(page, 'Emotional sync')).toBeVisible()
+  const asked = async () => (await heard(page)).filter((name) => /^(relationship|emotion|overview)\./.test(name))
+  const cards = [
+    'relationship.balance',
+    'relationship.conversations',
+    'relationship.bursts',
+    'relationship.replyDiscipline',
+    'relationship.responseMatrix',
+    'relationship.coldStreaks',
+    'relationship.streaks',
+    'relationship.caringMoments',
+    'emotion.sync',
+  ]
+  await expect.poll(async () => (await asked()).slice(-cards.length)).toEqual(cards)
+  const before = (await asked()).length
+  await page.getByRole('button', { name: 'Last 90 days' }).click()
+  await expect.poll(async () => (await asked()).slice(before)).toEqual(['overview.get', ...cards])
 })
 
 test('the filters choose among replies and silences; who is left alone is weighed against nobody', once, async ({ page, isMobile }) => {

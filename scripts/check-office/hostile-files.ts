@@ -45,7 +45,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     { name: 'chart-timeseries', text: tableFile(timeseriesTable(await api.charts.timeseries({}))), texts: ['Day', 'Messages'] },
     { name: 'chart-heatmap', text: tableFile(heatmapTable(await api.charts.heatmap({}))), texts: ['Monday', 'Sunday'] },
     { name: 'chart-calendar', text: tableFile(calendarTable(await api.charts.calendar({}))), texts: ['Month', 'Messages'] },
-    { name: 'chart-usage', text: tableFile(usageTable(usage, () => ({ to: '/search' }))), texts: ['Month', 'Messages'] },
+    { name: 'chart-usage', text: tableFile(usageTable(usage)), texts: ['Month', 'Messages'] },
   ]
 }
 

@@ -5,14 +5,13 @@ import { SentimentTimelineChart } from '#components/figure/sentiment-timeline-ch
 import { ShareChart } from '#components/figure/share-chart.tsx'
 import { TimeseriesChart } from '#components/figure/timeseries-chart.tsx'
 import { UsageTimelineChart } from '#components/figure/usage-timeline-chart.tsx'
-import { demo as feelings, placeOf } from '#features/emotional-insights/demo-data.ts'
+import { ExampleScreen } from '#components/screen/example-screen.tsx'
 import { MoodsAndEmotions } from '#features/emotional-insights/moods-and-emotions.tsx'
 import { calendar, series, shareOf, shares, sounding, usage, week } from './invented.ts'
 import { Beside, Specimens } from './specimen.tsx'
 import { words } from './words.ts'
 
 const ready = <T,>(data: T) => ({ state: 'ready' as const, data })
-const leadTo = () => ({ to: '/search' as const })
 
 export function Charts() {
   return (
@@ -20,15 +19,17 @@ export function Charts() {
       <TimeseriesChart of={ready(series)} />
       <Beside>
         <HeatmapChart of={ready(week)} />
-        <ShareChart of={ready(shareOf(words.names))} placeOf={(name) => words.names.indexOf(name)} />
+        <ShareChart of={ready(shareOf(words.names))} />
       </Beside>
       <CalendarChart of={ready(calendar)} />
       <SentimentTimelineChart of={ready(sounding)} by="monthly" tools={null} />
       <Beside>
         <SentimentShareChart of={ready(shares)} />
-        <UsageTimelineChart of={ready(usage)} unit={words.keyword} leadTo={leadTo} />
+        <UsageTimelineChart of={ready(usage)} unit={words.keyword} />
       </Beside>
-      <MoodsAndEmotions of={feelings} leadTo={leadTo} placeOf={placeOf} onOpen={() => undefined} />
+      <ExampleScreen>
+        <MoodsAndEmotions />
+      </ExampleScreen>
     </Specimens>
   )
 }

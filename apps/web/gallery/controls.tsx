@@ -96,7 +96,7 @@ export function Controls() {
           <span className="font-semibold">
             {words.figure} <Counted figure={words.figure} definition={words.definition} over={words.over} />
           </span>
-          <FigureLink lead={{ to: '/search' }} label={words.over} className="display text-4xl">
+          <FigureLink label={words.over} className="display text-4xl">
             4,865
           </FigureLink>
           <MailLink mail="mail@example.org" className="text-pen underline" />

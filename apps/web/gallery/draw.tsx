@@ -5,10 +5,13 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { NoticeSlips } from '#app/notice-toasts.tsx'
+import { loadExamples } from '#components/screen/examples.ts'
 import { createQueries } from '#data/client/queries.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { PersonPlaces } from '#ui/person-places.ts'
 import { ToastPlace } from '#ui/toast.tsx'
 import { StylePage } from './style-page.tsx'
+import { words } from './words.ts'
 
 // Links lead nowhere here: what is shown stays.
 const router = createRouter({
@@ -16,11 +19,14 @@ const router = createRouter({
   history: createMemoryHistory(),
 })
 
+await loadExamples()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ErrorBoundary>
       <QueryClientProvider client={createQueries()}>
-        <RouterProvider router={router as never} />
+        <PersonPlaces value={(name) => words.names.indexOf(name)}>
+          <RouterProvider router={router as never} />
+        </PersonPlaces>
         <ToastPlace>
           <NoticeSlips />
         </ToastPlace>

@@ -17,17 +17,9 @@ export function People() {
             <Person key={place} name={name} place={place} />
           ))}
         </Specimen>
-        <Specimen name="PersonBar, isDense, with a lead" className="block space-y-3">
+        <Specimen name="PersonBar, isDense" className="block space-y-3">
           {people.slice(5, 11).map((name, place) => (
-            <PersonBar
-              key={name}
-              name={name}
-              place={place + 5}
-              messages={900 - 90 * place}
-              part={0.3 - place / 30}
-              isDense={place > 2}
-              lead={place % 2 === 0 ? { to: '/search' } : undefined}
-            />
+            <PersonBar key={name} name={name} place={place + 5} messages={900 - 90 * place} part={0.3 - place / 30} isDense={place > 2} />
           ))}
         </Specimen>
         <Specimen name="Way">

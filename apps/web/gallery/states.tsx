@@ -57,7 +57,7 @@ export function States() {
         ))}
         {Object.entries(all).map(([name, of]) => (
           <Specimen key={name} name={`ChartFrame ${name}`} className="block">
-            <ShareChart of={of} placeOf={(name) => words.names.indexOf(name)} />
+            <ShareChart of={of} />
           </Specimen>
         ))}
         <Specimen name="Show: loading with progress, failed" className="block space-y-6">

@@ -49,7 +49,6 @@ function everything(): (() => Promise<unknown>)[] {
     loadCloud,
     // Chosen by what the browser has; without Ed25519 of its own it loads ours.
     ed25519,
-    ...screens.flatMap((screen) => (screen.plan === 'pro' ? [screen.loadDemo] : [])),
   ]
 }
 

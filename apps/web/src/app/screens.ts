@@ -14,6 +14,7 @@ import {
   WholeWord,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { loadExamples } from '#components/screen/examples.ts'
 import { say } from '#messages/index.ts'
 import type { AppPath } from '#routes.ts'
 
@@ -27,6 +28,10 @@ interface AnyScreen {
   frame: 'top-bar' | 'sidebar'
   /** Where it stands on a phone: under the thumb, or in the sheet that More opens. At most four stand in the bar. */
   place: 'bar' | 'more'
+}
+
+interface FreeScreen {
+  plan: 'free'
   load: () => Promise<{ Screen: ComponentType }>
 }
 
@@ -35,11 +40,14 @@ interface ProScreen {
   plan: 'pro'
   /** What one would have of it, in a sentence. */
   reason: string
-  /** The screen's own parts with the invented data of a demo: never the reader's. */
-  loadDemo: () => Promise<{ Demo: ComponentType }>
+  /** The screen, and the same with an invented chat: what is loaded never depends on the plan. */
+  load: () => Promise<{ Screen: ComponentType; LockedScreen: ComponentType }>
 }
 
-export type Screen = AnyScreen & ({ plan: 'free' } | ProScreen)
+export type Screen = AnyScreen & (FreeScreen | ProScreen)
+
+/** What a locked screen or block shows is loaded with it, locked or not. */
+const withExamples = async <T>(screen: Promise<T>): Promise<T> => (await Promise.all([screen, loadExamples()]))[0]
 
 /** On a phone, under the thumb: in another order than in the sidebar. */
 export const barOrder: readonly AppPath[] = ['/dashboard', '/search', '/special-moments', '/favorites']
@@ -92,7 +100,9 @@ export const screens: readonly Screen[] = [
     place: 'more',
     plan: 'free',
     load: () =>
-      import('#features/emotional-insights/emotional-insights.tsx').then(({ EmotionalInsights }) => ({ Screen: EmotionalInsights })),
+      withExamples(import('#features/emotional-insights/emotional-insights.tsx')).then(({ EmotionalInsights }) => ({
+        Screen: EmotionalInsights,
+      })),
   },
   {
     path: '/custom-milestones',
@@ -120,8 +130,11 @@ export const screens: readonly Screen[] = [
     place: 'more',
     plan: 'pro',
     reason: say.screens.relationship.reason,
-    load: () => import('#features/relationship/relationship.tsx').then(({ Relationship }) => ({ Screen: Relationship })),
-    loadDemo: () => import('#features/relationship/demo.tsx').then(({ Demo }) => ({ Demo })),
+    load: () =>
+      withExamples(import('#features/relationship/relationship.tsx')).then(({ Relationship, LockedRelationship }) => ({
+        Screen: Relationship,
+        LockedScreen: LockedRelationship,
+      })),
   },
   {
     path: '/words',
@@ -131,8 +144,8 @@ export const screens: readonly Screen[] = [
     place: 'more',
     plan: 'pro',
     reason: say.screens.words.reason,
-    load: () => import('#features/words/words.tsx').then(({ Words }) => ({ Screen: Words })),
-    loadDemo: () => import('#features/words/demo.tsx').then(({ Demo }) => ({ Demo })),
+    load: () =>
+      withExamples(import('#features/words/words.tsx')).then(({ Words, LockedWords }) => ({ Screen: Words, LockedScreen: LockedWords })),
   },
   {
     path: '/wrapped',
@@ -142,8 +155,11 @@ export const screens: readonly Screen[] = [
     place: 'more',
     plan: 'pro',
     reason: say.screens.wrapped.reason,
-    load: () => import('#features/wrapped/wrapped.tsx').then(({ Wrapped }) => ({ Screen: Wrapped })),
-    loadDemo: () => import('#features/wrapped/demo.tsx').then(({ Demo }) => ({ Demo })),
+    load: () =>
+      withExamples(import('#features/wrapped/wrapped.tsx')).then(({ Wrapped, LockedWrapped }) => ({
+        Screen: Wrapped,
+        LockedScreen: LockedWrapped,
+      })),
   },
   {
     path: '/ask',

@@ -1,4 +1,4 @@
-import type { Lead } from '#data/search/search-links.ts'
+import type { Searching } from '#data/search/searching.ts'
 
 /** The place of a clicked point on the axes. */
 export interface Picked {
@@ -6,9 +6,9 @@ export interface Picked {
   y: unknown
 }
 
-/** A point of a drawing: what is said of it, and the way to the messages it counts. */
+/** A point of a drawing: what is said of it, and which messages it counts. */
 export interface Point {
   said: string
   messages: number
-  lead: Lead
+  wanted: Partial<Searching>
 }

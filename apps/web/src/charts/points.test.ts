@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
-import type { LeadTo } from '#data/search/search-links.ts'
-import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import type { Answer } from './answers.ts'
 import { dayAt, dayOfCalendarAt, hourAt } from './points.ts'
 import type { Table } from './table.ts'
 import { calendarTable, heatmapTable, shareTable, timeseriesTable } from './tables.ts'
-
-/** Leads nowhere, but tells what was wanted. */
-const wanted = new WeakMap<object, Partial<Searching>>()
-const leadTo: LeadTo = (part = {}) => {
-  const lead = { to: '/search' }
-  wanted.set(lead, part)
-  return lead
-}
-const wantedBy = (point: { lead?: object } | null) => point?.lead && wanted.get(point.lead)
 
 const common = { messages: 9, remark: null, annotations: [] }
 const days: Answer<'timeseries'> = {
@@ -35,23 +24,21 @@ const calendar: Answer<'calendar'> = {
 }
 
 test('a day of the activity chart leads to that day, however the axis writes it', () => {
-  expect(dayAt(days, { x: '2021-03-04', y: 9 }, leadTo)).toMatchObject({ messages: 9, said: 'Thursday, March 4, 2021: 9 messages' })
-  expect(wantedBy(dayAt(days, { x: '2021-03-04 12:00', y: 9 }, leadTo))).toEqual({ from: '2021-03-04', to: '2021-03-04' })
-  expect(dayAt(days, { x: '2021-03-06', y: 0 }, leadTo)).toBeNull()
+  expect(dayAt(days, { x: '2021-03-04', y: 9 })).toMatchObject({ messages: 9, said: 'Thursday, March 4, 2021: 9 messages' })
+  expect(dayAt(days, { x: '2021-03-04 12:00', y: 9 })?.wanted).toEqual({ from: '2021-03-04', to: '2021-03-04' })
+  expect(dayAt(days, { x: '2021-03-06', y: 0 })).toBeNull()
 })
 
 test('a cell of the heatmap leads to its weekday and hour', () => {
-  const point = hourAt(hours, { x: 21, y: 6 }, leadTo)
+  const point = hourAt(hours, { x: 21, y: 6 })
   expect(point).toMatchObject({ messages: 9, said: 'Sunday, 9 PM: 9 messages' })
-  expect(wantedBy(point)).toEqual({ weekday: 6, hour: 21 })
-  expect(hourAt(hours, { x: 24, y: 6 }, leadTo)).toBeNull()
+  expect(point?.wanted).toEqual({ weekday: 6, hour: 21 })
+  expect(hourAt(hours, { x: 24, y: 6 })).toBeNull()
 })
 
 test('every cell of the calendar leads to its own day, what is outside the chat to none', () => {
-  const reached = [0, 1].flatMap((week) =>
-    format.weekdays.long.map((_, weekday) => dayOfCalendarAt(calendar, { x: week, y: weekday }, leadTo)),
-  )
-  expect(reached.flatMap((point) => (point ? [wantedBy(point)?.from] : []))).toEqual([
+  const reached = [0, 1].flatMap((week) => format.weekdays.long.map((_, weekday) => dayOfCalendarAt(calendar, { x: week, y: weekday })))
+  expect(reached.flatMap((point) => (point ? [point.wanted.from] : []))).toEqual([
     '2021-03-04',
     '2021-03-05',
     '2021-03-06',
@@ -61,13 +48,12 @@ test('every cell of the calendar leads to its own day, what is outside the chat 
 })
 
 /** What each cell of a table that leads somewhere is wanted for, and its figure. */
-const leadsOf = ({ rows }: Table) => rows.flatMap((row) => row.flatMap((cell) => (cell.lead ? [[cell.value, wantedBy(cell)]] : [])))
+const leadsOf = ({ rows }: Table) => rows.flatMap((row) => row.flatMap((cell) => (cell.wanted ? [[cell.value, cell.wanted]] : [])))
 
 test('the tables lead where the drawings do, but for what counts nothing', () => {
-  expect(leadsOf(timeseriesTable(days, leadTo))).toEqual([[9, { from: '2021-03-04', to: '2021-03-04' }]])
-  expect(leadsOf(heatmapTable(hours, leadTo))).toEqual([[9, { weekday: 6, hour: 21 }]])
-  expect(leadsOf(calendarTable(calendar, leadTo))).toEqual([[22, { from: '2021-03-01', to: '2021-03-31' }]])
-  expect(leadsOf(timeseriesTable(days))).toEqual([])
+  expect(leadsOf(timeseriesTable(days))).toEqual([[9, { from: '2021-03-04', to: '2021-03-04' }]])
+  expect(leadsOf(heatmapTable(hours))).toEqual([[9, { weekday: 6, hour: 21 }]])
+  expect(leadsOf(calendarTable(calendar))).toEqual([[22, { from: '2021-03-01', to: '2021-03-31' }]])
 })
 
 test('a person’s row leads to what that person wrote', () => {
@@ -79,7 +65,7 @@ test('a person’s row leads to what that person wrote', () => {
     messages: 9,
     remark: null,
   }
-  expect(leadsOf(shareTable(share, leadTo))).toEqual([
+  expect(leadsOf(shareTable(share))).toEqual([
     [6, { authors: ['Ana'] }],
     [3, { authors: ['Ben'] }],
   ])

@@ -1,6 +1,7 @@
 import { isMasked } from '#data/masking/masked.ts'
 import { masking } from '#data/masking/masking.ts'
 import { say } from '#messages/index.ts'
+import type { PlaceOf } from '#ui/person-places.ts'
 import type { Part } from './painting.ts'
 import { type PictureWords, picture, pictureWidth } from './picture.ts'
 import { saveFile } from './save-file.ts'
@@ -30,7 +31,7 @@ export interface Saving<T> {
   /** The chart's sentence, without markup. */
   sentence: (data: T) => string | null
   notes: (data: T) => PictureWords['notes']
-  drawing: (data: T, tokens: ChartTokens, width: number) => Promise<Part[]>
+  drawing: (data: T, tokens: ChartTokens, width: number, placeOf: PlaceOf) => Promise<Part[]>
 }
 
 /** What is written around every picture. */
@@ -43,7 +44,7 @@ interface Heading {
 }
 
 /** Makes the picture of a chart and gives it to the reader. */
-export async function saveImage<T>(data: T, { title, unit, part, over }: Heading, saving: Saving<T>): Promise<void> {
+export async function saveImage<T>(data: T, { title, unit, part, over }: Heading, saving: Saving<T>, placeOf: PlaceOf): Promise<void> {
   const tokens = paperTokens()
   const words: PictureWords = {
     title,
@@ -52,7 +53,7 @@ export async function saveImage<T>(data: T, { title, unit, part, over }: Heading
     notes: saving.notes(data),
     foot: [part, over, isMasked() && say.masked.inFile].filter(Boolean).join(' '),
   }
-  const image = await picture(words, await saving.drawing(data, tokens, pictureWidth), tokens)
+  const image = await picture(words, await saving.drawing(data, tokens, pictureWidth, placeOf), tokens)
   saveFile(image, masking.fileName(`convostat-${saving.file}.png`))
 }
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import type { LeadTo } from '#data/search/search-links.ts'
 import type { Answer } from './answers.ts'
 import { sentimentShareSentence, sentimentShareTable, sharesOf, sharesOfChart } from './sentiment-share.ts'
 import { tableFile } from './table.ts'
 
-const leadTo: LeadTo = (wanted) => ({ to: '/search', state: { searching: wanted } })
 const shares = sharesOf({ positive: 6, neutral: 3, negative: 1, unscored: 4 })
 
 test('both calls tell the same of the same messages', () => {
@@ -24,13 +22,13 @@ test('shares are of what is scored; of nothing nothing is said', () => {
 })
 
 test('each count leads to the messages that sound so; what is not scored leads nowhere', () => {
-  const table = sentimentShareTable(shares, leadTo)
+  const table = sentimentShareTable(shares)
   expect(tableFile(table)).toBe('\ufeffSentiment,Messages,Share\r\npositive,6,0.6\r\nneutral,3,0.3\r\nnegative,1,0.1\r\nunscored,4,\r\n')
-  expect(table.rows.map(([, count]) => count.lead?.state)).toEqual([
-    { searching: { sentiment: 'positive' } },
-    { searching: { sentiment: 'neutral' } },
-    { searching: { sentiment: 'negative' } },
+  expect(table.rows.map(([, count]) => count.wanted)).toEqual([
+    { sentiment: 'positive' },
+    { sentiment: 'neutral' },
+    { sentiment: 'negative' },
     undefined,
   ])
-  expect(sentimentShareTable(sharesOf({ positive: 1, neutral: 0, negative: 0, unscored: 0 }), leadTo).rows).toHaveLength(3)
+  expect(sentimentShareTable(sharesOf({ positive: 1, neutral: 0, negative: 0, unscored: 0 })).rows).toHaveLength(3)
 })

@@ -1,10 +1,9 @@
 import type { Contract, Output, Sentiment } from '@convostat/api'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { sounds } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import type { Answer } from './answers.ts'
-import { type Cell, type Table, text } from './table.ts'
+import { type Cell, countCell, messagesCell, type Table, text } from './table.ts'
 
 const words = sayEmotionalInsights.distribution
 
@@ -31,13 +30,12 @@ export const sentimentShareSentence = ({ positive, negative, messages }: Sentime
   messages === 0 ? null : words.sentence({ positive: positive / messages, negative: negative / messages })
 
 /** A row a sentiment; what is not scored has no share. */
-export function sentimentShareTable(shares: SentimentShares, leadTo: LeadTo | null): Table {
-  const count = (n: number): Cell => ({ value: n, shown: format.count(n) })
+export function sentimentShareTable(shares: SentimentShares): Table {
   const rows = sounds.map((sentiment): Cell[] => [
     { value: sentiment, shown: words.labels[sentiment] },
-    { ...count(shares[sentiment]), ...(leadTo && shares[sentiment] > 0 && { lead: leadTo({ sentiment }) }) },
+    messagesCell(shares[sentiment], { sentiment }),
     { value: shares[sentiment] / shares.messages, shown: format.percent(shares[sentiment] / shares.messages) },
   ])
-  const unscored: Cell[] = [{ value: 'unscored', shown: words.unscoredRow }, count(shares.unscored), text('')]
+  const unscored: Cell[] = [{ value: 'unscored', shown: words.unscoredRow }, countCell(shares.unscored), text('')]
   return { columns: words.columns.map(text), rows: shares.unscored > 0 ? [...rows, unscored] : rows }
 }

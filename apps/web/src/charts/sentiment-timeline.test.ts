@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { tokens } from '#testing/chart-tokens.ts'
 import { inviting } from './click-hint.ts'
 import {
@@ -27,7 +26,6 @@ const drawn = (timeline: SentimentTimeline, width = 900) => {
   const { data, layout } = drawSentimentTimeline(timeline, tokens, width)
   return { bars: data[0] as { y: (number | null)[]; marker: { color: string[] }; hovertext: string[] }, layout }
 }
-const leadTo: LeadTo = (wanted) => ({ to: '/search', state: { searching: wanted } })
 
 test('a month is a bar up or down from 0, and a gap where nothing could be scored', () => {
   const { bars } = drawn(months(0.3, null, -0.1))
@@ -82,9 +80,9 @@ test('the sentence names the months or years that sound most and least positive'
 })
 
 test('its table has raw numbers for a program, and leads to the days of each period', () => {
-  const table = sentimentTimelineTable(months(0.25, null), leadTo)
+  const table = sentimentTimelineTable(months(0.25, null))
   expect(tableFile(table)).toBe('\ufeffMonth,Sentiment,Scored,Messages\r\n2021-01,0.25,40,50\r\n2021-02,,0,50\r\n')
-  expect(table.rows[1][3].lead).toEqual({ to: '/search', state: { searching: { from: '2021-02-01', to: '2021-02-28' } } })
+  expect(table.rows[1][3].wanted).toEqual({ from: '2021-02-01', to: '2021-02-28' })
   expect(daysOfPeriod('2020')).toEqual({ from: '2020-01-01', to: '2020-12-31' })
 })
 

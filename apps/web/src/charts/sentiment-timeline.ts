@@ -1,13 +1,13 @@
 import { largest } from '@convostat/api/extremes'
 import type { Picked, Point } from '#charts/point.ts'
-import { type LeadTo, monthDays } from '#data/search/search-links.ts'
+import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { asShown } from '#messages/figures.ts'
 import { barAxis } from './bar-axis.ts'
 import { type Drawing, quietAxis, quietLayout } from './layout.ts'
 import { timelineHint } from './sentences.ts'
-import { type Table, text } from './table.ts'
+import { messagesCell, type Table, text } from './table.ts'
 import { type Tick, ticksOfMonths, ticksOfYears } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -136,18 +136,18 @@ export const daysOfPeriod = (period: string): { from: string; to: string } =>
   period.length === 4 ? { from: `${period}-01-01`, to: `${period}-12-31` } : monthDays(period)
 
 /** The month or year whose bar was clicked. */
-export function periodAt({ periods }: SentimentTimeline, { x }: Picked, leadTo: LeadTo): Point | null {
+export function periodAt({ periods }: SentimentTimeline, { x }: Picked): Point | null {
   const picked = periods[Number(x)]
-  return picked ? { said: hintOf(picked), messages: picked.messages, lead: leadTo(daysOfPeriod(picked.period)) } : null
+  return picked ? { said: hintOf(picked), messages: picked.messages, wanted: daysOfPeriod(picked.period) } : null
 }
 
 /** A row a month or a year. */
-export const sentimentTimelineTable = ({ by, periods }: SentimentTimeline, leadTo: LeadTo | null): Table => ({
+export const sentimentTimelineTable = ({ by, periods }: SentimentTimeline): Table => ({
   columns: [words.columns[by], words.columns.sentiment, words.columns.scored, words.columns.messages].map(text),
   rows: periods.map(({ period, sentiment, scored, messages }) => [
     { value: period, shown: periodName(period) },
     { value: sentiment ?? '', shown: format.score(sentiment) },
     { value: scored, shown: format.count(scored) },
-    { value: messages, shown: format.count(messages), ...(leadTo && messages > 0 && { lead: leadTo(daysOfPeriod(period)) }) },
+    messagesCell(messages, daysOfPeriod(period)),
   ]),
 })

@@ -1,12 +1,13 @@
 import { csv } from '@convostat/api/csv'
-import type { Lead } from '#data/search/search-links.ts'
+import type { Searching } from '#data/search/searching.ts'
+import { format } from '#format/index.ts'
 
 /** One figure of a chart: as it is, and as it is shown to this reader. */
 export interface Cell {
   value: string | number
   shown: string
-  /** To the messages it counts. */
-  lead?: Lead
+  /** The messages it counts. */
+  wanted?: Partial<Searching>
 }
 
 /** A chart's figures as rows. The first cell names the row; `people` where it is a person's name. */
@@ -15,6 +16,11 @@ export interface Table {
   rows: readonly (readonly Cell[])[]
   people?: boolean
 }
+
+export const countCell = (n: number): Cell => ({ value: n, shown: format.count(n) })
+
+/** A count of messages that leads to them, if there are any. */
+export const messagesCell = (n: number, wanted: Partial<Searching>): Cell => (n > 0 ? { ...countCell(n), wanted } : countCell(n))
 
 /** A cell that is shown as it is. */
 export const text = (value: string): Cell => ({ value, shown: value })

@@ -1,37 +1,28 @@
-import { type LeadTo, monthDays } from '#data/search/search-links.ts'
+import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import type { Answer } from './answers.ts'
 import { dayAfter } from './calendar.ts'
-import { type Cell, type Table, text } from './table.ts'
+import { countCell, messagesCell, type Table, text } from './table.ts'
 
 const { timeseries, heatmap, calendar, share } = sayDashboard.charts
 
-const count = (n: number): Cell => ({ value: n, shown: format.count(n) })
-
-/** Tables are made of answers; their figures lead to messages where a screen says how. */
-type Leads = LeadTo | null
-
-/** A count of messages that leads to them, if there are any. */
-const counted = (n: number, leadTo: Leads, wanted: Parameters<LeadTo>[0]): Cell =>
-  leadTo && n > 0 ? { ...count(n), lead: leadTo(wanted) } : count(n)
-
-export const timeseriesTable = ({ days, counts }: Answer<'timeseries'>, leadTo: Leads = null): Table => ({
+export const timeseriesTable = ({ days, counts }: Answer<'timeseries'>): Table => ({
   columns: timeseries.columns.map(text),
-  rows: days.map((day, i) => [{ value: day, shown: format.day(day) }, counted(counts[i], leadTo, { from: day, to: day })]),
+  rows: days.map((day, i) => [{ value: day, shown: format.day(day) }, messagesCell(counts[i], { from: day, to: day })]),
 })
 
 /** A row an hour, a column a weekday. */
-export const heatmapTable = ({ counts }: Answer<'heatmap'>, leadTo: Leads = null): Table => ({
+export const heatmapTable = ({ counts }: Answer<'heatmap'>): Table => ({
   columns: [text(heatmap.hour), ...format.weekdays.long.map((value, day) => ({ value, shown: format.weekdays.short[day] }))],
   rows: Array.from({ length: 24 }, (_, hour) => [
     { value: hour, shown: format.hour(hour) },
-    ...counts.map((row, weekday) => counted(row[hour], leadTo, { weekday, hour })),
+    ...counts.map((row, weekday) => messagesCell(row[hour], { weekday, hour })),
   ]),
 })
 
 /** A row a month: its days with messages, and all its messages. */
-export function calendarTable({ mondays, counts }: Answer<'calendar'>, leadTo: Leads = null): Table {
+export function calendarTable({ mondays, counts }: Answer<'calendar'>): Table {
   const months = new Map<string, { days: number; messages: number }>()
   mondays.forEach((monday, week) => {
     for (let weekday = 0; weekday < 7; weekday++) {
@@ -48,17 +39,17 @@ export function calendarTable({ mondays, counts }: Answer<'calendar'>, leadTo: L
     columns: calendar.columns.map(text),
     rows: Array.from(months, ([month, { days, messages }]) => [
       { value: month, shown: format.month(month) },
-      count(days),
-      counted(messages, leadTo, monthDays(month)),
+      countCell(days),
+      messagesCell(messages, monthDays(month)),
     ]),
   }
 }
 
-export const shareTable = ({ people, messages: all }: Answer<'messageShare'>, leadTo: Leads = null): Table => ({
+export const shareTable = ({ people, messages: all }: Answer<'messageShare'>): Table => ({
   columns: share.columns.map(text),
   rows: people.map(({ person, messages }) => [
     text(person),
-    counted(messages, leadTo, { authors: [person] }),
+    messagesCell(messages, { authors: [person] }),
     { value: messages / all, shown: format.percent(messages / all) },
   ]),
   people: true,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { tokens } from '#testing/chart-tokens.ts'
 import { tableFile } from './table.ts'
 import { drawUsage, peakOf, type Usage, usageTable } from './usage-timeline.ts'
@@ -46,9 +45,8 @@ test('months are named as far as they fit, years where they begin', () => {
 
 test('reads as a table whose counts lead to their months, and as a file', () => {
   const usage = usageFrom('2021-12', [1000, 0])
-  const leadTo: LeadTo = (wanted) => ({ to: '/search', state: { searching: wanted } })
-  const table = usageTable(usage, leadTo)
-  expect(table.rows.map(([, { lead }]) => lead?.state)).toEqual([{ searching: { from: '2021-12-01', to: '2021-12-31' } }, undefined])
+  const table = usageTable(usage)
+  expect(table.rows.map(([, { wanted }]) => wanted)).toEqual([{ from: '2021-12-01', to: '2021-12-31' }, undefined])
   expect(table.rows.map((row) => row.map(({ shown }) => shown))).toEqual([
     ['December 2021', '1,000'],
     ['January 2022', '0'],

@@ -1,10 +1,10 @@
 import type { Picked, Point } from '#charts/point.ts'
-import { type LeadTo, monthDays } from '#data/search/search-links.ts'
+import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { barAxis } from './bar-axis.ts'
 import { countAxis, type Drawing, quietLayout } from './layout.ts'
-import { type Table, text } from './table.ts'
+import { messagesCell, type Table, text } from './table.ts'
 import { ticksOfMonths } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -73,18 +73,15 @@ export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Dra
 }
 
 /** The month whose bar was clicked. */
-export function monthAt({ months }: Usage, { x }: Picked, leadTo: LeadTo): Point | null {
+export function monthAt({ months }: Usage, { x }: Picked): Point | null {
   const picked = months[Number(x)]
   return picked
-    ? { said: words.hint({ of: picked.month, messages: picked.count }), messages: picked.count, lead: leadTo(monthDays(picked.month)) }
+    ? { said: words.hint({ of: picked.month, messages: picked.count }), messages: picked.count, wanted: monthDays(picked.month) }
     : null
 }
 
 /** A row a month. */
-export const usageTable = ({ months }: Usage, leadTo: LeadTo): Table => ({
+export const usageTable = ({ months }: Usage): Table => ({
   columns: words.columns.map(text),
-  rows: months.map(({ month, count }) => [
-    { value: month, shown: format.month(month) },
-    { value: count, shown: format.count(count), ...(count > 0 && { lead: leadTo(monthDays(month)) }) },
-  ]),
+  rows: months.map(({ month, count }) => [{ value: month, shown: format.month(month) }, messagesCell(count, monthDays(month))]),
 })

@@ -7,21 +7,21 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { toContent } from '#ui/to-content.ts'
 import type { Screen } from '../screens.ts'
 
-/** Loads a pro screen and what stands in its place, always both: what is fetched never depends on the plan. */
-export async function loadProScreen({ title, reason, load, loadDemo }: Screen & { plan: 'pro' }): Promise<{ Screen: ComponentType }> {
-  const [{ Screen }, { Demo }] = await Promise.all([load(), loadDemo()])
-  return { Screen: () => <ProScreen title={title} reason={reason} Screen={Screen} Demo={Demo} /> }
+/** Loads a pro screen with what stands in its place. */
+export async function loadProScreen({ title, reason, load }: Screen & { plan: 'pro' }): Promise<{ Screen: ComponentType }> {
+  const screens = await load()
+  return { Screen: () => <ProScreen title={title} reason={reason} {...screens} /> }
 }
 
 interface ProScreenProps {
   title: string
   reason: string
   Screen: ComponentType
-  Demo: ComponentType
+  LockedScreen: ComponentType
 }
 
 /** The screen with Pro, its locked state without; neither while the plan is not known. */
-function ProScreen({ title, reason, Screen, Demo }: ProScreenProps) {
+function ProScreen({ title, reason, Screen, LockedScreen }: ProScreenProps) {
   const { plan, isKnown } = usePlan()
   const isPro = plan === 'pro'
   const hasEnded = useHasEnded(isPro)
@@ -34,7 +34,7 @@ function ProScreen({ title, reason, Screen, Demo }: ProScreenProps) {
       {isPro ? (
         <Screen />
       ) : (
-        <Page>{isKnown ? <Locked title={title} reason={reason} demo={<Demo />} /> : <Skeleton className="h-96" />}</Page>
+        <Page>{isKnown ? <Locked title={title} reason={reason} demo={<LockedScreen />} /> : <Skeleton className="h-96" />}</Page>
       )}
     </>
   )

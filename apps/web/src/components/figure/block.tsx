@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import { ScreenContext } from '#components/screen/screen.ts'
+import { useShown } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { Lead } from '#data/search/search-links.ts'
 import { say } from '#messages/index.ts'
 import { failedSentence } from '#ui/failed-sentence.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Counted } from './figure-info.tsx'
+import { Counted, type Messages } from './figure-info.tsx'
 import { Recounted } from './refreshing.tsx'
 import { Show } from './show.tsx'
 
@@ -19,8 +20,8 @@ interface BlockProps<T> {
   definition: string
   /** Over how much, in words. */
   over: (data: T) => string
-  /** To what it counts. */
-  leads?: readonly (Lead & { says: string })[]
+  /** What it counts. */
+  leads?: readonly Messages[]
   /** What it says in this chat. */
   sentence: (data: T) => string
   /** What it says where there is nothing to count. */
@@ -35,34 +36,36 @@ export function Block<T>({ of, name, level = 2, definition, over, leads, sentenc
   const title = useId()
   const Heading = `h${level}` as const
   return (
-    <section aria-labelledby={title} className="min-w-0 border-t border-line pt-5">
-      <div className="flex min-h-9 flex-wrap items-center gap-x-1 gap-y-1">
-        <Heading id={title} className="font-semibold">
-          {name}
-        </Heading>
-        {of.state === 'ready' && <Counted figure={name} definition={definition} over={over(of.data)} leads={leads} />}
-        {of.state === 'ready' && tools?.(of.data)}
-      </div>
-      <Show
-        of={of}
-        waiting={
-          <div role="status" aria-label={words.loading({ name })}>
-            <Skeleton className="mt-2 h-7 w-3/4" />
-            <Skeleton className="mt-6 h-40" />
-          </div>
-        }
-        empty={<p className="mt-1 text-lg text-ink-soft">{empty}</p>}
-        failed={(again, failure) => (
-          <QuietFailure sentence={failedSentence(failure, words.failed({ name }))} again={again} className="mt-1" />
-        )}
-      >
-        {(data) => (
-          <Recounted of={of}>
-            <p className="display mt-1.5 max-w-[52ch] text-2xl [overflow-wrap:anywhere]">{sentence(data)}</p>
-            <div className="mt-6">{children(data)}</div>
-          </Recounted>
-        )}
-      </Show>
-    </section>
+    <ScreenContext value={useShown(of)}>
+      <section aria-labelledby={title} className="min-w-0 border-t border-line pt-5">
+        <div className="flex min-h-9 flex-wrap items-center gap-x-1 gap-y-1">
+          <Heading id={title} className="font-semibold">
+            {name}
+          </Heading>
+          {of.state === 'ready' && <Counted figure={name} definition={definition} over={over(of.data)} leads={leads} />}
+          {of.state === 'ready' && tools?.(of.data)}
+        </div>
+        <Show
+          of={of}
+          waiting={
+            <div role="status" aria-label={words.loading({ name })}>
+              <Skeleton className="mt-2 h-7 w-3/4" />
+              <Skeleton className="mt-6 h-40" />
+            </div>
+          }
+          empty={<p className="mt-1 text-lg text-ink-soft">{empty}</p>}
+          failed={(again, failure) => (
+            <QuietFailure sentence={failedSentence(failure, words.failed({ name }))} again={again} className="mt-1" />
+          )}
+        >
+          {(data) => (
+            <Recounted of={of}>
+              <p className="display mt-1.5 max-w-[52ch] text-2xl [overflow-wrap:anywhere]">{sentence(data)}</p>
+              <div className="mt-6">{children(data)}</div>
+            </Recounted>
+          )}
+        </Show>
+      </section>
+    </ScreenContext>
   )
 }

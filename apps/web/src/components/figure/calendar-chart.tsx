@@ -8,6 +8,7 @@ import { plotlyPart } from '#charts/plotly-image.ts'
 import { dayOfCalendarAt } from '#charts/points.ts'
 import type { Saving } from '#charts/saving.ts'
 import { calendarTable } from '#charts/tables.ts'
+import { useWriters } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { calendarSentence, type Writers } from '#messages/dashboard/sentences.ts'
@@ -15,8 +16,6 @@ import { ChartFrame } from './chart-frame.tsx'
 import { HeatKey } from './heat-key.tsx'
 import { sayCounted } from './messages/index.ts'
 import { Plot } from './plot.tsx'
-import { usePartShown } from './use-filter-label.ts'
-import { usePointAt } from './use-point-at.ts'
 
 const words = sayDashboard.charts.calendar
 
@@ -38,8 +37,7 @@ const saving = (writers: Writers): Saving<Answer<'calendar'>> => ({
 })
 
 export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
-  const { words: part, writers, leadTo } = usePartShown(of)
-  const pointAt = usePointAt(of, leadTo, dayOfCalendarAt)
+  const writers = useWriters(of)
   return (
     <ChartFrame
       of={of}
@@ -47,15 +45,20 @@ export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
       unit={words.unit}
       definition={sayCounted.calendar}
       sentence={(data) => sentence(data, writers)}
-      table={(data) => calendarTable(data, leadTo)}
+      table={calendarTable}
       saving={saving(writers)}
-      part={part}
-      lead={leadTo?.()}
       height={140}
     >
       {(data) => (
         <>
-          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={140} draw={drawCalendar} pointAt={pointAt} />
+          <Plot
+            answer={data}
+            name={words.name}
+            label={sentence(data, writers)}
+            height={140}
+            draw={drawCalendar}
+            pointAt={dayOfCalendarAt}
+          />
           <HeatKey framed={data.annotations.length > 0 ? framedDays(data.annotations) : null} />
         </>
       )}

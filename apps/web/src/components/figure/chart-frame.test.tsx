@@ -20,7 +20,6 @@ const drawn = (of: Loadable<Data>, empty?: string) =>
       sentence={({ messages }) => `There are ${messages}.`}
       table={() => ({ columns: [text('Day'), text('Messages')], rows: [] })}
       saving={{ file: 'activity', sentence: () => null, notes: () => [], drawing: async () => [] }}
-      part={null}
       empty={empty}
       height={100}
     >

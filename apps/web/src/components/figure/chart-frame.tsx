@@ -1,14 +1,18 @@
 import { Table2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { partInWords } from '#charts/part-in-words.ts'
 import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
+import { ScreenContext } from '#components/screen/screen.ts'
+import { useShown } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { Lead } from '#data/search/search-links.ts'
+import type { Searching } from '#data/search/searching.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { failedSentence } from '#ui/failed-sentence.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -28,10 +32,8 @@ interface ChartFrameProps<T extends { messages: number }> {
   sentence: (data: T) => ReactNode
   table: (data: T) => Table
   saving: Saving<T>
-  /** Which part of the chat it is of, where it is not of all. */
-  part: string | null
-  /** To all messages it counts. */
-  lead?: Lead
+  /** Which messages it counts, where it is not all of them. */
+  wanted?: Partial<Searching>
   /** What it says where there is nothing to draw; else that there are no messages. */
   empty?: string
   /** Height while loading. */
@@ -54,8 +56,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
     sentence,
     table,
     saving,
-    part,
-    lead,
+    wanted,
     empty = words.empty,
     height,
     level = 3,
@@ -65,76 +66,79 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   } = props
   const Heading = `h${level}` as const
   const title = useId()
+  const shown = useShown(of)
+  const placeOf = usePlaces()
+  const heading = ({ messages }: T) => ({ title: name, unit, part: partInWords(shown.filters), over: sayCounted.over({ messages }) })
   return (
-    <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5', className)}>
-      <Show
-        of={of}
-        waiting={
-          <div role="status" aria-label={words.loading({ name })}>
-            <Heading id={title} className="font-semibold">
-              {name}
-            </Heading>
-            <Skeleton className="mt-3 h-7 w-3/4" />
-            <div className="mt-5" style={{ height }}>
-              <Skeleton className="h-full" />
-            </div>
-          </div>
-        }
-        empty={
-          <>
-            <Heading id={title} className="font-semibold">
-              {name}
-            </Heading>
-            <p className="mt-1 text-ink-faint">{empty}</p>
-          </>
-        }
-        failed={(again, failure) => (
-          <FailedChart name={name} level={level} titleId={title} again={again} sentence={failedSentence(failure, words.failed)} />
-        )}
-      >
-        {(data) => (
-          <>
-            <figcaption>
-              <div className="flex flex-wrap items-center gap-x-2 text-base">
-                <Heading id={title} className="font-semibold">
-                  {name}
-                </Heading>
-                <Counted
-                  figure={name}
-                  definition={definition}
-                  over={sayCounted.over({ messages: data.messages })}
-                  leads={lead && [{ ...lead, says: sayCounted.show }]}
-                />
-                <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
-                <span className="ms-auto flex shrink-0 items-center gap-x-2">
-                  <Dialog
-                    title={words.tableOf({ name })}
-                    trigger={
-                      <Button kind="quiet" size="small" aria-label={words.tableOf({ name })}>
-                        <Table2 aria-hidden="true" />
-                        <span className="max-[25rem]:hidden">{words.table}</span>
-                      </Button>
-                    }
-                  >
-                    <ChartTable name={name} make={() => table(data)} />
-                  </Dialog>
-                  <SaveMenu
-                    name={name}
-                    saveImage={() =>
-                      saveImage(data, { title: name, unit, part, over: sayCounted.over({ messages: data.messages }) }, saving)
-                    }
-                    saveCsv={() => saveCsv(table(data), saving.file)}
-                  />
-                </span>
+    <ScreenContext value={shown}>
+      <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5', className)}>
+        <Show
+          of={of}
+          waiting={
+            <div role="status" aria-label={words.loading({ name })}>
+              <Heading id={title} className="font-semibold">
+                {name}
+              </Heading>
+              <Skeleton className="mt-3 h-7 w-3/4" />
+              <div className="mt-5" style={{ height }}>
+                <Skeleton className="h-full" />
               </div>
-              <Sentence>{sentence(data)}</Sentence>
-            </figcaption>
-            {tools && <div className="mt-3">{tools}</div>}
-            <div className="mt-4">{children(data)}</div>
-          </>
-        )}
-      </Show>
-    </figure>
+            </div>
+          }
+          empty={
+            <>
+              <Heading id={title} className="font-semibold">
+                {name}
+              </Heading>
+              <p className="mt-1 text-ink-faint">{empty}</p>
+            </>
+          }
+          failed={(again, failure) => (
+            <FailedChart name={name} level={level} titleId={title} again={again} sentence={failedSentence(failure, words.failed)} />
+          )}
+        >
+          {(data) => (
+            <>
+              <figcaption>
+                <div className="flex flex-wrap items-center gap-x-2 text-base">
+                  <Heading id={title} className="font-semibold">
+                    {name}
+                  </Heading>
+                  <Counted
+                    figure={name}
+                    definition={definition}
+                    over={sayCounted.over({ messages: data.messages })}
+                    leads={[{ wanted, says: sayCounted.show }]}
+                  />
+                  <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
+                  <span className="ms-auto flex shrink-0 items-center gap-x-2">
+                    <Dialog
+                      title={words.tableOf({ name })}
+                      trigger={
+                        <Button kind="quiet" size="small" aria-label={words.tableOf({ name })}>
+                          <Table2 aria-hidden="true" />
+                          <span className="max-[25rem]:hidden">{words.table}</span>
+                        </Button>
+                      }
+                    >
+                      <ChartTable name={name} make={() => table(data)} />
+                    </Dialog>
+                    <SaveMenu
+                      name={name}
+                      saveImage={() => saveImage(data, heading(data), saving, placeOf)}
+                      saveCsv={() => saveCsv(table(data), saving.file)}
+                    />
+                  </span>
+                </div>
+                <Sentence>{sentence(data)}</Sentence>
+              </figcaption>
+              {tools && <div className="mt-3">{tools}</div>}
+              <div className="mt-4">{children(data)}</div>
+            </>
+          )}
+        </Show>
+      </figure>
+    </ScreenContext>
   )
 }
 

@@ -36,8 +36,8 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
               </th>
               {cells.map((cell, place) => (
                 <td key={others[place].value} className="border-b border-line py-1.5 ps-2 text-end sm:ps-3">
-                  {cell.lead ? (
-                    <FigureLink lead={cell.lead} label={sayCharts.lead.show}>
+                  {cell.wanted ? (
+                    <FigureLink wanted={cell.wanted} label={sayCharts.lead.show}>
                       {cell.shown}
                     </FigureLink>
                   ) : (

@@ -1,9 +1,15 @@
-import { Link } from '@tanstack/react-router'
 import { ArrowRight, Info } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import type { Lead } from '#data/search/search-links.ts'
+import type { Searching } from '#data/search/searching.ts'
 import { classes } from '#ui/classes.ts'
 import { sayCounted } from './messages/index.ts'
+import { SearchLink } from './search-link.tsx'
+
+/** Messages that a figure counts, and what one sees there. */
+export interface Messages {
+  wanted?: Partial<Searching>
+  says: string
+}
 
 interface CountedProps {
   /** The figure's name, as it stands on the screen. */
@@ -11,8 +17,8 @@ interface CountedProps {
   definition: string
   /** Over how many messages, in words. */
   over: string
-  /** To the messages it counts. */
-  leads?: readonly (Lead & { says: string })[]
+  /** The messages it counts. */
+  leads?: readonly Messages[]
   className?: string
 }
 
@@ -41,15 +47,15 @@ export function Counted({ figure, definition, over, leads = [], className }: Cou
           <p className="figures mt-3 border-t border-line pt-2 text-sm text-ink-faint">{over}</p>
           {leads.length > 0 && (
             <ul className="-mb-2">
-              {leads.map(({ says, ...lead }) => (
+              {leads.map(({ says, wanted }) => (
                 <li key={says}>
-                  <Link
-                    {...lead}
+                  <SearchLink
+                    wanted={wanted}
                     className="group flex min-h-11 items-center justify-between gap-3 text-pen underline-offset-4 hover:underline"
                   >
                     {says}
                     <ArrowRight className="size-[1.15em] shrink-0" aria-hidden="true" />
-                  </Link>
+                  </SearchLink>
                 </li>
               ))}
             </ul>

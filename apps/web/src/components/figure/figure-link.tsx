@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Lead } from '#data/search/search-links.ts'
+import type { Searching } from '#data/search/searching.ts'
 import { classes } from '#ui/classes.ts'
+import { SearchLink } from './search-link.tsx'
 
 interface FigureLinkProps {
-  lead: Lead
+  /** Which messages, of those that the card or the screen around shows; all of them without. */
+  wanted?: Partial<Searching>
   /** What one sees there; the figure alone would not say. */
   label: string
   className?: string
@@ -12,17 +13,15 @@ interface FigureLinkProps {
 }
 
 /** A figure that leads to what it counts: set like any other, with a hairline under it. */
-export function FigureLink({ lead, label, className, children }: FigureLinkProps) {
-  return (
-    <Link
-      {...lead}
-      title={label}
-      className={classes(
-        'underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen focus-visible:text-pen',
-        className,
-      )}
-    >
-      {children}
-    </Link>
-  )
-}
+export const FigureLink = ({ wanted, label, className, children }: FigureLinkProps) => (
+  <SearchLink
+    wanted={wanted}
+    title={label}
+    className={classes(
+      'underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen focus-visible:text-pen',
+      className,
+    )}
+  >
+    {children}
+  </SearchLink>
+)

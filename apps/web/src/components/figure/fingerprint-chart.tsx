@@ -14,7 +14,6 @@ import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Person } from '#ui/person.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
-import { usePartShown } from './use-filter-label.ts'
 
 const words = sayEmotionalInsights.fingerprint
 
@@ -34,7 +33,6 @@ const saving: Saving<Fingerprint> = {
 
 /** Which emotions speak from a chat, together and person by person. People are page text: their names may hold anything. */
 export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
-  const { words: part, leadTo } = usePartShown(of)
   return (
     <ChartFrame
       of={of}
@@ -44,8 +42,6 @@ export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
       sentence={fingerprintSentence}
       table={fingerprintTable}
       saving={saving}
-      part={part}
-      lead={leadTo?.()}
       empty={sayEmotionalInsights.nothingScored}
       height={fingerprintHeight(rows)}
     >

@@ -5,6 +5,7 @@ import { plotlyPart } from '#charts/plotly-image.ts'
 import { hourAt } from '#charts/points.ts'
 import type { Saving } from '#charts/saving.ts'
 import { heatmapTable } from '#charts/tables.ts'
+import { useWriters } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { framedTime, heatmapSentence, type Writers } from '#messages/dashboard/sentences.ts'
@@ -12,8 +13,6 @@ import { ChartFrame } from './chart-frame.tsx'
 import { HeatKey } from './heat-key.tsx'
 import { sayCounted } from './messages/index.ts'
 import { Plot } from './plot.tsx'
-import { usePartShown } from './use-filter-label.ts'
-import { usePointAt } from './use-point-at.ts'
 
 const words = sayDashboard.charts.heatmap
 function sentence(answer: Answer<'heatmap'>, writers: Writers): string | null {
@@ -38,8 +37,7 @@ const saving = (writers: Writers): Saving<Answer<'heatmap'>> => ({
 })
 
 export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
-  const { words: part, writers, leadTo } = usePartShown(of)
-  const pointAt = usePointAt(of, leadTo, hourAt)
+  const writers = useWriters(of)
   return (
     <ChartFrame
       of={of}
@@ -47,15 +45,13 @@ export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
       unit={words.unit}
       definition={sayCounted.heatmap}
       sentence={(data) => sentence(data, writers)}
-      table={(data) => heatmapTable(data, leadTo)}
+      table={heatmapTable}
       saving={saving(writers)}
-      part={part}
-      lead={leadTo?.()}
       height={220}
     >
       {(data) => (
         <>
-          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={220} draw={drawHeatmap} pointAt={pointAt} />
+          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={220} draw={drawHeatmap} pointAt={hourAt} />
           <HeatKey framed={framed(data)} />
         </>
       )}

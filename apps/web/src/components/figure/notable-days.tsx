@@ -1,12 +1,11 @@
 import type { Notable } from '#charts/answers.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import { notableDetail, notableLabel } from '#charts/notable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { FigureLink } from './figure-link.tsx'
 
 /** The days that the chart above marks, by their numbers in it. */
-export function NotableDays({ days, leadTo }: { days: readonly Notable[]; leadTo: LeadTo | null }) {
+export function NotableDays({ days }: { days: readonly Notable[] }) {
   if (days.length === 0) return null
   return (
     <ol aria-label={sayCharts.notable.list} className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
@@ -17,13 +16,9 @@ export function NotableDays({ days, leadTo }: { days: readonly Notable[]; leadTo
           </span>
           <span>
             <span className="font-semibold text-ink">{notableLabel(notable)}:</span>{' '}
-            {leadTo ? (
-              <FigureLink lead={leadTo({ from: notable.day, to: notable.day })} label={sayCharts.lead.show}>
-                {notableDetail(notable)}
-              </FigureLink>
-            ) : (
-              notableDetail(notable)
-            )}
+            <FigureLink wanted={{ from: notable.day, to: notable.day }} label={sayCharts.lead.show}>
+              {notableDetail(notable)}
+            </FigureLink>
           </span>
         </li>
       ))}

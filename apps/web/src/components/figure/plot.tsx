@@ -1,12 +1,14 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import type { Drawing } from '#charts/layout.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Picked, Point } from '#charts/point.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
+import { useScreen } from '#components/screen/screen.ts'
 import { FailedChart } from './chart-frame.tsx'
 import { PlotlyChart } from './plotly-chart.tsx'
+import { SearchLink } from './search-link.tsx'
 
 const { lead: words } = sayCharts
 
@@ -18,25 +20,26 @@ interface PlotProps<T> {
   height: number
   draw: (answer: T, tokens: ChartTokens, width: number) => Drawing
   /** What stands where was clicked or tapped; null where nothing does. Whoever has no pointer goes by the links of the table. */
-  pointAt?: ((picked: Picked) => Point | null) | null
+  pointAt?: (answer: T, picked: Picked) => Point | null
 }
 
 /** A figure drawn by Plotly; where Plotly cannot be loaded or fails, a quiet line that tries again. */
-export function Plot<T>({ answer, name, label, height, draw, pointAt = null }: PlotProps<T>) {
+export function Plot<T>({ answer, name, label, height, draw, pointAt }: PlotProps<T>) {
   const [hasFailed, setFailed] = useState(false)
   /** What was tapped, and in which answer: a point of another one is no longer there. */
   const [tapped, setTapped] = useState<{ point: Point | null; of: T } | null>(null)
   const router = useRouter()
+  const { leadTo } = useScreen()
   const drawAnswer = useCallback((tokens: ChartTokens, width: number) => draw(answer, tokens, width), [answer, draw])
   const fail = useCallback(() => setFailed(true), [])
   // A click leads to the messages at once. A finger covers what it taps, and misses: what it hit is said first.
   const pick = useCallback(
     (picked: Picked, isTouch: boolean) => {
-      const point = pointAt?.(picked)
+      const point = pointAt?.(answer, picked)
       if (isTouch) setTapped({ point: point ?? null, of: answer })
-      else if (point && point.messages > 0) void router.navigate(point.lead)
+      else if (point && point.messages > 0) void router.navigate(leadTo(point.wanted))
     },
-    [pointAt, router, answer],
+    [pointAt, router, answer, leadTo],
   )
   if (hasFailed) return <FailedChart again={() => setFailed(false)} />
   return (
@@ -63,14 +66,14 @@ function Tapped({ point }: { point: Point | null }) {
       {point === null && words.tap}
       {point && <span className="figures text-ink">{point.said}</span>}
       {point && point.messages > 0 && (
-        <Link
-          {...point.lead}
+        <SearchLink
+          wanted={point.wanted}
           aria-label={words.picked({ messages: point.messages })}
           className="inline-flex min-h-12 shrink-0 items-center gap-1.5 font-semibold text-pen underline-offset-4 hover:underline"
         >
           {words.open}
           <ArrowRight className="size-[1.15em]" aria-hidden="true" />
-        </Link>
+        </SearchLink>
       )}
     </p>
   )

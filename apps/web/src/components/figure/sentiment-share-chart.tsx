@@ -4,7 +4,6 @@ import type { Saving } from '#charts/saving.ts'
 import { type SentimentShares, sentimentShareSentence, sentimentShareTable } from '#charts/sentiment-share.ts'
 import { sentimentSharePart } from '#charts/sentiment-share-image.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { sounds } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
@@ -13,7 +12,6 @@ import { ChartFrame } from './chart-frame.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { sayCounted } from './messages/index.ts'
 import { sentimentShareDefinition } from './sentences.ts'
-import { usePartShown } from './use-filter-label.ts'
 
 const words = sayEmotionalInsights.distribution
 
@@ -34,7 +32,6 @@ interface SentimentShareChartProps {
 
 /** How many messages sound positive, neutral and negative: parts of one strip, each leading to its messages. */
 export function SentimentShareChart({ of, level = 3, children }: SentimentShareChartProps) {
-  const { words: part, leadTo } = usePartShown(of)
   return (
     <ChartFrame
       of={of}
@@ -42,10 +39,8 @@ export function SentimentShareChart({ of, level = 3, children }: SentimentShareC
       unit={words.unit}
       definition={sentimentShareDefinition}
       sentence={sentimentShareSentence}
-      table={(shares) => sentimentShareTable(shares, leadTo)}
+      table={sentimentShareTable}
       saving={saving}
-      part={part}
-      lead={leadTo?.()}
       empty={sayEmotionalInsights.nothingScored}
       height={130}
       level={level}
@@ -56,7 +51,7 @@ export function SentimentShareChart({ of, level = 3, children }: SentimentShareC
           <ul className="figures mt-3 grid grid-cols-3 gap-x-3">
             {sounds.map((sentiment) => (
               <li key={sentiment} className="min-w-0">
-                <Part sentiment={sentiment} shares={shares} leadTo={leadTo} />
+                <Part sentiment={sentiment} shares={shares} />
               </li>
             ))}
           </ul>
@@ -80,14 +75,14 @@ function Strip({ shares }: { shares: SentimentShares }) {
   )
 }
 
-function Part({ sentiment, shares, leadTo }: { sentiment: Sentiment; shares: SentimentShares; leadTo: LeadTo | null }) {
+function Part({ sentiment, shares }: { sentiment: Sentiment; shares: SentimentShares }) {
   const messages = shares[sentiment]
   const share = format.percent(messages / shares.messages)
   return (
     <>
       <span className="display block text-2xl sm:text-3xl">
-        {leadTo && messages > 0 ? (
-          <FigureLink lead={leadTo({ sentiment })} label={sayCounted.show}>
+        {messages > 0 ? (
+          <FigureLink wanted={{ sentiment }} label={sayCounted.show}>
             {share}
           </FigureLink>
         ) : (

@@ -13,8 +13,6 @@ import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
 import { sentimentTimelineDefinition } from './sentences.ts'
-import { usePartShown } from './use-filter-label.ts'
-import { usePointAt } from './use-point-at.ts'
 
 const words = sayEmotionalInsights.timeline
 
@@ -34,8 +32,6 @@ interface SentimentTimelineChartProps {
 
 /** How a chat sounds over its months or years; each bar leads to the messages of its time. */
 export function SentimentTimelineChart({ of, by, tools }: SentimentTimelineChartProps) {
-  const { words: part, leadTo } = usePartShown(of)
-  const pointAt = usePointAt(of, leadTo, periodAt)
   return (
     <ChartFrame
       of={of}
@@ -43,10 +39,8 @@ export function SentimentTimelineChart({ of, by, tools }: SentimentTimelineChart
       unit={words.units[of.state === 'ready' ? of.data.by : by]}
       definition={sentimentTimelineDefinition}
       sentence={timelineSentence}
-      table={(timeline) => sentimentTimelineTable(timeline, leadTo)}
+      table={sentimentTimelineTable}
       saving={saving}
-      part={part}
-      lead={leadTo?.()}
       empty={sayEmotionalInsights.nothingScored}
       height={300}
       level={2}
@@ -59,7 +53,7 @@ export function SentimentTimelineChart({ of, by, tools }: SentimentTimelineChart
           label={timelineSentence(timeline)}
           height={300}
           draw={drawSentimentTimeline}
-          pointAt={pointAt}
+          pointAt={periodAt}
         />
       )}
     </ChartFrame>

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { sharePart } from '#charts/share-image.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
+import { drawn } from '#testing/drawn.tsx'
 
 const counts = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 12 })
 
-test('the bar of a share is that part of a bar of all messages', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100 }), (percent) => {
+test('the bar of a share is that part of a bar of all messages', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 100 }), async (percent) => {
       const bar = createElement(PersonBar, { name: 'Ana', place: 0, messages: 7, part: percent / 100 })
-      expect(renderToStaticMarkup(bar)).toContain(`width:${100 * (percent / 100)}%`)
+      expect(await drawn(bar)).toContain(`width:${100 * (percent / 100)}%`)
     }),
   )
 })

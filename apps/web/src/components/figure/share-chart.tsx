@@ -11,7 +11,6 @@ import { say } from '#messages/index.ts'
 import { Name } from '#ui/person.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { sayCounted } from './messages/index.ts'
-import { usePartShown } from './use-filter-label.ts'
 
 const words = sayDashboard.charts.share
 
@@ -34,28 +33,21 @@ function sentence(data: Answer<'messageShare'>): ReactNode {
   )
 }
 
-const saving = (placeOf: (name: string) => number): Saving<Answer<'messageShare'>> => ({
+const saving: Saving<Answer<'messageShare'>> = {
   file: 'share',
   sentence: (data) => {
     const most = mostActive(data)
     return most && `${named(most.author)} ${most.wrote}`
   },
   notes: () => [],
-  drawing: async (data, tokens, width) => [sharePart(data, placeOf, tokens, width)],
-})
+  drawing: async (data, tokens, width, placeOf) => [sharePart(data, placeOf, tokens, width)],
+}
 
 /** More people than this share the room: each a line lower. */
 const fewPeople = 6
 
-interface ShareChartProps {
-  of: Loadable<Answer<'messageShare'>>
-  /** Each person's place in the chat, which fixes the color. */
-  placeOf: (name: string) => number
-}
-
 /** Everyone's part of the messages. Names are page text, never labels of a drawing: they may hold anything. */
-export function ShareChart({ of, placeOf }: ShareChartProps) {
-  const { words: part, leadTo } = usePartShown(of)
+export function ShareChart({ of }: { of: Loadable<Answer<'messageShare'>> }) {
   return (
     <ChartFrame
       of={of}
@@ -63,10 +55,8 @@ export function ShareChart({ of, placeOf }: ShareChartProps) {
       unit={words.unit}
       definition={sayCounted.share}
       sentence={sentence}
-      table={(data) => shareTable(data, leadTo)}
-      saving={saving(placeOf)}
-      part={part}
-      lead={leadTo?.()}
+      table={shareTable}
+      saving={saving}
       height={220}
     >
       {({ people, messages: all }) => (
@@ -74,14 +64,7 @@ export function ShareChart({ of, placeOf }: ShareChartProps) {
           <ul className={people.length > fewPeople ? 'space-y-2' : 'space-y-3.5'}>
             {people.slice(0, shownPeople).map(({ person, messages }) => (
               <li key={person}>
-                <PersonBar
-                  name={person}
-                  place={placeOf(person)}
-                  messages={messages}
-                  part={messages / all}
-                  isDense={people.length > fewPeople}
-                  lead={leadTo?.({ authors: [person] })}
-                />
+                <PersonBar name={person} messages={messages} part={messages / all} isDense={people.length > fewPeople} />
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { windowFor } from '#charts/rolling-mean.ts'
 import type { Saving } from '#charts/saving.ts'
 import { timeseriesTable } from '#charts/tables.ts'
 import { drawTimeseries } from '#charts/timeseries.ts'
+import { useWriters } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
@@ -14,8 +15,6 @@ import { ChartFrame } from './chart-frame.tsx'
 import { NotableDays } from './notable-days.tsx'
 import { Plot } from './plot.tsx'
 import { timeseriesDefinition } from './sentences.ts'
-import { usePartShown } from './use-filter-label.ts'
-import { usePointAt } from './use-point-at.ts'
 
 const words = sayDashboard.charts.timeseries
 
@@ -37,8 +36,7 @@ const saving = (writers: Writers): Saving<Answer<'timeseries'>> => ({
 })
 
 export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) {
-  const { words: part, writers, leadTo } = usePartShown(of)
-  const pointAt = usePointAt(of, leadTo, dayAt)
+  const writers = useWriters(of)
   const window = of.state === 'ready' ? windowFor(of.data.days.length) : null
   return (
     <ChartFrame
@@ -47,16 +45,14 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
       unit={window ? words.unitSmooth({ window }) : words.unit}
       definition={timeseriesDefinition}
       sentence={(data) => sentence(data, writers)}
-      table={(data) => timeseriesTable(data, leadTo)}
+      table={timeseriesTable}
       saving={saving(writers)}
-      part={part}
-      lead={leadTo?.()}
       height={300}
     >
       {(data) => (
         <>
-          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={300} draw={drawTimeseries} pointAt={pointAt} />
-          <NotableDays days={data.annotations} leadTo={leadTo} />
+          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={300} draw={drawTimeseries} pointAt={dayAt} />
+          <NotableDays days={data.annotations} />
         </>
       )}
     </ChartFrame>

@@ -2,11 +2,9 @@ import { plotlyPart } from '#charts/plotly-image.ts'
 import type { Saving } from '#charts/saving.ts'
 import { drawUsage, monthAt, type Usage, usageSentence, usageTable } from '#charts/usage-timeline.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
-import { usePointAt } from './use-point-at.ts'
 
 const words = sayMilestones.timeline
 
@@ -21,12 +19,10 @@ interface UsageTimelineChartProps {
   of: Loadable<Usage>
   /** What is counted, in words: it stands in the picture, which stands far from its screen. */
   unit: string
-  leadTo: LeadTo
 }
 
 /** In how many messages of each month a keyword was said. The keyword is page text, never a label of the drawing. */
-export function UsageTimelineChart({ of, unit, leadTo }: UsageTimelineChartProps) {
-  const pointAt = usePointAt(of, leadTo, monthAt)
+export function UsageTimelineChart({ of, unit }: UsageTimelineChartProps) {
   return (
     <ChartFrame
       of={of}
@@ -34,13 +30,11 @@ export function UsageTimelineChart({ of, unit, leadTo }: UsageTimelineChartProps
       unit={unit}
       definition={sayMilestones.counted.timeline}
       sentence={usageSentence}
-      table={(usage) => usageTable(usage, leadTo)}
+      table={usageTable}
       saving={saving}
-      part={null}
-      lead={leadTo()}
       height={250}
     >
-      {(usage) => <Plot answer={usage} name={words.name} label={usageSentence(usage)} height={250} draw={drawUsage} pointAt={pointAt} />}
+      {(usage) => <Plot answer={usage} name={words.name} label={usageSentence(usage)} height={250} draw={drawUsage} pointAt={monthAt} />}
     </ChartFrame>
   )
 }

@@ -21,7 +21,7 @@ export const Chips = (control: ChipsProps) => (
 )
 
 /** The same as entries of a longer list. */
-export function PeopleAndDays({ chat, filters, change, placeOf, onRemove }: ChipsProps) {
+export function PeopleAndDays({ chat, filters, change, onRemove }: ChipsProps) {
   const { start_date: first, end_date: last, participants } = chat.overview
   const { from, to, authors } = first && last ? narrowing(filters, { first, last, people: participants.length }) : filters
   const remove = (without: Parameters<typeof change>[0]) => () => {
@@ -38,7 +38,7 @@ export function PeopleAndDays({ chat, filters, change, placeOf, onRemove }: Chip
       )}
       {authors.slice(0, listed).map((name) => (
         <Chip key={name} name={shownName(name)} onRemove={remove((now) => withAuthor(now, name, false))}>
-          <Person name={name} place={placeOf(name)} className="max-w-60 [&_bdi]:line-clamp-1" />
+          <Person name={name} className="max-w-60 [&_bdi]:line-clamp-1" />
         </Chip>
       ))}
       {authors.length > listed && <li className="text-ink-faint">{say.andMore({ n: authors.length - listed })}</li>}

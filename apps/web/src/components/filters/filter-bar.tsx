@@ -1,11 +1,12 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useRef } from 'react'
+import { useScreen } from '#components/screen/screen.ts'
+import { useOverview } from '#components/screen/use-overview.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { isFiltered, noFilters } from '#data/search/filters.ts'
 import { Button } from '#ui/button.tsx'
 import { Chips } from './chips.tsx'
 import { DaysPopover } from './days-popover.tsx'
-import type { FilterControl } from './filter-control.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { sayFilters } from './messages/index.ts'
 import { PeoplePopover } from './people-popover.tsx'
@@ -13,14 +14,11 @@ import { PresetButtons } from './preset-buttons.tsx'
 
 const words = sayFilters
 
-interface FilterBarProps extends FilterControl {
-  /** The figures of what the filters leave. */
-  figures: Loadable<UploadAnswer>
-}
-
 /** People and days, chosen once for the whole screen: what can be chosen, what is chosen, and how much it leaves. */
-export function FilterBar({ figures, ...control }: FilterBarProps) {
-  const { chat, filters, change } = control
+export function FilterBar({ chat }: { chat: UploadAnswer }) {
+  const { filters, change } = useScreen()
+  const figures = useOverview(chat)
+  const control = { chat, filters, change }
   const bar = useRef<HTMLElement>(null)
   const total = chat.overview.total_messages
   const shown = messagesIn(figures)

@@ -7,6 +7,4 @@ export interface FilterControl {
   chat: UploadAnswer
   filters: Filters
   change: ChangeFilters
-  /** Each person's place in the chat, which fixes the color. */
-  placeOf: (name: string) => number
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useCallback, useId, useMemo, useRef, useState
 import { withAuthor } from '#data/search/filters.ts'
 import { classes } from '#ui/classes.ts'
 import { Person } from '#ui/person.tsx'
+import { usePlaces } from '#ui/person-places.ts'
 import type { FilterControl } from './filter-control.ts'
 import { foundPeople } from './found-people.ts'
 import { sayFilters } from './messages/index.ts'
@@ -18,8 +19,9 @@ interface PeopleListProps extends FilterControl {
 }
 
 /** Everyone in the chat, to be ticked: one stop for the keyboard however many they are, arrows within. */
-export function PeopleList({ chat, filters, change, placeOf, visit, className }: PeopleListProps) {
+export function PeopleList({ chat, filters, change, visit, className }: PeopleListProps) {
   const everyone = chat.overview.participants
+  const placeOf = usePlaces()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [sought, setSought] = useState('')
@@ -93,7 +95,6 @@ export function PeopleList({ chat, filters, change, placeOf, visit, className }:
               key={name}
               id={optionId(placeOf(name))}
               name={name}
-              place={placeOf(name)}
               isChosen={chosen.has(name)}
               isActive={place === active}
               onToggle={toggle}
@@ -108,14 +109,13 @@ export function PeopleList({ chat, filters, change, placeOf, visit, className }:
 interface OptionProps {
   id: string
   name: string
-  place: number
   isChosen: boolean
   /** Where the arrows stand. */
   isActive: boolean
   onToggle: (name: string) => void
 }
 
-const Option = memo(function Option({ id, name, place, isChosen, isActive, onToggle }: OptionProps) {
+const Option = memo(function Option({ id, name, isChosen, isActive, onToggle }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys for all its options
     <div
@@ -140,7 +140,7 @@ const Option = memo(function Option({ id, name, place, isChosen, isActive, onTog
       >
         {isChosen && <Check className="size-4" />}
       </span>
-      <Person name={name} place={place} />
+      <Person name={name} />
     </div>
   )
 })

@@ -8,6 +8,7 @@ import { say } from '#messages/index.ts'
 import { KindMark } from '#ui/kind.tsx'
 import { Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import { MessageText } from './message-text.tsx'
 import { SaveButton } from './save-button.tsx'
 
@@ -24,8 +25,6 @@ interface FoundMessageProps {
     length?: number
     sentiment?: SearchHit['sentiment']
   }
-  /** The author's place among the chat's people. */
-  place: number
   source: FavoriteSource
   /** What a press does, for those who hear it. */
   openLabel: string
@@ -33,7 +32,8 @@ interface FoundMessageProps {
 }
 
 /** A found message. A press anywhere on it opens it in its conversation; the keyboard does so at its date. */
-export function FoundMessage({ chat, found, place, source, openLabel, onOpen }: FoundMessageProps) {
+export function FoundMessage({ chat, found, source, openLabel, onOpen }: FoundMessageProps) {
+  const placeOf = usePlaces()
   const { id, author, date, message, highlights, kind, length, sentiment } = found
   const when = `${format.day(date)}${say.comma}${format.time(date)}`
   const onClick = (event: MouseEvent) => {
@@ -50,12 +50,12 @@ export function FoundMessage({ chat, found, place, source, openLabel, onOpen }: 
       data-result={id}
       onClick={onClick}
       className="relative cursor-pointer scroll-my-24 border-s-3 py-4 pe-1 ps-4 hover:bg-sheet has-[[data-open]:focus-visible]:bg-sheet"
-      style={{ borderInlineStartColor: personColor(place) }}
+      style={{ borderInlineStartColor: personColor(placeOf(author)) }}
     >
       <div className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-0.5">
           <p className="max-w-full font-semibold">
-            <Person name={author} place={place} />
+            <Person name={author} />
           </p>
           <button
             type="button"

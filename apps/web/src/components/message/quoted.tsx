@@ -1,9 +1,11 @@
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useScreen } from '#components/screen/screen.ts'
 import { format, shownName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import { MessageText } from './message-text.tsx'
 
 const { quoted: words } = say
@@ -11,30 +13,28 @@ const { quoted: words } = say
 interface QuotedProps {
   id: number
   author: string
-  /** The author's place among the chat's people. */
-  place: number
   /** A date-time; or a day, which stands above already. */
   date: string
   message: string
-  /** Opens the conversation around it. */
-  onOpen: (id: number) => void
   /** Beside the name: what the message sounds like. */
   children?: ReactNode
 }
 
 /** A message as a quotation on a line in its author's color, with the way into its conversation; no wider than it is, so that what is written from right to left begins beside its author, too. */
-export function Quoted({ id, author, place, date, message, onOpen, children }: QuotedProps) {
+export function Quoted({ id, author, date, message, children }: QuotedProps) {
+  const { open } = useScreen()
+  const placeOf = usePlaces()
   const when = date.length > 10 ? `${format.day(date)}${say.comma}${format.time(date)}` : format.day(date)
   return (
-    <figure className="w-fit min-w-0 max-w-full border-s-3 ps-4" style={{ borderInlineStartColor: personColor(place) }}>
+    <figure className="w-fit min-w-0 max-w-full border-s-3 ps-4" style={{ borderInlineStartColor: personColor(placeOf(author)) }}>
       <MessageText text={message} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
       <figcaption className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:gap-x-4 text-base">
-        <Person name={author} place={place} className="font-semibold" />
+        <Person name={author} className="font-semibold" />
         <button
           type="button"
           aria-label={`${words.open}: ${words.by({ author: shownName(author), when })}`}
           title={words.open}
-          onClick={() => onOpen(id)}
+          onClick={() => open(id)}
           className="figures inline-flex min-h-9 items-center gap-1.5 text-pen underline-offset-4 hover:underline"
         >
           {date.length > 10 ? <time dateTime={date}>{when}</time> : words.openShort}

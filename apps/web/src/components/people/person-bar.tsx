@@ -1,27 +1,26 @@
-import { Link } from '@tanstack/react-router'
 import { sayCounted } from '#components/figure/messages/index.ts'
-import type { Lead } from '#data/search/search-links.ts'
+import { SearchLink } from '#components/figure/search-link.tsx'
 import { format } from '#format/index.ts'
 import { Name } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 
 interface PersonBarProps {
   name: string
-  /** Of the person in the chat. */
-  place: number
+  /** Where it is not that in the screen's chat. */
+  place?: number
   messages: number
   /** Of all messages, 0 to 1: the bar's length, of a ground that is all of them. */
   part: number
   /** Lower, where many stand below each other. */
   isDense?: boolean
-  /** To the person's messages. */
-  lead?: Lead
 }
 
 /** One person's part of the messages as a bar in their color, which leads to them. */
-export function PersonBar({ name, place, messages, part, isDense = false, lead }: PersonBarProps) {
-  const content = (
-    <>
+export function PersonBar({ name, place, messages, part, isDense = false }: PersonBarProps) {
+  const placeOf = usePlaces()
+  return (
+    <SearchLink wanted={{ authors: [name] }} title={sayCounted.show} className="group block rounded-sm">
       <span className="flex items-baseline justify-between gap-4">
         <span className="line-clamp-1 min-w-0 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">
           <Name>{name}</Name>
@@ -31,14 +30,8 @@ export function PersonBar({ name, place, messages, part, isDense = false, lead }
         </span>
       </span>
       <span aria-hidden="true" className={isDense ? 'mt-0.5 block h-1.5 bg-well' : 'mt-1 block h-3 bg-well'}>
-        <span className="block h-full min-w-0.5" style={{ width: `${100 * part}%`, ...personFill(place) }} />
+        <span className="block h-full min-w-0.5" style={{ width: `${100 * part}%`, ...personFill(place ?? placeOf(name)) }} />
       </span>
-    </>
-  )
-  if (!lead) return content
-  return (
-    <Link {...lead} title={sayCounted.show} className="group block rounded-sm">
-      {content}
-    </Link>
+    </SearchLink>
   )
 }

@@ -1,7 +1,6 @@
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
-import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
+import { useFigure } from '#components/screen/screen.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { say } from '#messages/index.ts'
@@ -9,24 +8,18 @@ import { classes } from '#ui/classes.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import { syncDefinition, syncNone, syncWay } from './sentences.ts'
-import type { Pair, Sync } from './sync-answer.ts'
+import type { Pair } from './sync-answer.ts'
 import { syncSentence } from './sync-sentence.ts'
 
 const { sync: words } = sayEmotionalInsights
 /** So many pairs stand here before one asks for all. */
 const shownPairs = 8
 
-interface EmotionalSyncProps {
-  of: Loadable<Sync>
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-}
-
 /** Whose weeks rise and fall together. */
-export function EmotionalSync({ of, leadTo, placeOf }: EmotionalSyncProps) {
+export function EmotionalSync() {
   return (
     <Block
-      of={of}
+      of={useFigure('emotionSync')}
       name={words.title}
       level={3}
       definition={syncDefinition}
@@ -39,7 +32,7 @@ export function EmotionalSync({ of, leadTo, placeOf }: EmotionalSyncProps) {
           <FirstOnes of={pairs} first={shownPairs} showAll={(n) => words.showAll({ n })} className="max-w-3xl">
             {(pair) => (
               <li key={JSON.stringify([pair.a, pair.b])} className="border-b border-line py-2.5">
-                <Together pair={pair} leadTo={leadTo} placeOf={placeOf} />
+                <Together pair={pair} />
               </li>
             )}
           </FirstOnes>
@@ -51,22 +44,18 @@ export function EmotionalSync({ of, leadTo, placeOf }: EmotionalSyncProps) {
 }
 
 /** Two people, and a bar from the middle: to the right where they go together, to the left where one rises as the other falls. */
-function Together({
-  pair: { a, b, correlation, weeks },
-  leadTo,
-  placeOf,
-}: { pair: Pair } & Pick<EmotionalSyncProps, 'leadTo' | 'placeOf'>) {
+function Together({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
   return (
     <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_14rem_3.5rem] sm:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-4">
-          <Person name={a} place={placeOf(a)} className="font-semibold" />
-          <Person name={b} place={placeOf(b)} className="font-semibold" />
+          <Person name={a} className="font-semibold" />
+          <Person name={b} className="font-semibold" />
         </p>
         <p className="text-base text-ink-faint">
           {syncWay({ correlation })}
           {say.comma}
-          <FigureLink lead={leadTo({ authors: [a, b] })} label={words.show} className="figures">
+          <FigureLink wanted={{ authors: [a, b] }} label={words.show} className="figures">
             {words.weeks({ n: weeks })}
           </FigureLink>
         </p>

@@ -1,6 +1,7 @@
 import { Failure, type FailureCode, type UploadAnswer } from '@convostat/api'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { ChatScreen } from '#components/screen/chat-screen.tsx'
 import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
 import { useAnalysis, usePending } from '#data/chat/pending-uploads.ts'
 import { useHistory } from '#data/chat/uploads.ts'
@@ -35,7 +36,7 @@ export function WithChat({ waiting, isHome = false, children }: WithChatProps) {
   const id = useCurrentId()
   const { data: chat, error, refetch } = useChat()
   if (id === null) return <NoChat waiting={waiting} isHome={isHome} />
-  if (chat) return <>{children(chat)}</>
+  if (chat) return <ChatScreen chat={chat}>{children(chat)}</ChatScreen>
   if (!error) return <>{waiting}</>
   const failure = Failure.from(error)
   const { code } = failure

@@ -9,15 +9,20 @@ import { scoringKey } from './scoring.ts'
 /**
  * What one call about the current chat answers, as one of five states. Nothing is asked before the chat is open and the
  * plan is known, and a locked call never is. Answers are kept by call, chat and input; while the answer to another
- * input is on its way, the one before stays, marked as such. An answer that is `known` already is not asked for.
+ * input is on its way, the one before stays, marked as such. An answer that is `known` already is not asked for, nor what
+ * `isWanted` later only.
  */
-export function useCall<A, I, O, P>(method: PlainMethod<Call<A, I, O, P>>, input: Asked<Call<A, I, O, P>>, known?: P): Loadable<P> {
+export function useCall<A, I, O, P>(
+  method: PlainMethod<Call<A, I, O, P>>,
+  input: Asked<Call<A, I, O, P>>,
+  { known, isWanted = true }: { known?: P; isWanted?: boolean } = {},
+): Loadable<P> {
   const { plan, isKnown } = usePlan()
   const id = useOpenId()
   const isLocked = method.call.plan === 'pro' && plan === 'free'
   const query = useQuery({
     ...callQuery(method, input, id),
-    enabled: id !== null && isKnown && !isLocked,
+    enabled: isWanted && id !== null && isKnown && !isLocked,
     initialData: known,
     placeholderData: (previous, of) => (of?.queryKey[1] === id ? previous : undefined),
   })

@@ -5,7 +5,7 @@ import type { Filters } from './filters.ts'
 import { isBlank, noSearch, type Searching, searchEntry } from './searching.ts'
 
 /** Where a figure leads: to the messages it counts. */
-export type Lead = Pick<ComponentProps<typeof Link>, 'to' | 'state'>
+type Lead = Pick<ComponentProps<typeof Link>, 'to' | 'state'>
 
 /** From a figure of a screen to the search that finds what it counts: `leadTo({ weekday: 6, hour: 21 })`. */
 export type LeadTo = (wanted?: Partial<Searching>) => Lead

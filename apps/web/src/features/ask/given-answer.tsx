@@ -5,7 +5,6 @@ import { ArrowRight, ChevronRight } from 'lucide-react'
 import { FoundMessage } from '#components/message/found-message.tsx'
 import { clockOf } from '#data/chat/clock.ts'
 import { usePlan } from '#data/license/plan.ts'
-import { personPlaces } from '#data/people/person-places.ts'
 import { noFilters } from '#data/search/filters.ts'
 import { leadsWithin } from '#data/search/search-links.ts'
 import { sayAsk } from '#messages/say/ask.ts'
@@ -125,7 +124,6 @@ function titleOf(answer: AskAnswer): string {
 
 function Behind({ chat, answer }: GivenAnswerProps) {
   const open = useOpenMessage(chat)
-  const placeOf = personPlaces(chat)
   const { messages, search } = answer
   return (
     <>
@@ -144,7 +142,6 @@ function Behind({ chat, answer }: GivenAnswerProps) {
                 key={message.id}
                 chat={chat}
                 found={message}
-                place={placeOf(message.author)}
                 source="Ask"
                 openLabel={words.open}
                 onOpen={() => void open(message)}

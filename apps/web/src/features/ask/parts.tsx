@@ -1,11 +1,11 @@
 import type { AskAnswer, UploadAnswer } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { clockOf } from '#data/chat/clock.ts'
-import { personPlaces } from '#data/people/person-places.ts'
 import { format } from '#format/index.ts'
 import { sayAsk } from '#messages/say/ask.ts'
 import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 
 type Figure = NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>
 
@@ -22,11 +22,11 @@ export const hasParts = ({ parts = [] }: Figure): boolean => shownOf(parts).leng
 
 /** What was compared, each as a bar of its own length: people in their colors. */
 export function Parts({ chat, figure: { parts = [], unit } }: { chat: UploadAnswer; figure: Figure }) {
+  const placeOf = usePlaces()
   const shown = shownOf(parts)
   if (shown.length === 0) return null
   // A share is part of everything, whichever is the largest of them.
   const longest = unit === 'share' ? 1 : largest(shown.map(({ value }) => value))
-  const placeOf = personPlaces(chat)
   const people = new Set(chat.people.map(({ name }) => name))
   return (
     <ul className="max-w-2xl space-y-3">
@@ -35,7 +35,7 @@ export function Parts({ chat, figure: { parts = [], unit } }: { chat: UploadAnsw
         return (
           <li key={of}>
             <span className="flex items-baseline justify-between gap-4">
-              {people.has(of) ? <Person name={of} place={placeOf(of)} className="min-w-0" /> : <span dir="auto">{partName(of)}</span>}
+              {people.has(of) ? <Person name={of} className="min-w-0" /> : <span dir="auto">{partName(of)}</span>}
               <span className="figures shrink-0 text-ink-soft">{written ? written.value : format.decimal(value)}</span>
             </span>
             <span aria-hidden="true" className="mt-1 block h-2 bg-well">

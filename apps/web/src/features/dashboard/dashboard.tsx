@@ -1,4 +1,4 @@
-import type { Asked, Contract, UploadAnswer } from '@convostat/api'
+import type { UploadAnswer } from '@convostat/api'
 import { withFirstAnalyzed } from '#charts/notable.ts'
 import { sharesOfChart } from '#charts/sentiment-share.ts'
 import { CalendarChart } from '#components/figure/calendar-chart.tsx'
@@ -8,19 +8,16 @@ import { SentimentShareChart } from '#components/figure/sentiment-share-chart.ts
 import { ShareChart } from '#components/figure/share-chart.tsx'
 import { Show } from '#components/figure/show.tsx'
 import { TimeseriesChart } from '#components/figure/timeseries-chart.tsx'
-import { usePartShown } from '#components/figure/use-filter-label.ts'
 import { FilterBar } from '#components/filters/filter-bar.tsx'
 import { NothingLeft } from '#components/filters/nothing-left.tsx'
+import { ScreenContext, useFigure, useScreen } from '#components/screen/screen.ts'
+import { useOverview } from '#components/screen/use-overview.ts'
+import { useShown } from '#components/screen/use-shown.ts'
 import { ChatNotes } from '#components/uploads/chat-notes.tsx'
 import { RecentUploads } from '#components/uploads/recent-uploads.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
-import { api } from '#data/client/api.ts'
-import { useCall } from '#data/client/use-call.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
-import { personPlaces } from '#data/people/person-places.ts'
-import { asked, isFiltered, noFilters } from '#data/search/filters.ts'
-import { leadsWithin } from '#data/search/search-links.ts'
-import { useFilters } from '#data/search/use-filters.ts'
+import { noFilters } from '#data/search/filters.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { isWithoutModel } from '#ui/failed-sentence.ts'
 import { Page } from '#ui/page.tsx'
@@ -44,51 +41,43 @@ export function Dashboard() {
 }
 
 function ChatDashboard({ chat }: { chat: UploadAnswer }) {
-  const placeOf = personPlaces(chat)
-  const { filters, change } = useFilters(chat)
-  const wanted = asked(filters, chat.overview.participants.length)
-  const hasFilters = isFiltered(filters)
-  const figures = useCall(api.overview.get, wanted, hasFilters ? undefined : chat)
-  const leadTo = usePartShown(figures).leadTo ?? leadsWithin(chat, filters)
+  const { change } = useScreen()
+  const figures = useOverview(chat)
+  const shown = useShown(figures)
   return (
     <Page>
       <div className="space-y-6 sm:space-y-8">
-        <TitlePage chat={chat} placeOf={placeOf} />
+        <TitlePage chat={chat} />
         <ChatNotes chat={chat} />
-        <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
+        <FilterBar chat={chat} />
       </div>
       <Show of={figures} waiting={<WaitingFigures />} empty={<NothingLeft onClear={() => change(() => noFilters)} />}>
         {(part) => (
           <Recounted of={figures} className="space-y-12 sm:space-y-16">
-            <StatCards chat={part} hasFilters={hasFilters} leadTo={leadTo} />
-            <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-              <ResponseTimes chat={part} hasFilters={hasFilters} leadTo={leadTo} />
-              <ActivitySummary chat={part} leadTo={leadTo} />
-            </div>
+            <ScreenContext value={shown}>
+              <StatCards chat={part} />
+              <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+                <ResponseTimes chat={part} />
+                <ActivitySummary chat={part} />
+              </div>
+            </ScreenContext>
           </Recounted>
         )}
       </Show>
-      {(figures.state === 'ready' || figures.state === 'failed') && <Charts chat={chat} part={wanted} placeOf={placeOf} />}
+      {(figures.state === 'ready' || figures.state === 'failed') && <Charts chat={chat} />}
       <RecentUploads chat={chat} />
       <QuickActions chat={chat} />
     </Page>
   )
 }
 
-interface ChartsProps {
-  chat: UploadAnswer
-  /** What the charts are narrowed to. */
-  part: Asked<Contract['overview']['get']>
-  placeOf: (name: string) => number
-}
-
-function Charts({ chat, part, placeOf }: ChartsProps) {
+function Charts({ chat }: { chat: UploadAnswer }) {
   const marked = chat.was_truncated ? withFirstAnalyzed : asAnswered
-  const timeseries = useMapped(useCall(api.charts.timeseries, part), marked)
-  const heatmap = useCall(api.charts.heatmap, part)
-  const share = useCall(api.charts.messageShare, part)
-  const calendar = useMapped(useCall(api.charts.calendar, part), marked)
-  const sentiment = useMapped(useCall(api.charts.sentiment, part), sharesOfChart)
+  const timeseries = useMapped(useFigure('timeseries'), marked)
+  const heatmap = useFigure('heatmap')
+  const share = useFigure('messageShare')
+  const calendar = useMapped(useFigure('calendar'), marked)
+  const sentiment = useMapped(useFigure('sentimentChart'), sharesOfChart)
   return (
     <section aria-labelledby="charts" className="space-y-16">
       <h2 id="charts" className="sr-only">
@@ -102,7 +91,7 @@ function Charts({ chat, part, placeOf }: ChartsProps) {
           <HeatmapChart of={heatmap} />
         </Recounted>
         <Recounted of={share}>
-          <ShareChart of={share} placeOf={placeOf} />
+          <ShareChart of={share} />
         </Recounted>
       </div>
       <Recounted of={calendar}>
@@ -114,7 +103,7 @@ function Charts({ chat, part, placeOf }: ChartsProps) {
             <ToInsights />
           </SentimentShareChart>
         </Recounted>
-        <EmotionBars part={part} hasModel={!(sentiment.state === 'failed' && isWithoutModel(sentiment.failure))} />
+        <EmotionBars hasModel={!(sentiment.state === 'failed' && isWithoutModel(sentiment.failure))} />
       </div>
     </section>
   )

@@ -1,11 +1,10 @@
-import type { Asked, Contract, Output } from '@convostat/api'
+import type { Contract, Output } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Lock } from 'lucide-react'
 import { useId } from 'react'
 import { fingerprintSentence } from '#charts/fingerprint.ts'
 import { Block } from '#components/figure/block.tsx'
-import { api } from '#data/client/api.ts'
-import { useCall } from '#data/client/use-call.ts'
+import { useFigure } from '#components/screen/screen.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
@@ -29,15 +28,14 @@ export function ToInsights() {
 }
 
 interface EmotionBarsProps {
-  part: Asked<Contract['overview']['get']>
   /** Without the model it is said beside them, once for both, that neither can be told. */
   hasModel: boolean
 }
 
 /** How strong each emotion is in the chat, strongest first, for those with Pro; for others what it would be. */
-export function EmotionBars({ part, hasModel }: EmotionBarsProps) {
+export function EmotionBars({ hasModel }: EmotionBarsProps) {
   const { plan, isKnown } = usePlan()
-  const of = useCall(api.emotion.fingerprint, part)
+  const of = useFigure('emotionFingerprint')
   if (!isKnown) return null
   if (plan === 'free') return <LockedBars />
   if (!hasModel) return null

@@ -6,8 +6,8 @@ import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { repliesDefinition } from '#components/figure/sentences.ts'
 import { fastLabel, slowLabel } from '#components/message/reply-labels.ts'
+import { useScreen } from '#components/screen/screen.ts'
 import { clockOf } from '#data/chat/clock.ts'
-import type { Lead, LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { placeOnScale, scaleSteps } from './time-scale.ts'
@@ -23,14 +23,9 @@ const columnsOf: Readonly<Record<Clock, string>> = {
     'grid-cols-[9.5rem_minmax(0,1fr)_5.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem]',
 }
 
-interface ResponseTimesProps {
-  chat: UploadAnswer
-  hasFilters: boolean
-  leadTo: LeadTo
-}
-
 /** How long people wait for each other: four figures, each where it stands on one scale of time. */
-export function ResponseTimes({ chat, hasFilters, leadTo }: ResponseTimesProps) {
+export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
+  const { hasFilters } = useScreen()
   const { latency, overview } = chat
   const clock = clockOf(chat)
   const columns = columnsOf[clock]
@@ -64,12 +59,12 @@ export function ResponseTimes({ chat, hasFilters, leadTo }: ResponseTimesProps) 
                 figure={name}
                 definition={repliesDefinition({ definition, hasFilters })}
                 over={over}
-                leads={seconds === null ? [] : repliesBeside(seconds, leadTo, clock)}
+                leads={seconds === null ? [] : repliesBeside(seconds, clock)}
               />
             </dt>
             <Dot seconds={seconds} clock={clock} />
             <dd className="figures text-balance text-end text-lg leading-tight font-semibold">
-              {seconds === null ? format.latency(null) : <SlowReplies seconds={seconds} leadTo={leadTo} clock={clock} />}
+              {seconds === null ? format.latency(null) : <SlowReplies seconds={seconds} clock={clock} />}
             </dd>
           </div>
         ))}
@@ -95,20 +90,20 @@ export function ResponseTimes({ chat, hasFilters, leadTo }: ResponseTimesProps) 
 }
 
 /** A reply takes whole seconds; a percentile may lie between two. */
-const slower = (seconds: number, leadTo: LeadTo): Lead => leadTo({ replyMin: Math.ceil(seconds) })
-const faster = (seconds: number, leadTo: LeadTo): Lead => leadTo({ replyMin: 0, replyMax: Math.floor(seconds) })
+const slower = (seconds: number) => ({ replyMin: Math.ceil(seconds) })
+const faster = (seconds: number) => ({ replyMin: 0, replyMax: Math.floor(seconds) })
 
 /** The replies on both sides of a time. */
-const repliesBeside = (seconds: number, leadTo: LeadTo, clock: Clock) => [
-  { ...faster(seconds, leadTo), says: fastLabel(seconds, clock) },
-  { ...slower(seconds, leadTo), says: slowLabel(seconds, clock) },
+const repliesBeside = (seconds: number, clock: Clock) => [
+  { wanted: faster(seconds), says: fastLabel(seconds, clock) },
+  { wanted: slower(seconds), says: slowLabel(seconds, clock) },
 ]
 
 /** A time that leads to the replies one wonders about: those that took at least so long. */
-function SlowReplies({ seconds, leadTo, clock }: { seconds: number; leadTo: LeadTo; clock: Clock }) {
+function SlowReplies({ seconds, clock }: { seconds: number; clock: Clock }) {
   const shown = format.latency(seconds, clock)
   return (
-    <FigureLink lead={slower(seconds, leadTo)} label={slowLabel(seconds, clock)}>
+    <FigureLink wanted={slower(seconds)} label={slowLabel(seconds, clock)}>
       {shown}
     </FigureLink>
   )

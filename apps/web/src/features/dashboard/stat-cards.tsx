@@ -4,29 +4,24 @@ import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { repliesDefinition } from '#components/figure/sentences.ts'
+import { useScreen } from '#components/screen/screen.ts'
 import { clockOf } from '#data/chat/clock.ts'
-import type { Lead, LeadTo } from '#data/search/search-links.ts'
+import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 
 const counted = sayCounted
 const { stats } = sayDashboard
-
-interface StatCardsProps {
-  chat: UploadAnswer
-  hasFilters: boolean
-  leadTo: LeadTo
-}
+const inOrder = { sort: 'date_asc' } as const
 
 /** The four figures one looks for first, as a ruled row of print. */
-export function StatCards({ chat, hasFilters, leadTo }: StatCardsProps) {
+export function StatCards({ chat }: { chat: UploadAnswer }) {
+  const { hasFilters } = useScreen()
   const { overview, latency, latency_stats: replies } = chat
   const response = format.latency(replies.avg_response_time, clockOf(chat))
   const { total_messages: messages, start_date: from, end_date: to } = overview
   const over = counted.over({ messages })
-  const all = leadTo()
-  const inOrder = leadTo({ sort: 'date_asc' })
-  const answered = latency.replies > 0 ? leadTo({ replyMin: 0 }) : undefined
+  const answered = latency.replies > 0 ? { replyMin: 0 } : undefined
   return (
     <section aria-label={sayDashboard.stats.label} className="double-rule">
       <dl className="grid grid-cols-2 lg:grid-cols-4 [&>*]:border-line [&>*]:border-b [&>*:nth-child(odd)]:border-e lg:[&>*]:border-e lg:[&>*:last-child]:border-e-0">
@@ -34,25 +29,25 @@ export function StatCards({ chat, hasFilters, leadTo }: StatCardsProps) {
           name={stats.total}
           value={format.count(messages)}
           under={stats.totalUnder({ people: overview.participants.length })}
-          lead={all}
+          wanted={{}}
         >
-          <Counted figure={stats.total} definition={counted.total} over={over} leads={[{ ...all, says: counted.show }]} />
+          <Counted figure={stats.total} definition={counted.total} over={over} leads={[{ says: counted.show }]} />
         </StatCard>
         <StatCard
           name={stats.range}
           value={<Days from={from} to={to} />}
           under={stats.rangeUnder({ n: overview.total_days })}
-          lead={inOrder}
+          wanted={inOrder}
           isText
         >
-          <Counted figure={stats.range} definition={counted.range} over={over} leads={[{ ...inOrder, says: counted.show }]} />
+          <Counted figure={stats.range} definition={counted.range} over={over} leads={[{ wanted: inOrder, says: counted.show }]} />
         </StatCard>
-        <StatCard name={stats.daily} value={format.decimal(overview.avg_daily_messages)} under={stats.dailyUnder} lead={all}>
+        <StatCard name={stats.daily} value={format.decimal(overview.avg_daily_messages)} under={stats.dailyUnder} wanted={{}}>
           <Counted
             figure={stats.daily}
             definition={counted.daily}
             over={counted.daysOf({ days: overview.total_days, messages })}
-            leads={[{ ...all, says: counted.show }]}
+            leads={[{ says: counted.show }]}
           />
         </StatCard>
         <StatCard
@@ -60,14 +55,14 @@ export function StatCards({ chat, hasFilters, leadTo }: StatCardsProps) {
           value={response}
           under={stats.responseUnder({ replies: latency.replies })}
           isText={isWorded(response)}
-          lead={answered}
+          wanted={answered}
           label={counted.showReplies}
         >
           <Counted
             figure={stats.response}
             definition={repliesDefinition({ definition: counted.response, hasFilters })}
             over={counted.overReplies({ replies: latency.replies, messages })}
-            leads={answered && [{ ...answered, says: counted.showReplies }]}
+            leads={answered && [{ wanted: answered, says: counted.showReplies }]}
           />
         </StatCard>
       </dl>
@@ -95,15 +90,15 @@ interface StatCardProps {
   under: string
   /** Words rather than one figure: set smaller, so that it stands in two lines. */
   isText?: boolean
-  /** To what it counts, if there is anything. */
-  lead?: Lead
+  /** The messages it counts, if there are any. */
+  wanted?: Partial<Searching>
   /** What one sees there. */
   label?: string
   /** How it is counted. */
   children: ReactNode
 }
 
-function StatCard({ name, value, under, isText, lead, label = counted.show, children }: StatCardProps) {
+function StatCard({ name, value, under, isText, wanted, label = counted.show, children }: StatCardProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1 py-4 pe-3 ps-3 sm:px-5 sm:py-6 lg:first:ps-0">
       <dt className="flex items-start justify-between gap-1 text-base text-ink-soft">
@@ -112,8 +107,8 @@ function StatCard({ name, value, under, isText, lead, label = counted.show, chil
       </dt>
       <dd className="mt-auto">
         <span className={`display figures block ${isText ? 'text-xl sm:text-2xl' : 'whitespace-nowrap text-4xl sm:text-5xl'}`}>
-          {lead ? (
-            <FigureLink lead={lead} label={label}>
+          {wanted ? (
+            <FigureLink wanted={wanted} label={label}>
               {value}
             </FigureLink>
           ) : (

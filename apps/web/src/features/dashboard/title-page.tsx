@@ -10,19 +10,15 @@ import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
 import { Name, Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 
 const dashboard = sayDashboard
 /** Up to so many people are the title themselves; more stand in a list below it. */
 const namedInTitle = 3
 const listed = 12
 
-interface TitlePageProps {
-  chat: UploadAnswer
-  placeOf: (name: string) => number
-}
-
 /** Whose chat this is, from when to when, and what is not in the figures below. */
-export function TitlePage({ chat, placeOf }: TitlePageProps) {
+export function TitlePage({ chat }: { chat: UploadAnswer }) {
   const { overview, import: file } = chat
   const people = overview.participants
   const isNamedByPeople = people.length <= namedInTitle
@@ -30,7 +26,7 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
     <header className="space-y-5">
       <div>
         <h1 className="display text-4xl [overflow-wrap:anywhere] sm:text-6xl">
-          {isNamedByPeople ? <PeopleTitle people={people} placeOf={placeOf} /> : <GroupTitle title={file.title} people={people} />}
+          {isNamedByPeople ? <PeopleTitle people={people} /> : <GroupTitle title={file.title} people={people} />}
         </h1>
         {overview.start_date && overview.end_date && (
           <p className="figures mt-3 text-lg text-ink-soft">
@@ -43,7 +39,7 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
         <ul aria-label={dashboard.people} className="flex flex-wrap gap-x-6 gap-y-1.5">
           {people.slice(0, listed).map((name) => (
             <li key={name} className="max-w-full">
-              <Person name={name} place={placeOf(name)} />
+              <Person name={name} />
             </li>
           ))}
           {people.length > listed && <li className="text-ink-faint">{say.andMore({ n: people.length - listed })}</li>}
@@ -62,7 +58,8 @@ export function TitlePage({ chat, placeOf }: TitlePageProps) {
 }
 
 /** `Ana & Ben`, each underlined in the color that is theirs in every chart. */
-function PeopleTitle({ people, placeOf }: { people: readonly string[]; placeOf: (name: string) => number }) {
+function PeopleTitle({ people }: { people: readonly string[] }) {
+  const placeOf = usePlaces()
   return people.map((name, i) => (
     <Fragment key={name}>
       {i > 0 && <span className="mx-[0.22em] text-ink-faint italic">{i === people.length - 1 ? '&' : '·'}</span>}

@@ -13,4 +13,3 @@ export type Languages = Output<Sentiment['languages']>
 export type Language = Languages['languages'][number]
 export type Moods = Output<Emotion['moodTimeline']>
 export type Vibe = Output<Emotion['vibe']>
-export type Highlights = Output<Emotion['highlights']>

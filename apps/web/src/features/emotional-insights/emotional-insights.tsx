@@ -1,15 +1,13 @@
-import type { Contract, Output, UploadAnswer } from '@convostat/api'
-import { useCallback, useMemo } from 'react'
-import { fingerprintOf } from '#charts/fingerprint.ts'
+import type { UploadAnswer } from '@convostat/api'
 import { sharesOf } from '#charts/sentiment-share.ts'
-import { Conversation } from '#components/conversation/conversation.tsx'
-import { useConversation } from '#components/conversation/use-conversation.ts'
+import { OpenedConversation } from '#components/conversation/opened-conversation.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { SentimentShareChart } from '#components/figure/sentiment-share-chart.tsx'
 import { SentimentTimelineChart } from '#components/figure/sentiment-timeline-chart.tsx'
-import { usePartShown } from '#components/figure/use-filter-label.ts'
 import { FilterBar } from '#components/filters/filter-bar.tsx'
 import { NothingLeft } from '#components/filters/nothing-left.tsx'
+import { useScreen } from '#components/screen/screen.ts'
+import { useOverview } from '#components/screen/use-overview.ts'
 import { HistoricalBlock, useHistorical } from '#components/uploads/historical.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
@@ -19,10 +17,7 @@ import { engine } from '#data/client/engine.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
 import { usePlan } from '#data/license/plan.ts'
-import { personPlaces } from '#data/people/person-places.ts'
-import { asked, isFiltered, noFilters } from '#data/search/filters.ts'
-import { leadsWithin } from '#data/search/search-links.ts'
-import { useFilters } from '#data/search/use-filters.ts'
+import { noFilters } from '#data/search/filters.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
@@ -63,30 +58,17 @@ function OfChat({ chat }: { chat: UploadAnswer }) {
 const Title = () => <ScreenTitle title={words.title} about={words.about} />
 
 function Insights({ chat }: { chat: UploadAnswer }) {
-  const placeOf = useMemo(() => personPlaces(chat), [chat])
   const { plan, isKnown } = usePlan()
-  const { filters, change } = useFilters(chat)
-  const part = asked(filters, chat.overview.participants.length)
-  const figures = useCall(api.overview.get, part, isFiltered(filters) ? undefined : chat)
+  const { change, part } = useScreen()
+  const figures = useOverview(chat)
   const { period, choose } = usePeriod()
+  // Asked here, before the cards of Pro ask.
   const trend = useCall(api.sentiment.trend, part)
   const months = useMapped(useCall(api.sentiment.monthly, part), monthly)
   const years = useMapped(useCall(api.sentiment.yearly, part), yearly)
   const shares = useMapped(useCall(api.sentiment.distribution, part), sharesOf)
   const extremes = useCall(api.sentiment.peaksValleys, part)
   const languages = useCall(api.sentiment.languages, part)
-  const emotions = {
-    vibe: useCall(api.emotion.vibe, part),
-    moods: useCall(api.emotion.moodTimeline, part),
-    fingerprint: useMapped(
-      useCall(api.emotion.fingerprint, part),
-      useCallback((answer: Output<Contract['emotion']['fingerprint']>) => fingerprintOf(answer, placeOf), [placeOf]),
-    ),
-    highlights: useCall(api.emotion.highlights, part),
-    sync: useCall(api.emotion.sync, part),
-  }
-  const conversation = useConversation()
-  const leadTo = usePartShown(trend).leadTo ?? leadsWithin(chat, filters)
   const timeline = period === 'yearly' ? years : months
   const free = [trend, months, years, shares, extremes, languages]
   const trouble = troubleOf(free)
@@ -99,7 +81,7 @@ function Insights({ chat }: { chat: UploadAnswer }) {
           {engine.kind === 'browser' ? words.aboutModel : words.aboutModelServer({ host: engine.host })}
         </p>
         <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
-        <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
+        <FilterBar chat={chat} />
         {doubt !== null && <Doubt sentence={doubt} />}
         <UnreadNote kind="corrections" />
       </div>
@@ -110,21 +92,19 @@ function Insights({ chat }: { chat: UploadAnswer }) {
       ) : (
         <>
           <Reading of={free} />
-          <OverallTrend of={trend} leadTo={leadTo} />
+          <OverallTrend of={trend} />
           <Recounted of={timeline}>
             <SentimentTimelineChart of={timeline} by={period} tools={<PeriodChoice period={period} onChoose={choose} />} />
           </Recounted>
           <Recounted of={shares}>
             <SentimentShareChart of={shares} level={2} />
           </Recounted>
-          <PeaksAndValleys of={extremes} leadTo={leadTo} placeOf={placeOf} onOpen={conversation.open} />
-          {isKnown && <ProBlock isPro={plan === 'pro'} of={emotions} leadTo={leadTo} placeOf={placeOf} onOpen={conversation.open} />}
+          <PeaksAndValleys of={extremes} />
+          {isKnown && <ProBlock isPro={plan === 'pro'} />}
           <LanguagesRead of={languages} />
         </>
       )}
-      {conversation.openId !== null && (
-        <Conversation chat={chat} messageId={conversation.openId} onClose={conversation.close} source="Search" />
-      )}
+      <OpenedConversation chat={chat} source="Search" />
     </>
   )
 }

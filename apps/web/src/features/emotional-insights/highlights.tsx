@@ -1,23 +1,16 @@
 import { Block } from '#components/figure/block.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
+import { useFigure } from '#components/screen/screen.ts'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
-import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
-import type { Highlights as Found } from './answers.ts'
 
 const { highlights: words } = sayEmotionalInsights
 
-interface HighlightsProps {
-  of: Loadable<Found>
-  placeOf: (name: string) => number
-  onOpen: (id: number) => void
-}
-
 /** The strongest message of each emotion. */
-export function Highlights({ of, placeOf, onOpen }: HighlightsProps) {
+export function Highlights() {
   return (
     <Block
-      of={of}
+      of={useFigure('emotionHighlights')}
       name={words.title}
       level={3}
       definition={words.definition}
@@ -30,7 +23,7 @@ export function Highlights({ of, placeOf, onOpen }: HighlightsProps) {
           {highlights.map(({ emotion, id, author, date, message }) => (
             <li key={emotion} data-emotion={emotion} className="min-w-0">
               <h4 className="mb-2 text-ink-soft">{sayEmotionalInsights.emotions[emotion]}</h4>
-              <Quoted id={id} author={author} place={placeOf(author)} date={date} message={message} onOpen={onOpen}>
+              <Quoted id={id} author={author} date={date} message={message}>
                 <SentimentMark id={id} author={author} date={date} message={message} />
               </Quoted>
             </li>

@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { Block } from '#components/figure/block.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
-import type { Loadable } from '#data/client/loadable.ts'
-import { type LeadTo, monthDays } from '#data/search/search-links.ts'
+import { SearchLink } from '#components/figure/search-link.tsx'
+import { useFigure } from '#components/screen/screen.ts'
+import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import type { Moods } from './answers.ts'
 import { moodSentence } from './sentences.ts'
 
 const { mood: words } = sayEmotionalInsights
@@ -14,10 +13,10 @@ const { mood: words } = sayEmotionalInsights
 const shownMonths = 5
 
 /** The leading emotion of each month; a month leads to its messages. */
-export function MoodTimeline({ of, leadTo }: { of: Loadable<Moods>; leadTo: LeadTo }) {
+export function MoodTimeline() {
   return (
     <Block
-      of={of}
+      of={useFigure('moodTimeline')}
       name={words.title}
       level={3}
       definition={words.definition}
@@ -29,8 +28,8 @@ export function MoodTimeline({ of, leadTo }: { of: Loadable<Moods>; leadTo: Lead
         <FirstOnes of={timeline} first={shownMonths} showAll={(n) => words.showAll({ n })} isOrdered className="max-w-3xl">
           {({ date, mood, intensity }) => (
             <li key={date} className="border-b border-line">
-              <Link
-                {...leadTo(monthDays(date))}
+              <SearchLink
+                wanted={monthDays(date)}
                 title={sayCounted.show}
                 className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_3.5rem]"
               >
@@ -42,7 +41,7 @@ export function MoodTimeline({ of, leadTo }: { of: Loadable<Moods>; leadTo: Lead
                 <span className="figures text-end text-ink-soft" title={words.of({ intensity })}>
                   {format.percent(intensity)}
                 </span>
-              </Link>
+              </SearchLink>
             </li>
           )}
         </FirstOnes>

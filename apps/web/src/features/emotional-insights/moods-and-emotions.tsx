@@ -1,41 +1,32 @@
-import type { Fingerprint } from '#charts/fingerprint.ts'
+import type { Contract, Output } from '@convostat/api'
+import { useCallback } from 'react'
+import { fingerprintOf } from '#charts/fingerprint.ts'
 import { FingerprintChart } from '#components/figure/fingerprint-chart.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
+import { useFigure } from '#components/screen/screen.ts'
 import { EmotionalSync } from '#components/sentiment/sync.tsx'
-import type { Sync } from '#components/sentiment/sync-answer.ts'
-import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
-import type { Highlights as Found, Moods, Vibe } from './answers.ts'
+import { useMapped } from '#data/client/use-mapped.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import { Highlights } from './highlights.tsx'
 import { MoodTimeline } from './mood-timeline.tsx'
 import { ChatVibe } from './vibe.tsx'
 
-export interface Emotions {
-  vibe: Loadable<Vibe>
-  moods: Loadable<Moods>
-  fingerprint: Loadable<Fingerprint>
-  highlights: Loadable<Found>
-  sync: Loadable<Sync>
-}
-
-interface MoodsAndEmotionsProps {
-  of: Emotions
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-  onOpen: (id: number) => void
-}
-
 /** What Pro tells besides: which emotions, when, whose, in which words, and who goes along with whom. */
-export function MoodsAndEmotions({ of, leadTo, placeOf, onOpen }: MoodsAndEmotionsProps) {
+export function MoodsAndEmotions() {
+  const placeOf = usePlaces()
+  const fingerprint = useMapped(
+    useFigure('emotionFingerprint'),
+    useCallback((answer: Output<Contract['emotion']['fingerprint']>) => fingerprintOf(answer, placeOf), [placeOf]),
+  )
   return (
     <div className="space-y-14">
-      <ChatVibe of={of.vibe} />
-      <Recounted of={of.fingerprint}>
-        <FingerprintChart of={of.fingerprint} />
+      <ChatVibe />
+      <Recounted of={fingerprint}>
+        <FingerprintChart of={fingerprint} />
       </Recounted>
-      <MoodTimeline of={of.moods} leadTo={leadTo} />
-      <Highlights of={of.highlights} placeOf={placeOf} onOpen={onOpen} />
-      <EmotionalSync of={of.sync} leadTo={leadTo} placeOf={placeOf} />
+      <MoodTimeline />
+      <Highlights />
+      <EmotionalSync />
     </div>
   )
 }

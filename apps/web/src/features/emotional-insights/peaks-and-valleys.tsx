@@ -4,7 +4,6 @@ import { Quoted } from '#components/message/quoted.tsx'
 import { SentimentGlyph } from '#components/sentiment/sentiment-glyph.tsx'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { sentimentOf } from '#ui/tone.ts'
@@ -13,14 +12,8 @@ import { dayInLine, extremesDefinition, extremesSentence, messagesOfDay } from '
 
 const { extremes: words } = sayEmotionalInsights
 
-interface DaysProps {
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-  onOpen: (id: number) => void
-}
-
 /** The days that sound most positive and most negative, each with its strongest message. */
-export function PeaksAndValleys({ of, ...days }: { of: Loadable<Extremes> } & DaysProps) {
+export function PeaksAndValleys({ of }: { of: Loadable<Extremes> }) {
   return (
     <Block
       of={of}
@@ -32,15 +25,15 @@ export function PeaksAndValleys({ of, ...days }: { of: Loadable<Extremes> } & Da
     >
       {({ peaks, valleys }) => (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <Days title={words.peaks} days={peaks} none={words.noPeaks} {...days} />
-          <Days title={words.valleys} days={valleys} none={words.noValleys} {...days} />
+          <Days title={words.peaks} days={peaks} none={words.noPeaks} />
+          <Days title={words.valleys} days={valleys} none={words.noValleys} />
         </div>
       )}
     </Block>
   )
 }
 
-function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { title: string; days: readonly ExtremeDay[]; none: string }) {
+function Days({ title, days, none }: { title: string; days: readonly ExtremeDay[]; none: string }) {
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="font-semibold">{title}</h3>
@@ -53,7 +46,7 @@ function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { titl
                 <time dateTime={date} className="display block text-xl sm:text-2xl">
                   {dayInLine({ date })}
                 </time>
-                <FigureLink lead={leadTo({ from: date, to: date })} label={words.showDayLabel} className="figures text-base text-ink-soft">
+                <FigureLink wanted={{ from: date, to: date }} label={words.showDayLabel} className="figures text-base text-ink-soft">
                   {messagesOfDay({ scored, all })}
                 </FigureLink>
               </p>
@@ -63,7 +56,7 @@ function Days({ title, days, none, leadTo, placeOf, onOpen }: DaysProps & { titl
               </p>
             </div>
             <div className="mt-3">
-              <Quoted id={id} author={author} place={placeOf(author)} date={date} message={context} onOpen={onOpen}>
+              <Quoted id={id} author={author} date={date} message={context}>
                 <SentimentMark id={id} author={author} date={date} />
               </Quoted>
             </div>

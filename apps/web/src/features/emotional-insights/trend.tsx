@@ -2,7 +2,6 @@ import { largest } from '@convostat/api/extremes'
 import { Block } from '#components/figure/block.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Way } from '#ui/arrow.tsx'
@@ -13,14 +12,14 @@ import { isComparable, trendDefinition, trendSentence } from './sentences.ts'
 const { trend: words, ...insights } = sayEmotionalInsights
 
 /** Whether the chat sounds more or less positive than it did: its average, and that of both halves, on one scale. */
-export function OverallTrend({ of, leadTo }: { of: Loadable<Trend>; leadTo: LeadTo }) {
+export function OverallTrend({ of }: { of: Loadable<Trend> }) {
   return (
     <Block
       of={of}
       name={words.title}
       definition={trendDefinition}
       over={({ messages }) => insights.over({ messages })}
-      leads={[{ ...leadTo(), says: sayCounted.show }]}
+      leads={[{ says: sayCounted.show }]}
       sentence={trendSentence}
       empty={insights.nothingScored}
     >

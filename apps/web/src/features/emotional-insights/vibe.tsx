@@ -1,5 +1,5 @@
 import { Block } from '#components/figure/block.tsx'
-import type { Loadable } from '#data/client/loadable.ts'
+import { useFigure } from '#components/screen/screen.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import type { Vibe } from './answers.ts'
@@ -13,10 +13,10 @@ const says: Readonly<Partial<Record<Reason['kind'], string>>> = words.reasons
 type Reason = Vibe['reasons'][number]
 
 /** The chat's character in one line, with the figures it rests on. */
-export function ChatVibe({ of }: { of: Loadable<Vibe> }) {
+export function ChatVibe() {
   return (
     <Block
-      of={of}
+      of={useFigure('vibe')}
       name={words.title}
       level={3}
       definition={words.definition}

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Statistics } from './milestone-matches.ts'
@@ -11,14 +10,8 @@ const { counted, figures: words, takenUp } = sayMilestones
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
-interface ByWhomProps {
-  statistics: Statistics
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-}
-
 /** Everyone's part of it as bars in their colors; each leads to that person's messages. */
-export function ByWhom({ statistics: { authors, total_occurrences: total }, leadTo, placeOf }: ByWhomProps) {
+export function ByWhom({ statistics: { authors, total_occurrences: total } }: { statistics: Statistics }) {
   const title = useId()
   return (
     <section aria-labelledby={title} className="min-w-0 border-t border-line pt-5">
@@ -29,7 +22,7 @@ export function ByWhom({ statistics: { authors, total_occurrences: total }, lead
       <FirstOnes of={authors} first={shownPeople} showAll={(n) => takenUp.showAll({ n })} className="mt-3 space-y-3.5">
         {({ author, count }) => (
           <li key={author}>
-            <PersonBar name={author} place={placeOf(author)} messages={count} part={count / total} lead={leadTo({ authors: [author] })} />
+            <PersonBar name={author} messages={count} part={count / total} />
           </li>
         )}
       </FirstOnes>

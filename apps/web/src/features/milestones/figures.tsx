@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
-import { type LeadTo, monthDays } from '#data/search/search-links.ts'
+import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
@@ -16,12 +16,11 @@ interface FiguresProps {
   messages: number
   statistics: Statistics
   last: Match
-  leadTo: LeadTo
   onOpenLast: () => void
 }
 
 /** How often it was said, when most, and when last, as a ruled row of print; each leads to its messages. */
-export function Figures({ messages, statistics, last, leadTo, onOpenLast }: FiguresProps) {
+export function Figures({ messages, statistics, last, onOpenLast }: FiguresProps) {
   const title = useId()
   const { total_occurrences: total, peak_month: peak } = statistics
   const over = sayCounted.over({ messages })
@@ -32,13 +31,11 @@ export function Figures({ messages, statistics, last, leadTo, onOpenLast }: Figu
       </h3>
       <dl className="grid sm:grid-cols-3 [&>*]:border-line [&>*]:border-b sm:[&>*:not(:last-child)]:border-e">
         <Figure name={words.total} definition={counted.total} over={over} under={words.totalUnder({ messages: total })}>
-          <FigureLink lead={leadTo()} label={sayCounted.show}>
-            {format.count(total)}
-          </FigureLink>
+          <FigureLink label={sayCounted.show}>{format.count(total)}</FigureLink>
         </Figure>
         {peak && (
           <Figure name={words.peak} definition={counted.peak} over={over} under={say.messagesOf({ n: peak.count })}>
-            <FigureLink lead={leadTo(monthDays(peak.month))} label={sayCounted.show}>
+            <FigureLink wanted={monthDays(peak.month)} label={sayCounted.show}>
               {format.month(peak.month)}
             </FigureLink>
           </Figure>

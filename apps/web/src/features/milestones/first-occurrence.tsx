@@ -23,13 +23,11 @@ function sizeOf({ length }: string): string {
 interface FirstOccurrenceProps {
   chat: UploadAnswer
   first: First
-  /** The author's place among the chat's people. */
-  place: number
   onOpen: () => void
 }
 
 /** The very first message with the keyword, mounted as a picture in an album. */
-export function FirstOccurrence({ chat, first, place, onOpen }: FirstOccurrenceProps) {
+export function FirstOccurrence({ chat, first, onOpen }: FirstOccurrenceProps) {
   const title = useId()
   const { author, message, timestamp, days_ago: daysAgo, highlights } = first
   return (
@@ -55,7 +53,7 @@ export function FirstOccurrence({ chat, first, place, onOpen }: FirstOccurrenceP
       />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         <div className="min-w-0">
-          <Person name={author} place={place} className="font-semibold" />
+          <Person name={author} className="font-semibold" />
           <p className="figures text-ink-soft">
             <time dateTime={timestamp}>{words.first.moment({ dateTime: timestamp })}</time>
           </p>

@@ -2,6 +2,7 @@ import type { UploadAnswer } from '@convostat/api'
 import { useCallback, useMemo } from 'react'
 import { useConversation } from '#components/conversation/use-conversation.ts'
 import { UsageTimelineChart } from '#components/figure/usage-timeline-chart.tsx'
+import { AllOfChat } from '#components/screen/all-of-chat.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { asPhrase } from '#data/search/as-phrase.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
@@ -27,11 +28,10 @@ interface FoundMilestoneProps {
   /** The page that was asked for. */
   offset: number
   turnTo: (offset: number) => void
-  placeOf: (name: string) => number
 }
 
 /** Everything that is found of a keyword: the first time, who took it up, how often, when, and every time. */
-export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo, placeOf }: FoundMilestoneProps) {
+export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo }: FoundMilestoneProps) {
   const { first, last, statistics, timeline, matches, count, offset: shownOffset } = found
   const { open } = useConversation()
   /** The search that shows these messages, or a part of them. */
@@ -50,34 +50,29 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
     [timeline, count],
   )
   return (
-    <div className="space-y-14 sm:space-y-20">
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <FirstOccurrence chat={chat} first={first} place={placeOf(first.author)} onOpen={() => open(first.id, 0)} />
-        <TakenUp chat={chat} authors={statistics.authors} placeOf={placeOf} onOpen={(id) => open(id)} />
+    <AllOfChat leadTo={leadTo}>
+      <div className="space-y-14 sm:space-y-20">
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <FirstOccurrence chat={chat} first={first} onOpen={() => open(first.id, 0)} />
+          <TakenUp chat={chat} authors={statistics.authors} />
+        </div>
+        <Figures messages={chat.overview.total_messages} statistics={statistics} last={last} onOpenLast={() => open(last.id, count - 1)} />
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <UsageTimelineChart of={usage} unit={words.timeline.unitOf({ keyword: shortKeyword(keyword) })} />
+          <ByWhom statistics={statistics} />
+        </div>
+        <Matches
+          chat={chat}
+          matches={matches}
+          count={count}
+          offset={shownOffset}
+          wantedOffset={offset}
+          isTurning={isTurning}
+          turnTo={turnTo}
+          onOpen={open}
+        />
+        <MatchConversation chat={chat} keyword={keyword} found={found} />
       </div>
-      <Figures
-        messages={chat.overview.total_messages}
-        statistics={statistics}
-        last={last}
-        leadTo={leadTo}
-        onOpenLast={() => open(last.id, count - 1)}
-      />
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <UsageTimelineChart of={usage} unit={words.timeline.unitOf({ keyword: shortKeyword(keyword) })} leadTo={leadTo} />
-        <ByWhom statistics={statistics} leadTo={leadTo} placeOf={placeOf} />
-      </div>
-      <Matches
-        chat={chat}
-        matches={matches}
-        count={count}
-        offset={shownOffset}
-        wantedOffset={offset}
-        isTurning={isTurning}
-        turnTo={turnTo}
-        placeOf={placeOf}
-        onOpen={open}
-      />
-      <MatchConversation chat={chat} keyword={keyword} found={found} />
-    </div>
+    </AllOfChat>
   )
 }

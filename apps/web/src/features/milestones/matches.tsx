@@ -6,9 +6,9 @@ import { useListKeys } from '#components/message/use-list-keys.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { classes } from '#ui/classes.ts'
 import { pageOf, pageSize } from './keyword-entry.ts'
-import { leadTo } from './lead-to.ts'
 import type { Match as Matched } from './milestone-matches.ts'
 import { matchesOnPage } from './sentences.ts'
+import { toHeading } from './to-heading.ts'
 
 const { matches: words, open } = sayMilestones
 
@@ -25,12 +25,11 @@ interface MatchesProps {
   /** While another page is on its way. */
   isTurning: boolean
   turnTo: (offset: number) => void
-  placeOf: (name: string) => number
   onOpen: (id: number, at: number) => void
 }
 
 /** Every message with the keyword, oldest first, a page at a time. */
-export function Matches({ chat, matches, count, offset, wantedOffset, isTurning, turnTo, placeOf, onOpen }: MatchesProps) {
+export function Matches({ chat, matches, count, offset, wantedOffset, isTurning, turnTo, onOpen }: MatchesProps) {
   const list = useRef<HTMLOListElement>(null)
   useListKeys(list)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,7 +42,7 @@ export function Matches({ chat, matches, count, offset, wantedOffset, isTurning,
   useEffect(() => {
     if (isTurning || !isTurned.current || !heading.current) return
     isTurned.current = false
-    leadTo(heading.current)
+    toHeading(heading.current)
   })
   const before = wantedOffset === 0 ? null : Math.min(wantedOffset - pageSize, pageOf(count - 1))
   const after = wantedOffset + pageSize < count ? wantedOffset + pageSize : null
@@ -69,7 +68,6 @@ export function Matches({ chat, matches, count, offset, wantedOffset, isTurning,
             key={match.id}
             chat={chat}
             found={{ ...match, date: match.timestamp }}
-            place={placeOf(match.author)}
             source="Milestones"
             openLabel={open}
             onOpen={() => onOpen(match.id, offset + i)}

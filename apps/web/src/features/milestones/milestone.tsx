@@ -6,12 +6,13 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Name } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FoundMilestone } from './found-milestone.tsx'
-import { leadTo } from './lead-to.ts'
 import type { First } from './milestone-matches.ts'
 import { SaveMilestone } from './save-milestone.tsx'
 import { Keyword } from './shown-keyword.tsx'
+import { toHeading } from './to-heading.ts'
 import { useMilestone } from './use-milestone.ts'
 
 const words = sayMilestones
@@ -21,17 +22,16 @@ interface MilestoneProps {
   keyword: string
   offset: number
   turnTo: (offset: number) => void
-  placeOf: (name: string) => number
   /** Whether the reader asked for it just now, and is to be led here. */
   isAsked: RefObject<boolean>
 }
 
 /** The answer to one keyword, and every way of there being none. */
-export function Milestone({ chat, keyword, offset, turnTo, placeOf, isAsked }: MilestoneProps) {
+export function Milestone({ chat, keyword, offset, turnTo, isAsked }: MilestoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const of = useMilestone(keyword, offset)
   useEffect(() => {
-    if (isAsked.current && heading.current) leadTo(heading.current)
+    if (isAsked.current && heading.current) toHeading(heading.current)
     isAsked.current = false
   }, [isAsked])
   return (
@@ -42,8 +42,7 @@ export function Milestone({ chat, keyword, offset, turnTo, placeOf, isAsked }: M
             words.none.title
           ) : (
             <>
-              <Quoted keyword={keyword} />{' '}
-              {of.state === 'ready' && <SaidFirst first={of.data.first} place={placeOf(of.data.first.author)} />}
+              <Quoted keyword={keyword} /> {of.state === 'ready' && <SaidFirst first={of.data.first} />}
             </>
           )}
         </h2>
@@ -66,15 +65,7 @@ export function Milestone({ chat, keyword, offset, turnTo, placeOf, isAsked }: M
         </div>
       )}
       {of.state === 'ready' && (
-        <FoundMilestone
-          chat={chat}
-          keyword={keyword}
-          found={of.data}
-          isTurning={of.isPrevious === true}
-          offset={offset}
-          turnTo={turnTo}
-          placeOf={placeOf}
-        />
+        <FoundMilestone chat={chat} keyword={keyword} found={of.data} isTurning={of.isPrevious === true} offset={offset} turnTo={turnTo} />
       )}
     </section>
   )
@@ -94,7 +85,8 @@ function Quoted({ keyword }: { keyword: string }) {
 const longestUnbroken = 16
 
 /** `was first said by Ana on a Tuesday in March 2021.`, the name underlined in its color. */
-function SaidFirst({ first, place }: { first: First; place: number }) {
+function SaidFirst({ first }: { first: First }) {
+  const placeOf = usePlaces()
   return (
     <>
       {words.first.said}{' '}
@@ -103,7 +95,7 @@ function SaidFirst({ first, place }: { first: First; place: number }) {
           'underline decoration-[0.09em] underline-offset-[0.16em] [text-decoration-skip-ink:none]',
           first.author.length <= longestUnbroken && 'whitespace-nowrap',
         )}
-        style={{ textDecorationColor: personColor(place) }}
+        style={{ textDecorationColor: personColor(placeOf(first.author)) }}
       >
         <Name>{first.author}</Name>
       </span>{' '}

@@ -4,17 +4,16 @@ import { HistoricalNotice } from '#components/uploads/historical.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
-import { personPlaces } from '#data/people/person-places.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { KeywordForm } from './keyword-form.tsx'
-import { leadTo } from './lead-to.ts'
 import { Milestone } from './milestone.tsx'
 import { SavedMessages } from './saved-messages.tsx'
 import { SavedMilestones } from './saved-milestones.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { toHeading } from './to-heading.ts'
 import { useKeyword } from './use-keyword.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -27,12 +26,11 @@ export function Milestones() {
 
 function ChatMilestones({ chat }: { chat: UploadAnswer }) {
   const { keyword, offset, choose, turnTo } = useKeyword(chat)
-  const placeOf = personPlaces(chat)
   /** Something was looked up just now: the reader is led to its answer, as back and forward lead nobody. */
   const isAsked = useRef(false)
   const look = (wanted: string) => {
     const heading = document.getElementById('milestone')
-    if (wanted.trim() === keyword && heading) leadTo(heading)
+    if (wanted.trim() === keyword && heading) toHeading(heading)
     else isAsked.current = true
     choose(wanted)
   }
@@ -47,9 +45,7 @@ function ChatMilestones({ chat }: { chat: UploadAnswer }) {
         <UnreadNote kind="milestones" />
       </div>
       {keyword === undefined && <Skeleton className="h-72" />}
-      {keyword && (
-        <Milestone key={keyword} chat={chat} keyword={keyword} offset={offset} turnTo={turnTo} placeOf={placeOf} isAsked={isAsked} />
-      )}
+      {keyword && <Milestone key={keyword} chat={chat} keyword={keyword} offset={offset} turnTo={turnTo} isAsked={isAsked} />}
       {keyword !== undefined && <Suggestions messages={chat.overview.total_messages} isHero={keyword === null} onLook={look} />}
       <SavedMessages chat={chat} />
     </Page>

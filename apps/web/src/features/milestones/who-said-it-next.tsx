@@ -3,12 +3,14 @@ import { Fragment, useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { MessageText } from '#components/message/message-text.tsx'
+import { useScreen } from '#components/screen/screen.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Name } from '#ui/person.tsx'
 import { personDot } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import type { Statistics } from './milestone-matches.ts'
 import { takenUpAfter } from './sentences.ts'
 import { spanBetween } from './span-between.ts'
@@ -22,13 +24,13 @@ const namedSilent = 3
 interface TakenUpProps {
   chat: UploadAnswer
   authors: Statistics['authors']
-  placeOf: (name: string) => number
-  onOpen: (id: number) => void
 }
 
 /** Each person's own first time, one after another, and who has not said it. */
-export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
+export function TakenUp({ chat, authors }: TakenUpProps) {
   const title = useId()
+  const { open } = useScreen()
+  const placeOf = usePlaces()
   const inOrder = [...authors].sort((a, b) =>
     a.first.timestamp < b.first.timestamp ? -1 : a.first.timestamp > b.first.timestamp ? 1 : a.first.id - b.first.id,
   )
@@ -76,7 +78,7 @@ export function TakenUp({ chat, authors, placeOf, onOpen }: TakenUpProps) {
                 type="button"
                 data-open
                 title={milestones.open}
-                onClick={() => onOpen(first.id)}
+                onClick={() => open(first.id)}
                 className="figures min-h-9 text-pen underline-offset-4 hover:underline"
               >
                 {format.day(first.date)}

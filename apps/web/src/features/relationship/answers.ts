@@ -8,7 +8,6 @@ export type Gaps = Output<Call['coldStreaks']>
 export type Gap = Gaps['cold_streaks'][number]
 export type Discipline = Output<Call['replyDiscipline']>
 export type PersonDiscipline = Discipline['reply_discipline'][string]
-export type Caring = Output<Call['caringMoments']>
 export type Conversations = Output<Call['conversations']>
 export type LongestConversation = NonNullable<Conversations['longest']>
 export type Bursts = Output<Call['bursts']>

@@ -3,8 +3,7 @@ import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { sayFilters } from '#components/filters/messages/index.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
-import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
+import { useFigure } from '#components/screen/screen.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Balance } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
@@ -14,15 +13,9 @@ const { balance: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 8
 
-interface BalanceProps {
-  of: Loadable<Balance>
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-}
-
 /** How evenly the messages are shared: the fewest for every 100 of the most, and everyone's part. */
-export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
-  const all = leadTo()
+export function ConversationBalance() {
+  const of = useFigure('balance')
   return (
     <Block
       of={of}
@@ -30,7 +23,7 @@ export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
       level={3}
       definition={balanceDefinition}
       over={(data) => sayCounted.over({ messages: totalOf(data) })}
-      leads={[{ ...all, says: sayCounted.show }]}
+      leads={[{ says: sayCounted.show }]}
       sentence={balanceSentence}
       empty={sayFilters.nothingLeft}
     >
@@ -40,13 +33,11 @@ export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
             <p>
               <span className="block text-ink-soft">{words.figureName}</span>
               <span className="display figures mt-1 block whitespace-nowrap text-5xl sm:text-6xl">
-                <FigureLink lead={all} label={sayCounted.show}>
-                  {ratioOf(Math.round(100 * data.ratio))}
-                </FigureLink>
+                <FigureLink label={sayCounted.show}>{ratioOf(Math.round(100 * data.ratio))}</FigureLink>
               </span>
             </p>
           )}
-          <Shares data={data} leadTo={leadTo} placeOf={placeOf} />
+          <Shares data={data} />
         </div>
       )}
     </Block>
@@ -56,7 +47,7 @@ export function ConversationBalance({ of, leadTo, placeOf }: BalanceProps) {
 const totalOf = ({ message_counts: counts }: Balance): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** Everyone's part as bars in their colors; each leads to that person's messages. */
-function Shares({ data, leadTo, placeOf }: { data: Balance } & Omit<BalanceProps, 'of'>) {
+function Shares({ data }: { data: Balance }) {
   const { people, message_counts: counts } = data
   const total = totalOf(data)
   return (
@@ -64,13 +55,7 @@ function Shares({ data, leadTo, placeOf }: { data: Balance } & Omit<BalanceProps
       <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-3.5">
         {(name) => (
           <li key={name}>
-            <PersonBar
-              name={name}
-              place={placeOf(name)}
-              messages={counts[name]}
-              part={counts[name] / total}
-              lead={leadTo({ authors: [name] })}
-            />
+            <PersonBar name={name} messages={counts[name]} part={counts[name] / total} />
           </li>
         )}
       </FirstOnes>

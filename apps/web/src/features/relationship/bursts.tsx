@@ -3,38 +3,31 @@ import { named } from '#charts/named.ts'
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { MessageText } from '#components/message/message-text.tsx'
+import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { useClock } from '#data/chat/clock.ts'
-import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { Button } from '#ui/button.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { KindMark } from '#ui/kind.tsx'
 import { Name, Person } from '#ui/person.tsx'
 import { personColor, personFill } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import type { Burst, Bursts, PersonBursts } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 import { burstSentence, burstSize, moreBursts } from './sentences.ts'
+import { useMore } from './use-more.ts'
 
 const { bursts: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 /** As many of the longest as are asked for at first, and as the call gives at most. */
-export const shownBursts = 4
-export const mostBursts = 50
-
-interface BurstBlockProps {
-  of: Loadable<Bursts>
-  hasFilters: boolean
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-  /** Opens the conversation around a message. */
-  onOpen: (id: number) => void
-  /** Asks for more than the first; absent once they are there. */
-  onMore?: () => void
-}
+const shownBursts = 4
+const mostBursts = 50
 
 /** Who sends several messages at once, how often, and the longest of these bursts. */
-export function WhoWritesInBursts({ of, hasFilters, leadTo, placeOf, onOpen, onMore }: BurstBlockProps) {
+export function WhoWritesInBursts() {
+  const { hasFilters } = useScreen()
+  const { top_n, onMore } = useMore(shownBursts, mostBursts)
+  const of = useFigure('bursts', { top_n })
   return (
     <Block
       of={of}
@@ -42,19 +35,19 @@ export function WhoWritesInBursts({ of, hasFilters, leadTo, placeOf, onOpen, onM
       level={3}
       definition={words.definition({ hasFilters })}
       over={({ bursts }) => words.over({ n: bursts })}
-      leads={[{ ...leadTo({ role: 'burst' }), says: words.show }]}
+      leads={[{ wanted: { role: 'burst' }, says: words.show }]}
       sentence={burstSentence}
       empty={words.none}
     >
       {(data) => (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          <People data={data} leadTo={leadTo} placeOf={placeOf} onOpen={onOpen} />
+          <People data={data} />
           <div className="min-w-0">
             <h4 className="font-semibold">{words.longest}</h4>
             <ol className="mt-3 grid gap-x-8 gap-y-6 sm:grid-cols-2">
               {data.longest.map((burst) => (
                 <li key={burst.id} className="min-w-0">
-                  <OneBurst burst={burst} place={placeOf(burst.author)} onOpen={onOpen} />
+                  <OneBurst burst={burst} />
                 </li>
               ))}
             </ol>
@@ -70,10 +63,8 @@ export function WhoWritesInBursts({ of, hasFilters, leadTo, placeOf, onOpen, onM
   )
 }
 
-type PeopleProps = { data: Bursts } & Pick<BurstBlockProps, 'leadTo' | 'placeOf' | 'onOpen'>
-
 /** Whoever writes in bursts, most of them first. */
-function People({ data, leadTo, placeOf, onOpen }: PeopleProps) {
+function People({ data }: { data: Bursts }) {
   const people = data.people.filter(({ bursts }) => bursts > 0).sort((a, b) => b.bursts - a.bursts)
   const [most] = people
   return (
@@ -81,7 +72,7 @@ function People({ data, leadTo, placeOf, onOpen }: PeopleProps) {
       <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-4">
         {(each) => (
           <li key={each.person}>
-            <PersonRow of={each} most={most?.bursts ?? 1} place={placeOf(each.person)} leadTo={leadTo} onOpen={onOpen} />
+            <PersonRow of={each} most={most?.bursts ?? 1} />
           </li>
         )}
       </FirstOnes>
@@ -89,14 +80,15 @@ function People({ data, leadTo, placeOf, onOpen }: PeopleProps) {
   )
 }
 
-interface PersonRowProps extends Pick<BurstBlockProps, 'leadTo' | 'onOpen'> {
+interface PersonRowProps {
   of: PersonBursts
   /** The bursts of whoever has most. */
   most: number
-  place: number
 }
 
-function PersonRow({ of: { person, bursts, longest, longest_id: id }, most, place, leadTo, onOpen }: PersonRowProps) {
+function PersonRow({ of: { person, bursts, longest, longest_id: id }, most }: PersonRowProps) {
+  const { open } = useScreen()
+  const placeOf = usePlaces()
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -104,14 +96,14 @@ function PersonRow({ of: { person, bursts, longest, longest_id: id }, most, plac
           <Name>{person}</Name>
         </span>
         <span className="figures flex shrink-0 items-baseline gap-x-4 text-ink-soft">
-          <FigureLink lead={leadTo({ authors: [person], role: 'burst' })} label={words.show} className="text-ink">
+          <FigureLink wanted={{ authors: [person], role: 'burst' }} label={words.show} className="text-ink">
             {words.number({ n: bursts })}
           </FigureLink>
           {longest !== null && id !== null && (
             <button
               type="button"
               title={words.openLongest({ name: named(person) })}
-              onClick={() => onOpen(id)}
+              onClick={() => open(id)}
               className="underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen"
             >
               {words.upTo({ messages: longest })}
@@ -120,29 +112,31 @@ function PersonRow({ of: { person, bursts, longest, longest_id: id }, most, plac
         </span>
       </div>
       <span aria-hidden="true" className="mt-1 block h-3 bg-well">
-        <span className="block h-full min-w-0.5" style={{ width: `${(100 * bursts) / most}%`, ...personFill(place) }} />
+        <span className="block h-full min-w-0.5" style={{ width: `${(100 * bursts) / most}%`, ...personFill(placeOf(person)) }} />
       </span>
     </>
   )
 }
 
 /** How many messages in what time, how it begins, and the way to it. */
-function OneBurst({ burst: { id, author, date, messages, seconds, message, kind, length }, place, onOpen }: OneBurstProps) {
+function OneBurst({ burst: { id, author, date, messages, seconds, message, kind, length } }: { burst: Burst }) {
+  const { open } = useScreen()
+  const placeOf = usePlaces()
   const size = burstSize({ messages, seconds, clock: useClock() })
   return (
-    <figure className="min-w-0 border-s-3 py-0.5 ps-4" style={{ borderInlineStartColor: personColor(place) }}>
+    <figure className="min-w-0 border-s-3 py-0.5 ps-4" style={{ borderInlineStartColor: personColor(placeOf(author)) }}>
       <figcaption className="flex flex-wrap items-baseline gap-x-3 text-base">
         <button
           type="button"
           aria-label={words.openOf({ size, name: named(author), when: words.when({ dateTime: date }) })}
           title={words.open}
-          onClick={() => onOpen(id)}
+          onClick={() => open(id)}
           className="figures inline-flex basis-full items-center gap-1.5 py-1 text-start font-semibold text-pen underline-offset-4 hover:underline"
         >
           {size}
           <MessagesSquare className="size-4 shrink-0" aria-hidden="true" />
         </button>
-        <Person name={author} place={place} className="font-semibold" />
+        <Person name={author} className="font-semibold" />
         <time dateTime={date} className="figures text-ink-faint">
           {words.when({ dateTime: date })}
         </time>
@@ -151,10 +145,4 @@ function OneBurst({ burst: { id, author, date, messages, seconds, message, kind,
       <MessageText text={message} kind={kind} length={length} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
     </figure>
   )
-}
-
-interface OneBurstProps {
-  burst: Burst
-  place: number
-  onOpen: (id: number) => void
 }

@@ -1,24 +1,16 @@
 import { Block } from '#components/figure/block.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
+import { useFigure } from '#components/screen/screen.ts'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
-import type { Loadable } from '#data/client/loadable.ts'
-import type { Caring } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 
 const { caring: words } = sayRelationship
 
-interface CaringMomentsProps {
-  of: Loadable<Caring>
-  placeOf: (name: string) => number
-  /** Opens the conversation around a message. */
-  onOpen: (id: number) => void
-}
-
 /** The messages that show most care for the other, most first. */
-export function CaringMoments({ of, placeOf, onOpen }: CaringMomentsProps) {
+export function CaringMoments() {
   return (
     <Block
-      of={of}
+      of={useFigure('caringMoments', { varied: true })}
       name={words.title}
       level={3}
       definition={words.definition}
@@ -30,7 +22,7 @@ export function CaringMoments({ of, placeOf, onOpen }: CaringMomentsProps) {
         <ol className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           {moments.map(({ id, author, date, text }) => (
             <li key={id} className="min-w-0">
-              <Quoted id={id} author={author} place={placeOf(author)} date={date} message={text} onOpen={onOpen}>
+              <Quoted id={id} author={author} date={date} message={text}>
                 <SentimentMark id={id} author={author} date={date} message={text} />
               </Quoted>
             </li>

@@ -2,14 +2,14 @@ import { largest } from '@convostat/api/extremes'
 import { MessagesSquare } from 'lucide-react'
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { useClock } from '#data/chat/clock.ts'
-import type { Loadable } from '#data/client/loadable.ts'
-import type { Lead, LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import type { Conversations, LongestConversation } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 import { conversationSentence, lastingOf, listed, usualSize } from './sentences.ts'
@@ -19,35 +19,27 @@ const { conversations: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
-interface ConversationBlockProps {
-  of: Loadable<Conversations>
-  hasFilters: boolean
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-  /** Opens the conversation around a message. */
-  onOpen: (id: number) => void
-}
-
 /** Who opens conversations and who closes them, how long they are, and the longest with its two ends. */
-export function WhoOpensAndCloses({ of, hasFilters, leadTo, placeOf, onOpen }: ConversationBlockProps) {
+export function WhoOpensAndCloses() {
+  const { hasFilters } = useScreen()
   return (
     <Block
-      of={of}
+      of={useFigure('conversations')}
       name={words.title}
       level={3}
       definition={words.definition({ hasFilters })}
       over={({ conversations }) => words.over({ n: conversations })}
-      leads={[{ ...leadTo({ role: 'opener' }), says: words.show }]}
+      leads={[{ wanted: { role: 'opener' }, says: words.show }]}
       sentence={conversationSentence}
       empty={words.none}
     >
       {(data) => (
         <div className="space-y-12">
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-            <Size data={data} lead={leadTo({ role: 'opener' })} />
-            <Ends data={data} leadTo={leadTo} placeOf={placeOf} />
+            <Size data={data} />
+            <Ends data={data} />
           </div>
-          {data.longest && data.longest.messages > 1 && <Longest of={data.longest} placeOf={placeOf} onOpen={onOpen} />}
+          {data.longest && data.longest.messages > 1 && <Longest of={data.longest} />}
         </div>
       )}
     </Block>
@@ -55,7 +47,7 @@ export function WhoOpensAndCloses({ of, hasFilters, leadTo, placeOf, onOpen }: C
 }
 
 /** How many there are, and how long they usually are. */
-function Size({ data: { conversations, median_messages: messages, median_seconds: seconds }, lead }: { data: Conversations; lead: Lead }) {
+function Size({ data: { conversations, median_messages: messages, median_seconds: seconds } }: { data: Conversations }) {
   const clock = useClock()
   return (
     <div>
@@ -65,7 +57,7 @@ function Size({ data: { conversations, median_messages: messages, median_seconds
           {conversations === 0 ? (
             format.count(0)
           ) : (
-            <FigureLink lead={lead} label={words.show}>
+            <FigureLink wanted={{ role: 'opener' }} label={words.show}>
               {format.count(conversations)}
             </FigureLink>
           )}
@@ -77,7 +69,8 @@ function Size({ data: { conversations, median_messages: messages, median_seconds
 }
 
 /** For each person how many conversations they open and close, in their color, the openings whole and the closings lighter. */
-function Ends({ data, leadTo, placeOf }: { data: Conversations } & Pick<ConversationBlockProps, 'leadTo' | 'placeOf'>) {
+function Ends({ data }: { data: Conversations }) {
+  const placeOf = usePlaces()
   const people = data.people.filter(({ opened, closed }) => opened + closed > 0)
   const most = largest(people.flatMap(({ opened, closed }) => [opened, closed]))
   return (
@@ -85,7 +78,7 @@ function Ends({ data, leadTo, placeOf }: { data: Conversations } & Pick<Conversa
       <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-5">
         {({ person, opened, closed }) => (
           <li key={person} className="min-w-0">
-            <Person name={person} place={placeOf(person)} className="font-semibold" />
+            <Person name={person} className="font-semibold" />
             {(
               [
                 ['opener', opened],
@@ -106,7 +99,7 @@ function Ends({ data, leadTo, placeOf }: { data: Conversations } & Pick<Conversa
                   {n === 0 ? (
                     format.count(0)
                   ) : (
-                    <FigureLink lead={leadTo({ authors: [person], role })} label={words.showOf[role]}>
+                    <FigureLink wanted={{ authors: [person], role }} label={words.showOf[role]}>
                       {format.count(n)}
                     </FigureLink>
                   )}
@@ -121,11 +114,8 @@ function Ends({ data, leadTo, placeOf }: { data: Conversations } & Pick<Conversa
 }
 
 /** The longest one: how long, when, between whom, and its first and its last message. */
-function Longest({
-  of: { id, messages, seconds, start, end, people, first, last },
-  placeOf,
-  onOpen,
-}: { of: LongestConversation } & Pick<ConversationBlockProps, 'placeOf' | 'onOpen'>) {
+function Longest({ of: { id, messages, seconds, start, end, people, first, last } }: { of: LongestConversation }) {
+  const { open } = useScreen()
   const clock = useClock()
   const size = words.messages({ n: messages })
   const span = words.span({ when: [start, end] })
@@ -138,7 +128,7 @@ function Longest({
             type="button"
             aria-label={words.openOf({ size, span })}
             title={words.open}
-            onClick={() => onOpen(id)}
+            onClick={() => open(id)}
             className="group inline-flex items-baseline gap-2 text-start"
           >
             <span className="display figures text-3xl underline decoration-line decoration-1 underline-offset-[0.2em] group-hover:text-pen group-hover:decoration-pen">
@@ -154,8 +144,8 @@ function Longest({
           <p className="text-base text-ink-faint [overflow-wrap:anywhere]">{listed(people)}</p>
         </div>
         <div className="grid min-w-0 gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Side label={words.first} message={first} place={placeOf(first.author)} />
-          <Side label={words.last} message={last} place={placeOf(last.author)} />
+          <Side label={words.first} message={first} />
+          <Side label={words.last} message={last} />
         </div>
       </div>
     </div>

@@ -1,31 +1,24 @@
 import { MessagesSquare } from 'lucide-react'
 import { Block } from '#components/figure/block.tsx'
-import type { Loadable } from '#data/client/loadable.ts'
+import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { Button } from '#ui/button.tsx'
-import type { Gap, Gaps } from './answers.ts'
+import type { Gap } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 import { daysOfGap, gapSentence, gapsDefinition, hoursOfGap, moreGaps } from './sentences.ts'
 import { Side } from './side.tsx'
+import { useMore } from './use-more.ts'
 
 const { gaps: words } = sayRelationship
 /** As many as the specification shows, and as the call gives at most. */
-export const shownGaps = 5
-export const mostGaps = 50
-
-interface LongestGapsProps {
-  of: Loadable<Gaps>
-  placeOf: (name: string) => number
-  /** Opens the conversation around a message. */
-  onOpen: (id: number) => void
-  /** Asks for more than the first; absent once they are there. */
-  onMore?: () => void
-}
+const shownGaps = 5
+const mostGaps = 50
 
 /** The longest silences, with the words on both sides of each. */
-export function LongestGaps({ of, placeOf, onOpen, onMore }: LongestGapsProps) {
+export function LongestGaps() {
+  const { top_n, onMore } = useMore(shownGaps, mostGaps)
   return (
     <Block
-      of={of}
+      of={useFigure('gaps', { top_n })}
       name={words.title}
       level={3}
       definition={gapsDefinition}
@@ -38,7 +31,7 @@ export function LongestGaps({ of, placeOf, onOpen, onMore }: LongestGapsProps) {
           <ol className="space-y-9">
             {gaps.map((gap) => (
               <li key={gap.message_after.id} data-gap={gap.message_after.id}>
-                <Silence gap={gap} placeOf={placeOf} onOpen={onOpen} />
+                <Silence gap={gap} />
               </li>
             ))}
           </ol>
@@ -53,13 +46,8 @@ export function LongestGaps({ of, placeOf, onOpen, onMore }: LongestGapsProps) {
   )
 }
 
-interface SilenceProps {
-  gap: Gap
-  placeOf: (name: string) => number
-  onOpen: (id: number) => void
-}
-
-function Silence({ gap, placeOf, onOpen }: SilenceProps) {
+function Silence({ gap }: { gap: Gap }) {
+  const { open } = useScreen()
   const { message_before: before, message_after: after } = gap
   const time = daysOfGap(gap.duration_days)
   const span = words.span({ when: [before.date, after.date] })
@@ -70,7 +58,7 @@ function Silence({ gap, placeOf, onOpen }: SilenceProps) {
           type="button"
           aria-label={words.openOf({ time, span })}
           title={words.open}
-          onClick={() => onOpen(after.id)}
+          onClick={() => open(after.id)}
           className="group inline-flex items-baseline gap-2 text-start"
         >
           <span className="display figures text-4xl underline decoration-line decoration-1 underline-offset-[0.2em] group-hover:text-pen group-hover:decoration-pen">
@@ -82,8 +70,8 @@ function Silence({ gap, placeOf, onOpen }: SilenceProps) {
         <p className="figures text-sm text-ink-faint">{hoursOfGap(gap.duration_hours)}</p>
       </div>
       <div className="grid min-w-0 gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Side label={words.before} message={before} place={placeOf(before.author)} />
-        <Side label={words.after} message={after} place={placeOf(after.author)} />
+        <Side label={words.before} message={before} />
+        <Side label={words.after} message={after} />
       </div>
     </div>
   )

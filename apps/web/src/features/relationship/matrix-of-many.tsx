@@ -1,14 +1,13 @@
 import type { Clock } from '@convostat/format'
-import { Link } from '@tanstack/react-router'
 import { named } from '#charts/named.ts'
+import { SearchLink } from '#components/figure/search-link.tsx'
 import { useClock } from '#data/chat/clock.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { Name, Person } from '#ui/person.tsx'
 import { personDot } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { type Matrix, type Pair, speedOf, speeds } from './answers.ts'
-import { leadToPair } from './lead-to-pair.ts'
 import { sayRelationship } from './messages/index.ts'
 import { keyName } from './sentences.ts'
 import { speedGrounds } from './speed-colors.ts'
@@ -17,14 +16,9 @@ const { matrix: words } = sayRelationship
 /** A square of more people would be read by nobody; the table has them all. */
 const shownPeople = 12
 
-interface MatrixOfManyProps {
-  data: Matrix
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-}
-
 /** Who (rows) answers whom (columns): the time within which half of the replies came. */
-export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, leadTo, placeOf }: MatrixOfManyProps) {
+export function MatrixOfMany({ data: { people, pairs, total_pairs: total } }: { data: Matrix }) {
+  const placeOf = usePlaces()
   const clock = useClock()
   const shown = people.slice(0, shownPeople)
   const answering = new Set(pairs.map(({ from }) => from))
@@ -57,10 +51,10 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, lead
               .map((from) => (
                 <tr key={from}>
                   <th scope="row" className="sticky start-0 z-10 max-w-26 bg-paper pe-2 text-start font-semibold sm:max-w-44">
-                    <Person name={from} place={placeOf(from)} className="items-baseline [&_bdi]:line-clamp-1" />
+                    <Person name={from} className="items-baseline [&_bdi]:line-clamp-1" />
                   </th>
                   {shown.map((to) => (
-                    <Cell key={to} pair={byNames.get(JSON.stringify([from, to]))} isSelf={from === to} leadTo={leadTo} clock={clock} />
+                    <Cell key={to} pair={byNames.get(JSON.stringify([from, to]))} isSelf={from === to} clock={clock} />
                   ))}
                 </tr>
               ))}
@@ -74,18 +68,18 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total }, lead
   )
 }
 
-function Cell({ pair, isSelf, leadTo, clock }: { pair: Pair | undefined; isSelf: boolean; leadTo: LeadTo; clock: Clock }) {
+function Cell({ pair, isSelf, clock }: { pair: Pair | undefined; isSelf: boolean; clock: Clock }) {
   if (!pair || pair.median_seconds === null) return <td className="h-11 text-center text-ink-faint">{isSelf ? '' : '–'}</td>
   const { from, to, replies, median_seconds: median, p90_seconds: p90 } = pair
   return (
     <td className="h-11 p-0" style={{ backgroundColor: speedGrounds[speedOf(median)] }}>
-      <Link
-        {...leadToPair(pair, leadTo)}
+      <SearchLink
+        wanted={{ authors: [from], replyTo: to, replyMin: 0 }}
         title={words.cell({ from: named(from), to: named(to), replies, median: [median, clock], p90: [p90, clock] })}
         className="grid min-h-11 place-content-center text-balance px-1 text-center leading-tight text-ink hover:underline"
       >
         {format.latency(median, clock)}
-      </Link>
+      </SearchLink>
     </td>
   )
 }

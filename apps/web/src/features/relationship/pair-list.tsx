@@ -1,23 +1,15 @@
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { slowLabel } from '#components/message/reply-labels.ts'
 import { useClock } from '#data/chat/clock.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { Person } from '#ui/person.tsx'
 import type { Pair } from './answers.ts'
-import { leadToPair } from './lead-to-pair.ts'
 import { sayRelationship } from './messages/index.ts'
 
 const { matrix: words } = sayRelationship
 
-interface PairListProps {
-  pairs: readonly Pair[]
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-}
-
 /** Each pair as a line. */
-export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
+export function PairList({ pairs }: { pairs: readonly Pair[] }) {
   const clock = useClock()
   return (
     <table className="figures w-full max-w-3xl text-start">
@@ -38,13 +30,13 @@ export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
           <tr key={`${from} ${to}`}>
             <th scope="row" className="border-b border-line py-3 pe-2 font-semibold">
               <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-                <Person name={from} place={placeOf(from)} className="items-baseline" />
+                <Person name={from} className="items-baseline" />
                 <span className="font-normal text-ink-faint">{words.answersWhom}</span>
-                <Person name={to} place={placeOf(to)} className="items-baseline" />
+                <Person name={to} className="items-baseline" />
               </span>
             </th>
             <td className="border-b border-line py-3 ps-2 sm:ps-3 text-end">
-              <FigureLink lead={leadToPair({ from, to }, leadTo)} label={words.showPair}>
+              <FigureLink wanted={{ authors: [from], replyTo: to, replyMin: 0 }} label={words.showPair}>
                 {format.count(replies)}
               </FigureLink>
             </td>
@@ -56,7 +48,7 @@ export function PairList({ pairs, leadTo, placeOf }: PairListProps) {
                 {seconds === null ? (
                   format.latency(null)
                 ) : (
-                  <FigureLink lead={leadToPair({ from, to }, leadTo, Math.ceil(seconds))} label={slowLabel(seconds, clock)}>
+                  <FigureLink wanted={{ authors: [from], replyTo: to, replyMin: Math.ceil(seconds) }} label={slowLabel(seconds, clock)}>
                     {format.latency(seconds, clock)}
                   </FigureLink>
                 )}

@@ -3,13 +3,13 @@ import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { repliesDefinition } from '#components/figure/sentences.ts'
+import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { useClock } from '#data/chat/clock.ts'
-import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
+import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
-import { type Discipline, type PersonDiscipline, speeds } from './answers.ts'
+import { type PersonDiscipline, speeds } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 import { openingWait, speedDefinition, speedName, speedSentence } from './sentences.ts'
 import { speedInks } from './speed-colors.ts'
@@ -18,26 +18,20 @@ const { speed: words, showAll } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
-interface ReplySpeedProps {
-  of: Loadable<Discipline>
-  hasFilters: boolean
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-}
-
 /** How fast each person answers, whomever: their replies by speed, and the usual and the long wait. */
-export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps) {
+export function ReplySpeed() {
+  const { hasFilters } = useScreen()
   const clock = useClock()
   return (
     <Block
-      of={of}
+      of={useFigure('replyDiscipline')}
       name={words.title}
       level={3}
       definition={repliesDefinition({ definition: speedDefinition, hasFilters })}
       over={({ reply_discipline: replies }) =>
         words.over({ replies: Object.values(replies).reduce((sum, { total_replies }) => sum + total_replies, 0) })
       }
-      leads={[{ ...leadTo({ replyMin: 0 }), says: sayCounted.showReplies }]}
+      leads={[{ wanted: { replyMin: 0 }, says: sayCounted.showReplies }]}
       sentence={(data) => speedSentence(data, clock)}
       empty={words.none}
     >
@@ -51,7 +45,7 @@ export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps)
         >
           {(name) => (
             <li key={name} className="min-w-0">
-              <PersonSpeed clock={clock} name={name} place={placeOf(name)} replies={replies[name]} leadTo={leadTo} />
+              <PersonSpeed clock={clock} name={name} replies={replies[name]} />
             </li>
           )}
         </FirstOnes>
@@ -63,27 +57,25 @@ export function ReplySpeed({ of, hasFilters, leadTo, placeOf }: ReplySpeedProps)
 interface PersonSpeedProps {
   clock: Clock
   name: string
-  place: number
   replies: PersonDiscipline
-  leadTo: LeadTo
 }
 
-function PersonSpeed({ clock, name, place, replies, leadTo }: PersonSpeedProps) {
+function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
   const { total_replies: total, median_seconds: median, p90_seconds: p90, avg_reply_time_minutes: mean } = replies
   const { within_conversation: within, opening_conversation: opening, day, night } = replies
   const shown = (seconds: number | null) => format.latency(seconds, clock)
-  const slower = (seconds: number | null) => seconds !== null && leadTo({ authors: [name], replyMin: Math.ceil(seconds) })
+  const slower = (seconds: number | null) => (seconds === null ? undefined : { authors: [name], replyMin: Math.ceil(seconds) })
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
         <h4 className="min-w-0 font-semibold">
-          <Person name={name} place={place} className="items-baseline" />
+          <Person name={name} className="items-baseline" />
         </h4>
         <span className="figures shrink-0 text-ink-soft">
           {total === 0 ? (
             words.noReplies
           ) : (
-            <FigureLink lead={leadTo({ authors: [name], replyMin: 0 })} label={sayCounted.showReplies}>
+            <FigureLink wanted={{ authors: [name], replyMin: 0 }} label={sayCounted.showReplies}>
               {words.replies({ n: total })}
             </FigureLink>
           )}
@@ -105,7 +97,7 @@ function PersonSpeed({ clock, name, place, replies, leadTo }: PersonSpeedProps) 
                   {replies[speed] === 0 ? (
                     format.count(0)
                   ) : (
-                    <FigureLink lead={leadTo({ authors: [name], replyMin: from, replyMax: to })} label={sayCounted.showReplies}>
+                    <FigureLink wanted={{ authors: [name], replyMin: from, replyMax: to }} label={sayCounted.showReplies}>
                       {format.count(replies[speed])}
                     </FigureLink>
                   )}
@@ -118,31 +110,23 @@ function PersonSpeed({ clock, name, place, replies, leadTo }: PersonSpeedProps) 
             ))}
           </ul>
           <dl className="mt-3">
-            <Wait name={words.median} shown={shown(median)} lead={slower(median)} />
-            <Wait name={words.p90} shown={shown(p90)} lead={slower(p90)} />
-            <Wait name={words.mean} shown={shown(mean === null ? null : mean * 60)} lead={slower(mean === null ? null : mean * 60)} />
+            <Wait name={words.median} shown={shown(median)} wanted={slower(median)} />
+            <Wait name={words.p90} shown={shown(p90)} wanted={slower(p90)} />
+            <Wait name={words.mean} shown={shown(mean === null ? null : mean * 60)} wanted={slower(mean === null ? null : mean * 60)} />
             {opening.replies > 0 && within.replies > 0 && (
               <>
                 <Wait
                   name={words.within}
                   shown={shown(within.median_seconds)}
-                  lead={leadTo({ authors: [name], replyMin: 0, replyMax: longestWithin })}
+                  wanted={{ authors: [name], replyMin: 0, replyMax: longestWithin }}
                 />
-                <Wait
-                  name={openingWait}
-                  shown={shown(opening.median_seconds)}
-                  lead={leadTo({ authors: [name], replyMin: longestWithin + 1 })}
-                />
+                <Wait name={openingWait} shown={shown(opening.median_seconds)} wanted={{ authors: [name], replyMin: longestWithin + 1 }} />
               </>
             )}
             {day.replies > 0 && night.replies > 0 && (
               <>
-                <Wait name={words.day} shown={shown(day.median_seconds)} lead={leadTo({ authors: [name], replyMin: 0, daytime: 'day' })} />
-                <Wait
-                  name={words.night}
-                  shown={shown(night.median_seconds)}
-                  lead={leadTo({ authors: [name], replyMin: 0, daytime: 'night' })}
-                />
+                <Wait name={words.day} shown={shown(day.median_seconds)} wanted={{ authors: [name], replyMin: 0, daytime: 'day' }} />
+                <Wait name={words.night} shown={shown(night.median_seconds)} wanted={{ authors: [name], replyMin: 0, daytime: 'night' }} />
               </>
             )}
           </dl>
@@ -155,14 +139,14 @@ function PersonSpeed({ clock, name, place, replies, leadTo }: PersonSpeedProps) 
 /** Seconds: a longer silence ends a conversation. */
 const longestWithin = 6 * 3600
 
-function Wait({ name, shown, lead }: { name: string; shown: string; lead: ReturnType<LeadTo> | false }) {
+function Wait({ name, shown, wanted }: { name: string; shown: string; wanted: Partial<Searching> | undefined }) {
   return (
     <div className="flex min-h-9 items-center gap-3 border-b border-line">
       <dt className="min-w-0 text-ink-soft">{name}</dt>
       <span aria-hidden="true" className="leader mb-0 self-center" />
       <dd className="figures shrink-0 font-semibold">
-        {lead ? (
-          <FigureLink lead={lead} label={sayCounted.showReplies}>
+        {wanted ? (
+          <FigureLink wanted={wanted} label={sayCounted.showReplies}>
             {shown}
           </FigureLink>
         ) : (

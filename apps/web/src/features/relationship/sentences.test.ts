@@ -1,8 +1,8 @@
+import { examples } from '@convostat/figures/examples'
 import { expect, test } from 'vitest'
 import { format } from '#format/index.ts'
 import type { Bursts, Conversations, Discipline, Gaps, Matrix, PersonDiscipline } from './answers.ts'
 import { speedOf } from './answers.ts'
-import { demo } from './demo-data.ts'
 import {
   balanceSentence,
   burstSentence,
@@ -136,7 +136,7 @@ test('of many names the first three stand there', () => {
 
 test('the longest silence, and who ended it', () => {
   const none: Gaps = { cold_streaks: [], total_streaks: 0 }
-  expect(plain(gapSentence(demo.gaps))).toBe('The longest silence lasted 12.4 days; Romeo M. ended it.')
+  expect(plain(gapSentence(examples.gaps))).toBe('The longest silence lasted 12.4 days; Romeo M. ended it.')
   expect(gapSentence(none)).toBe('There was no silence of a day or longer.')
 })
 
@@ -177,15 +177,15 @@ test('a time between two whole seconds is of the speed its replies are of', () =
 })
 
 test('the invented chat adds up, as a real one would', () => {
-  for (const replies of Object.values(demo.discipline.reply_discipline)) {
+  for (const replies of Object.values(examples.replyDiscipline.reply_discipline)) {
     expect(replies['<5min'] + replies['<1hr'] + replies['<1day'] + replies['>1day']).toBe(replies.total_replies)
     expect(replies.within_conversation.replies + replies.opening_conversation.replies).toBe(replies.total_replies)
     expect(replies.day.replies + replies.night.replies).toBe(replies.total_replies)
   }
-  const { conversations: talks, people } = demo.conversations
+  const { conversations: talks, people } = examples.conversations
   for (const role of ['opened', 'closed'] as const) expect(people.reduce((sum, each) => sum + each[role], 0)).toBe(talks)
-  expect(demo.bursts.people.reduce((sum, { bursts }) => sum + bursts, 0)).toBe(demo.bursts.bursts)
-  for (const { start, end, days } of demo.streaks.streaks) expect((Date.parse(end) - Date.parse(start)) / 86_400_000 + 1).toBe(days)
-  const counts = Object.values(demo.balance.message_counts)
-  expect(demo.balance.ratio).toBe(Math.round((100 * Math.min(...counts)) / Math.max(...counts)) / 100)
+  expect(examples.bursts.people.reduce((sum, { bursts }) => sum + bursts, 0)).toBe(examples.bursts.bursts)
+  for (const { start, end, days } of examples.streaks.streaks) expect((Date.parse(end) - Date.parse(start)) / 86_400_000 + 1).toBe(days)
+  const counts = Object.values(examples.balance.message_counts)
+  expect(examples.balance.ratio).toBe(Math.round((100 * Math.min(...counts)) / Math.max(...counts)) / 100)
 })

@@ -2,26 +2,20 @@ import { MessageText } from '#components/message/message-text.tsx'
 import { KindMark } from '#ui/kind.tsx'
 import { Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import type { Gap } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 
 const { gaps: words } = sayRelationship
 
 /** What was said at one end: before or after a silence, first or last in a conversation. */
-export function Side({
-  label,
-  message: { author, date, message, kind, length },
-  place,
-}: {
-  label: string
-  message: Gap['message_after']
-  place: number
-}) {
+export function Side({ label, message: { author, date, message, kind, length } }: { label: string; message: Gap['message_after'] }) {
+  const placeOf = usePlaces()
   return (
-    <figure className="w-fit min-w-0 max-w-full border-s-3 py-1 ps-4" style={{ borderInlineStartColor: personColor(place) }}>
+    <figure className="w-fit min-w-0 max-w-full border-s-3 py-1 ps-4" style={{ borderInlineStartColor: personColor(placeOf(author)) }}>
       <figcaption className="flex flex-wrap items-baseline gap-x-3 text-base">
         <span className="text-ink-faint">{label}</span>
-        <Person name={author} place={place} className="font-semibold" />
+        <Person name={author} className="font-semibold" />
         <time dateTime={date} className="figures text-ink-faint">
           {words.when({ dateTime: date })}
         </time>

@@ -1,30 +1,24 @@
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
-import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
+import { useFigure } from '#components/screen/screen.ts'
 import { Button } from '#ui/button.tsx'
-import type { Streak, Streaks } from './answers.ts'
+import type { Streak } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 import { moreStreaks, streakSentence } from './sentences.ts'
+import { useMore } from './use-more.ts'
 
 const { streaks: words } = sayRelationship
 /** As many as are asked for at first, and as the call gives at most. */
-export const shownStreaks = 5
-export const mostStreaks = 50
-
-interface LongestStreaksProps {
-  of: Loadable<Streaks>
-  leadTo: LeadTo
-  /** Asks for more than the first; absent once they are there. */
-  onMore?: () => void
-}
+const shownStreaks = 5
+const mostStreaks = 50
 
 /** The longest runs of days on which somebody wrote, and the one that runs to the end of the chat. */
-export function LongestStreaks({ of, leadTo, onMore }: LongestStreaksProps) {
+export function LongestStreaks() {
+  const { top_n, onMore } = useMore(shownStreaks, mostStreaks)
   return (
     <Block
-      of={of}
+      of={useFigure('streaks', { top_n })}
       name={words.title}
       level={3}
       definition={words.definition}
@@ -37,12 +31,7 @@ export function LongestStreaks({ of, leadTo, onMore }: LongestStreaksProps) {
           <ol className="max-w-3xl space-y-4">
             {withCurrent(streaks, current).map((streak) => (
               <li key={streak.start}>
-                <Run
-                  streak={streak}
-                  part={streak.days / streaks[0].days}
-                  isCurrent={streak.start === current?.start}
-                  lead={leadTo({ from: streak.start, to: streak.end })}
-                />
+                <Run streak={streak} part={streak.days / streaks[0].days} isCurrent={streak.start === current?.start} />
               </li>
             ))}
           </ol>
@@ -66,14 +55,13 @@ interface RunProps {
   /** Of the longest, 0 to 1. */
   part: number
   isCurrent: boolean
-  lead: ReturnType<LeadTo>
 }
 
-function Run({ streak: { start, end, days, messages }, part, isCurrent, lead }: RunProps) {
+function Run({ streak: { start, end, days, messages }, part, isCurrent }: RunProps) {
   return (
     <>
       <p className="figures flex flex-wrap items-baseline gap-x-4">
-        <FigureLink lead={lead} label={sayCounted.show} className="font-semibold">
+        <FigureLink wanted={{ from: start, to: end }} label={sayCounted.show} className="font-semibold">
           {words.days({ n: days })}
         </FigureLink>
         <span className="text-ink-soft">{words.span({ when: [start, end] })}</span>

@@ -2,13 +2,11 @@ import { Table2 } from 'lucide-react'
 import { Block } from '#components/figure/block.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { repliesDefinition } from '#components/figure/sentences.ts'
+import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { useClock } from '#data/chat/clock.ts'
-import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
-import type { Matrix } from './answers.ts'
 import { MatrixOfMany } from './matrix-of-many.tsx'
 import { sayRelationship } from './messages/index.ts'
 import { PairList } from './pair-list.tsx'
@@ -16,24 +14,18 @@ import { matrixSentence, repliesOf } from './sentences.ts'
 
 const { matrix: words } = sayRelationship
 
-interface WhoAnswersWhomProps {
-  of: Loadable<Matrix>
-  hasFilters: boolean
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-}
-
 /** Who answers whom, and how fast: two people as two lines, more as a square. */
-export function WhoAnswersWhom({ of, hasFilters, leadTo, placeOf }: WhoAnswersWhomProps) {
+export function WhoAnswersWhom() {
+  const { hasFilters } = useScreen()
   const clock = useClock()
   return (
     <Block
-      of={of}
+      of={useFigure('responseMatrix')}
       name={words.title}
       level={3}
       definition={repliesDefinition({ definition: words.definition, hasFilters })}
       over={({ pairs }) => words.over({ replies: repliesOf(pairs) })}
-      leads={[{ ...leadTo({ replyMin: 0 }), says: sayCounted.showReplies }]}
+      leads={[{ wanted: { replyMin: 0 }, says: sayCounted.showReplies }]}
       sentence={(data) => matrixSentence(data, clock)}
       empty={words.none}
       tools={(data) =>
@@ -48,19 +40,13 @@ export function WhoAnswersWhom({ of, hasFilters, leadTo, placeOf }: WhoAnswersWh
             }
           >
             <ScrollArea label={words.tableOf} className="overflow-auto overscroll-contain px-5 pb-5">
-              <PairList pairs={data.pairs} leadTo={leadTo} placeOf={placeOf} />
+              <PairList pairs={data.pairs} />
             </ScrollArea>
           </Dialog>
         )
       }
     >
-      {(data) =>
-        data.people.length > 2 ? (
-          <MatrixOfMany data={data} leadTo={leadTo} placeOf={placeOf} />
-        ) : (
-          <PairList pairs={data.pairs} leadTo={leadTo} placeOf={placeOf} />
-        )
-      }
+      {(data) => (data.people.length > 2 ? <MatrixOfMany data={data} /> : <PairList pairs={data.pairs} />)}
     </Block>
   )
 }

@@ -88,7 +88,7 @@ interface ResultListProps extends SearchControl {
   offset: number
 }
 
-function ResultList({ chat, placeOf, results, offset }: ResultListProps) {
+function ResultList({ chat, results, offset }: ResultListProps) {
   const { open } = useConversation()
   const list = useRef<HTMLOListElement>(null)
   useListKeys(list, () => document.getElementById(searchFieldId)?.focus())
@@ -101,7 +101,6 @@ function ResultList({ chat, placeOf, results, offset }: ResultListProps) {
             key={hit.id}
             chat={chat}
             found={hit}
-            place={placeOf(hit.author)}
             source="Search"
             openLabel={words.open}
             onOpen={() => open(hit.id, offset + i)}

@@ -9,7 +9,6 @@ import { WithChat } from '#components/uploads/with-chat.tsx'
 import { useOpening } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
-import { personPlaces } from '#data/people/person-places.ts'
 import { asked, isBlank } from '#data/search/searching.ts'
 import { useSearching } from '#data/search/use-searching.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
@@ -51,7 +50,6 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
         const { from, to, authors } = change(now)
         return { from, to, authors }
       }, visit),
-    placeOf: personPlaces(chat),
   }
   const people = chat.overview.participants.length
   const found = useCall(api.search.run, asked(searching, people))

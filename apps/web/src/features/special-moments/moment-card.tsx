@@ -1,14 +1,15 @@
+import type { UploadAnswer } from '@convostat/api'
 import { MessagesSquare } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
 import { SaveButton } from '#components/message/save-button.tsx'
+import { useScreen } from '#components/screen/screen.ts'
 import { draftOf } from '#data/saved/drafts.ts'
 import { say } from '#messages/index.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Person } from '#ui/person.tsx'
-import type { AboutMoments } from './about-moments.ts'
 import { momentIcons } from './moment-icon.ts'
 import { MomentMenu } from './moment-menu.tsx'
 import { RenameForm, renameField } from './rename-form.tsx'
@@ -18,7 +19,8 @@ import type { ShownMoment } from './shown-moments.ts'
 const { card: words } = saySpecialMoments
 
 /** One moment on the line of its year: what it is, how unusual, and what was written then. */
-export function MomentCard({ moment, chat, placeOf, leadTo, onOpen }: AboutMoments & { moment: ShownMoment }) {
+export function MomentCard({ moment, chat }: { moment: ShownMoment; chat: UploadAnswer }) {
+  const { open } = useScreen()
   const { id, kind, title, ownTitle, date, description, context, impact, participants, author, message, message_id: messageId } = moment
   const name = useId()
   const [isRenaming, setRenaming] = useState(() => draftOf(renameField(id)) !== undefined)
@@ -46,14 +48,14 @@ export function MomentCard({ moment, chat, placeOf, leadTo, onOpen }: AboutMomen
           </div>
           <div className="-mt-1 flex shrink-0">
             <SaveButton chat={chat} message={{ author, message, date }} source="Moments" />
-            <MomentMenu moment={moment} leadTo={leadTo} onRename={() => setRenaming(true)} />
+            <MomentMenu moment={moment} chat={chat} onRename={() => setRenaming(true)} />
           </div>
         </div>
         {isRenaming && <RenameForm moment={moment} onDone={() => setRenaming(false)} />}
         <Significance moment={moment} />
         <p className="mt-3 max-w-[60ch] text-lg">{description}</p>
         <div className="mt-4 max-w-[60ch]">
-          <Quoted id={messageId} author={author} place={placeOf(author)} date={date} message={message} onOpen={onOpen} />
+          <Quoted id={messageId} author={author} date={date} message={message} />
         </div>
         <dl className="mt-5 grid gap-x-10 gap-y-3 text-base sm:grid-cols-2 lg:max-w-4xl">
           <Fact name={words.context}>{context}</Fact>
@@ -62,13 +64,13 @@ export function MomentCard({ moment, chat, placeOf, leadTo, onOpen }: AboutMomen
             <Fact name={words.participants}>
               <span className="flex flex-wrap gap-x-4 gap-y-1">
                 {participants.map((each) => (
-                  <Person key={each} name={each} place={placeOf(each)} />
+                  <Person key={each} name={each} />
                 ))}
               </span>
             </Fact>
           )}
         </dl>
-        <Button kind="outline" className="mt-5" aria-label={words.openOf({ title })} onClick={() => onOpen(messageId)}>
+        <Button kind="outline" className="mt-5" aria-label={words.openOf({ title })} onClick={() => open(messageId)}>
           <MessagesSquare aria-hidden="true" />
           {words.open}
         </Button>

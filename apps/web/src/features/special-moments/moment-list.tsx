@@ -1,7 +1,7 @@
+import type { UploadAnswer } from '@convostat/api'
 import { clockOf } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
-import type { AboutMoments } from './about-moments.ts'
 import type { Moment } from './answers.ts'
 import { Counts } from './counts.tsx'
 import { Dismissed } from './dismissed.tsx'
@@ -13,10 +13,16 @@ import { Years, yearId } from './years.tsx'
 
 const words = saySpecialMoments
 
+interface MomentListProps {
+  all: readonly Moment[]
+  isAll: boolean
+  chat: UploadAnswer
+}
+
 /** The moments of a chat along the line of its years, as the reader left them. */
-export function MomentList({ all, isAll, ...about }: AboutMoments & { all: readonly Moment[]; isAll: boolean }) {
+export function MomentList({ all, isAll, chat }: MomentListProps) {
   const marks = useSortedMarks(all)
-  const { shown, dismissed } = shownMoments(all, marks, clockOf(about.chat))
+  const { shown, dismissed } = shownMoments(all, marks, clockOf(chat))
   const years = byYear(shown)
   return (
     <div className="space-y-10 sm:space-y-14">
@@ -31,14 +37,14 @@ export function MomentList({ all, isAll, ...about }: AboutMoments & { all: reado
           </h2>
           <ol className="mt-5">
             {moments.map((moment) => (
-              <MomentCard key={moment.id} moment={moment} {...about} />
+              <MomentCard key={moment.id} moment={moment} chat={chat} />
             ))}
           </ol>
         </section>
       ))}
       <Dismissed moments={dismissed} />
       {/* Of some days or people only, a moment may be missing for that. */}
-      {isAll && <NamedBefore left={marks.left} {...about} />}
+      {isAll && <NamedBefore left={marks.left} />}
     </div>
   )
 }

@@ -1,8 +1,10 @@
+import type { UploadAnswer } from '@convostat/api'
 import { useNavigate } from '@tanstack/react-router'
 import { EyeOff, ListFilter, Pencil, RotateCcw } from 'lucide-react'
 import { notify } from '#data/client/notices.ts'
 import { rename } from '#data/saved/moment-marks.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
+import { noFilters } from '#data/search/filters.ts'
+import { leadsWithin } from '#data/search/search-links.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Menu, MenuEntry } from '#ui/menu.tsx'
 import { dismissMoment } from './dismissing.ts'
@@ -12,18 +14,18 @@ const { card: words, rename: renaming } = saySpecialMoments
 
 interface MomentMenuProps {
   moment: ShownMoment
-  leadTo: LeadTo
+  chat: UploadAnswer
   onRename: () => void
 }
 
 /** What can be done with a moment besides. */
-export function MomentMenu({ moment, leadTo, onRename }: MomentMenuProps) {
+export function MomentMenu({ moment, chat, onRename }: MomentMenuProps) {
   const { markId, title, ownTitle, messages, from, to } = moment
   const go = useNavigate()
   const giveBack = () => rename(markId, null).catch(() => notify({ topic: 'failed', text: renaming.failed }))
   return (
     <Menu label={words.more({ title })}>
-      <MenuEntry onSelect={() => void go(leadTo({ from, to }))}>
+      <MenuEntry onSelect={() => void go(leadsWithin(chat, noFilters)({ from, to }))}>
         <ListFilter aria-hidden="true" />
         {from === to ? words.showDay : words.show({ n: messages })}
       </MenuEntry>

@@ -4,17 +4,12 @@ import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { rename } from '#data/saved/moment-marks.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Button } from '#ui/button.tsx'
-import type { AboutMoments } from './about-moments.ts'
 import type { SortedMarks } from './shown-moments.ts'
 
 const { named: words, rename: renaming, dismissed } = saySpecialMoments
 
-interface NamedBeforeProps extends Pick<AboutMoments, 'placeOf' | 'onOpen'> {
-  left: SortedMarks['left']
-}
-
 /** Messages whose moment the reader named and that are no moment any more, as where the chat is read with other dates since. */
-export function NamedBefore({ left, placeOf, onOpen }: NamedBeforeProps) {
+export function NamedBefore({ left }: Pick<SortedMarks, 'left'>) {
   const name = useId()
   if (left.length === 0) return null
   return (
@@ -30,7 +25,7 @@ export function NamedBefore({ left, placeOf, onOpen }: NamedBeforeProps) {
               {title}
             </h3>
             <div className="mt-3 max-w-[60ch]">
-              <Quoted {...message} place={placeOf(message.author)} onOpen={onOpen} />
+              <Quoted {...message} />
             </div>
             <Button
               kind="quiet"

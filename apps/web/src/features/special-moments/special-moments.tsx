@@ -1,20 +1,17 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { Conversation } from '#components/conversation/conversation.tsx'
-import { useConversation } from '#components/conversation/use-conversation.ts'
+import { OpenedConversation } from '#components/conversation/opened-conversation.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { Show } from '#components/figure/show.tsx'
 import { FilterBar } from '#components/filters/filter-bar.tsx'
+import { useScreen } from '#components/screen/screen.ts'
 import { HistoricalNotice } from '#components/uploads/historical.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
-import { personPlaces } from '#data/people/person-places.ts'
-import { asked, isFiltered, noFilters } from '#data/search/filters.ts'
-import { leadsWithin } from '#data/search/search-links.ts'
-import { useFilters } from '#data/search/use-filters.ts'
+import { noFilters } from '#data/search/filters.ts'
 import { say } from '#messages/index.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -34,13 +31,8 @@ export function SpecialMoments() {
 }
 
 function ChatMoments({ chat }: { chat: UploadAnswer }) {
-  const placeOf = personPlaces(chat)
-  const { filters, change } = useFilters(chat)
-  const part = asked(filters, chat.overview.participants.length)
-  const hasFilters = isFiltered(filters)
-  const figures = useCall(api.overview.get, part, hasFilters ? undefined : chat)
+  const { change, part, hasFilters } = useScreen()
   const moments = useCall(api.moments.list, part)
-  const conversation = useConversation()
   return (
     <Page>
       <div className="space-y-6 sm:space-y-8">
@@ -48,7 +40,7 @@ function ChatMoments({ chat }: { chat: UploadAnswer }) {
         <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <HistoricalNotice chat={chat} />
         <UnreadNote kind="moments" />
-        <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
+        <FilterBar chat={chat} />
       </div>
       <Show
         of={moments}
@@ -59,20 +51,11 @@ function ChatMoments({ chat }: { chat: UploadAnswer }) {
         {({ moments: all, without_feelings: isWithoutFeelings }) => (
           <Recounted of={moments}>
             {isWithoutFeelings && <WithoutFeelings />}
-            <MomentList
-              all={all}
-              isAll={!hasFilters}
-              chat={chat}
-              placeOf={placeOf}
-              leadTo={leadsWithin(chat, noFilters)}
-              onOpen={conversation.open}
-            />
+            <MomentList all={all} isAll={!hasFilters} chat={chat} />
           </Recounted>
         )}
       </Show>
-      {conversation.openId !== null && (
-        <Conversation chat={chat} messageId={conversation.openId} onClose={conversation.close} source="Moments" />
-      )}
+      <OpenedConversation chat={chat} source="Moments" />
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { fitted, type Line, type Part, type Ruler, ruler, widthOf, wrapped, writ
 import { dotRadius, fillInPerson, paintDot } from '#charts/person-marks.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { shownName } from '#format/index.ts'
+import type { PlaceOf } from '#ui/person-places.ts'
 import type { Comparison, Leaning } from './answers.ts'
 import { shortWord } from './cloud/short-word.ts'
 import { sayWords } from './messages/index.ts'
@@ -27,7 +28,7 @@ export const comparedEmojiFont = '500 26px "Noto Emoji", sans-serif'
 export const furthestOf = ({ people }: Comparison): number => largest(people.flatMap(({ words }) => words.map(({ z }) => z)))
 
 /** What each says more than the others as a part of a picture: two people face to face, more of them side by side. */
-export function comparedPart(comparison: Comparison, placeOf: (name: string) => number, tokens: ChartTokens, width: number): Part {
+export function comparedPart(comparison: Comparison, placeOf: PlaceOf, tokens: ChartTokens, width: number): Part {
   const people = comparison.people.slice(0, shownPeople)
   const isPair = comparison.people.length === 2
   const grid = isPair ? { columns: 2, across: 32, down: 0 } : { columns: Math.min(3, people.length), across: 48, down: 40 }

@@ -2,11 +2,11 @@ import { fontsLoaded } from '#charts/painting.ts'
 import type { Saving } from '#charts/saving.ts'
 import { Block } from '#components/figure/block.tsx'
 import { TableTools } from '#components/figure/table-tools.tsx'
-import { usePartShown } from '#components/figure/use-filter-label.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import type { Comparison, Leaning, StoryTerm } from './answers.ts'
 import { comparedEmojiFont, comparedPart, furthestOf, shownPeople, shownWords } from './compared-part.ts'
 import { sayWords } from './messages/index.ts'
@@ -18,29 +18,27 @@ const { compare: words } = sayWords
 
 interface ComparedProps {
   of: Loadable<Comparison>
-  placeOf: (name: string) => number
   onTell: (told: StoryTerm) => void
 }
 
 const overOf = ({ people }: Comparison): string => words.over({ messages: people.reduce((sum, { messages }) => sum + messages, 0) })
 
-const saving = (placeOf: ComparedProps['placeOf']): Saving<Comparison> => ({
+const saving: Saving<Comparison> = {
   file: 'own-words',
   sentence: compareSentence,
   notes: ({ people, total_people: all }) => {
     const shown = Math.min(shownPeople, people.length)
     return all > shown ? [{ text: words.part({ shown, all }) }] : []
   },
-  drawing: async (comparison, tokens, width) => {
+  drawing: async (comparison, tokens, width, placeOf) => {
     const emojis = comparison.people.flatMap(({ emojis }) => emojis.map(({ emoji }) => emoji)).join('')
     await fontsLoaded({ font: comparedEmojiFont, text: emojis })
     return [comparedPart(comparison, placeOf, tokens, width)]
   },
-})
+}
 
 /** What each person says more than all others: two people face to face, more of them side by side. */
-export function Compared({ of, placeOf, onTell }: ComparedProps) {
-  const { words: part } = usePartShown(of)
+export function Compared({ of, onTell }: ComparedProps) {
   return (
     <Block
       of={of}
@@ -55,9 +53,8 @@ export function Compared({ of, placeOf, onTell }: ComparedProps) {
           name={words.title}
           unit={words.unit}
           over={overOf(data)}
-          part={part}
           table={() => comparisonTable(data)}
-          saving={saving(placeOf)}
+          saving={saving}
         />
       )}
     >
@@ -78,7 +75,6 @@ export function Compared({ of, placeOf, onTell }: ComparedProps) {
                 <li key={person.person} className="min-w-0">
                   <LeansTo
                     of={person}
-                    place={placeOf(person.person)}
                     furthest={furthest}
                     facesRight={isPair && at === 0}
                     most={isPair ? shownWords.pair : shownWords.many}
@@ -97,7 +93,6 @@ export function Compared({ of, placeOf, onTell }: ComparedProps) {
 
 interface LeansToProps {
   of: Leaning
-  place: number
   /** The longest bar of all. */
   furthest: number
   /** Its bars grow towards the other person, who stands to the right. */
@@ -107,11 +102,12 @@ interface LeansToProps {
   onTell: ComparedProps['onTell']
 }
 
-function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRight, most, onTell }: LeansToProps) {
+function LeansTo({ of: { person, words: said, emojis }, furthest, facesRight, most, onTell }: LeansToProps) {
+  const placeOf = usePlaces()
   return (
     <>
       <h3 className={facesRight ? 'flex justify-end font-semibold' : 'flex font-semibold'}>
-        <Person name={person} place={place} className="items-baseline" />
+        <Person name={person} className="items-baseline" />
       </h3>
       {said.length + emojis.length === 0 && (
         <p className={facesRight ? 'mt-2 text-end text-ink-faint' : 'mt-2 text-ink-faint'}>{words.noneOf}</p>
@@ -131,7 +127,7 @@ function LeansTo({ of: { person, words: said, emojis }, place, furthest, facesRi
                 </Word>
               </span>
               <span aria-hidden="true" className={facesRight ? 'flex h-2 justify-end bg-well' : 'flex h-2 bg-well'}>
-                <span className="block h-full min-w-0.5" style={{ width: `${(100 * z) / furthest}%`, ...personFill(place) }} />
+                <span className="block h-full min-w-0.5" style={{ width: `${(100 * z) / furthest}%`, ...personFill(placeOf(person)) }} />
               </span>
             </button>
           </li>

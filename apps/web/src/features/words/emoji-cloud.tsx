@@ -1,11 +1,8 @@
 import { useMemo } from 'react'
 import type { Saving } from '#charts/saving.ts'
-import { type Table, text } from '#charts/table.ts'
+import { countCell, messagesCell, type Table, text } from '#charts/table.ts'
 import { ChartFrame } from '#components/figure/chart-frame.tsx'
-import { usePartShown } from '#components/figure/use-filter-label.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
-import { format } from '#format/index.ts'
 import type { EmojiList, StoryTerm } from './answers.ts'
 import { cloudPart } from './cloud/cloud-image.ts'
 import { CloudPicture } from './cloud/cloud-picture.tsx'
@@ -29,13 +26,11 @@ const saving: Saving<EmojiList> = {
 
 interface EmojiCloudProps {
   of: Loadable<EmojiList>
-  leadTo: LeadTo
   onTell: (told: StoryTerm) => void
 }
 
 /** Which emoji are sent most: as a cloud and as a list, in one ink that is the same on every device. */
-export function EmojiCloud({ of, leadTo, onTell }: EmojiCloudProps) {
-  const { words: part } = usePartShown(of)
+export function EmojiCloud({ of, onTell }: EmojiCloudProps) {
   return (
     <ChartFrame
       of={of}
@@ -47,10 +42,9 @@ export function EmojiCloud({ of, leadTo, onTell }: EmojiCloudProps) {
           <Emoji>{data.emojis[0].emoji}</Emoji> {emojiSentence(data)}
         </>
       )}
-      table={(data) => emojiTable(data, leadTo)}
+      table={emojiTable}
       saving={saving}
-      part={part}
-      lead={leadTo({ emoji: true })}
+      wanted={{ emoji: true }}
       empty={words.empty}
       height={360}
       level={2}
@@ -87,11 +81,7 @@ function Drawn({ data, onTell }: { data: EmojiList; onTell: EmojiCloudProps['onT
   )
 }
 
-const emojiTable = ({ emojis }: EmojiList, leadTo: LeadTo): Table => ({
+const emojiTable = ({ emojis }: EmojiList): Table => ({
   columns: words.columns.map(text),
-  rows: emojis.map(({ emoji, count, messages }) => [
-    text(emoji),
-    { value: count, shown: format.count(count) },
-    { value: messages, shown: format.count(messages), lead: leadTo({ query: emoji }) },
-  ]),
+  rows: emojis.map(({ emoji, count, messages }) => [text(emoji), countCell(count), messagesCell(messages, { query: emoji })]),
 })

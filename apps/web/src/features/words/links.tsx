@@ -3,9 +3,8 @@ import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { TableTools } from '#components/figure/table-tools.tsx'
-import { usePartShown } from '#components/figure/use-filter-label.ts'
+import { useScreen } from '#components/screen/screen.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
@@ -18,14 +17,6 @@ import { linkTable } from './tables.ts'
 
 const { links: words } = sayWords
 
-interface LinksProps {
-  of: Loadable<LinkList>
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-  /** Opens the conversation around a message. */
-  onOpen: (id: number) => void
-}
-
 const saving: Saving<LinkList> = {
   file: 'links',
   sentence: linkSentence,
@@ -34,15 +25,15 @@ const saving: Saving<LinkList> = {
 }
 
 /** Where the links lead, and those sent last. They are text: nothing here visits them. */
-export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
-  const { words: part } = usePartShown(of)
+export function Links({ of }: { of: Loadable<LinkList> }) {
+  const { open } = useScreen()
   return (
     <Block
       of={of}
       name={words.title}
       definition={words.definition}
       over={({ links, messages_with_links: messages }) => words.over({ links, messages })}
-      leads={[{ ...leadTo({ link: true }), says: words.showMessages }]}
+      leads={[{ wanted: { link: true }, says: words.showMessages }]}
       sentence={linkSentence}
       empty={words.none}
       tools={(data) => (
@@ -51,8 +42,7 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
           name={words.title}
           unit={words.domains}
           over={words.over({ links: data.links, messages: data.messages_with_links })}
-          part={part}
-          table={() => linkTable(data, leadTo)}
+          table={() => linkTable(data)}
           saving={saving}
         />
       )}
@@ -68,7 +58,7 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
                     <p className="flex items-baseline justify-between gap-4">
                       <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">{domain}</bdi>
                       <span className="figures shrink-0 text-ink-soft">
-                        <FigureLink lead={leadTo({ query: `"${domain}"`, link: true })} label={sayCounted.show}>
+                        <FigureLink wanted={{ query: `"${domain}"`, link: true }} label={sayCounted.show}>
                           {format.count(count)}
                         </FigureLink>
                       </span>
@@ -91,14 +81,14 @@ export function Links({ of, leadTo, placeOf, onOpen }: LinksProps) {
                     <button
                       type="button"
                       title={say.quoted.open}
-                      onClick={() => onOpen(id)}
+                      onClick={() => open(id)}
                       className="group block w-full min-w-0 rounded-sm text-start"
                     >
                       <span className="line-clamp-2 underline-offset-4 [overflow-wrap:anywhere] group-hover:text-pen group-hover:underline">
                         <bdi>{url}</bdi>
                       </span>
                       <span className="mt-0.5 flex flex-wrap items-baseline gap-x-3 text-base text-ink-faint">
-                        <Person name={author} place={placeOf(author)} />
+                        <Person name={author} />
                         <time dateTime={date} className="figures">
                           {words.sent({ date })}
                         </time>

@@ -1,9 +1,9 @@
+import { examples } from '@convostat/figures/examples'
 import { expect, test, vi } from 'vitest'
 import { tokens } from '#testing/chart-tokens.ts'
 import { paintedBy, paper } from '#testing/paper.ts'
 import type { Comparison, LinkList, PersonStyle, Style, Topics } from './answers.ts'
 import { comparedPart } from './compared-part.ts'
-import { demo } from './demo-data.ts'
 import { linksPart } from './links-part.ts'
 import { phrasesPart } from './phrases-part.ts'
 import { stylePart } from './style-part.ts'
@@ -96,7 +96,7 @@ test('links are drawn by where they lead, ten places; which they were and who se
 })
 
 test('two people face each other, the longest bar to the edge of its half; more of them stand side by side', () => {
-  const { boxes } = paintedBy(comparedPart(demo.compared, placeOf, tokens, width))
+  const { boxes } = paintedBy(comparedPart(examples.wordComparison, placeOf, tokens, width))
   const bars = (color: string) => boxes.filter((box) => box.color === color)
   const half = (width - 32) / 2
   expect(bars('one').map(({ left, width: wide }) => left + wide)).toEqual(bars('one').map(() => half))
@@ -104,8 +104,8 @@ test('two people face each other, the longest bar to the edge of its half; more 
   expect(bars('one')[0].width).toBeCloseTo(half)
 
   const three: Comparison = {
-    ...demo.compared,
-    people: [...demo.compared.people, { person: 'Tybalt', messages: 3, words: [], emojis: [] }],
+    ...examples.wordComparison,
+    people: [...examples.wordComparison.people, { person: 'Tybalt', messages: 3, words: [], emojis: [] }],
   }
   const beside = paintedBy(comparedPart(three, placeOf, tokens, width))
   expect(new Set(beside.boxes.filter(({ color }) => color === 'one').map(({ left }) => left))).toEqual(new Set([0]))

@@ -2,10 +2,8 @@ import { fontsLoaded } from '#charts/painting.ts'
 import type { Saving } from '#charts/saving.ts'
 import { Block } from '#components/figure/block.tsx'
 import { TableTools } from '#components/figure/table-tools.tsx'
-import { usePartShown } from '#components/figure/use-filter-label.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import type { PhraseList, StoryTerm } from './answers.ts'
 import { sayWords } from './messages/index.ts'
 import { phraseFont, phrasesPart } from './phrases-part.ts'
@@ -18,7 +16,6 @@ const { phrases: words } = sayWords
 
 interface PhrasesProps {
   of: Loadable<PhraseList>
-  leadTo: LeadTo
   onTell: (told: StoryTerm) => void
 }
 
@@ -33,8 +30,7 @@ const saving: Saving<PhraseList> = {
 }
 
 /** Words that belong together in this chat: the strongest, in the order of how often they are said. */
-export function Phrases({ of, leadTo, onTell }: PhrasesProps) {
-  const { words: part } = usePartShown(of)
+export function Phrases({ of, onTell }: PhrasesProps) {
   return (
     <Block
       of={useMapped(of, mostSaidFirst)}
@@ -51,8 +47,7 @@ export function Phrases({ of, leadTo, onTell }: PhrasesProps) {
             name={words.title}
             unit={words.unit}
             over={words.over({ messages: data.messages })}
-            part={part}
-            table={() => phraseTable(data, leadTo)}
+            table={() => phraseTable(data)}
             saving={saving}
           />
         </>

@@ -1,21 +1,21 @@
+import { examples } from '@convostat/figures/examples'
 import { expect, test } from 'vitest'
 import type { Comparison, Style } from './answers.ts'
-import { demo } from './demo-data.ts'
 import { compareSentence, emojiSentence, mostSaidFirst, phraseSentence, styleSentence, wordSentence } from './sentences.ts'
 
 const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
 
 test('the cloud says what is said most, and what next', () => {
-  expect(plain(wordSentence(demo.words))).toBe('“night” is said most, 940 times, then “love”.')
-  expect(plain(wordSentence({ ...demo.words, words: [{ word: 'hi', count: 1, messages: 1, is_name: false }] }))).toBe(
+  expect(plain(wordSentence(examples.words))).toBe('“night” is said most, 940 times, then “love”.')
+  expect(plain(wordSentence({ ...examples.words, words: [{ word: 'hi', count: 1, messages: 1, is_name: false }] }))).toBe(
     '“hi” is said most: once.',
   )
-  expect(wordSentence({ ...demo.words, words: [] })).toBe('There are no words to count here.')
+  expect(wordSentence({ ...examples.words, words: [] })).toBe('There are no words to count here.')
 })
 
 test('a word within a sentence turns nothing round', () => {
   const [word] = [{ word: 'שלום', count: 2, messages: 2, is_name: false }]
-  expect(wordSentence({ ...demo.words, words: [word] })).toBe('“\u2068שלום\u2069” is said most: twice.')
+  expect(wordSentence({ ...examples.words, words: [word] })).toBe('“\u2068שלום\u2069” is said most: twice.')
 })
 
 test('phrases stand by how often they are said, of equal ones the stronger first, and the sentence tells of the first', () => {
@@ -30,7 +30,7 @@ test('phrases stand by how often they are said, of equal ones the stronger first
 })
 
 test('emoji say how many messages have one', () => {
-  expect(emojiSentence(demo.emojis)).toBe('was sent most, 620 times; 23% of the messages have an emoji.')
+  expect(emojiSentence(examples.emojis)).toBe('was sent most, 620 times; 23% of the messages have an emoji.')
 })
 
 const leans = (person: string, ...words: string[]): Comparison['people'][number] => ({

@@ -6,6 +6,7 @@ import { fitted, type Part, widthOf, write } from '#charts/painting.ts'
 import { dotRadius, fillInPerson, paintDot } from '#charts/person-marks.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { format, shownName } from '#format/index.ts'
+import type { PlaceOf } from '#ui/person-places.ts'
 import type { PersonStyle, Style } from './answers.ts'
 import { sayWords } from './messages/index.ts'
 import { type Trait, traitsOf } from './traits.ts'
@@ -19,7 +20,7 @@ const below = { columns: 1, across: 0, down: 14 }
 const traits = { columns: 2, across: 32, down: 0 }
 
 /** How each writes as a part of a picture: whose it is, their messages by length, and their figures. */
-export function stylePart({ people, lengths }: Style, placeOf: (name: string) => number, tokens: ChartTokens, width: number): Part {
+export function stylePart({ people, lengths }: Style, placeOf: PlaceOf, tokens: ChartTokens, width: number): Part {
   const shown = people.slice(0, shownPeople)
   const grid: Grid = { columns: Math.min(2, shown.length), across: 56, down: 44 }
   const room = columnWidth(grid, width)

@@ -1,15 +1,13 @@
+import { examples } from '@convostat/figures/examples'
 import { expect, test } from 'vitest'
 import { tableFile } from '#charts/table.ts'
-import type { Lead } from '#data/search/search-links.ts'
 import type { Style } from './answers.ts'
-import { demo } from './demo-data.ts'
 import { comparisonTable, linkTable, phraseTable, storyTable, styleTable, topicTable } from './tables.ts'
 
-const leadTo = (): Lead => ({ to: '/search' })
 const rows = (file: string): string[] => file.replace('\ufeff', '').trimEnd().split('\r\n')
 
 test('what each says more than the others, a row a word', () => {
-  const [head, first, ...rest] = rows(tableFile(comparisonTable(demo.compared)))
+  const [head, first, ...rest] = rows(tableFile(comparisonTable(examples.wordComparison)))
   expect(head).toBe('Person,Word or emoji,Said,Said by all others,Standard deviations apart')
   expect(first).toBe('Romeo M.,balcony,210,12,11')
   expect(rest).toHaveLength(8 + 3 + 8 + 3 - 1)
@@ -17,9 +15,9 @@ test('what each says more than the others, a row a word', () => {
 
 test('what people wrote is no formula of a spreadsheet', () => {
   const phrases = { phrases: [{ phrase: '=cmd|calc', count: 3, messages: 2 }], languages: [], messages: 9 }
-  expect(rows(tableFile(phraseTable(phrases, leadTo)))).toEqual(['Phrase,Said,Messages', "'=cmd|calc,3,2"])
-  const [one] = demo.compared.people
-  const hostile = { ...demo.compared, people: [{ ...one, person: '@SUM(1)', words: one.words.slice(0, 1), emojis: [] }] }
+  expect(rows(tableFile(phraseTable(phrases)))).toEqual(['Phrase,Said,Messages', "'=cmd|calc,3,2"])
+  const [one] = examples.wordComparison.people
+  const hostile = { ...examples.wordComparison, people: [{ ...one, person: '@SUM(1)', words: one.words.slice(0, 1), emojis: [] }] }
   expect(rows(tableFile(comparisonTable(hostile)))[1]).toBe("'@SUM(1),balcony,210,12,11")
 })
 
@@ -89,7 +87,7 @@ test('where links lead, and the months and people of a story', () => {
     messages_with_links: 3,
     latest: [],
   }
-  expect(rows(tableFile(linkTable(links, leadTo)))[1]).toBe('boats.example,4,3')
+  expect(rows(tableFile(linkTable(links)))[1]).toBe('boats.example,4,3')
   const first = {
     id: 1,
     author: 'Ana',
@@ -108,5 +106,5 @@ test('where links lead, and the months and people of a story', () => {
       { month: '2021-04', month_name: 'April 2021', count: 0 },
     ],
   }
-  expect(rows(tableFile(storyTable(story, leadTo)))).toEqual(['Month or person,Messages', '2021-03,3', '2021-04,0', 'Ana,3'])
+  expect(rows(tableFile(storyTable(story)))).toEqual(['Month or person,Messages', '2021-03,3', '2021-04,0', 'Ana,3'])
 })

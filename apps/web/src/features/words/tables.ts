@@ -1,6 +1,6 @@
-import { type Cell, type Table, text } from '#charts/table.ts'
+import { type Cell, countCell, messagesCell, type Table, text } from '#charts/table.ts'
 import { asPhrase } from '#data/search/as-phrase.ts'
-import { type LeadTo, monthDays } from '#data/search/search-links.ts'
+import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import type { Comparison, LinkList, PhraseList, Style, Topics } from './answers.ts'
@@ -10,7 +10,6 @@ import type { Story } from './use-story.ts'
 
 const { compare, phrases, topics, style, links, storyOf } = sayWords
 
-const counted = (n: number): Cell => ({ value: n, shown: format.count(n) })
 /** A figure that may be missing, as it is and in words. */
 const figure = (n: number | null, shown: string): Cell => ({ value: n ?? '', shown })
 const share = (n: number | null): Cell => figure(n, shareOf({ n }))
@@ -20,19 +19,15 @@ export const comparisonTable = ({ people }: Comparison): Table => ({
   columns: compare.columns.map(text),
   rows: people.flatMap(({ person, words, emojis }) =>
     [...words.map(({ word, ...rest }) => ({ said: word, ...rest })), ...emojis.map(({ emoji, ...rest }) => ({ said: emoji, ...rest }))].map(
-      ({ said, count, others, z }) => [text(person), text(said), counted(count), counted(others), figure(z, format.decimal(z))],
+      ({ said, count, others, z }) => [text(person), text(said), countCell(count), countCell(others), figure(z, format.decimal(z))],
     ),
   ),
   people: true,
 })
 
-export const phraseTable = ({ phrases: list }: PhraseList, leadTo: LeadTo): Table => ({
+export const phraseTable = ({ phrases: list }: PhraseList): Table => ({
   columns: phrases.columns.map(text),
-  rows: list.map(({ phrase, count, messages }) => [
-    text(phrase),
-    counted(count),
-    { ...counted(messages), lead: leadTo({ query: asPhrase(phrase) }) },
-  ]),
+  rows: list.map(({ phrase, count, messages }) => [text(phrase), countCell(count), messagesCell(messages, { query: asPhrase(phrase) })]),
   people: true,
 })
 
@@ -45,7 +40,7 @@ export const topicTable = ({ topics: list }: Topics): Table => ({
       text(words.join(say.comma)),
       month,
       share(part),
-      counted(windows),
+      countCell(windows),
     ]
     return [
       row(text(topics.allMonths), all, windows),
@@ -73,7 +68,7 @@ export const styleTable = ({ people, lengths }: Style): Table => ({
   ].map(text),
   rows: people.map((of) => [
     text(of.person),
-    counted(of.texts),
+    countCell(of.texts),
     figure(of.median_length, decimalOf({ n: of.median_length })),
     figure(of.mean_length, decimalOf({ n: of.mean_length })),
     figure(of.mean_words, decimalOf({ n: of.mean_words })),
@@ -83,30 +78,27 @@ export const styleTable = ({ people, lengths }: Style): Table => ({
     share(of.caps_share),
     share(of.distinct_words_per_1000 === null ? null : of.distinct_words_per_1000 / 1000),
     figure(of.longest?.length ?? null, of.longest ? format.count(of.longest.length) : decimalOf({ n: null })),
-    ...of.histogram.map(counted),
+    ...of.histogram.map(countCell),
   ]),
   people: true,
 })
 
-export const linkTable = ({ domains }: LinkList, leadTo: LeadTo): Table => ({
+export const linkTable = ({ domains }: LinkList): Table => ({
   columns: links.columns.map(text),
   rows: domains.map(({ domain, count, messages }) => [
     text(domain),
-    counted(count),
-    { ...counted(messages), lead: leadTo({ query: `"${domain}"`, link: true }) },
+    countCell(count),
+    messagesCell(messages, { query: `"${domain}"`, link: true }),
   ]),
   people: true,
 })
 
 /** A row for each month, then one for each person. */
-export const storyTable = ({ months, statistics: { authors } }: Story, leadTo: LeadTo): Table => ({
+export const storyTable = ({ months, statistics: { authors } }: Story): Table => ({
   columns: storyOf.columns.map(text),
   rows: [
-    ...months.map(({ month, count }) => [
-      { value: month, shown: format.month(month) },
-      count > 0 ? { ...counted(count), lead: leadTo(monthDays(month)) } : counted(count),
-    ]),
-    ...authors.map(({ author, count }) => [text(author), { ...counted(count), lead: leadTo({ authors: [author] }) }]),
+    ...months.map(({ month, count }) => [{ value: month, shown: format.month(month) }, messagesCell(count, monthDays(month))]),
+    ...authors.map(({ author, count }) => [text(author), messagesCell(count, { authors: [author] })]),
   ],
   people: true,
 })

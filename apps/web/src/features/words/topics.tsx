@@ -1,7 +1,6 @@
 import type { Saving } from '#charts/saving.ts'
 import { Block } from '#components/figure/block.tsx'
 import { TableTools } from '#components/figure/table-tools.tsx'
-import { usePartShown } from '#components/figure/use-filter-label.ts'
 import { Quoted } from '#components/message/quoted.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { say } from '#messages/index.ts'
@@ -19,10 +18,7 @@ const { topics: words } = sayWords
 
 interface TopicListProps {
   of: Loadable<Topics>
-  placeOf: (name: string) => number
   onTell: (told: StoryTerm) => void
-  /** Opens the conversation around a message. */
-  onOpen: (id: number) => void
 }
 
 const saving: Saving<Topics> = {
@@ -36,8 +32,7 @@ const saving: Saving<Topics> = {
 }
 
 /** What the chat is about, and when: each topic's course on one scale, its words, and a message that is typical of it. */
-export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
-  const { words: part } = usePartShown(of)
+export function TopicList({ of, onTell }: TopicListProps) {
   return (
     <Block
       of={of}
@@ -54,7 +49,6 @@ export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
           name={words.title}
           unit={words.unit}
           over={words.over({ windows: data.windows })}
-          part={part}
           table={() => topicTable(data)}
           saving={saving}
         />
@@ -73,7 +67,7 @@ export function TopicList({ of, placeOf, onTell, onOpen }: TopicListProps) {
           >
             {(topic) => (
               <li key={topic.name} className="min-w-0">
-                <OneTopic of={topic} most={most} placeOf={placeOf} onTell={onTell} onOpen={onOpen} />
+                <OneTopic of={topic} most={most} onTell={onTell} />
               </li>
             )}
           </FirstOnes>
@@ -89,13 +83,7 @@ interface OneTopicProps extends Omit<TopicListProps, 'of'> {
   most: number
 }
 
-function OneTopic({
-  of: { name, words: characteristic, share, by_month: months, messages },
-  most,
-  placeOf,
-  onTell,
-  onOpen,
-}: OneTopicProps) {
+function OneTopic({ of: { name, words: characteristic, share, by_month: months, messages }, most, onTell }: OneTopicProps) {
   const peak = peakOf(months)
   const highest = months[peak]
   const peakSaid = highest ? words.peak({ of: highest.month, share: highest.share ?? 0 }) : ''
@@ -125,14 +113,7 @@ function OneTopic({
       </ul>
       {typical && (
         <div className="mt-3 [&_figure_p]:line-clamp-4">
-          <Quoted
-            id={typical.id}
-            author={typical.author}
-            place={placeOf(typical.author)}
-            date={typical.date}
-            message={typical.message}
-            onOpen={onOpen}
-          />
+          <Quoted id={typical.id} author={typical.author} date={typical.date} message={typical.message} />
         </div>
       )}
     </>

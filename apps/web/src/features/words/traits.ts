@@ -1,4 +1,4 @@
-import type { LeadTo } from '#data/search/search-links.ts'
+import type { Searching } from '#data/search/searching.ts'
 import type { PersonStyle } from './answers.ts'
 import { sayWords } from './messages/index.ts'
 import { decimalOf, shareOf } from './sentences.ts'
@@ -10,7 +10,7 @@ export interface Trait {
   name: string
   shown: string
   /** Which of the person's messages it counts, where a search can find them. */
-  wanted?: Parameters<LeadTo>[0]
+  wanted?: Partial<Searching>
   /** The message it is of. */
   id?: number
 }

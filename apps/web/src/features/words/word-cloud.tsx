@@ -1,12 +1,9 @@
 import { useMemo } from 'react'
 import type { Saving } from '#charts/saving.ts'
-import { type Table, text } from '#charts/table.ts'
+import { countCell, messagesCell, type Table, text } from '#charts/table.ts'
 import { ChartFrame } from '#components/figure/chart-frame.tsx'
-import { usePartShown } from '#components/figure/use-filter-label.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { asPhrase } from '#data/search/as-phrase.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
-import { format } from '#format/index.ts'
 import type { StoryTerm, WordList } from './answers.ts'
 import { cloudPart } from './cloud/cloud-image.ts'
 import { CloudPicture } from './cloud/cloud-picture.tsx'
@@ -30,13 +27,11 @@ const saving: Saving<WordList> = {
 
 interface WordCloudProps {
   of: Loadable<WordList>
-  leadTo: LeadTo
   onTell: (told: StoryTerm) => void
 }
 
 /** What is said most: as a cloud, and as a list that whoever reads rather than looks goes through. */
-export function WordCloud({ of, leadTo, onTell }: WordCloudProps) {
-  const { words: part } = usePartShown(of)
+export function WordCloud({ of, onTell }: WordCloudProps) {
   return (
     <ChartFrame
       of={of}
@@ -44,10 +39,8 @@ export function WordCloud({ of, leadTo, onTell }: WordCloudProps) {
       unit={words.unit}
       definition={words.definition}
       sentence={wordSentence}
-      table={(data) => wordTable(data, leadTo)}
+      table={wordTable}
       saving={saving}
-      part={part}
-      lead={leadTo()}
       empty={words.empty}
       height={480}
       level={2}
@@ -81,12 +74,8 @@ function Drawn({ data, onTell }: { data: WordList; onTell: WordCloudProps['onTel
   )
 }
 
-const wordTable = ({ words: list }: WordList, leadTo: LeadTo): Table => ({
+const wordTable = ({ words: list }: WordList): Table => ({
   columns: words.columns.map(text),
-  rows: list.map(({ word, count, messages }) => [
-    text(word),
-    { value: count, shown: format.count(count) },
-    { value: messages, shown: format.count(messages), lead: leadTo({ query: asPhrase(word) }) },
-  ]),
+  rows: list.map(({ word, count, messages }) => [text(word), countCell(count), messagesCell(messages, { query: asPhrase(word) })]),
   people: true,
 })

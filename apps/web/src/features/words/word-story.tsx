@@ -1,13 +1,14 @@
 import type { UploadAnswer } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
-import { Link } from '@tanstack/react-router'
 import { ArrowRight, EyeOff } from 'lucide-react'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
+import { SearchLink } from '#components/figure/search-link.tsx'
 import { Show } from '#components/figure/show.tsx'
 import { TableTools } from '#components/figure/table-tools.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
 import { PersonBar } from '#components/people/person-bar.tsx'
+import { AllOfChat } from '#components/screen/all-of-chat.tsx'
 import { asPhrase } from '#data/search/as-phrase.ts'
 import { type LeadTo, monthDays } from '#data/search/search-links.ts'
 import { searchEntry } from '#data/search/searching.ts'
@@ -35,71 +36,67 @@ interface WordStoryProps {
   told: StoryTerm
   /** A part of the chat is looked at: the story is of more. */
   isPart: boolean
-  placeOf: (name: string) => number
-  /** Opens the conversation around a message. */
-  onOpen: (id: number) => void
   /** Leaves the word out of every count; absent for what is no word. */
   onLeaveOut?: () => void
+  /** Opens the conversation around a message. */
+  onOpen: (id: number) => void
   onClose: () => void
   /** Puts the keyboard back where it was. */
   onReturn: () => void
 }
 
 /** A word's story in the whole chat: how often, when first, in which months, by whom, and the way to every message with it. */
-export function WordStory({ chat, told, isPart, placeOf, onOpen, onLeaveOut, onClose, onReturn }: WordStoryProps) {
+export function WordStory({ chat, told, isPart, onOpen, onLeaveOut, onClose, onReturn }: WordStoryProps) {
   const story = useStory(told.text)
   const leadTo: LeadTo = (part = {}) => ({
     to: '/search',
     state: searchEntry(chat, { query: asPhrase(told.text), sort: 'date_asc', ...part }),
   })
   return (
-    <Dialog title={words.titles[told.kind]} onClose={onClose} onReturn={onReturn}>
-      <ScrollArea label={words.titles[told.kind]} className="min-h-0 flex-1 space-y-7 overflow-y-auto overscroll-contain px-5 py-5">
-        <p className="display text-4xl [overflow-wrap:anywhere]">
-          {told.kind === 'emoji' ? <Emoji className="text-6xl leading-tight">{told.text}</Emoji> : <Word>{told.text}</Word>}
-        </p>
-        {isPart && <p className="text-ink-soft">{words.notOfPart}</p>}
-        <Show
-          of={story}
-          waiting={
-            <div role="status" aria-label={words.waiting} className="space-y-6">
-              <Skeleton className="h-7 w-2/3" />
-              <Skeleton className="h-24" />
-              <Skeleton className="h-20" />
-            </div>
-          }
-          empty={<p className="text-lg text-ink-soft">{words.none}</p>}
-          failed={(again) => <QuietFailure sentence={words.failed} again={again} />}
-        >
-          {(data) => <Parts of={data} told={told} leadTo={leadTo} placeOf={placeOf} onOpen={onOpen} />}
-        </Show>
-      </ScrollArea>
-      {(story.state === 'ready' || onLeaveOut) && (
-        <div className="flex flex-wrap gap-3 border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
-          {story.state === 'ready' && (
-            <Link {...leadTo()} className={buttonLook({ className: 'flex-1' })}>
-              {words.showAll({ messages: story.data.statistics.total_occurrences })}
-              <ArrowRight aria-hidden="true" />
-            </Link>
-          )}
-          {onLeaveOut && (
-            <Button kind="outline" onClick={onLeaveOut}>
-              <EyeOff aria-hidden="true" />
-              {choice.leaveOut}
-            </Button>
-          )}
-        </div>
-      )}
-    </Dialog>
+    <AllOfChat leadTo={leadTo} open={onOpen}>
+      <Dialog title={words.titles[told.kind]} onClose={onClose} onReturn={onReturn}>
+        <ScrollArea label={words.titles[told.kind]} className="min-h-0 flex-1 space-y-7 overflow-y-auto overscroll-contain px-5 py-5">
+          <p className="display text-4xl [overflow-wrap:anywhere]">
+            {told.kind === 'emoji' ? <Emoji className="text-6xl leading-tight">{told.text}</Emoji> : <Word>{told.text}</Word>}
+          </p>
+          {isPart && <p className="text-ink-soft">{words.notOfPart}</p>}
+          <Show
+            of={story}
+            waiting={
+              <div role="status" aria-label={words.waiting} className="space-y-6">
+                <Skeleton className="h-7 w-2/3" />
+                <Skeleton className="h-24" />
+                <Skeleton className="h-20" />
+              </div>
+            }
+            empty={<p className="text-lg text-ink-soft">{words.none}</p>}
+            failed={(again) => <QuietFailure sentence={words.failed} again={again} />}
+          >
+            {(data) => <Parts of={data} told={told} />}
+          </Show>
+        </ScrollArea>
+        {(story.state === 'ready' || onLeaveOut) && (
+          <div className="flex flex-wrap gap-3 border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+            {story.state === 'ready' && (
+              <SearchLink className={buttonLook({ className: 'flex-1' })}>
+                {words.showAll({ messages: story.data.statistics.total_occurrences })}
+                <ArrowRight aria-hidden="true" />
+              </SearchLink>
+            )}
+            {onLeaveOut && (
+              <Button kind="outline" onClick={onLeaveOut}>
+                <EyeOff aria-hidden="true" />
+                {choice.leaveOut}
+              </Button>
+            )}
+          </div>
+        )}
+      </Dialog>
+    </AllOfChat>
   )
 }
 
-interface PartsProps extends Pick<WordStoryProps, 'told' | 'placeOf' | 'onOpen'> {
-  of: Story
-  leadTo: LeadTo
-}
-
-function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
+function Parts({ of: story, told }: Pick<WordStoryProps, 'told'> & { of: Story }) {
   const { first, statistics, months } = story
   const { total_occurrences: total, authors } = statistics
   const counts = months.map(({ count }) => count)
@@ -112,14 +109,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
       </p>
       <section aria-label={words.first}>
         <h3 className="mb-2 font-semibold">{words.first}</h3>
-        <Quoted
-          id={first.id}
-          author={first.author}
-          place={placeOf(first.author)}
-          date={first.timestamp}
-          message={first.message}
-          onOpen={onOpen}
-        />
+        <Quoted id={first.id} author={first.author} date={first.timestamp} message={first.message} />
       </section>
       {highest && months.length > 1 && (
         <section aria-label={words.months}>
@@ -131,9 +121,8 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
               title={words.titles[told.kind]}
               unit={sayMilestones.timeline.unitOf({ keyword: shortWord(told.text) })}
               over={sayCounted.over({ messages: total })}
-              part={null}
-              table={() => storyTable(story, leadTo)}
-              saving={storySaving(placeOf)}
+              table={() => storyTable(story)}
+              saving={storySaving}
             />
           </div>
           <div className="mt-2">
@@ -145,7 +134,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
             />
             <p className="figures mt-1 flex justify-between gap-4 text-sm text-ink-faint">
               <span>{format.month(months[0].month)}</span>
-              <FigureLink lead={leadTo(monthDays(highest.month))} label={sayCounted.show}>
+              <FigureLink wanted={monthDays(highest.month)} label={sayCounted.show}>
                 {words.peak({ of: highest.month, n: highest.count })}
               </FigureLink>
               <span>{format.month(months[months.length - 1].month)}</span>
@@ -158,7 +147,7 @@ function Parts({ of: story, leadTo, told, placeOf, onOpen }: PartsProps) {
         <FirstOnes of={authors} first={5} showAll={(n) => sayWords.showAll({ n })} className="space-y-3.5">
           {({ author, count }) => (
             <li key={author}>
-              <PersonBar name={author} place={placeOf(author)} messages={count} part={count / total} lead={leadTo({ authors: [author] })} />
+              <PersonBar name={author} messages={count} part={count / total} />
             </li>
           )}
         </FirstOnes>

@@ -1,23 +1,19 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useRef, useState } from 'react'
-import { Conversation } from '#components/conversation/conversation.tsx'
-import { useConversation } from '#components/conversation/use-conversation.ts'
+import { OpenedConversation } from '#components/conversation/opened-conversation.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
-import { usePartShown } from '#components/figure/use-filter-label.ts'
 import { FilterBar } from '#components/filters/filter-bar.tsx'
 import { NothingLeft } from '#components/filters/nothing-left.tsx'
+import { ExampleScreen } from '#components/screen/example-screen.tsx'
+import { type Besides, useFigure, useScreen } from '#components/screen/screen.ts'
+import { useOverview } from '#components/screen/use-overview.ts'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
-import { api } from '#data/client/api.ts'
-import { useCall } from '#data/client/use-call.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
-import { personPlaces } from '#data/people/person-places.ts'
 import { useLeftOutWords } from '#data/saved/left-out-words.ts'
 import { countWords, useWordsCounted } from '#data/saved/words-counted.ts'
-import { asked, isFiltered, noFilters } from '#data/search/filters.ts'
-import { leadsWithin } from '#data/search/search-links.ts'
-import { useFilters } from '#data/search/use-filters.ts'
+import { noFilters } from '#data/search/filters.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
 import type { StoryTerm } from './answers.ts'
@@ -46,75 +42,42 @@ export function Words() {
 }
 
 function ChatWords({ chat }: { chat: UploadAnswer }) {
-  const placeOf = personPlaces(chat)
-  const { filters, change } = useFilters(chat)
-  const part = asked(filters, chat.overview.participants.length)
-  const figures = useCall(api.overview.get, part, isFiltered(filters) ? undefined : chat)
+  const { hasFilters, change, open } = useScreen()
+  const isNothingLeft = useOverview(chat).state === 'empty'
   const counted = useWordsCounted()
   const leftOut = useLeftOutWords()
   const { leaveOut, bringBack } = useLeaveOut()
-  const counting = { ...part, ...(leftOut.length > 0 && { without: [...leftOut] }), ...(counted.everyday && { all: true }) }
-  const everyWord = useCall(api.words.list, { ...counting, top_n: mostWords })
-  const list = useMapped(everyWord, counted.names ? asItIs : withoutNames)
-  const emoji = useCall(api.words.emojis, { ...part, top_n: mostEmoji })
-  const allCompared = useCall(api.words.compare, counting)
-  const compared = useMapped(allCompared, counted.names ? asItIs : comparedWithoutNames)
-  const phrases = useCall(api.words.phrases, { ...counting, top_n: 24 })
-  const topics = useCall(api.words.topics, counting)
-  const style = useCall(api.words.style, part)
-  const links = useCall(api.words.links, part)
-  const conversation = useConversation()
-  const all = leadsWithin(chat, filters)
-  const leads = {
-    list: usePartShown(list).leadTo ?? all,
-    emoji: usePartShown(emoji).leadTo ?? all,
-    phrases: usePartShown(phrases).leadTo ?? all,
-    style: usePartShown(style).leadTo ?? all,
-    links: usePartShown(links).leadTo ?? all,
-  }
+  const counting = { ...(leftOut.length > 0 && { without: [...leftOut] }), ...(counted.everyday && { all: true }) }
   const [told, setTold] = useState<StoryTerm | null>(null)
   /** Where the keyboard stood as the story was opened. */
   const opener = useRef<Element | null>(null)
   const tell = (next: StoryTerm) => {
     opener.current = document.activeElement
     // How often it was said in a part is not said of the whole chat.
-    setTold(isFiltered(filters) ? { ...next, count: undefined } : next)
+    setTold(hasFilters ? { ...next, count: undefined } : next)
   }
   return (
     <Page>
       <div className="space-y-6 sm:space-y-8">
         <ScreenTitle title={words.title} about={words.about} />
         <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
-        <FilterBar chat={chat} filters={filters} change={change} placeOf={placeOf} figures={figures} />
+        <FilterBar chat={chat} />
         <WordChoice counted={counted} onCount={countWords} leftOut={leftOut} onBringBack={(word) => void bringBack(word)} />
         <UnreadNote kind="left-out-words" />
       </div>
-      {figures.state === 'empty' ? (
+      {isNothingLeft ? (
         <NothingLeft onClear={() => change(() => noFilters)} />
       ) : (
-        <>
-          <Recounted of={list}>
-            <WordCloud of={list} leadTo={leads.list} onTell={tell} />
-          </Recounted>
-          <Recounted of={emoji}>
-            <EmojiCloud of={emoji} leadTo={leads.emoji} onTell={tell} />
-          </Recounted>
-          <Compared of={compared} placeOf={placeOf} onTell={tell} />
-          <Phrases of={phrases} leadTo={leads.phrases} onTell={tell} />
-          <TopicList of={topics} placeOf={placeOf} onTell={tell} onOpen={conversation.open} />
-          <WritingStyle of={style} leadTo={leads.style} placeOf={placeOf} onOpen={conversation.open} />
-          <Links of={links} leadTo={leads.links} placeOf={placeOf} onOpen={conversation.open} />
-        </>
+        <Cards counting={counting} hasNames={counted.names} onTell={tell} />
       )}
       {told && (
         <WordStory
           chat={chat}
           told={told}
-          isPart={isFiltered(filters)}
-          placeOf={placeOf}
+          isPart={hasFilters}
           onOpen={(id) => {
             setTold(null)
-            conversation.open(id)
+            open(id)
           }}
           onLeaveOut={
             told.kind === 'word'
@@ -130,10 +93,50 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
           }
         />
       )}
-      {conversation.openId !== null && (
-        <Conversation chat={chat} messageId={conversation.openId} onClose={conversation.close} source="Words" />
-      )}
+      <OpenedConversation chat={chat} source="Words" />
     </Page>
+  )
+}
+
+/** The same with an invented chat. */
+export const LockedWords = () => (
+  <ExampleScreen>
+    <div className="space-y-14">
+      <ScreenTitle title={words.title} about={words.about} />
+      <Cards counting={{}} hasNames onTell={() => undefined} />
+    </div>
+  </ExampleScreen>
+)
+
+interface CardsProps {
+  counting: Pick<Besides<'words'>, 'without' | 'all'>
+  /** Whether names are words, too. */
+  hasNames: boolean
+  onTell: (told: StoryTerm) => void
+}
+
+function Cards({ counting, hasNames, onTell }: CardsProps) {
+  const list = useMapped(useFigure('words', { ...counting, top_n: mostWords }), hasNames ? asItIs : withoutNames)
+  const emoji = useFigure('emojis', { top_n: mostEmoji })
+  const compared = useMapped(useFigure('wordComparison', counting), hasNames ? asItIs : comparedWithoutNames)
+  const phrases = useFigure('phrases', { ...counting, top_n: 24 })
+  const topics = useFigure('topics', counting)
+  const style = useFigure('writingStyle')
+  const links = useFigure('links')
+  return (
+    <>
+      <Recounted of={list}>
+        <WordCloud of={list} onTell={onTell} />
+      </Recounted>
+      <Recounted of={emoji}>
+        <EmojiCloud of={emoji} onTell={onTell} />
+      </Recounted>
+      <Compared of={compared} onTell={onTell} />
+      <Phrases of={phrases} onTell={onTell} />
+      <TopicList of={topics} onTell={onTell} />
+      <WritingStyle of={style} />
+      <Links of={links} />
+    </>
   )
 }
 

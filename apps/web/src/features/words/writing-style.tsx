@@ -5,14 +5,14 @@ import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { TableTools } from '#components/figure/table-tools.tsx'
-import { usePartShown } from '#components/figure/use-filter-label.ts'
+import { useScreen } from '#components/screen/screen.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import type { PersonStyle, Style } from './answers.ts'
 import { sayWords } from './messages/index.ts'
 import { lengthOf, styleSentence } from './sentences.ts'
@@ -22,31 +22,22 @@ import { traitsOf } from './traits.ts'
 
 const { style: words } = sayWords
 
-interface WritingStyleProps {
-  of: Loadable<Style>
-  leadTo: LeadTo
-  placeOf: (name: string) => number
-  /** Opens the conversation around a message. */
-  onOpen: (id: number) => void
-}
-
-const saving = (placeOf: WritingStyleProps['placeOf']): Saving<Style> => ({
+const saving: Saving<Style> = {
   file: 'writing',
   sentence: styleSentence,
   notes: ({ people }) => (people.length > shownPeople ? [{ text: say.andMore({ n: people.length - shownPeople }) }] : []),
-  drawing: async (style, tokens, width) => [stylePart(style, placeOf, tokens, width)],
-})
+  drawing: async (style, tokens, width, placeOf) => [stylePart(style, placeOf, tokens, width)],
+}
 
 /** How each person writes: how long, with what, and in how many different words. */
-export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps) {
-  const { words: part } = usePartShown(of)
+export function WritingStyle({ of }: { of: Loadable<Style> }) {
   return (
     <Block
       of={of}
       name={words.title}
       definition={words.definition({ thousand: 1000 })}
       over={({ everyone }) => words.over({ texts: everyone.texts })}
-      leads={[{ ...leadTo(), says: sayCounted.show }]}
+      leads={[{ says: sayCounted.show }]}
       sentence={styleSentence}
       empty={words.none}
       tools={(data) => (
@@ -55,9 +46,8 @@ export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps)
           name={words.title}
           unit={words.lengths}
           over={words.over({ texts: data.everyone.texts })}
-          part={part}
           table={() => styleTable(data)}
-          saving={saving(placeOf)}
+          saving={saving}
         />
       )}
     >
@@ -71,7 +61,7 @@ export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps)
         >
           {(person) => (
             <li key={person.person} className="min-w-0">
-              <PersonWrites of={person} lengths={lengths} leadTo={leadTo} place={placeOf(person.person)} onOpen={onOpen} />
+              <PersonWrites of={person} lengths={lengths} />
             </li>
           )}
         </FirstOnes>
@@ -83,24 +73,22 @@ export function WritingStyle({ of, leadTo, placeOf, onOpen }: WritingStyleProps)
 interface PersonWritesProps {
   of: PersonStyle
   lengths: Style['lengths']
-  leadTo: LeadTo
-  place: number
-  onOpen: (id: number) => void
 }
 
-function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps) {
+function PersonWrites({ of, lengths }: PersonWritesProps) {
+  const { open } = useScreen()
   const { person, texts } = of
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="min-w-0 font-semibold">
-          <Person name={person} place={place} className="items-baseline" />
+          <Person name={person} className="items-baseline" />
         </h3>
         <span className="figures shrink-0 text-ink-soft">{texts === 0 ? words.noTexts : words.texts({ n: texts })}</span>
       </div>
       {texts > 0 && (
         <>
-          <Lengths of={of} lengths={lengths} place={place} />
+          <Lengths of={of} lengths={lengths} />
           <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
             {traitsOf(of).map(({ name, shown, wanted, id }) => (
               <div key={name} className="flex min-h-9 items-center gap-3 border-b border-line">
@@ -108,7 +96,7 @@ function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps)
                 <span aria-hidden="true" className="leader mb-0 self-center" />
                 <dd className="figures shrink-0 font-semibold">
                   {wanted ? (
-                    <FigureLink lead={leadTo({ authors: [person], ...wanted })} label={sayCounted.show}>
+                    <FigureLink wanted={{ authors: [person], ...wanted }} label={sayCounted.show}>
                       {shown}
                     </FigureLink>
                   ) : id === undefined ? (
@@ -117,7 +105,7 @@ function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps)
                     <button
                       type="button"
                       title={words.open}
-                      onClick={() => onOpen(id)}
+                      onClick={() => open(id)}
                       className="underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen"
                     >
                       {shown}
@@ -134,7 +122,8 @@ function PersonWrites({ of, lengths, leadTo, place, onOpen }: PersonWritesProps)
 }
 
 /** A person's texts by length: columns in their color, and the lengths below. */
-function Lengths({ of: { person, histogram }, lengths, place }: { of: PersonStyle; lengths: Style['lengths']; place: number }) {
+function Lengths({ of: { person, histogram }, lengths }: { of: PersonStyle; lengths: Style['lengths'] }) {
+  const placeOf = usePlaces()
   const most = largest(histogram, 1)
   return (
     <ol aria-label={words.lengths} className="mt-3 flex items-end gap-1">
@@ -146,7 +135,7 @@ function Lengths({ of: { person, histogram }, lengths, place }: { of: PersonStyl
             <span aria-hidden="true" className="flex h-16 items-end border-b border-edge">
               <span
                 className="block w-full"
-                style={{ height: `${(100 * histogram[at]) / most}%`, minHeight: histogram[at] > 0 ? 2 : 0, ...personFill(place) }}
+                style={{ height: `${(100 * histogram[at]) / most}%`, minHeight: histogram[at] > 0 ? 2 : 0, ...personFill(placeOf(person)) }}
               />
             </span>
             <span aria-hidden="true" className="figures mt-0.5 block truncate text-center text-sm text-ink-faint">

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 import { personFill } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import { ems } from './ems.ts'
 import type { Motif } from './slide-backgrounds.ts'
 import type { Column, Counted, Row, SlideText } from './slide-text.ts'
 
 interface SlideFaceProps {
   of: SlideText
-  placeOf: (name: string) => number
 }
 
 /** What stands on a slide, as large as its place allows: one idea, and at most one thing to look at beside it. */
-export function SlideFace({ of: { kicker, figure, unit, sentence, rows, columns, emojis }, placeOf }: SlideFaceProps) {
+export function SlideFace({ of: { kicker, figure, unit, sentence, rows, columns, emojis } }: SlideFaceProps) {
   const width = ems(figure)
   const hasBody = Boolean(rows?.length || columns?.length || emojis?.length)
   return (
@@ -36,7 +36,7 @@ export function SlideFace({ of: { kicker, figure, unit, sentence, rows, columns,
             </p>
           )}
         </div>
-        {rows && rows.length > 0 && <Rows of={rows} placeOf={placeOf} />}
+        {rows && rows.length > 0 && <Rows of={rows} />}
         {columns && columns.length > 0 && <Columns of={columns} />}
         {emojis && emojis.length > 0 && <Emojis of={emojis} />}
       </div>
@@ -47,7 +47,8 @@ export function SlideFace({ of: { kicker, figure, unit, sentence, rows, columns,
 const nth = (n: number) => ({ '--nth': n }) as CSSProperties
 
 /** A list on a card of paper, where people have the colors that they have by day. */
-function Rows({ of, placeOf }: { of: readonly Row[]; placeOf: (name: string) => number }) {
+function Rows({ of }: { of: readonly Row[] }) {
+  const placeOf = usePlaces()
   return (
     <ul
       data-theme="light"

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Slide } from './answers.ts'
-import { slides } from './demo-data.ts'
+import { example } from './example.ts'
 import { tell } from './slide-texts.ts'
 import { maskedVoice, plainVoice } from './voices.ts'
 
 const plain = plainVoice(false)
-const [opening, emoji, night] = slides
+const [opening, emoji, night] = example.slides
 const slide = (given: Partial<Slide>): Slide => ({ ...night, people: undefined, facts: {}, ...given })
 
 test('an opening counts everyone, every word and every day', () => {

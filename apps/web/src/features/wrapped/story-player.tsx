@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronLeft, ChevronRight, MessagesSquare, Pause, Play, RotateCcw, Share2, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { SearchLink } from '#components/figure/search-link.tsx'
 import { useClock } from '#data/chat/clock.ts'
-import type { LeadTo } from '#data/search/search-links.ts'
 import { isRightToLeft } from '#messages/language.ts'
 import { sayWrapped } from '#messages/wrapped/index.ts'
 import { classes } from '#ui/classes.ts'
 import { closing } from '#ui/dialog-below.ts'
 import type { Slide, Story } from './answers.ts'
-import { behind } from './lead-of.ts'
+import { behind } from './behind.ts'
 import { Segments } from './segments.tsx'
 import { periodOf, storyName } from './sentences.ts'
 import { Composer } from './share/composer.tsx'
@@ -30,10 +30,8 @@ interface StoryPlayerProps {
   of: Story
   /** Which slide, from 0. */
   at: number
-  leadTo: LeadTo
   /** Everyone in the chat. */
   people: readonly Person[]
-  placeOf: (name: string) => number
   /** Something lies over it: no time passes. */
   isCovered: boolean
   onTurn: (at: number) => void
@@ -112,20 +110,7 @@ interface PlayerProps extends Omit<StoryPlayerProps, 'of' | 'playButton'> {
   setPaused: (isPaused: boolean) => void
 }
 
-function Player({
-  story,
-  at,
-  leadTo,
-  people,
-  placeOf,
-  isCovered,
-  isPaused,
-  setPaused,
-  onNext,
-  onPrevious,
-  onOpenMessage,
-  onClose,
-}: PlayerProps) {
+function Player({ story, at, people, isCovered, isPaused, setPaused, onNext, onPrevious, onOpenMessage, onClose }: PlayerProps) {
   const isCalm = useCalm()
   const isInSight = useInSight()
   const { isHeld, handlers } = useGestures({ onNext, onPrevious, onLeave: onClose })
@@ -183,11 +168,11 @@ function Player({
           aria-label={words.place({ at: at + 1, of })}
           className="pointer-events-none relative flex min-h-0 min-w-0 flex-1"
         >
-          <SlideFace of={told} placeOf={placeOf} />
+          <SlideFace of={told} />
         </div>
       </div>
       <footer className="relative z-10 flex flex-wrap items-center justify-center gap-2 px-3 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:pb-7">
-        <ToMessages slide={slide} leadTo={leadTo} onOpenMessage={onOpenMessage} />
+        <ToMessages slide={slide} onOpenMessage={onOpenMessage} />
         <button
           ref={shareButton}
           type="button"
@@ -207,7 +192,7 @@ function Player({
       </footer>
       {isSharing && (
         <Composer
-          {...{ slide, at, people, placeOf }}
+          {...{ slide, at, people }}
           isYear={story.year !== null}
           onClose={() => setSharing(false)}
           onReturn={() => shareButton.current?.focus({ preventScroll: true })}
@@ -250,8 +235,17 @@ function Turn({ to, label, go }: TurnProps) {
 }
 
 /** The way from a slide to what it counts. */
-function ToMessages({ slide, leadTo, onOpenMessage }: { slide: Slide } & Pick<StoryPlayerProps, 'leadTo' | 'onOpenMessage'>): ReactNode {
-  const to = behind(slide, leadTo)
+function ToMessages({ slide, onOpenMessage }: { slide: Slide } & Pick<StoryPlayerProps, 'onOpenMessage'>): ReactNode {
+  const to = behind(slide)
+  if (to === 'moments') {
+    return (
+      // Each of them has messages of its own; they are of everyone, whatever was chosen elsewhere.
+      <Link to="/special-moments" state={{ filters: undefined }} className={storyButton()}>
+        {words.showMoments}
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    )
+  }
   if ('messageId' in to) {
     return (
       <button type="button" className={storyButton()} onClick={() => onOpenMessage(to.messageId)}>
@@ -261,9 +255,9 @@ function ToMessages({ slide, leadTo, onOpenMessage }: { slide: Slide } & Pick<St
     )
   }
   return (
-    <Link {...to.lead} className={storyButton()}>
-      {slide.kind === 'moments' ? words.showMoments : words.show}
+    <SearchLink wanted={to.wanted} className={storyButton()}>
+      {words.show}
       <ArrowRight aria-hidden="true" />
-    </Link>
+    </SearchLink>
   )
 }

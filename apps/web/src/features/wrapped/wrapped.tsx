@@ -1,15 +1,16 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { Conversation } from '#components/conversation/conversation.tsx'
+import { type ComponentProps, useRef, useState } from 'react'
+import { OpenedConversation } from '#components/conversation/opened-conversation.tsx'
 import { useConversation } from '#components/conversation/use-conversation.ts'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { Show } from '#components/figure/show.tsx'
+import { AllOfChat } from '#components/screen/all-of-chat.tsx'
+import { ExampleScreen } from '#components/screen/example-screen.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
-import { personPlaces } from '#data/people/person-places.ts'
 import { useLeftOutWords } from '#data/saved/left-out-words.ts'
 import { noFilters } from '#data/search/filters.ts'
 import { leadsWithin } from '#data/search/search-links.ts'
@@ -22,6 +23,7 @@ import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Cover } from './cover.tsx'
+import { example } from './example.ts'
 import { InWords } from './in-words.tsx'
 import { StoryPlayer } from './story-player.tsx'
 import { useStory } from './use-story.ts'
@@ -44,7 +46,6 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
   const told = useCall(api.wrapped.get, { ...(year !== null && { year }), ...(leftOut.length > 0 && { without: [...leftOut] }) })
   const conversation = useConversation()
   const playButton = useRef<HTMLButtonElement>(null)
-  const placeOf = personPlaces(chat)
   return (
     <Page>
       <div className="space-y-6 sm:space-y-8">
@@ -61,34 +62,50 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
               <YearChoice years={data.years} year={year} onChoose={choose} />
               {data.without_feelings && <WithoutFeelings />}
               <Recounted of={told}>
-                <Cover of={data} onPlay={(at) => open(year, at)} playButton={playButton} />
-                <InWords of={data} />
+                <Told of={data} onPlay={(at) => open(year, at)} playButton={playButton} />
               </Recounted>
               {story && data.year === story.year && (
-                <StoryPlayer
-                  of={data}
-                  at={story.at}
-                  leadTo={leadsWithin(chat, noFilters)}
-                  people={chat.people}
-                  placeOf={placeOf}
-                  isCovered={conversation.openId !== null}
-                  onTurn={turnTo}
-                  onOpenMessage={conversation.open}
-                  playButton={playButton}
-                  onClose={() => {
-                    choose(story.year)
-                    close()
-                  }}
-                />
+                <AllOfChat leadTo={leadsWithin(chat, noFilters)}>
+                  <StoryPlayer
+                    of={data}
+                    at={story.at}
+                    people={chat.people}
+                    isCovered={conversation.openId !== null}
+                    onTurn={turnTo}
+                    onOpenMessage={conversation.open}
+                    playButton={playButton}
+                    onClose={() => {
+                      choose(story.year)
+                      close()
+                    }}
+                  />
+                </AllOfChat>
               )}
             </>
           )}
         </Show>
       </div>
-      {conversation.openId !== null && (
-        <Conversation chat={chat} messageId={conversation.openId} onClose={conversation.close} source="Wrapped" />
-      )}
+      <OpenedConversation chat={chat} source="Wrapped" />
     </Page>
+  )
+}
+
+/** The same with an invented chat. */
+export const LockedWrapped = () => (
+  <ExampleScreen>
+    <div className="space-y-6 sm:space-y-8">
+      <ScreenTitle title={words.title} about={words.about} />
+      <Told of={example} onPlay={() => undefined} playButton={null} />
+    </div>
+  </ExampleScreen>
+)
+
+function Told(cover: ComponentProps<typeof Cover>) {
+  return (
+    <>
+      <Cover {...cover} />
+      <InWords of={cover.of} />
+    </>
   )
 }
 

@@ -12,6 +12,7 @@ import { sayWrapped } from '#messages/wrapped/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { type PlaceOf, usePlaces } from '#ui/person-places.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import type { Slide } from '../answers.ts'
 import { periodOf, previewOf } from '../sentences.ts'
@@ -34,14 +35,13 @@ interface ComposerProps {
   isYear: boolean
   /** Everyone in the chat. */
   people: readonly Person[]
-  placeOf: (name: string) => number
   onClose: () => void
   /** Puts the keyboard back where it was. */
   onReturn: () => void
 }
 
 /** A slide as a picture to keep or to send: the very picture, every text in it, and what is to be left out. It is made here and sent nowhere. */
-export function Composer({ slide, at, isYear, people, placeOf, onClose, onReturn }: ComposerProps) {
+export function Composer({ slide, at, isYear, people, onClose, onReturn }: ComposerProps) {
   const [shape, setShape] = useState<Shape>('tall')
   const [hasNames, setNames] = useState(false)
   const [out, setOut] = useState<ReadonlySet<string>>(new Set())
@@ -53,7 +53,7 @@ export function Composer({ slide, at, isYear, people, placeOf, onClose, onReturn
   const days = periodOf(slide.period)
   const isMasked = useMasked()
   const period = isMasked ? say.masked.inPicture({ period: days }) : days
-  const isPainted = usePainted(canvas, { shown, period, shape, at, placeOf })
+  const isPainted = usePainted(canvas, { shown, period, shape, at })
   const name = `convostat-wrapped-${shape}.png`
   const file = async () => new File([await blobOf(canvas.current)], masking.fileName(name), { type: 'image/png' })
   const give = (how: (file: File) => unknown) => {
@@ -196,11 +196,11 @@ interface Painted {
   period: string
   shape: Shape
   at: number
-  placeOf: (name: string) => number
 }
 
 /** Paints the picture anew whenever it says something else; tells whether its fonts are there and it is painted. */
-function usePainted(canvas: RefObject<HTMLCanvasElement | null>, { shown, period, shape, at, placeOf }: Painted): boolean {
+function usePainted(canvas: RefObject<HTMLCanvasElement | null>, { shown, period, shape, at }: Painted): boolean {
+  const placeOf = usePlaces()
   const [hasFonts, setFonts] = useState(false)
   useEffect(() => {
     let isHere = true
@@ -222,7 +222,7 @@ function usePainted(canvas: RefObject<HTMLCanvasElement | null>, { shown, period
 }
 
 /** The ground's colors and the page's families, as a canvas needs them. */
-function lookOf(ground: Ground, at: number, placeOf: (name: string) => number): StoryLook {
+function lookOf(ground: Ground, at: number, placeOf: PlaceOf): StoryLook {
   const sample = document.body.appendChild(document.createElement('div'))
   sample.dataset.story = ground
   const style = getComputedStyle(sample)

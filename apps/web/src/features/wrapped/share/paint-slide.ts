@@ -3,6 +3,7 @@ import { alongLines, balanced, fitted, hatch, type Part, paintSeal, widthOf, wra
 import type { ChartTokens } from '#charts/tokens.ts'
 import { say } from '#messages/index.ts'
 import { hueOf, isHatched } from '#ui/person-color.ts'
+import type { PlaceOf } from '#ui/person-places.ts'
 import type { Motif } from '../slide-backgrounds.ts'
 import type { SlideText } from '../slide-text.ts'
 
@@ -19,7 +20,7 @@ export interface StoryLook {
   /** The tokens of a card of paper. */
   paper: ChartTokens
   motif: Motif
-  placeOf: (name: string) => number
+  placeOf: PlaceOf
 }
 
 const margin = 90

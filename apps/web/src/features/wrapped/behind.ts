@@ -1,17 +1,15 @@
 import { asPhrase } from '#data/search/as-phrase.ts'
-import type { Lead, LeadTo } from '#data/search/search-links.ts'
 import type { Searching } from '#data/search/searching.ts'
 import type { Slide, SlideKind } from './answers.ts'
 
-/** The messages behind a slide: a search that finds them, or the one that it is about. */
-export type Behind = { lead: Lead } | { messageId: number }
+/** The messages behind a slide: what a search finds, the one that it is about, or those of all moments. */
+export type Behind = { wanted: Partial<Searching> } | { messageId: number } | 'moments'
 
 /** Of a kind that is about one message, that one; else what a search finds within the slide's period. */
-export function behind(slide: Slide, leadTo: LeadTo): Behind {
+export function behind(slide: Slide): Behind {
   if (ofOneMessage.has(slide.kind) && slide.message_id !== undefined) return { messageId: slide.message_id }
-  // Each of them has messages of its own; they are of everyone, whatever was chosen elsewhere.
-  if (slide.kind === 'moments') return { lead: { to: '/special-moments', state: { filters: undefined } } }
-  return { lead: leadTo({ from: slide.period.from, to: slide.period.to, ...wanted[slide.kind]?.(slide) }) }
+  if (slide.kind === 'moments') return 'moments'
+  return { wanted: { from: slide.period.from, to: slide.period.to, ...wanted[slide.kind]?.(slide) } }
 }
 
 const ofOneMessage: ReadonlySet<SlideKind> = new Set(['firsts', 'longest_conversation', 'burst', 'reunion', 'longest_message', 'love'])

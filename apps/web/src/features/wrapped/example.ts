@@ -1,14 +1,14 @@
-import type { Slide } from './answers.ts'
+import type { Slide, Story } from './answers.ts'
 
 /** Two people nobody could take for their own. */
-export const people = ['Romeo M.', 'Juliet C.']
+const people = ['Romeo M.', 'Juliet C.']
 const [one, other] = people
 
 const period = { from: '2023-01-02', to: '2023-12-30' }
 const months = [412, 388, 530, 604, 911, 702, 655, 731, 690, 812, 604, 621]
 
-/** Four slides of an invented year. */
-export const slides: readonly Slide[] = [
+/** Slides of an invented year. */
+const slides: Slide[] = [
   {
     kind: 'opening',
     title: '',
@@ -59,4 +59,32 @@ export const slides: readonly Slide[] = [
     last_date: '2023-07-12',
     facts: { messages: 2104 },
   },
+  {
+    kind: 'openers',
+    title: '',
+    figure: 213,
+    unit: 'conversations',
+    metric: 'conversations',
+    period,
+    people: [
+      { name: one, value: 213 },
+      { name: other, value: 183 },
+    ],
+    facts: { total: 396 },
+  },
+  {
+    kind: 'busiest_day',
+    title: '',
+    figure: 131,
+    unit: 'messages',
+    metric: 'timeseries',
+    period,
+    date: '2023-05-14',
+    facts: { usual: 21 },
+  },
+  { kind: 'media', title: '', figure: 921, unit: 'messages', metric: 'media_messages', period, facts: { share: 0.12 } },
+  { kind: 'words_written', title: '', figure: 48_210, unit: 'words', metric: 'total_words', period, facts: { messages: 7660 } },
 ]
+
+/** An invented year. */
+export const example: Story = { year: 2023, years: [2023], messages: 7660, without_feelings: false, slides }

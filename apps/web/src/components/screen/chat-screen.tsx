@@ -1,0 +1,35 @@
+import type { UploadAnswer } from '@convostat/api'
+import { type ReactNode, useMemo } from 'react'
+import { useConversation } from '#components/conversation/use-conversation.ts'
+import { personPlaces } from '#data/people/person-places.ts'
+import { asked, isFiltered } from '#data/search/filters.ts'
+import { leadsWithin } from '#data/search/search-links.ts'
+import { useFilters } from '#data/search/use-filters.ts'
+import { PersonPlaces } from '#ui/person-places.ts'
+import { ScreenContext } from './screen.ts'
+import { useAsked } from './use-asked.ts'
+
+/** A screen about this chat, and the part of it that the filters leave. */
+export function ChatScreen({ chat, children }: { chat: UploadAnswer; children: ReactNode }) {
+  const { filters, change } = useFilters(chat)
+  const { open } = useConversation()
+  const screen = useMemo(
+    () => ({
+      filters,
+      change,
+      part: asked(filters, chat.overview.participants.length),
+      hasFilters: isFiltered(filters),
+      people: chat.overview.participants.length,
+      leadTo: leadsWithin(chat, filters),
+      open,
+      useAnswer: useAsked,
+    }),
+    [chat, filters, change, open],
+  )
+  const placeOf = useMemo(() => personPlaces(chat), [chat])
+  return (
+    <PersonPlaces value={placeOf}>
+      <ScreenContext value={screen}>{children}</ScreenContext>
+    </PersonPlaces>
+  )
+}
