@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Format } from '@convostat/format'
 import { readSentences, sentenceFiles } from '@convostat/sentences/catalogues'
 import { expect, test, vi } from 'vitest'
 
@@ -48,9 +47,6 @@ function sample(type: string, at: number, place: number): unknown {
 /** What a sentence is always given: a number that stands in the code. Its one text is recorded, as of a sentence that takes nothing. */
 const isConstant = (type: string): boolean => /^-?\d/.test(type)
 
-/** How values of a type are given to the sentences that are not data yet. */
-type InWords = Readonly<Record<string, (value: unknown) => unknown>>
-
 const saved = ['messages', 'notes', 'keywords', 'corrections', 'people', 'moments', 'leftOut', 'asked', 'answered']
 
 /** What was saved, by kind: at times nothing. */
@@ -77,15 +73,13 @@ const isNamed = new Set(
   }),
 )
 
-function textsOf(catalogue: unknown, key: string, given: readonly Argument[], takesNames: boolean, inWords: InWords): string[] {
+function textsOf(catalogue: unknown, key: string, given: readonly Argument[], takesNames: boolean): string[] {
   const sentence = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], catalogue)
   if (typeof sentence !== 'function') return [String(sentence)]
   // A range stands for two arguments of the sentences that were recorded.
   const placeOf = (i: number) => i + given.slice(0, i).filter(([, type]) => type === 'range').length
-  // A sentence that takes its arguments in a row takes a duration as it is shown, and an emotion by its name.
-  const shown = (value: unknown, type: string) => (takesNames ? value : (inWords[type]?.(value) ?? value))
   return Array.from({ length: given.every(([, type]) => isConstant(type)) ? 1 : 10 }, (_, at) => {
-    const values = given.map(([, type], i) => shown(sample(type, at, placeOf(i)), type))
+    const values = given.map(([, type], i) => sample(type, at, placeOf(i)))
     const said = takesNames ? sentence(Object.fromEntries(given.map(([name], i) => [name, values[i]]))) : sentence(...values)
     return typeof said === 'string' ? said : JSON.stringify(said)
   })
@@ -121,15 +115,10 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
   vi.stubEnv('CONVOSTAT_LANGUAGE', language)
   vi.stubGlobal('navigator', { languages })
   await (await import('./load-with-site.ts')).loadWithSite()
-  const { format } = await import('#format/index.ts')
   const said: Record<string, unknown> = {}
   for (const load of Object.values(modules)) Object.assign(said, await load())
   const chosen: Record<string, unknown> = {}
   for (const [path, load] of Object.entries(choosing)) chosen[inCamelCase(path.split('/').at(-2) ?? '')] = await load()
-  const inWords: InWords = {
-    duration: (value) => format.latency(...(value as Parameters<Format['latency']>)),
-    emotion: (value) => (said.sayEmotionalInsights as { emotions: Record<string, string> }).emotions[String(value)],
-  }
   const recorded = readFileSync(fileOf(language), 'utf8').trimEnd().split('\n')
   const texts = new Map<string, string[]>()
   const lines = recorded.map((line) => {
@@ -138,8 +127,8 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
     const own = key.includes(':') ? chosen[catalogue] : said[`say${catalogue[0].toUpperCase()}${catalogue.slice(1)}`]
     // What is said beside every screen has no name of its own.
     const found = own
-      ? textsOf(own, path, given, key.includes(':') || isNamed.has(catalogue), inWords)
-      : textsOf(said.say, key, given, isNamed.has(catalogue), inWords)
+      ? textsOf(own, path, given, key.includes(':') || isNamed.has(catalogue))
+      : textsOf(said.say, key, given, isNamed.has(catalogue))
     texts.set(key, found)
     return line.replace(/\w+$/, hashOf(found))
   })

@@ -48,57 +48,28 @@ const beside =
 
 export const nouns = {
   message: { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة', other: 'رسالة' },
-  saved: {
-    one: 'رسالة محفوظة واحدة',
-    two: 'رسالتان محفوظتان',
-    few: 'رسائل محفوظة',
-    many: 'رسالة محفوظة',
-    other: 'رسالة محفوظة',
-  },
-  savedKeyword: {
-    one: 'كلمة مفتاحية محفوظة واحدة',
-    two: 'كلمتان مفتاحيتان محفوظتان',
-    few: 'كلمات مفتاحية محفوظة',
-    many: 'كلمة مفتاحية محفوظة',
-    other: 'كلمة مفتاحية محفوظة',
-  },
   day: { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' },
-  week: { one: 'أسبوع واحد', two: 'أسبوعان', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
-  month: { one: 'شهر واحد', two: 'شهران', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
   year: { one: 'سنة واحدة', two: 'سنتان', few: 'سنوات', many: 'سنة', other: 'سنة' },
   hour: { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
   minute: { one: 'دقيقة واحدة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' },
   second: { one: 'ثانية واحدة', two: 'ثانيتان', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' },
-  line: { one: 'سطر واحد', two: 'سطران', few: 'أسطر', many: 'سطرًا', other: 'سطر' },
   reply: { one: 'رد واحد', two: 'ردان', few: 'ردود', many: 'ردًّا', other: 'رد' },
   word: { one: 'كلمة واحدة', two: 'كلمتان', few: 'كلمات', many: 'كلمة', other: 'كلمة' },
   letter: { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا', other: 'حرف' },
   link: { one: 'رابط واحد', two: 'رابطان', few: 'روابط', many: 'رابطًا', other: 'رابط' },
   emoji: { one: 'رمز تعبيري واحد', two: 'رمزان تعبيريان', few: 'رموز تعبيرية', many: 'رمزًا تعبيريًّا', other: 'رمز تعبيري' },
   person: { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', many: 'شخصًا', other: 'شخص' },
-  chat: { one: 'محادثة واحدة', two: 'محادثتان', few: 'محادثات', many: 'محادثة', other: 'محادثة' },
   talk: { one: 'حديث واحد', two: 'حديثان', few: 'أحاديث', many: 'حديثًا', other: 'حديث' },
   moment: { one: 'لحظة واحدة', two: 'لحظتان', few: 'لحظات', many: 'لحظة', other: 'لحظة' },
   time: { one: 'مرة واحدة', two: 'مرتان', few: 'مرات', many: 'مرة', other: 'مرة' },
-  pair: { one: 'ثنائي واحد', two: 'ثنائيان', few: 'ثنائيات', many: 'ثنائيًّا', other: 'ثنائي' },
-  device: { one: 'جهاز واحد', two: 'جهازان', few: 'أجهزة', many: 'جهازًا', other: 'جهاز' },
   question: { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا', other: 'سؤال' },
 } as const satisfies Record<string, Noun>
 
 /** `رسالة واحدة`, `رسالتان`, `3 رسائل`; after a preposition `رسالتين`. */
 export const [messagesOf, ofMessages] = counted(nouns.message)
 export const [daysOf, ofDays] = counted(nouns.day)
-export const [hoursOf] = counted(nouns.hour)
-export const [minutesOf] = counted(nouns.minute)
-export const [, ofWeeks] = counted(nouns.week)
-export const [, ofMonths] = counted(nouns.month)
-export const [repliesOf, ofReplies] = counted(nouns.reply)
-export const [wordsOf] = counted(nouns.word)
-export const [lettersOf] = counted(nouns.letter)
-export const [peopleOf, ofPeople] = counted(nouns.person)
-export const [talksOf, ofTalks] = counted(nouns.talk)
-export const [timesOf, ofTimes] = counted(nouns.time)
-export const [pairsOf] = counted(nouns.pair)
+export const [peopleOf] = counted(nouns.person)
+export const [, ofTimes] = counted(nouns.time)
 export const [questionsOf] = counted(nouns.question)
 
 /** `2.5 يوم`, `يومان`. */
@@ -106,8 +77,6 @@ export const [daysMeasured] = measured(nouns.day)
 export const [hoursMeasured] = measured(nouns.hour)
 export const [messagesMeasured] = measured(nouns.message)
 export const [, ofHours] = counted(nouns.hour)
-export const [wordsMeasured] = measured(nouns.word)
-export const [lettersMeasured] = measured(nouns.letter)
 
 /** The noun beside a figure that stands apart from it. */
 export const unit = {

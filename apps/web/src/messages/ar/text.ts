@@ -3,9 +3,6 @@ import { format } from '#format/index.ts'
 /** A name or a text of somebody alone in its direction (FSI … PDI), so that it turns no words around it. */
 export const alone = (text: string): string => `\u2068${text}\u2069`
 
-/** What is always read from left to right (LRI … PDI): a price, a file’s ending, a signed number. */
-export const ltr = (text: string): string => `\u2066${text}\u2069`
-
 /** A name or a text of somebody as a quotation. */
 export const quoted = (text: string): string => `«${alone(text)}»`
 

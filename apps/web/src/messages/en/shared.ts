@@ -5,7 +5,6 @@ const { count, decimal } = format
 
 /** `1 message`, `5,000 messages` */
 export const messagesOf = (n: number) => `${count(n)} ${n === 1 ? 'message' : 'messages'}`
-export const daysOf = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`
 /** With a tenth, as a silence lasts. */
 export const daysMeasured = (n: number) => `${decimal(n)} ${decimal(n) === decimal(1) ? 'day' : 'days'}`
 
