@@ -88,17 +88,11 @@ export const nouns = {
 /** `رسالة واحدة`, `رسالتان`, `3 رسائل`; after a preposition `رسالتين`. */
 export const [messagesOf, ofMessages] = counted(nouns.message)
 export const [daysOf, ofDays] = counted(nouns.day)
-export const [hoursOf] = counted(nouns.hour)
-export const [minutesOf] = counted(nouns.minute)
-export const [, ofWeeks] = counted(nouns.week)
-export const [, ofMonths] = counted(nouns.month)
-export const [repliesOf, ofReplies] = counted(nouns.reply)
+export const [, ofReplies] = counted(nouns.reply)
 export const [wordsOf] = counted(nouns.word)
-export const [lettersOf] = counted(nouns.letter)
-export const [peopleOf, ofPeople] = counted(nouns.person)
-export const [talksOf, ofTalks] = counted(nouns.talk)
+export const [peopleOf] = counted(nouns.person)
+export const [, ofTalks] = counted(nouns.talk)
 export const [timesOf, ofTimes] = counted(nouns.time)
-export const [pairsOf] = counted(nouns.pair)
 export const [questionsOf] = counted(nouns.question)
 
 /** `2.5 يوم`, `يومان`. */

@@ -5,14 +5,10 @@ const { count, decimal } = format
 
 /** `1 Nachricht`, `5.000 Nachrichten`: the same in every case. */
 export const messagesOf = (n: number) => `${count(n)} ${n === 1 ? 'Nachricht' : 'Nachrichten'}`
-export const daysOf = (n: number) => `${count(n)} ${n === 1 ? 'Tag' : 'Tage'}`
 /** With a tenth, as a silence lasts. */
 export const daysMeasured = (n: number) => `${decimal(n)} ${decimal(n) === decimal(1) ? 'Tag' : 'Tage'}`
 /** In the dative, as after “an”, “nach” and “von”. */
 export const daysOfDative = (n: number) => `${count(n)} ${n === 1 ? 'Tag' : 'Tagen'}`
-
-/** A duration in a sentence: `innerhalb von 2 min`, `in unter einer Minute`. */
-export const within = (duration: string) => `${duration.startsWith('unter') ? 'in' : 'innerhalb von'} ${duration}`
 
 /** What stands on every screen. */
 export const shared = sentences(format)
