@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Takes the words that numbers are made of from Unicode CLDR's rules for spelling them out. Run by hand (`npm ci && npm run extract`
- * in this folder); what is taken is committed as src/words/number-word-table.ts.
+ * in this folder); what is taken is committed as src/words/number-words.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

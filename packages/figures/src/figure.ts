@@ -33,6 +33,8 @@ export interface PageFace<Plain> {
   at: CallAddress | PartAddress
   /** Whether there is nothing to show. */
   isEmpty(plain: Plain): boolean
+  /** Whether there is something, but too little to conclude from. */
+  isTooLittle: None | ((plain: Plain) => boolean)
 }
 
 /** What a cell of a table may hold. */
@@ -59,7 +61,17 @@ export type NumberAs = 'count' | 'share' | 'score'
 export type SlotValue = { [As in NumberAs]: Record<As, number> }[NumberAs] | { emotion: string } | { names: readonly string[] }
 
 /** What the value of an answer is. */
-export type AnswerUnit = 'bursts' | 'emotion' | 'languages' | 'messages' | 'phrase' | 'score' | 'share' | 'site' | 'word' | 'words'
+export type AnswerUnit =
+  | 'bursts'
+  | 'emotion'
+  | 'languages'
+  | 'messages'
+  | 'phrase'
+  | 'score'
+  | 'share'
+  | 'site'
+  | 'word'
+  | 'words_per_thousand'
 
 interface FigureAnswer<Says extends string, Slot extends string> {
   /** Which of its sentences says it. */

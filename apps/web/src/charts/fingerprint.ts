@@ -1,5 +1,6 @@
 import type { Contract, Emotion, Output } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
+import { figures } from '@convostat/figures'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { hueOf, isHatched } from '#ui/person-color.ts'
@@ -109,8 +110,6 @@ export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, w
   }
 }
 
-/** Of fewer messages nothing is said to lead; the vibe asks for as many. */
-const fewestMessages = 30
 /** Emotions less than a percentage point apart are about as strong. */
 const leastLead = 0.01
 
@@ -121,7 +120,7 @@ export const isTie = (one: number, other: number): boolean => Math.round(1e6 * M
 export function fingerprintSentence({ emotions, messages }: Pick<Fingerprint, 'emotions' | 'messages'>): string | null {
   const [first, second, third] = emotions
   if (!first || !second || first.share === 0) return null
-  if (messages < fewestMessages) return words.tooLittle({ messages })
+  if (figures.emotionFingerprint.isTooLittle({ messages })) return words.tooLittle({ messages })
   const isSecondAlone = !third || !isTie(second.share, third.share)
   if (isTie(first.share, second.share) && third && isTie(first.share, third.share)) return words.noneLeads
   const [one, other, shares] = [first.emotion, second.emotion, [first.share, second.share]] as const

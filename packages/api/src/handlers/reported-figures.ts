@@ -1,4 +1,4 @@
-import { type None, none } from '@convostat/figures'
+import { figures, type None, none } from '@convostat/figures'
 import type { PlainOf } from '@convostat/figures/shapes'
 import type { HandlerContext } from '../answer.ts'
 import type { Plan } from '../call.ts'
@@ -12,7 +12,10 @@ import type { ReportCalls } from './report-calls.ts'
 export type ReportedName = { [N in CalledName]: Counted[N]['report'] extends None ? never : N }[CalledName]
 export type ReportedFigures = { [N in ReportedName]: PlainOf<N> | null }
 
-/** The figures of a plan's report, each as its call answers it; null those of another plan, and those that need a model that is not there. */
+/**
+ * The figures of a plan's report, each as its call answers it; null those of another plan, those that need a model that
+ * is not there, and those of which there is too little to conclude from.
+ */
 export async function reportedFigures(plan: Plan, told: ReportCalls, context: HandlerContext): Promise<ReportedFigures> {
   type Handle = (input: unknown, context: HandlerContext) => unknown
   const handlers = told as unknown as Record<string, Record<string, Handle>>
@@ -22,9 +25,16 @@ export async function reportedFigures(plan: Plan, told: ReportCalls, context: Ha
     if (report === none) continue
     const isTold = plan === 'pro' || report.plan === plan
     const input = isTold ? schemaOf(`${name}.asked`).parse(report.asked) : null
-    found.push([name, isTold ? await Promise.resolve(handlers[subject][call](input, context)).catch(withoutModel) : null])
+    const answer = isTold ? await Promise.resolve(handlers[subject][call](input, context)).catch(withoutModel) : null
+    found.push([name, answer === null || isTooLittle(name, answer) ? null : answer])
   }
   return Object.fromEntries(found) as ReportedFigures
+}
+
+/** Its plain form and its name are related, which a loop over all figures loses. */
+function isTooLittle(name: CalledName, answer: unknown): boolean {
+  const { isTooLittle } = figures[name]
+  return isTooLittle !== none && isTooLittle(answer as never)
 }
 
 function withoutModel(error: unknown): null {

@@ -7,7 +7,7 @@ import { type CountedTool, toolOf } from '../figure-tools.ts'
 import type { Plan, Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { searchOf, selected } from './selected.ts'
-import type { ComputedAnswer, Voice } from './sentences.ts'
+import { type ComputedAnswer, quoted, type Voice } from './sentences.ts'
 
 /** So many parts are said in a sentence. */
 const MOST_LISTED = 12
@@ -38,7 +38,9 @@ export async function figureAnswer(
       parts: nameAs === 'language' ? parts.map((part) => ({ ...part, of: texts.language(part.of, voice) })) : parts,
     }),
   }
-  if (value === null) return { sentence: 'not_said', rows: [], figure, remarks: ['not_said'] }
+  // Of several people who are asked about, each must have a value of their own.
+  const isOfSome = nameAs === 'name' && parts.length > 0 && parts.length < (people?.length ?? 0)
+  if (value === null || isOfSome) return { sentence: 'not_said', rows: [], figure, remarks: ['not_said'] }
   const listed = parts
     .slice(0, MOST_LISTED)
     .map((part) => ({ of: texts[nameAs](part.of, voice), value: numbers[valueAs](part.value, voice) }))
@@ -46,8 +48,8 @@ export async function figureAnswer(
     sentence: { text: voice.answers(name)[says] },
     slots: {
       list: listed.map((part) => `${part.of} (${part.value})`).join(', '),
-      each: parts.length < 2 ? '' : ` (${listed.map((part) => `${part.of} ${part.value}`).join(', ')})`,
-      quotes: messages.flatMap(({ text }) => (text === '' ? [] : [`“${excerpt(text, QUOTE)}”`])).join('; '),
+      each: parts.length === 0 || people?.length === 1 ? '' : ` (${listed.map((part) => `${part.of} ${part.value}`).join(', ')})`,
+      quotes: messages.flatMap(({ text }) => (text === '' ? [] : [quoted(excerpt(text, QUOTE))])).join('; '),
       ...Object.fromEntries(Object.entries(slots).map(([slot, each]) => [slot, written(each, voice)])),
     },
     ...behind(found, messages, scope, chat),
@@ -84,7 +86,7 @@ const numbers: Readonly<Record<NumberAs, (value: number, voice: Voice) => string
 }
 const texts: Readonly<Record<TextAs, (text: string, voice: Voice) => string>> = {
   name: (text) => text,
-  quoted: (text) => `“${text}”`,
+  quoted,
   emotion: (text, voice) => voice.words.emotions[text] ?? text,
   language: (text, voice) => voice.language(text),
 }

@@ -71,6 +71,9 @@ export interface Voice {
   inBrackets(scope: Scope): string
 }
 
+/** The chat's own words. What they quote is quoted singly, so that masking finds where they end. */
+export const quoted = (text: string): string => `“${text.replace(/[“”„«»]/g, "'")}”`
+
 export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages = [], clock }: QuestionContext): Voice {
   const { words, figures } = dataOf[language]
   const format = formatOf([...languages, words.locale], language)
@@ -114,7 +117,7 @@ export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages 
     duration: (seconds) => format.latency(seconds, clock),
     days: format.inDays,
     names,
-    quote: (row) => `: “${excerpt(messageText(chat, row), QUOTE)}”`,
+    quote: (row) => `: ${quoted(excerpt(messageText(chat, row), QUOTE))}`,
     author: (row) => chat.participants[chat.author[row]],
     language: (code) => languageNames(words.locale).of(code) ?? code,
     answers: (figure) => figures[figure].answers,

@@ -157,6 +157,16 @@ export const figureQuestions: Readonly<Record<Language, Readonly<Record<AskedFig
 
 /** Questions beside these that no figure answers: they ask for something else, or for more. */
 export const besideFigures: readonly string[] = [
+  '¿Qué dijo Ana de los sentimientos?',
+  'Falamos de sentimentos?',
+  'O que a Ana disse de sentimentos?',
+  '¿Hablamos de idiomas?',
+  '¿Hablamos de frases?',
+  'Did Ana say feelings?',
+  "Does Ana use Ben's sayings?",
+  "Does Ana share Ben's websites?",
+  "Which of Ana's websites did Ben share?",
+  "Is Ana's vocabulary like Ben's?",
   'Which phrases does Ana not use?',
   'Which phrases does Ana use least?',
   'Who uses the most phrases?',

@@ -60,7 +60,7 @@ export const bursts = countedFace('bursts')({
       slots: ['n'],
       of: ({ bursts, people, longest }) => ({
         says: 'bursts',
-        value: bursts === 0 ? null : bursts,
+        value: bursts,
         parts: people.map(({ person, bursts }) => ({ of: person, value: bursts })).sort((a, b) => b.value - a.value),
         messages: longest.map(({ id, message }) => ({ id, text: message })),
         found: { role: 'burst' },

@@ -1,6 +1,7 @@
 import { sentimentTrend as trendOf } from '@convostat/engine/analyses/sentiment-trend'
 import { countedFace } from '#counted-face.ts'
 import { none, tool } from '#figure.ts'
+import { sentimentTrend as face } from './page.ts'
 import type { SentimentTrend } from './shape.ts'
 
 export const sentimentTrend = countedFace('sentimentTrend')({
@@ -36,13 +37,14 @@ export const sentimentTrend = countedFace('sentimentTrend')({
       parts: none,
       says: ['improving', 'declining', 'stable'],
       slots: ['first', 'second'],
-      of: ({ overall_trend, first_half, second_half }) => ({
-        says: overall_trend,
-        value: first_half === null || second_half === null ? null : second_half - first_half,
+      of: (trend) => ({
+        says: trend.overall_trend,
+        value:
+          trend.first_half === null || trend.second_half === null || face.isTooLittle(trend) ? null : trend.second_half - trend.first_half,
         parts: [],
         messages: [],
         found: {},
-        slots: { first: { score: first_half ?? 0 }, second: { score: second_half ?? 0 } },
+        slots: { first: { score: trend.first_half ?? 0 }, second: { score: trend.second_half ?? 0 } },
       }),
     }),
   },

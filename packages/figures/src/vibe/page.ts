@@ -1,7 +1,8 @@
-import type { PageFace } from '#figure.ts'
+import { none, type PageFace } from '#figure.ts'
 import type { Vibe } from './shape.ts'
 
 export const vibe = {
   at: { subject: 'emotion', call: 'vibe', path: '/api/emotion/vibe', plan: 'pro' },
   isEmpty: ({ vibe }) => vibe === null,
+  isTooLittle: none,
 } as const satisfies PageFace<Vibe>

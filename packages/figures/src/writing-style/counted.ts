@@ -65,7 +65,7 @@ export const writingStyle = countedFace('writingStyle')({
       name: 'vocabulary',
       description: 'how rich a vocabulary is',
       metric: 'distinct_words_per_1000',
-      unit: 'words',
+      unit: 'words_per_thousand',
       definition:
         'Different words in each 1,000 that somebody wrote one after another, the mean over the full thousands; no value with fewer.',
       people: 'any',

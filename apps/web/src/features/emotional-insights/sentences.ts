@@ -1,4 +1,5 @@
 import type { Emotion } from '@convostat/api'
+import { figures } from '@convostat/figures'
 import { isTie } from '#charts/fingerprint.ts'
 import { format } from '#format/index.ts'
 import { languageName } from '#format/language.ts'
@@ -10,12 +11,9 @@ import type { Extremes, Language, Languages, Moods, Trend, Vibe } from './answer
 
 const { extremes, languages, mood, trend, vibe } = sayEmotionalInsights
 
-/** A half of fewer scored messages tells nothing. */
-const fewestOfHalf = 5
-
 /** Whether both halves hold enough to say that one sounds otherwise than the other. */
 export const isComparable = (of: Trend): boolean =>
-  of.first_half !== null && of.second_half !== null && Math.min(of.first_half_messages, of.second_half_messages) >= fewestOfHalf
+  of.first_half !== null && of.second_half !== null && !figures.sentimentTrend.isTooLittle(of)
 
 export const trendSentence = (of: Trend): string => (isComparable(of) ? trend.sentences[of.overall_trend] : trend.tooLittle)
 

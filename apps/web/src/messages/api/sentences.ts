@@ -73,7 +73,8 @@ function notedWith({ code, facts = {} }: NoteTold): string | null {
   const [pair] = pairs
   switch (code) {
     case 'text_legacy_encoding':
-      if (encoding === undefined) return null
+      // The API's own sentence names the alphabet, too.
+      if (encoding === undefined || language === 'en') return null
       return lost === undefined ? noteOf.encoding({ encoding }) : noteOf.encodingLost({ encoding, lost })
     case 'text_repaired':
       return lost === undefined ? null : noteOf.repaired({ lost })

@@ -5,11 +5,13 @@ import type { Concept } from '../concepts.ts'
 import { peopleOf, plainOnly, type Rule, scoped } from './shared.ts'
 
 /** What may stand around the words that ask for a figure, and says nothing that they do not. */
-const AROUND: readonly Concept[] = ['which', 'use', 'write', 'say', 'talk', 'most', 'favorite', 'typical', 'average', 'conversation']
+const AROUND: readonly Concept[] = ['which', 'use', 'write', 'most', 'favorite', 'typical', 'average', 'conversation']
 
 export const figure: Rule = (bag) => {
   const name = bag.figure()
   if (name === null) return null
+  // With whom somebody writes is told by the scope; anybody else who is named must be among those it is about.
+  const isWithOther = bag.has('to', 'with')
   const { tool } = toolOf(name)
   // Who does so is told where people are compared, not of whom one is named; "Ana or Ben" are both told.
   const isWho = tool.parts !== none && tool.parts.of === 'name' && bag.take('who') !== null
@@ -21,6 +23,7 @@ export const figure: Rule = (bag) => {
   if (!people) return null
   return scoped(bag, (scope) => {
     const those: Scope = { ...scope, ...(isChoice && { people }) }
+    if (!isWithOther && bag.named > (those.people?.length ?? 0)) return null
     return plainOnly(scope) && !(isWho && scope.people) && isOfThese(tool, those.people)
       ? { name: 'figure', figure: name, scope: those }
       : null

@@ -45,7 +45,6 @@ export const rules: readonly Rule[] = [
   longest,
   topics,
   happiest,
-
   sentiment,
   moments,
   birthday,
