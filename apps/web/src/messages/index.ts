@@ -2,5 +2,5 @@ import { shell } from './en/shell.ts'
 import { inLanguage } from './in-language.ts'
 import type { Shell } from './messages.ts'
 
-/** What the interface says beside every screen. The sentences of a screen come with it: `say/`. */
+/** What the interface says beside every screen. The sentences of a screen come with it. */
 export const say: Shell = inLanguage('shell', shell)

@@ -14,7 +14,6 @@ import { usePlan } from '#data/license/plan.ts'
 import { useLocalModel } from '#data/local-model/local-model.ts'
 import { useAsked } from '#data/saved/asked-questions.ts'
 import { failureSentence } from '#messages/api/sentences.ts'
-import { sayAsk } from '#messages/say/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
@@ -23,6 +22,7 @@ import { Composer } from './composer.tsx'
 import { Answered, Exchange } from './exchange.tsx'
 import { forget } from './forgetting.ts'
 import { LocalAi } from './local-ai.tsx'
+import { sayAsk } from './messages/index.ts'
 import { QuestionUsed } from './question-used.tsx'
 import { RunningAnswer } from './running-answer.tsx'
 import { ServerAi, useServerModel } from './server-ai.tsx'
@@ -81,7 +81,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   return (
     <Page isNarrow isDense>
       <ScreenTitle title={words.title} about={words.about} />
-      <Truncated chat={chat} meaning={words.truncatedMeaning} />
+      <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
       <HistoricalNotice chat={chat} />
       <NotKept chat={chat} />
       <RereadNotice />
@@ -95,7 +95,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
         <section aria-label={words.conversation} hidden={isEmpty}>
           {all.length > shown.length && (
             <Button kind="quiet" size="small" className="-ms-3 mb-2" onClick={() => setWhole(true)}>
-              {words.earlier(all.length - shown.length)}
+              {words.earlier({ n: all.length - shown.length })}
             </Button>
           )}
           {entries.map((entry) => (
@@ -217,7 +217,7 @@ function useSpoken(running: Running | null, asked: readonly AskedQuestion[] | nu
   if (running?.state === 'asking' && heard !== running.id) setHeard(running.id)
   if (running?.state === 'asking') return words.asking
   if (running?.state === 'stopped') return words.stopped
-  if (running?.state === 'failed') return `${words.failed.title}. ${words.failed.text(failureSentence(running.failure))}`
+  if (running?.state === 'failed') return `${words.failed.title}. ${words.failed.text({ detail: failureSentence(running.failure) })}`
   if (running?.state === 'unkept') return running.answer.answer
   return withoutMarks(asked?.find(({ id }) => id === heard)?.answer.answer ?? '')
 }

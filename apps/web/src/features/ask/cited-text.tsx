@@ -2,7 +2,7 @@ import type { SearchHit } from '@convostat/api'
 import { Fragment } from 'react'
 import { shownName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { sayAsk } from '#messages/say/ask.ts'
+import { sayAsk } from './messages/index.ts'
 import { textPieces } from './text-pieces.ts'
 
 const words = sayAsk
@@ -26,7 +26,7 @@ export function CitedText({ text, messages, onOpen }: CitedTextProps) {
           <button
             key={place}
             type="button"
-            aria-label={`${words.open}: ${say.quoted.by({ author: shownName(message.author), when: words.when(message.date) })}`}
+            aria-label={`${words.open}: ${say.quoted.by({ author: shownName(message.author), when: words.when({ date: message.date }) })}`}
             title={words.open}
             onClick={() => onOpen(message)}
             className="figures mx-0.5 inline-grid min-h-6 min-w-6 place-items-center rounded-full bg-pen-wash px-1 align-[0.1em] font-sans font-semibold text-pen text-sm leading-none hover:bg-pen hover:text-on-pen"

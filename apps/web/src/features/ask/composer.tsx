@@ -1,8 +1,8 @@
 import { mostOfAQuestion } from '@convostat/api'
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId } from 'react'
-import { sayAsk } from '#messages/say/ask.ts'
 import { Button } from '#ui/button.tsx'
+import { sayAsk } from './messages/index.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 
 const { field: words } = sayAsk
@@ -75,7 +75,7 @@ export function Composer({ field, typed, onType, isAsking, onAsk, onStop, left }
         <p id={`${id}-about`} className="mt-1.5 flex justify-between gap-x-4 px-1 text-ink-faint text-sm empty:hidden">
           {/* A narrow window has room for one of the two. */}
           <span className="hidden min-w-0 sm:[@media(hover:hover)]:inline">{words.keys}</span>
-          {left !== null && <span className="figures ms-auto max-w-full shrink-0 text-end">{words.left(left)}</span>}
+          {left !== null && <span className="figures ms-auto max-w-full shrink-0 text-end">{words.left({ n: left })}</span>}
         </p>
       </form>
     </div>

@@ -4,10 +4,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { notify } from '#data/client/notices.ts'
 import { masking } from '#data/masking/masking.ts'
 import { shownName } from '#format/index.ts'
-import { sayAsk } from '#messages/say/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { GivenAnswer } from './given-answer.tsx'
+import { sayAsk } from './messages/index.ts'
 import { methodOf } from './method-mark.tsx'
+import { copyOf } from './sentences.ts'
 
 const words = sayAsk
 
@@ -58,7 +59,7 @@ export function Answered({ chat, question, answer, onAgain, onDelete }: Answered
           </Act>
         )}
         {onDelete && (
-          <Act Icon={Trash2} aria-label={words.deleteOne(question)} onClick={onDelete}>
+          <Act Icon={Trash2} aria-label={words.deleteOne({ question })} onClick={onDelete}>
             {words.delete}
           </Act>
         )}
@@ -79,11 +80,13 @@ function Act({ Icon, children, ...rest }: ComponentProps<typeof Button> & { Icon
 async function copy(question: string, answer: AskAnswer, isPart: boolean): Promise<void> {
   const messages = answer.messages.map(({ author, date, message }) => ({
     author: shownName(author),
-    when: words.when(date),
+    when: words.when({ date }),
     text: message,
   }))
   try {
-    await navigator.clipboard.writeText(masking.forFile(words.copyOf(question, answer.answer, methodOf(answer, isPart), messages)))
+    await navigator.clipboard.writeText(
+      masking.forFile(copyOf({ question, answer: answer.answer, method: methodOf(answer, isPart), messages })),
+    )
     notify({ topic: 'copied', text: words.copied })
   } catch {
     notify({ topic: 'copied', text: words.notCopied })

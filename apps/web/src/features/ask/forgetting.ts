@@ -1,6 +1,6 @@
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { forgetQuestions } from '#data/saved/asked-questions.ts'
-import { sayAsk } from '#messages/say/ask.ts'
+import { sayAsk } from './messages/index.ts'
 
 const words = sayAsk
 
@@ -13,9 +13,9 @@ export async function forget(uploadId: string, ids: readonly string[]): Promise<
     const onPress = () => void undo().catch(() => notify({ topic, text: words.notBack }))
     notify({
       topic,
-      text: words.deleted(ids.length),
+      text: words.deleted({ n: ids.length }),
       milliseconds: undoMilliseconds,
-      action: { label: words.undo, altText: words.undoDeleting(ids.length), onPress },
+      action: { label: words.undo, altText: words.undoDeleting({ n: ids.length }), onPress },
     })
   } catch {
     notify({ topic, text: words.notDeleted })

@@ -7,13 +7,14 @@ import { clockOf } from '#data/chat/clock.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { noFilters } from '#data/search/filters.ts'
 import { leadsWithin } from '#data/search/search-links.ts'
-import { sayAsk } from '#messages/say/ask.ts'
 import { classes } from '#ui/classes.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { CitedText } from './cited-text.tsx'
+import { sayAsk } from './messages/index.ts'
 import { MethodMark } from './method-mark.tsx'
 import { hasParts, Parts } from './parts.tsx'
 import { searchOf } from './search-of.ts'
+import { figureOf } from './sentences.ts'
 import { useOpenMessage } from './use-open-message.ts'
 
 const words = sayAsk
@@ -47,7 +48,7 @@ export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
 function Said({ chat, answer }: GivenAnswerProps) {
   const open = useOpenMessage(chat)
   // Of what was compared each has a figure of its own.
-  const figure = 'figure' in answer && answer.figure && !hasParts(answer.figure) ? words.figure(answer.figure, clockOf(chat)) : null
+  const figure = 'figure' in answer && answer.figure && !hasParts(answer.figure) ? figureOf(answer.figure, clockOf(chat)) : null
   const isShort = answer.answer.length <= short && (answer.method === 'computed' || answer.messages.length === 0)
   return (
     <div>
@@ -87,7 +88,7 @@ function How({ answer }: { answer: AskAnswer }) {
         {words.how}
       </summary>
       <p className="mt-1 max-w-[60ch] border-s-3 border-line ps-4">
-        {figure.definition} <span className="figures">{words.over(answer.read_messages)}</span>
+        {figure.definition} <span className="figures">{words.over({ n: answer.read_messages })}</span>
       </p>
     </details>
   )
@@ -116,10 +117,10 @@ function Notes({ answer: { notes, is_answered: isAnswered, messages } }: { answe
 /** A count of more messages than these rests on others, too. */
 function titleOf(answer: AskAnswer): string {
   const { messages, method } = answer
-  if (method === 'search') return words.found(messages.length)
+  if (method === 'search') return words.found({ n: messages.length })
   const counted = 'figure' in answer ? answer.figure : undefined
   const isAll = messages.length === 1 || counted === undefined || counted.value === messages.length
-  return isAll ? words.behind(messages.length) : words.some
+  return isAll ? words.behind({ n: messages.length }) : words.some
 }
 
 function Behind({ chat, answer }: GivenAnswerProps) {
@@ -133,7 +134,7 @@ function Behind({ chat, answer }: GivenAnswerProps) {
           <FirstOnes
             of={messages}
             first={first}
-            showAll={words.showAll}
+            showAll={(n) => words.showAll({ n })}
             isOrdered
             className="mt-2 divide-y divide-line border-y border-line"
           >

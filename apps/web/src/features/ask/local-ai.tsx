@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { notify } from '#data/client/notices.ts'
 import { commandsFor, systemOf, systems } from '#data/local-model/commands.ts'
 import { localModelHere, useLocalModel } from '#data/local-model/local-model.ts'
-import { sayAsk } from '#messages/say/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
+import { sayAsk } from './messages/index.ts'
+import { brokenModels, brokenOnly, unansweredModels, wayOut } from './sentences.ts'
 
 const { local: words } = sayAsk
 
@@ -124,9 +125,9 @@ interface OthersProps {
 /** Models that are installed and cannot be chosen, and why. */
 function Others({ shown, failed, unanswered, left }: OthersProps) {
   const sentences = [
-    ...(failed.length > 0 ? [words.broken(namesOf(failed), moreOf(failed))] : []),
-    ...(unanswered.length > 0 ? [words.unanswered(namesOf(unanswered), moreOf(unanswered))] : []),
-    ...(left > 0 ? [words.newest(shown, shown + failed.length + unanswered.length + left)] : []),
+    ...(failed.length > 0 ? [brokenModels({ names: namesOf(failed), more: moreOf(failed) })] : []),
+    ...(unanswered.length > 0 ? [unansweredModels({ names: namesOf(unanswered), more: moreOf(unanswered) })] : []),
+    ...(left > 0 ? [words.newest({ shown, all: shown + failed.length + unanswered.length + left })] : []),
   ]
   return sentences.map((sentence) => (
     <p key={sentence} className="max-w-[60ch] text-base text-ink-soft [overflow-wrap:anywhere]">
@@ -137,13 +138,12 @@ function Others({ shown, failed, unanswered, left }: OthersProps) {
 
 /** Why it does not answer. */
 function Trouble({ reason, failed }: { reason: LocalModelReason; failed: readonly string[] }) {
-  const { title, text } = words.reasons[reason]
   return (
     <div className="space-y-2">
-      <p className="font-semibold">{title}</p>
+      <p className="font-semibold">{words.reasons[reason].title}</p>
       <p className="max-w-[60ch] text-ink-soft [overflow-wrap:anywhere]">
-        {text(location.host)}
-        {reason === 'models_failed' && ` ${words.brokenOnly(namesOf(failed), moreOf(failed))}`}
+        {wayOut({ host: location.host, reason })}
+        {reason === 'models_failed' && ` ${brokenOnly({ names: namesOf(failed), more: moreOf(failed) })}`}
       </p>
     </div>
   )

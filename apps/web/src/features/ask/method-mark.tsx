@@ -1,7 +1,7 @@
 import type { AskAnswer } from '@convostat/api'
 import { Cpu, type LucideIcon, MessagesSquare, Sigma } from 'lucide-react'
 import { engine } from '#data/client/engine.ts'
-import { sayAsk } from '#messages/say/ask.ts'
+import { sayAsk } from './messages/index.ts'
 
 const { methods: words } = sayAsk
 
@@ -10,7 +10,9 @@ const icons: Record<AskAnswer['method'], LucideIcon> = { computed: Sigma, model:
 /** How an answer came about, in words. */
 export function methodOf(answer: AskAnswer, isPart: boolean): string {
   if (answer.method === 'model') {
-    return engine.kind === 'server' ? words.modelElsewhere(answer.model, engine.host) : words.model(answer.model)
+    return engine.kind === 'server'
+      ? words.modelElsewhere({ model: answer.model, host: engine.host })
+      : words.model({ model: answer.model })
   }
   if (answer.method === 'computed') return isPart ? words.computedOfPart : words.computed
   return answer.messages.length > 0 ? words.search : words.none

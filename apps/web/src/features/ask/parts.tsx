@@ -2,10 +2,10 @@ import type { AskAnswer, UploadAnswer } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { clockOf } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
-import { sayAsk } from '#messages/say/ask.ts'
 import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
+import { figureOf } from './sentences.ts'
 
 type Figure = NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>
 
@@ -31,7 +31,7 @@ export function Parts({ chat, figure: { parts = [], unit } }: { chat: UploadAnsw
   return (
     <ul className="max-w-2xl space-y-3">
       {shown.map(({ of, value }) => {
-        const written = sayAsk.figure({ value, unit }, clockOf(chat))
+        const written = figureOf({ value, unit }, clockOf(chat))
         return (
           <li key={of}>
             <span className="flex items-baseline justify-between gap-4">

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
 import { say } from '#messages/index.ts'
-import { sayAsk } from '#messages/say/ask.ts'
 import { ProWays } from '#ui/upgrade-links.tsx'
+import { sayAsk } from './messages/index.ts'
 
 const { locked: words } = sayAsk
 

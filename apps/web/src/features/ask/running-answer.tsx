@@ -1,10 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
 import { failureSentence } from '#messages/api/sentences.ts'
-import { sayAsk } from '#messages/say/ask.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { NotSaved } from '#ui/not-saved.tsx'
 import { Answered } from './exchange.tsx'
+import { sayAsk } from './messages/index.ts'
 import { withoutMarks } from './text-pieces.ts'
 import type { Running } from './use-asking.ts'
 
@@ -30,7 +30,7 @@ export function RunningAnswer({ chat, running, model, onAgain, onDismiss, onKeep
           <Written text={running.written} />
           <p className="late flex items-center gap-3 text-ink-faint">
             <span aria-hidden="true" className="size-2.5 animate-pulse rounded-full bg-pen motion-reduce:animate-none" />
-            {running.written !== '' && model !== null ? words.writing(model) : words.asking}
+            {running.written !== '' && model !== null ? words.writing({ model }) : words.asking}
           </p>
         </>
       )}
@@ -44,7 +44,7 @@ export function RunningAnswer({ chat, running, model, onAgain, onDismiss, onKeep
       {running.state === 'failed' && (
         <>
           <Banner kind="failure" title={words.failed.title} isSpoken>
-            <p>{words.failed.text(failureSentence(running.failure))}</p>
+            <p>{words.failed.text({ detail: failureSentence(running.failure) })}</p>
           </Banner>
           <Ways onAgain={onAgain} onDismiss={onDismiss} />
         </>

@@ -1,8 +1,8 @@
 import type { AiStatus } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
-import { sayAsk } from '#messages/say/ask.ts'
 import { local } from '#platform/local.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { sayAsk } from './messages/index.ts'
 
 const { server: words } = sayAsk.local
 
@@ -14,10 +14,10 @@ interface ServerAiProps {
 /** The model on the server that reads the chats: it is asked where the reader says so. */
 export function ServerAi({ status, host }: ServerAiProps) {
   const isOn = useServerModel()
-  if (!status.available || status.model === null) return <p className="text-base text-ink-faint">{words.off(host)}</p>
+  if (!status.available || status.model === null) return <p className="text-base text-ink-faint">{words.off({ host })}</p>
   return (
     <Checkbox isChecked={isOn} onChange={setServerModel}>
-      {words.on(status.model, host)}
+      {words.on({ model: status.model, host })}
     </Checkbox>
   )
 }

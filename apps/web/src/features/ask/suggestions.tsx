@@ -4,9 +4,9 @@ import { Show } from '#components/figure/show.tsx'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { language } from '#messages/language.ts'
-import { sayAsk } from '#messages/say/ask.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { sayAsk } from './messages/index.ts'
 
 const { suggestions: words } = sayAsk
 

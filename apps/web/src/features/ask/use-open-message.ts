@@ -7,7 +7,7 @@ import { callQuery } from '#data/client/use-call.ts'
 import { useTurns } from '#data/client/use-turns.ts'
 import { original } from '#data/masking/masking.ts'
 import { findSaved } from '#data/saved/find-saved.ts'
-import { sayAsk } from '#messages/say/ask.ts'
+import { sayAsk } from './messages/index.ts'
 
 const words = sayAsk
 

@@ -1,6 +1,6 @@
 import { OpeningPage } from '#components/uploads/opening-page.tsx'
-import { sayAsk } from '#messages/say/ask.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { sayAsk } from './messages/index.ts'
 
 /** The screen's layout while the chat is opened from the copy on this device. */
 export function Waiting() {

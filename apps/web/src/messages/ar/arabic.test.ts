@@ -55,7 +55,7 @@ test('of two after a preposition the other dual is written, of what is said of t
 
 test('a figure with a tenth counts as it is shown', () => {
   expect([2, 2.5, 11].map((n) => say.relationship.gaps.days({ n }))).toEqual(['يومان', '2.5 يوم', '11 يومًا'])
-  expect(say.ask.figure({ value: 2.5, unit: 'words_per_message' })).toEqual({ value: '2.5', unit: 'كلمة في الرسالة' })
+  expect(say.ask.figure.rates.words_per_message({ n: 2.5 })).toBe('كلمة في الرسالة')
 })
 
 test('sentences put together agree, and say of nobody whether they are a man or a woman', () => {

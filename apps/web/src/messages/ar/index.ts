@@ -8,6 +8,7 @@ import people from '#components/people/messages/ar.json'
 import sample from '#components/sample/messages/ar.json'
 import why from '#components/sentiment/messages/ar.json'
 import uploads from '#components/uploads/messages/ar.json'
+import ask from '#features/ask/messages/ar.json'
 import proof from '#features/privacy/messages/ar.json'
 import relationship from '#features/relationship/messages/ar.json'
 import settings from '#features/settings/messages/ar.json'
@@ -26,13 +27,12 @@ import specialMoments from '../special-moments/ar.json'
 import storage from '../storage/ar.json'
 import wrapped from '../wrapped/ar.json'
 import { apiMessages } from './api-messages.ts'
-import { ask } from './ask.ts'
 import { shell } from './shell.ts'
 
 /** Every sentence of the interface in Arabic, but for those of pages that are sent as they were drawn. */
 export const arabic: InBrowser = {
   ...shell,
-  ask,
+  ask: ask(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),

@@ -40,12 +40,6 @@ export function measured(noun: Noun) {
   return [(n: number) => said(n, subject), (n: number) => said(n, after)] as const
 }
 
-/** What stands beside or below its figure: `رسالة`, `رسائل`, `رسالة`; of two a singular, as the figure is there. */
-const beside =
-  ({ few, many, other }: Pick<Noun, 'few' | 'many' | 'other'>) =>
-  (n: number): string =>
-    formOf(n, { one: other, two: other, few, many, other })
-
 export const nouns = {
   message: { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة', other: 'رسالة' },
   day: { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' },
@@ -53,16 +47,8 @@ export const nouns = {
   hour: { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
   minute: { one: 'دقيقة واحدة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' },
   second: { one: 'ثانية واحدة', two: 'ثانيتان', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' },
-  reply: { one: 'رد واحد', two: 'ردان', few: 'ردود', many: 'ردًّا', other: 'رد' },
-  word: { one: 'كلمة واحدة', two: 'كلمتان', few: 'كلمات', many: 'كلمة', other: 'كلمة' },
-  letter: { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا', other: 'حرف' },
-  link: { one: 'رابط واحد', two: 'رابطان', few: 'روابط', many: 'رابطًا', other: 'رابط' },
-  emoji: { one: 'رمز تعبيري واحد', two: 'رمزان تعبيريان', few: 'رموز تعبيرية', many: 'رمزًا تعبيريًّا', other: 'رمز تعبيري' },
   person: { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', many: 'شخصًا', other: 'شخص' },
-  talk: { one: 'حديث واحد', two: 'حديثان', few: 'أحاديث', many: 'حديثًا', other: 'حديث' },
-  moment: { one: 'لحظة واحدة', two: 'لحظتان', few: 'لحظات', many: 'لحظة', other: 'لحظة' },
   time: { one: 'مرة واحدة', two: 'مرتان', few: 'مرات', many: 'مرة', other: 'مرة' },
-  question: { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا', other: 'سؤال' },
 } as const satisfies Record<string, Noun>
 
 /** `رسالة واحدة`, `رسالتان`, `3 رسائل`; after a preposition `رسالتين`. */
@@ -70,24 +56,9 @@ export const [messagesOf, ofMessages] = counted(nouns.message)
 export const [daysOf, ofDays] = counted(nouns.day)
 export const [peopleOf] = counted(nouns.person)
 export const [, ofTimes] = counted(nouns.time)
-export const [questionsOf] = counted(nouns.question)
 
 /** `2.5 يوم`, `يومان`. */
 export const [daysMeasured] = measured(nouns.day)
 export const [hoursMeasured] = measured(nouns.hour)
 export const [messagesMeasured] = measured(nouns.message)
 export const [, ofHours] = counted(nouns.hour)
-
-/** The noun beside a figure that stands apart from it. */
-export const unit = {
-  messages: beside(nouns.message),
-  words: beside(nouns.word),
-  letters: beside(nouns.letter),
-  days: beside(nouns.day),
-  links: beside(nouns.link),
-  emoji: beside(nouns.emoji),
-  talks: beside(nouns.talk),
-  moments: beside(nouns.moment),
-  people: beside(nouns.person),
-  replies: beside(nouns.reply),
-} as const

@@ -8,6 +8,7 @@ import people from '#components/people/messages/de.json'
 import sample from '#components/sample/messages/de.json'
 import why from '#components/sentiment/messages/de.json'
 import uploads from '#components/uploads/messages/de.json'
+import ask from '#features/ask/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
 import relationship from '#features/relationship/messages/de.json'
 import settings from '#features/settings/messages/de.json'
@@ -26,13 +27,12 @@ import specialMoments from '../special-moments/de.json'
 import storage from '../storage/de.json'
 import wrapped from '../wrapped/de.json'
 import { apiMessages } from './api-messages.ts'
-import { ask } from './ask.ts'
 import { shell } from './shell.ts'
 
 /** Every sentence of the interface in German, but for those of pages that are sent as they were drawn. */
 export const german: InBrowser = {
   ...shell,
-  ask,
+  ask: ask(format),
   payment: payment(format),
   upload: upload(format),
   uploads: uploads(format),

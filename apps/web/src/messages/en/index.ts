@@ -8,6 +8,7 @@ import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
 import why from '#components/sentiment/messages/en.json'
 import uploads from '#components/uploads/messages/en.json'
+import ask from '#features/ask/messages/en.json'
 import proof from '#features/privacy/messages/en.json'
 import relationship from '#features/relationship/messages/en.json'
 import settings from '#features/settings/messages/en.json'
@@ -28,13 +29,12 @@ import specialMoments from '../special-moments/en.json'
 import storage from '../storage/en.json'
 import wrapped from '../wrapped/en.json'
 import { apiMessages } from './api-messages.ts'
-import { ask } from './ask.ts'
 import { shell } from './shell.ts'
 
 /** Every sentence of the interface in English: the catalogue that the others are held to. Pages load its parts, each with what says it. */
 export const english = {
   ...shell,
-  ask,
+  ask: ask(format),
   landing: landing(format),
   pricing: pricing(format),
   legal: legal(format),
