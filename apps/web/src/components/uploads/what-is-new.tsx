@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { noteSentence } from '#messages/api/sentences.ts'
 import { say } from '#messages/index.ts'
+import { local } from '#platform/local.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonLook } from '#ui/button.tsx'
-import { dismissAppend, isAppendDismissed } from './dismissed-append.ts'
 import { sayUploads } from './messages/index.ts'
 import { freshBetween, freshSince } from './sentences.ts'
 
@@ -57,3 +57,10 @@ export function sentenceOf(appended: NonNullable<UploadAnswer['appended']>, end:
   if (fresh === 0 || first === null || last === null) return words.nothing
   return last.slice(0, 10) === end ? freshSince({ fresh, known, from: first }) : freshBetween({ fresh, known, from: first, to: last })
 }
+
+/** Which news of merged exports the reader has put away: by the upload's id the instant of its newest append. */
+const keyOf = (id: string) => `seen-append:${id}`
+
+const isAppendDismissed = (id: string, appendDate: string): boolean => local.get(keyOf(id)) === appendDate
+
+const dismissAppend = (id: string, appendDate: string): void => void local.set(keyOf(id), appendDate)

@@ -2,15 +2,16 @@ import { noPageLicense, type PageLicense } from '@convostat/api'
 import type { Lending } from '@convostat/api/port'
 import { readTrust, type Trust } from '@convostat/license'
 import { engine } from '#data/client/engine.ts'
-import { hearLate } from '#data/client/late.ts'
+import { hearLate, sayLate } from '#data/client/late.ts'
+import { hearOutdated } from '#data/client/outdated.ts'
 import { watchUnread } from '#data/saved/unreadable.ts'
 import { talkOfLicense } from '#store/changes.ts'
+import { type Database, ofLicenses, openDatabase } from '#store/database.ts'
 import { keptOf, licenseKind } from '#store/license.ts'
 import { alone } from '#store/locks.ts'
 import { createShelf } from '#store/record-store.ts'
 import { type Agent, deviceLabel } from './device-label.ts'
 import { bringEarlierLicense } from './earlier-license.ts'
-import { licenseDatabase } from './license-database.ts'
 import { createLicenseKeeper, type LicenseKeeper } from './license-keeper.ts'
 import { type LicenseService, licenseService } from './license-service.ts'
 
@@ -78,4 +79,12 @@ export const licenseLent: Lending = {
     return { kept: record && keptOf(record), trust }
   },
   hear: (changed) => void licenseHere().keeper.hear(changed),
+}
+
+let opened: Database | undefined
+
+/** This page's connection to the license that is kept in this browser. */
+const licenseDatabase: Database = (work) => {
+  opened ??= openDatabase(hearOutdated, ofLicenses, sayLate)
+  return opened(work)
 }

@@ -9,6 +9,7 @@ import { NothingLeft } from '#components/filters/nothing-left.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import { useOverview } from '#components/screen/use-overview.ts'
 import { HistoricalBlock, useHistorical } from '#components/uploads/historical.tsx'
+import { OpeningPage } from '#components/uploads/opening-page.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
@@ -21,6 +22,7 @@ import { noFilters } from '#data/search/filters.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { LanguagesRead } from './languages.tsx'
 import { PeaksAndValleys } from './peaks-and-valleys.tsx'
 import { PeriodChoice, usePeriod } from './period-choice.tsx'
@@ -30,7 +32,6 @@ import { Doubt, Failed, Reading } from './states.tsx'
 import { monthly, yearly } from './timelines.ts'
 import { OverallTrend } from './trend.tsx'
 import { troubleOf } from './trouble.ts'
-import { Waiting } from './waiting.tsx'
 
 const words = sayEmotionalInsights
 
@@ -106,5 +107,15 @@ function Insights({ chat }: { chat: UploadAnswer }) {
       )}
       <OpenedConversation chat={chat} source="Search" />
     </>
+  )
+}
+
+/** The screen's layout while the chat is opened from the copy on this device. */
+function Waiting() {
+  return (
+    <OpeningPage title={sayEmotionalInsights.title} waiting={sayEmotionalInsights.waiting}>
+      <Skeleton className="h-40" />
+      <Skeleton className="h-80" />
+    </OpeningPage>
   )
 }

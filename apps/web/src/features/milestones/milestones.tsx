@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useRef } from 'react'
 import { HistoricalNotice } from '#components/uploads/historical.tsx'
+import { OpeningPage } from '#components/uploads/opening-page.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
@@ -15,7 +16,6 @@ import { SavedMilestones } from './saved-milestones.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { toHeading } from './to-heading.ts'
 import { useKeyword } from './use-keyword.ts'
-import { Waiting } from './waiting.tsx'
 
 const words = sayMilestones
 
@@ -49,5 +49,14 @@ function ChatMilestones({ chat }: { chat: UploadAnswer }) {
       {keyword !== undefined && <Suggestions messages={chat.overview.total_messages} isHero={keyword === null} onLook={look} />}
       <SavedMessages chat={chat} />
     </Page>
+  )
+}
+
+/** The screen's layout while the chat is opened from the copy on this device. */
+function Waiting() {
+  return (
+    <OpeningPage title={sayMilestones.title} waiting={sayMilestones.waiting}>
+      <Skeleton className="h-72" />
+    </OpeningPage>
   )
 }

@@ -1,4 +1,5 @@
 import { Wifi, WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { engine } from '#data/client/engine.ts'
 import { type Keeping, keepAppAgain, useKeeping } from '#data/offline/service-worker-state.ts'
 import { format } from '#format/index.ts'
@@ -6,7 +7,6 @@ import { say } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { sayProof } from './messages/index.ts'
 import { Part } from './part.tsx'
-import { useOnline } from './use-online.ts'
 
 const { network: words } = sayProof
 const { offline } = say
@@ -52,3 +52,15 @@ function sentenceOf(keeping: Keeping): string {
   if (keeping.state === 'failed') return keeping.why === 'full' ? offline.full : offline.failed
   return offline[keeping.state]
 }
+
+function listen(hear: () => void): () => void {
+  addEventListener('online', hear)
+  addEventListener('offline', hear)
+  return () => {
+    removeEventListener('online', hear)
+    removeEventListener('offline', hear)
+  }
+}
+
+/** Whether the browser thinks that there is a network. */
+const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine)

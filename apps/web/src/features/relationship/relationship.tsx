@@ -6,11 +6,13 @@ import { ExampleScreen } from '#components/screen/example-screen.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import { useOverview } from '#components/screen/use-overview.ts'
 import { EmotionalSync } from '#components/sentiment/sync.tsx'
+import { OpeningPage } from '#components/uploads/opening-page.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
 import { noFilters } from '#data/search/filters.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { ConversationBalance } from './balance.tsx'
 import { WhoWritesInBursts } from './bursts.tsx'
 import { CaringMoments } from './caring-moments.tsx'
@@ -20,7 +22,6 @@ import { sayRelationship } from './messages/index.ts'
 import { Part, PartLinks } from './part.tsx'
 import { ReplySpeed } from './reply-speed.tsx'
 import { LongestStreaks } from './streaks.tsx'
-import { Waiting } from './waiting.tsx'
 import { WhoAnswersWhom } from './who-answers-whom.tsx'
 
 const words = sayRelationship
@@ -78,5 +79,15 @@ function Cards() {
         <LongestStreaks />
       </Part>
     </>
+  )
+}
+
+/** The screen's layout while the chat is opened from the copy on this device. */
+function Waiting() {
+  return (
+    <OpeningPage title={sayRelationship.title} waiting={sayRelationship.waiting}>
+      <Skeleton className="h-56" />
+      <Skeleton className="h-72" />
+    </OpeningPage>
   )
 }

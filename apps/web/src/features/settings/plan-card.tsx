@@ -9,6 +9,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useFileDrop } from '#ui/use-file-drop.ts'
 import { droppedLicense } from './chosen-license.ts'
 import { Devices } from './devices.tsx'
 import { badgeOf, meaningOf } from './license-state.ts'
@@ -16,7 +17,6 @@ import { LicenseUpload } from './license-upload.tsx'
 import { Outcome } from './outcome.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { RecoverLicense } from './recover-license.tsx'
-import { useLicenseDrop } from './use-license-drop.ts'
 import { useLicenseWork } from './use-license-work.ts'
 
 const words = sayLicense
@@ -170,4 +170,12 @@ export function PlanWaiting() {
       <Skeleton className="mt-6 h-24" />
     </div>
   )
+}
+
+/** Hears of a file let go on the page where a license is wanted; whether one is being dragged there. */
+function useLicenseDrop(isWanted: boolean, onDrop: (transfer: DataTransfer) => void): boolean {
+  const isOver = useFileDrop((transfer) => {
+    if (isWanted) onDrop(transfer)
+  })
+  return isWanted && isOver
 }

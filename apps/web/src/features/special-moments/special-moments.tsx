@@ -6,6 +6,7 @@ import { Show } from '#components/figure/show.tsx'
 import { FilterBar } from '#components/filters/filter-bar.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import { HistoricalNotice } from '#components/uploads/historical.tsx'
+import { OpeningPage } from '#components/uploads/opening-page.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
@@ -21,7 +22,6 @@ import { ScreenTitle } from '#ui/screen-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { MomentList } from './moment-list.tsx'
 import { NoneYet } from './none-yet.tsx'
-import { Waiting } from './waiting.tsx'
 
 const words = saySpecialMoments
 
@@ -93,5 +93,15 @@ function WithoutFeelings() {
         {words.again}
       </Button>
     </Banner>
+  )
+}
+
+/** The screen's layout while the chat is opened from the copy on this device. */
+function Waiting() {
+  return (
+    <OpeningPage title={saySpecialMoments.title} waiting={saySpecialMoments.waiting}>
+      <Skeleton className="h-28" />
+      <Skeleton className="h-72" />
+    </OpeningPage>
   )
 }

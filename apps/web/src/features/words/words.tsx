@@ -7,6 +7,7 @@ import { NothingLeft } from '#components/filters/nothing-left.tsx'
 import { ExampleScreen } from '#components/screen/example-screen.tsx'
 import { type Besides, useFigure, useScreen } from '#components/screen/screen.ts'
 import { useOverview } from '#components/screen/use-overview.ts'
+import { OpeningPage } from '#components/uploads/opening-page.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
@@ -16,6 +17,7 @@ import { countWords, useWordsCounted } from '#data/saved/words-counted.ts'
 import { noFilters } from '#data/search/filters.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { StoryTerm } from './answers.ts'
 import { Compared } from './compared.tsx'
 import { EmojiCloud } from './emoji-cloud.tsx'
@@ -24,7 +26,6 @@ import { sayWords } from './messages/index.ts'
 import { Phrases } from './phrases.tsx'
 import { TopicList } from './topics.tsx'
 import { useLeaveOut } from './use-leave-out.ts'
-import { Waiting } from './waiting.tsx'
 import { comparedWithoutNames, withoutNames } from './without-names.ts'
 import { WordChoice } from './word-choice.tsx'
 import { WordCloud } from './word-cloud.tsx'
@@ -141,3 +142,13 @@ function Cards({ counting, hasNames, onTell }: CardsProps) {
 }
 
 const asItIs = <T,>(data: T): T => data
+
+/** The screen's layout while the chat is opened from the copy on this device. */
+function Waiting() {
+  return (
+    <OpeningPage title={sayWords.title} waiting={sayWords.waiting}>
+      <Skeleton className="h-[30rem]" />
+      <Skeleton className="h-72" />
+    </OpeningPage>
+  )
+}

@@ -2,7 +2,7 @@ import type { Person } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronLeft, ChevronRight, MessagesSquare, Pause, Play, RotateCcw, Share2, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { SearchLink } from '#components/figure/search-link.tsx'
 import { useClock } from '#data/chat/clock.ts'
 import { isRightToLeft } from '#messages/language.ts'
@@ -19,9 +19,7 @@ import { Backdrop, SlideFace } from './slide-face.tsx'
 import type { SlideText } from './slide-text.ts'
 import { tell } from './slide-texts.ts'
 import { storyButton } from './story-button.ts'
-import { useCalm } from './use-calm.ts'
 import { useGestures } from './use-gestures.ts'
-import { useInSight } from './use-in-sight.ts'
 import { plainVoice } from './voices.ts'
 
 const { story: words, share } = sayWrapped
@@ -261,3 +259,26 @@ function ToMessages({ slide, onOpenMessage }: { slide: Slide } & Pick<StoryPlaye
     </SearchLink>
   )
 }
+
+const query = '(prefers-reduced-motion: reduce)'
+
+/** Whether the reader wants nothing to move by itself. */
+const useCalm = (): boolean =>
+  useSyncExternalStore(
+    (hear) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', hear)
+      return () => list.removeEventListener('change', hear)
+    },
+    () => matchMedia(query).matches,
+  )
+
+/** Whether the page is in front: no time passes for what nobody sees. */
+const useInSight = (): boolean =>
+  useSyncExternalStore(
+    (hear) => {
+      document.addEventListener('visibilitychange', hear)
+      return () => document.removeEventListener('visibilitychange', hear)
+    },
+    () => document.visibilityState === 'visible',
+  )

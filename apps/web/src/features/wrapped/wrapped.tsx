@@ -7,6 +7,7 @@ import { Recounted } from '#components/figure/refreshing.tsx'
 import { Show } from '#components/figure/show.tsx'
 import { AllOfChat } from '#components/screen/all-of-chat.tsx'
 import { ExampleScreen } from '#components/screen/example-screen.tsx'
+import { OpeningPage } from '#components/uploads/opening-page.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
 import { api } from '#data/client/api.ts'
@@ -27,7 +28,6 @@ import { example } from './example.ts'
 import { InWords } from './in-words.tsx'
 import { StoryPlayer } from './story-player.tsx'
 import { useStory } from './use-story.ts'
-import { Waiting } from './waiting.tsx'
 import { YearChoice } from './year-choice.tsx'
 
 const words = sayWrapped
@@ -128,5 +128,15 @@ function WithoutFeelings() {
         {words.again}
       </Button>
     </Banner>
+  )
+}
+
+/** The screen's layout while the chat is opened from the copy on this device. */
+function Waiting() {
+  return (
+    <OpeningPage title={sayWrapped.title} waiting={sayWrapped.waiting}>
+      <Skeleton className="h-11 w-2/3" />
+      <Skeleton className="h-[32rem]" />
+    </OpeningPage>
   )
 }
