@@ -1,5 +1,7 @@
 import type { Asked } from '#call.ts'
 import type { Contract } from '#contract.ts'
+import { countedFigures } from '#counted-figures.ts'
+import { type CallsIn, calledIn, type FigureSubject } from '#figure-calls.ts'
 
 /** What is asked of a chat in which `id` is a message. */
 export interface About {
@@ -13,7 +15,8 @@ export interface About {
 }
 
 type CallsOf<S extends keyof Contract> = { [K in keyof Contract[S]]: (about: About) => readonly Asked<Contract[S][K]>[] }
-type AskedOfEach = { [S in keyof Contract]: CallsOf<S> }
+type FigureIn<S extends keyof Contract> = S extends FigureSubject ? keyof CallsIn<S> : never
+type AskedOfEach = { [S in keyof Contract]: Omit<CallsOf<S>, FigureIn<S>> & Partial<CallsOf<S>> }
 
 const narrowed = ({ filter }: About) => [filter]
 const most =
@@ -39,31 +42,22 @@ const questions = [
   'Wer schreibt am meisten?',
 ]
 
-/** What every call of the contract is asked, in the order in which they are made: what changes a chat comes last. */
-export const asked: AskedOfEach = {
+/** What calls are asked, in the order in which they are made: what changes a chat comes last. A figure is here where more is asked of it. */
+const told: AskedOfEach = {
   upload: {
     inspect: ({ file }) => [{ file }],
     run: ({ file }) => [{ file }],
     sample: ({ file }) => [{ file }],
   },
   overview: { get: narrowed },
-  charts: { timeseries: narrowed, heatmap: narrowed, messageShare: narrowed, calendar: narrowed, sentiment: narrowed },
+  charts: {},
   sentiment: {
-    monthly: narrowed,
-    yearly: narrowed,
-    trend: narrowed,
-    distribution: narrowed,
     peaksValleys: most(2),
-    languages: narrowed,
     why: ({ id }) => [{ id }],
   },
   relationship: {
-    balance: narrowed,
     caringMoments: ({ filter }) => [filter, { ...filter, top_n: 20, varied: true }],
     coldStreaks: most(1, 50),
-    replyDiscipline: narrowed,
-    responseMatrix: narrowed,
-    conversations: narrowed,
     bursts: most(1, 50),
     streaks: most(1, 50),
   },
@@ -73,7 +67,6 @@ export const asked: AskedOfEach = {
     phrases: most(3),
     compare: most(3),
     links: most(1),
-    style: narrowed,
     topics: most(2),
   },
   wrapped: { get: ({ filter }) => [filter, { ...filter, year: 2025 }] },
@@ -127,11 +120,6 @@ export const asked: AskedOfEach = {
     webhook: () => [new Uint8Array()],
   },
   emotion: {
-    fingerprint: narrowed,
-    moodTimeline: narrowed,
-    vibe: narrowed,
-    highlights: narrowed,
-    sync: narrowed,
     corrections: ({ hits }) => [
       { corrections: hits.slice(0, 1).map(({ author, date, message }) => ({ author, date, message, label: 'joy' })) },
     ],
@@ -150,3 +138,17 @@ export const asked: AskedOfEach = {
     delete: () => [{ all: true }],
   },
 }
+
+/** A figure alone is asked of the filter, and as much as the exports ask. */
+const figuresIn = (subject: string) =>
+  Object.fromEntries(
+    calledIn(subject as FigureSubject).map(({ name, call }) => {
+      const most: object = countedFigures[name].asked
+      return [call, ({ filter }: About) => (Object.keys(most).length === 0 ? [filter] : [filter, { ...filter, ...most }])]
+    }),
+  )
+
+/** What every call of the contract is asked. Figures come before what else is asked of their subject. */
+export const asked: Readonly<Record<string, Readonly<Record<string, (about: About) => readonly unknown[]>>>> = Object.fromEntries(
+  Object.entries(told).map(([subject, calls]) => [subject, { ...figuresIn(subject), ...calls }]),
+)
