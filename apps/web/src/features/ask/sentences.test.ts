@@ -13,13 +13,13 @@ const three: Record<AnswerUnit, string | null> = {
   bursts: 'bursts',
   languages: 'languages',
   messages: 'messages',
-  words: 'words',
   score: '',
   share: '',
   emotion: null,
   phrase: null,
   site: null,
   word: null,
+  words_per_thousand: null,
 }
 
 test('whatever the figures count has a word beside its number', () => {
