@@ -12,7 +12,7 @@ async function limitStorage(page: Page, quotaSize: number): Promise<void> {
 
 const usage = (page: Page) => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
 const notEnough =
-  /^Not enough storage for this chat \(needs [\d.]+\s(kB|MB), free [\d.]+\s(kB|MB)\)\. The analysis is shown but not saved\.$/
+  /^Not enough storage for this chat \(needs [\d.]+\s(kB|MB), free [\d.]+\s(B|kB|MB)\)\. The analysis is shown but not saved\.$/
 
 for (const [where, script, tag] of [
   [

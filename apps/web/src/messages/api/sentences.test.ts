@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { Failure, type FailureCode, failures, storageFull } from '@convostat/api'
 import { afterEach, expect, test, vi } from 'vitest'
 import { importIn } from '#testing/in-language.ts'
 import { failureSentence, noteSentence } from './sentences.ts'
+
+const english: object = JSON.parse(readFileSync(new URL('./en.json', import.meta.url), 'utf8'))
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -28,6 +31,25 @@ test('English says of a failure what the API says', () => {
   for (const code of Object.keys(failures) as FailureCode[]) expect(failureSentence(new Failure(code))).toBe(failures[code][1])
   expect(plain(failureSentence(withFacts[0]))).toBe(withFacts[0].detail)
   expect(plain(failureSentence(withFacts[2]))).toBe('At most 5,000 messages fit into a PDF.')
+})
+
+/** What only a program can cause, which reads the code. */
+const onlyForPrograms: readonly FailureCode[] = [
+  ...([
+    'json_invalid',
+    'webhook_refused',
+    'forbidden_origin',
+    'not_found',
+    'not_hosted',
+    'wrong_method',
+    'wrong_type',
+    'wrong_host',
+  ] as const),
+]
+
+test('every failure that a person can meet has words of its own', () => {
+  const worded = Object.keys(english).flatMap((key) => (key.startsWith('failure.') ? [key.slice('failure.'.length)] : []))
+  expect(Object.keys(failures).filter((code) => !worded.includes(code))).toEqual(onlyForPrograms)
 })
 
 test('an older server has its facts in its own sentence', () => {
