@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readSentences, sentenceFiles } from '@convostat/sentences/catalogues'
+import { languageOf, readSentences, sentenceFiles } from '@convostat/sentences/catalogues'
+import { compile } from '@convostat/sentences/compile'
 import { expect, test, vi } from 'vitest'
 
 /**
  * What the page says, to the letter: each sentence in each language, with sample values. A line of `golden/<language>.txt` names a
- * sentence, its arguments and a hash of its texts. After a change of wording `GOLDEN=write` records it; `GOLDEN=print` puts the texts
+ * sentence, its arguments and a hash of its texts. `GOLDEN=write` records what was changed and what is new; `GOLDEN=print` puts the texts
  * themselves into `test-results/golden`.
  */
 const readers = { en: ['en-US'], de: ['de-DE'], ar: ['ar-EG'] } as const
 const fileOf = (language: string): string => join(import.meta.dirname, 'golden', `${language}.txt`)
+const linesOf = (language: string): string[] => readFileSync(fileOf(language), 'utf8').trimEnd().split('\n')
 
 const numbers = [0, 1, 2, 3, 11, 100, 103, 12_345]
 const names = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => `\u2068${name}\u2069`)
@@ -62,16 +64,33 @@ function read(line: string): { key: string; given: Argument[] } {
   return { key, given: list === '' ? [] : list.split(', ').map((each) => each.split(': ') as unknown as Argument) }
 }
 
-/** The catalogues that are data, by their names: their sentences take arguments by name. */
-const isNamed = new Set(
-  sentenceFiles(join(import.meta.dirname, '..')).flatMap((file) => {
-    const index = join(file, '../index.ts')
-    if (existsSync(index)) return /inLanguage\('(\w+)'/.exec(readFileSync(index, 'utf8'))?.[1] ?? []
-    const name = basename(join(file, '..'))
-    // What stands on every screen is said without a name before it.
-    return name === 'shared' ? Object.keys(readSentences(file)).map((key) => key.split('.')[0]) : name
-  }),
-)
+/** What each catalogue that is data says in English, by the names that the golden files call it. */
+function dataOf(file: string): (readonly [key: string, text: string])[] {
+  const index = join(file, '../index.ts')
+  const called = existsSync(index) ? /inLanguage\('(\w+)'/.exec(readFileSync(index, 'utf8'))?.[1] : basename(join(file, '..'))
+  // What stands on every screen is said without a name before it.
+  const prefix = called === undefined || called === 'shared' ? '' : `${called}.`
+  return Object.entries(readSentences(file)).map(([key, text]) => [`${prefix}${key}`, text])
+}
+const data = sentenceFiles(join(import.meta.dirname, '..'))
+  .filter((file) => languageOf(file) === 'en')
+  .flatMap(dataOf)
+
+/** A line for a sentence that is not recorded yet: its arguments as its types have them. */
+function lineFor(key: string, text: string): string {
+  const given = Array.from(compile(text, 'en').type.matchAll(/"(\w+)": (.+?)(?=; "| \}\) =>)/g), ([, name, type]) => {
+    if (type.includes('=>')) return `${name}: piece`
+    if (type.includes("'latency'")) return `${name}: duration`
+    if (type.startsWith('readonly [')) return `${name}: range`
+    if (type === 'readonly number[]') return `${name}: shares`
+    if (new RegExp(`\\{${name}, (date|time)`).test(text)) return `${name}: day`
+    return `${name}: ${type.replaceAll('"', "'").replaceAll(' | ', '|')}`
+  })
+  return `${key}${given.length > 0 ? `(${given.join(', ')})` : ''} new`
+}
+
+/** The catalogues that are data: their sentences take arguments by name. */
+const isNamed = new Set(data.map(([key]) => key.split('.')[0]))
 
 function textsOf(catalogue: unknown, key: string, given: readonly Argument[], takesNames: boolean): string[] {
   const sentence = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], catalogue)
@@ -119,7 +138,11 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
   for (const load of Object.values(modules)) Object.assign(said, await load())
   const chosen: Record<string, unknown> = {}
   for (const [path, load] of Object.entries(choosing)) chosen[inCamelCase(path.split('/').at(-2) ?? '')] = await load()
-  const recorded = readFileSync(fileOf(language), 'utf8').trimEnd().split('\n')
+  const recorded = linesOf(language)
+  if (process.env.GOLDEN === 'write') {
+    const known = new Set(recorded.map((line) => read(line).key))
+    for (const [key, text] of data) if (!known.has(key)) recorded.push(lineFor(key, text))
+  }
   const texts = new Map<string, string[]>()
   const lines = recorded.map((line) => {
     const { key, given } = read(line)
@@ -142,4 +165,9 @@ test.each(Object.entries(readers))('the page says in %s what it said', async (la
   expect(lines.filter((line, at) => line !== recorded[at] && process.env.GOLDEN !== 'write')).toEqual([])
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
+})
+
+test('every sentence that is data is recorded', () => {
+  const recorded = new Set(linesOf('en').map((line) => read(line).key))
+  expect(data.filter(([key]) => !recorded.has(key))).toEqual([])
 })
