@@ -1,4 +1,3 @@
-import { Table2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { partInWords } from '#charts/part-in-words.ts'
 import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
@@ -8,14 +7,12 @@ import { useShown } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { Searching } from '#data/search/searching.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
-import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { failedSentence } from '#ui/failed-sentence.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ChartTable } from './chart-table.tsx'
+import { TableDialog } from './chart-table.tsx'
 import { Counted } from './figure-info.tsx'
 import { sayCounted } from './messages/index.ts'
 import { SaveMenu } from './save-menu.tsx'
@@ -112,17 +109,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   />
                   <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
                   <span className="ms-auto flex shrink-0 items-center gap-x-2">
-                    <Dialog
-                      title={words.tableOf({ name })}
-                      trigger={
-                        <Button kind="quiet" size="small" aria-label={words.tableOf({ name })}>
-                          <Table2 aria-hidden="true" />
-                          <span className="max-[25rem]:hidden">{words.table}</span>
-                        </Button>
-                      }
-                    >
-                      <ChartTable name={name} make={() => table(data)} />
-                    </Dialog>
+                    <TableDialog name={name} make={() => table(data)} />
                     <SaveMenu
                       name={name}
                       saveImage={() => saveImage(data, heading(data), saving, placeOf)}

@@ -1,11 +1,32 @@
+import { Table2 } from 'lucide-react'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Table } from '#charts/table.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Name } from '#ui/person.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { FigureLink } from './figure-link.tsx'
 
+const { charts: words } = sayDashboard
+
 const mostRows = 1000
+
+/** Opens the figures of a drawing as a table. */
+export const TableDialog = ({ name, make }: { name: string; make: () => Table }) => (
+  <Dialog
+    title={words.tableOf({ name })}
+    trigger={
+      <Button kind="quiet" size="small" aria-label={words.tableOf({ name })}>
+        <Table2 aria-hidden="true" />
+        <span className="max-[25rem]:hidden">{words.table}</span>
+      </Button>
+    }
+  >
+    <ChartTable name={name} make={make} />
+  </Dialog>
+)
 
 /** The same figures for whoever reads rather than looks. */
 export function ChartTable({ name, make }: { name: string; make: () => Table }) {
