@@ -10,17 +10,17 @@ import { withLabels } from './report-names.ts'
 import { type ReportedName, reportedFigures } from './reported-figures.ts'
 import type { SessionParts } from './session-parts.ts'
 
-type Needed = Pick<SessionParts, 'printing' | 'madeBy' | 'now'> & { told: ReportCalls }
+type Needed = Pick<SessionParts, 'printing' | 'madeBy' | 'now'> & { calls: ReportCalls }
 
 const pdfFile = (bytes: Uint8Array, name: string): File => new File([bytes as Uint8Array<ArrayBuffer>], name, { type: 'application/pdf' })
 
-export const exportHandlers = ({ told, printing, now, madeBy }: Needed): Pick<Answering<Contract['exports']>, 'pdf' | 'favoritesPdf'> => ({
+export const exportHandlers = ({ calls, printing, now, madeBy }: Needed): Pick<Answering<Contract['exports']>, 'pdf' | 'favoritesPdf'> => ({
   pdf: async ({ report: asked, paper, masked, favorites }, context) => {
     const which = asked ?? context.plan
     if (which === 'pro' && context.plan !== 'pro') throw new Failure('pro_required')
     tooMany(favorites)
-    const real = await factsOf(which, told, favorites, context)
-    const facts = masked ? await withLabels(real, masked, told, context) : real
+    const real = await factsOf(which, calls, favorites, context)
+    const facts = masked ? await withLabels(real, masked, calls, context) : real
     const options = { day: civilDay(now()), paper, isMasked: masked !== false, madeBy }
     const report = which === 'pro' ? fullReport(facts, options) : freeReport(facts, options)
     return pdfFile(await printing.print(report, reportLabels, context), `convostat_report_${which}.pdf`)
@@ -30,9 +30,9 @@ export const exportHandlers = ({ told, printing, now, madeBy }: Needed): Pick<An
     tooMany(messages)
     const day = civilDay(now())
     // Favorites outlive the chat they are from: without one their people take colors in turn.
-    const colors = await colorsOf(told, context).catch((error: unknown) => unless(['no_chat', 'upload_not_found'], error, {}))
+    const colors = await colorsOf(calls, context).catch((error: unknown) => unless(['no_chat', 'upload_not_found'], error, {}))
     const { favorites, colors: shown } = masked
-      ? await withLabels({ favorites: messages, colors }, masked, told, context)
+      ? await withLabels({ favorites: messages, colors }, masked, calls, context)
       : { favorites: messages, colors }
     const book = favoritesBook(favorites, shown, { day, paper, isMasked: masked !== false, madeBy })
     return pdfFile(await printing.print(book, bookLabels, context), `favorite-messages-${day}.pdf`)
@@ -53,22 +53,22 @@ function unless<T>(codes: readonly FailureCode[], error: unknown, value: T): T {
   throw error
 }
 
-const colorsOf = async (told: ReportCalls, context: HandlerContext): Promise<Record<string, number>> =>
-  Object.fromEntries((await told.people.list({}, context)).people.map(({ name, color }) => [name, color]))
+const colorsOf = async (calls: ReportCalls, context: HandlerContext): Promise<Record<string, number>> =>
+  Object.fromEntries((await calls.people.list({}, context)).people.map(({ name, color }) => [name, color]))
 
 /** The facts of a plan's report. Figures that need the model are left out where there is none. */
 async function factsOf(
   plan: HandlerContext['plan'],
-  told: ReportCalls,
+  calls: ReportCalls,
   favorites: readonly FavoriteFacts[],
   context: HandlerContext,
 ): Promise<Facts> {
-  const figures: Pick<Facts, ReportedName> = await reportedFigures(plan, told, context)
+  const figures: Pick<Facts, ReportedName> = await reportedFigures(plan, calls, context)
   return {
-    overview: await told.overview.get({}, context),
-    colors: await colorsOf(told, context),
+    overview: await calls.overview.get({}, context),
+    colors: await colorsOf(calls, context),
     ...figures,
-    moments: plan === 'pro' ? await told.moments.list({}, context) : null,
+    moments: plan === 'pro' ? await calls.moments.list({}, context) : null,
     favorites: plan === 'pro' ? favorites : [],
   }
 }

@@ -42,8 +42,8 @@ export function createHandlers(options: HandlersOptions): Handlers<Contract> {
     ai: askHandlers(parts),
   }
   // A report says what these calls answer, and nothing of its own.
-  const told = handlers
-  return { ...handlers, exports: { ...exportHandlers({ ...parts, told }), ...tableExportHandlers({ ...parts, told }) } }
+  const calls = handlers
+  return { ...handlers, exports: { ...exportHandlers({ ...parts, calls }), ...tableExportHandlers({ ...parts, calls }) } }
 }
 
 export interface ChatApiOptions extends HandlersOptions {

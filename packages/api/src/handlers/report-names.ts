@@ -24,20 +24,20 @@ const wordy = new Set(['words', 'phrases', 'wordComparison', 'topics'])
 export async function withLabels<T extends { colors: Readonly<Record<string, number>> }>(
   facts: T,
   how: Exclude<Masked, false>,
-  told: ReportCalls,
+  calls: ReportCalls,
   context: HandlerContext,
 ): Promise<T> {
   const known = new Map<string, string>()
-  for (const { name, names, color } of await peopleOf(told, context))
+  for (const { name, names, color } of await peopleOf(calls, context))
     for (const each of [name, ...names]) known.set(each, `Person ${lettersOf(color)}`)
   for (const author of authorsIn(facts)) if (!known.has(author)) known.set(author, `Person ${lettersOf(new Set(known.values()).size)}`)
   return labeled(how === 'all' ? covered(facts) : facts, masker(known, titleOf(facts))) as T
 }
 
 /** Nobody where the chat is gone: then whoever wrote is all there is to know. */
-async function peopleOf(told: ReportCalls, context: HandlerContext): Promise<readonly Person[]> {
+async function peopleOf(calls: ReportCalls, context: HandlerContext): Promise<readonly Person[]> {
   try {
-    return (await told.people.list({}, context)).people
+    return (await calls.people.list({}, context)).people
   } catch (error) {
     if (error instanceof Failure && (error.code === 'no_chat' || error.code === 'upload_not_found')) return []
     throw error

@@ -16,9 +16,9 @@ export type ReportedFigures = { [N in ReportedName]: PlainOf<N> | null }
  * The figures of a plan's report, each as its call answers it; null those of another plan, those that need a model that
  * is not there, and those of which there is too little to conclude from.
  */
-export async function reportedFigures(plan: Plan, told: ReportCalls, context: HandlerContext): Promise<ReportedFigures> {
+export async function reportedFigures(plan: Plan, calls: ReportCalls, context: HandlerContext): Promise<ReportedFigures> {
   type Handle = (input: unknown, context: HandlerContext) => unknown
-  const handlers = told as unknown as Record<string, Record<string, Handle>>
+  const handlers = calls as unknown as Record<string, Record<string, Handle>>
   const found: [name: string, answer: unknown][] = []
   for (const { name, subject, call } of calledFigures) {
     const { report } = countedFigures[name]

@@ -15,13 +15,13 @@ import { pause } from './pause.ts'
 import { selectionOf } from './selection-of.ts'
 import type { SessionParts } from './session-parts.ts'
 
-type Needed = Pick<SessionParts, 'chats' | 'feelings' | 'receiver' | 'now'> & { told: AnalysisCalls }
+type Needed = Pick<SessionParts, 'chats' | 'feelings' | 'receiver' | 'now'> & { calls: AnalysisCalls }
 
 /** All figures as files. What they say is what the other calls answer, and the messages themselves. */
 export const tableExportHandlers = ({
   chats,
   feelings,
-  told,
+  calls,
   receiver,
   now,
 }: Needed): Pick<Answering<Contract['exports']>, 'csv' | 'json'> => {
@@ -46,7 +46,7 @@ export const tableExportHandlers = ({
         throw error
       })
       const { masked, ...filter } = asked
-      const shown = await shownAs(told, asked, context)
+      const shown = await shownAs(calls, asked, context)
       const selection = selectionOf(chat, filter)
       const made = now()
       return received('convostat_export.zip', 'application/zip', async (to) => {
@@ -81,7 +81,7 @@ export const tableExportHandlers = ({
           },
           async (turn) => {
             const counting = { ...context, report: way.counted, pause: turn }
-            for await (const call of answered(told, filter, counting, turn)) {
+            for await (const call of answered(calls, filter, counting, turn)) {
               const [name, answer] = shown.answered(call)
               answers[name] = answer
             }
@@ -101,9 +101,9 @@ export const tableExportHandlers = ({
       await chats.current(context)
       const { masked, ...filter } = asked
       const turn = turnOf(context)
-      const shown = await shownAs(told, asked, context)
+      const shown = await shownAs(calls, asked, context)
       async function* answers() {
-        for await (const call of answered(told, filter, context, turn)) yield shown.answered(call)
+        for await (const call of answered(calls, filter, context, turn)) yield shown.answered(call)
       }
       const facts = { filter: { ...filter, author: filter.author?.map(shown.name) }, isMasked: masked !== false, now: now() }
       return received('convostat_analysis.json', 'application/json', async (to) => {
@@ -116,8 +116,8 @@ export const tableExportHandlers = ({
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** What an export shows: letters in place of names need everyone's place among the chat's people. */
-async function shownAs(told: AnalysisCalls, { masked }: TablesAsked, context: HandlerContext): Promise<ExportView> {
-  return masked === false ? asItIs : nobodyKnown((await told.people.list({}, context)).people)
+async function shownAs(calls: AnalysisCalls, { masked }: TablesAsked, context: HandlerContext): Promise<ExportView> {
+  return masked === false ? asItIs : nobodyKnown((await calls.people.list({}, context)).people)
 }
 
 const turnOf =
