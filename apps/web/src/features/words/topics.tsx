@@ -11,8 +11,7 @@ import { sayWords } from './messages/index.ts'
 import { topicSentence } from './sentences.ts'
 import { Word } from './shown-word.tsx'
 import { topicTable } from './tables.ts'
-import { highestShare, peakOf, shownTopics } from './topic-course.ts'
-import { topicsPart } from './topics-part.ts'
+import { highestShare, peakOf, shownTopics, topicsPart } from './topics-part.ts'
 
 const { topics: words } = sayWords
 
