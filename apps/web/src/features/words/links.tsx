@@ -1,8 +1,6 @@
 import type { Saving } from '#charts/saving.ts'
-import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
-import { TableTools } from '#components/figure/table-tools.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { format } from '#format/index.ts'
@@ -13,6 +11,7 @@ import type { LinkList } from './answers.ts'
 import { linksPart, shownDomains } from './links-part.ts'
 import { sayWords } from './messages/index.ts'
 import { linkSentence } from './sentences.ts'
+import { TableBlock } from './table-block.tsx'
 import { linkTable } from './tables.ts'
 
 const { links: words } = sayWords
@@ -28,7 +27,7 @@ const saving: Saving<LinkList> = {
 export function Links({ of }: { of: Loadable<LinkList> }) {
   const { open } = useScreen()
   return (
-    <Block
+    <TableBlock
       of={of}
       name={words.title}
       definition={words.definition}
@@ -36,16 +35,9 @@ export function Links({ of }: { of: Loadable<LinkList> }) {
       leads={[{ wanted: { link: true }, says: words.showMessages }]}
       sentence={linkSentence}
       empty={words.none}
-      tools={(data) => (
-        <TableTools
-          of={data}
-          name={words.title}
-          unit={words.domains}
-          over={words.over({ links: data.links, messages: data.messages_with_links })}
-          table={() => linkTable(data)}
-          saving={saving}
-        />
-      )}
+      unit={words.domains}
+      table={linkTable}
+      saving={saving}
     >
       {({ domains, total_domains: all, latest }) => (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -101,6 +93,6 @@ export function Links({ of }: { of: Loadable<LinkList> }) {
           </section>
         </div>
       )}
-    </Block>
+    </TableBlock>
   )
 }
