@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useOpening } from '#data/chat/open-chat.ts'
 import { Page } from '#ui/page.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
@@ -8,12 +7,12 @@ interface OpeningPageProps {
   title: string
   /** Said to whoever cannot see it. */
   waiting: string
-  /** Where the screen's parts will stand, below its first one. */
-  children: ReactNode
+  /** How large each of the screen's parts will be, below its first one. */
+  parts: readonly string[]
 }
 
 /** A screen's layout while the chat is opened from the copy on this device. */
-export function OpeningPage({ title, waiting, children }: OpeningPageProps) {
+export function OpeningPage({ title, waiting, parts }: OpeningPageProps) {
   const progress = useOpening()
   return (
     <Page>
@@ -29,7 +28,9 @@ export function OpeningPage({ title, waiting, children }: OpeningPageProps) {
         )}
         <Skeleton className="h-14" />
       </div>
-      {children}
+      {parts.map((size) => (
+        <Skeleton key={size} className={size} />
+      ))}
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { useScreen } from '#components/screen/screen.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
+import { Bar } from '#ui/bar.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import type { LinkList } from './answers.ts'
@@ -55,9 +56,7 @@ export function Links({ of }: { of: Loadable<LinkList> }) {
                         </FigureLink>
                       </span>
                     </p>
-                    <span aria-hidden="true" className="mt-0.5 block h-2 bg-well">
-                      <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${(100 * count) / domains[0].count}%` }} />
-                    </span>
+                    <Bar part={count / domains[0].count} className="mt-0.5 h-2" />
                   </li>
                 )}
               </FirstOnes>
