@@ -27,7 +27,7 @@ export function EmotionalSync() {
     >
       {({ pairs, total_pairs: total }) => (
         <>
-          <FirstOnes of={pairs} first={shownPairs} showAll={(n) => words.showAll({ n })} className="max-w-3xl">
+          <FirstOnes of={pairs} first={shownPairs} className="max-w-3xl">
             {(pair) => (
               <li key={JSON.stringify([pair.a, pair.b])} className="border-b border-line py-2.5">
                 <Together pair={pair} />

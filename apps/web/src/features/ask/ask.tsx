@@ -37,7 +37,7 @@ const words = sayAsk
 /** Questions about the chat, in plain words. */
 export function Ask() {
   return (
-    <WithChat waiting={<OpeningPage title={sayAsk.title} waiting={sayAsk.waiting} parts={['h-14', 'h-72']} />}>
+    <WithChat waiting={<OpeningPage title={sayAsk.title} parts={['h-14', 'h-72']} />}>
       {(chat) => <AskChat chat={chat} key={chat.upload_id} />}
     </WithChat>
   )

@@ -37,7 +37,7 @@ const words = sayEmotionalInsights
 /** What the words of the chat this tab looks at sound like. */
 export function EmotionalInsights() {
   return (
-    <WithChat waiting={<OpeningPage title={sayEmotionalInsights.title} waiting={sayEmotionalInsights.waiting} parts={['h-40', 'h-80']} />}>
+    <WithChat waiting={<OpeningPage title={sayEmotionalInsights.title} parts={['h-40', 'h-80']} />}>
       {(chat) => <OfChat chat={chat} key={chat.upload_id} />}
     </WithChat>
   )

@@ -22,7 +22,7 @@ const words = sayMilestones
 /** Who said something first, who took it up, and every time it was said. */
 export function Milestones() {
   return (
-    <WithChat waiting={<OpeningPage title={sayMilestones.title} waiting={sayMilestones.waiting} parts={['h-72']} />}>
+    <WithChat waiting={<OpeningPage title={sayMilestones.title} parts={['h-72']} />}>
       {(chat) => <ChatMilestones chat={chat} key={chat.upload_id} />}
     </WithChat>
   )

@@ -16,7 +16,7 @@ import { sayRelationship } from './messages/index.ts'
 import { burstSentence, burstSize, moreBursts } from './sentences.ts'
 import { useMore } from './use-more.tsx'
 
-const { bursts: words, showAll } = sayRelationship
+const { bursts: words } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 /** As many of the longest as are asked for at first. */
@@ -64,7 +64,7 @@ function People({ data }: { data: Bursts }) {
   const [most] = people
   return (
     <div className="min-w-0">
-      <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-4">
+      <FirstOnes of={people} first={shownPeople} className="space-y-4">
         {(each) => (
           <li key={each.person}>
             <PersonRow of={each} most={most?.bursts ?? 1} />

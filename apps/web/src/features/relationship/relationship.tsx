@@ -28,7 +28,7 @@ const words = sayRelationship
 /** What lies between the people of the chat this tab looks at. */
 export function Relationship() {
   return (
-    <WithChat waiting={<OpeningPage title={sayRelationship.title} waiting={sayRelationship.waiting} parts={['h-56', 'h-72']} />}>
+    <WithChat waiting={<OpeningPage title={sayRelationship.title} parts={['h-56', 'h-72']} />}>
       {(chat) => <ChatRelationship chat={chat} key={chat.upload_id} />}
     </WithChat>
   )

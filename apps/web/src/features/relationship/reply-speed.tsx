@@ -14,7 +14,7 @@ import { sayRelationship } from './messages/index.ts'
 import { openingWait, speedDefinition, speedName, speedSentence } from './sentences.ts'
 import { speedInks } from './speed-colors.ts'
 
-const { speed: words, showAll } = sayRelationship
+const { speed: words } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
@@ -36,13 +36,7 @@ export function ReplySpeed() {
       empty={words.none}
     >
       {({ people, reply_discipline: replies }) => (
-        <FirstOnes
-          of={people}
-          first={shownPeople}
-          showAll={(n) => showAll({ n })}
-          className="grid gap-x-16 gap-y-10 lg:grid-cols-2"
-          gap="mt-4"
-        >
+        <FirstOnes of={people} first={shownPeople} className="grid gap-x-16 gap-y-10 lg:grid-cols-2" gap="mt-4">
           {(name) => (
             <li key={name} className="min-w-0">
               <PersonSpeed clock={clock} name={name} replies={replies[name]} />

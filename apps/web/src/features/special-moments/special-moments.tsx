@@ -28,7 +28,7 @@ const words = saySpecialMoments
 /** The days that stand out in the chat this tab looks at. */
 export function SpecialMoments() {
   return (
-    <WithChat waiting={<OpeningPage title={saySpecialMoments.title} waiting={saySpecialMoments.waiting} parts={['h-28', 'h-72']} />}>
+    <WithChat waiting={<OpeningPage title={saySpecialMoments.title} parts={['h-28', 'h-72']} />}>
       {(chat) => <ChatMoments chat={chat} key={chat.upload_id} />}
     </WithChat>
   )

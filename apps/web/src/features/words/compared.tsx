@@ -59,7 +59,6 @@ export function Compared({ of, onTell }: ComparedProps) {
             <FirstOnes
               of={people}
               first={shownPeople}
-              showAll={(n) => sayWords.showAll({ n })}
               gap="mt-6"
               className={isPair ? 'grid grid-cols-2 gap-x-5 sm:gap-x-12' : 'grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'}
             >

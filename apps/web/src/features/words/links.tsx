@@ -45,7 +45,7 @@ export function Links({ of }: { of: Loadable<LinkList> }) {
           <section className="min-w-0">
             <h3 className="text-ink-soft">{words.domains}</h3>
             <div className="mt-2">
-              <FirstOnes of={domains} first={shownDomains} showAll={(n) => sayWords.showAll({ n })} isOrdered className="space-y-2.5">
+              <FirstOnes of={domains} first={shownDomains} isOrdered className="space-y-2.5">
                 {({ domain, count }) => (
                   <li key={domain}>
                     <p className="flex items-baseline justify-between gap-4">
@@ -66,7 +66,7 @@ export function Links({ of }: { of: Loadable<LinkList> }) {
           <section className="min-w-0">
             <h3 className="text-ink-soft">{words.latest}</h3>
             <div className="mt-2">
-              <FirstOnes of={latest.map((link, at) => ({ ...link, at }))} first={6} showAll={(n) => sayWords.showAll({ n })} isOrdered>
+              <FirstOnes of={latest.map((link, at) => ({ ...link, at }))} first={6} isOrdered>
                 {({ id, author, date, url, at }) => (
                   <li key={at} className="border-b border-line py-2 last:border-0">
                     <button

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { format } from '#format/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { sayWords } from './messages/index.ts'
 
 interface Entry {
   text: string
@@ -23,7 +22,7 @@ interface RankedListProps<T extends Entry> {
 export function RankedList<T extends Entry>({ label, of, first, onPick, className, children }: RankedListProps<T>) {
   return (
     <section aria-label={label} className={className}>
-      <FirstOnes of={of} first={first} showAll={(n) => sayWords.showAll({ n })} isOrdered>
+      <FirstOnes of={of} first={first} isOrdered>
         {(entry) => (
           <li key={entry.text}>
             <button

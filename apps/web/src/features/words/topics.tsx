@@ -49,14 +49,7 @@ export function TopicList({ of, onTell }: TopicListProps) {
       {({ topics }) => {
         const most = highestShare(topics)
         return (
-          <FirstOnes
-            of={topics}
-            first={shownTopics}
-            showAll={(n) => sayWords.showAll({ n })}
-            isOrdered
-            className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
-            gap="mt-6"
-          >
+          <FirstOnes of={topics} first={shownTopics} isOrdered className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3" gap="mt-6">
             {(topic) => (
               <li key={topic.name} className="min-w-0">
                 <OneTopic of={topic} most={most} onTell={onTell} />

@@ -147,7 +147,7 @@ function Parts({ of: story, told }: Pick<WordStoryProps, 'told'> & { of: Story }
       )}
       <section aria-label={words.people}>
         <h3 className="mb-2 font-semibold">{words.people}</h3>
-        <FirstOnes of={authors} first={5} showAll={(n) => sayWords.showAll({ n })} className="space-y-3.5">
+        <FirstOnes of={authors} first={5} className="space-y-3.5">
           {({ author, count }) => (
             <li key={author}>
               <PersonBar name={author} messages={count} part={count / total} />

@@ -38,7 +38,7 @@ const mostEmoji = 100
 /** What is said in the chat this tab looks at, how, and by whom. */
 export function Words() {
   return (
-    <WithChat waiting={<OpeningPage title={sayWords.title} waiting={sayWords.waiting} parts={['h-[30rem]', 'h-72']} />}>
+    <WithChat waiting={<OpeningPage title={sayWords.title} parts={['h-[30rem]', 'h-72']} />}>
       {(chat) => <ChatWords chat={chat} key={chat.upload_id} />}
     </WithChat>
   )

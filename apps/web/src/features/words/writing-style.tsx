@@ -44,13 +44,7 @@ export function WritingStyle({ of }: { of: Loadable<Style> }) {
       saving={saving}
     >
       {({ people, lengths }) => (
-        <FirstOnes
-          of={people}
-          first={shownPeople}
-          showAll={(n) => sayWords.showAll({ n })}
-          className="grid gap-x-16 gap-y-12 lg:grid-cols-2"
-          gap="mt-4"
-        >
+        <FirstOnes of={people} first={shownPeople} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">
           {(person) => (
             <li key={person.person} className="min-w-0">
               <PersonWrites of={person} lengths={lengths} />

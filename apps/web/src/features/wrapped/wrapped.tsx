@@ -35,7 +35,7 @@ const words = sayWrapped
 /** The chat this tab looks at, told as a story. */
 export function Wrapped() {
   return (
-    <WithChat waiting={<OpeningPage title={sayWrapped.title} waiting={sayWrapped.waiting} parts={['h-11 w-2/3', 'h-[32rem]']} />}>
+    <WithChat waiting={<OpeningPage title={sayWrapped.title} parts={['h-11 w-2/3', 'h-[32rem]']} />}>
       {(chat) => <ChatWrapped chat={chat} key={chat.upload_id} />}
     </WithChat>
   )
