@@ -1,4 +1,5 @@
 import type { Clock } from '@convostat/format'
+import { HOUR } from '@convostat/format/seconds'
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
@@ -131,7 +132,7 @@ function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
 }
 
 /** Seconds: a longer silence ends a conversation. */
-const longestWithin = 6 * 3600
+const longestWithin = 6 * HOUR
 
 function Wait({ name, shown, wanted }: { name: string; shown: string; wanted: Partial<Searching> | undefined }) {
   return (
