@@ -9,9 +9,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createAppRouter } from '#app/router.tsx'
+import { Slips } from '#app/toasts.tsx'
 import { openUploaded } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
+import { closeNotice, notices } from '#data/client/notices.ts'
 import { createQueries } from '#data/client/queries.ts'
+import { wipeFavorites } from '#data/saved/favorites.ts'
+import { wipeMilestones } from '#data/saved/saved-milestones.ts'
 import type { AppPath } from '#routes.ts'
 
 export interface PageOptions {
@@ -20,18 +24,32 @@ export interface PageOptions {
   filename?: string
   plan?: 'free' | 'pro'
   path?: AppPath
+  /** What is answered to a call in the API's place; null leaves it to the API. */
+  instead?: (path: string, request: Request) => Response | null | Promise<Response | null>
 }
 
+/** What a call is answered that went wrong for no reason anybody knows. */
+export const failed = () =>
+  Response.json({ code: 'unknown', detail: 'Something went wrong. Please try again.', request_id: 'page' }, { status: 500 })
+
 /** The app at a screen, with a chat that the whole API in this process has read. */
-export async function openPage({ chat, filename = 'WhatsApp Chat with Ben.txt', plan = 'free', path = '/dashboard' }: PageOptions) {
+export async function openPage({
+  chat,
+  filename = 'WhatsApp Chat with Ben.txt',
+  plan = 'free',
+  path = '/dashboard',
+  instead,
+}: PageOptions) {
+  await forgetSaved()
   const { app, goPro } = session({ now: Date.now })
   if (plan === 'pro') goPro()
   /** Each call that was made, as its method and path. */
   const asked: string[] = []
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    asked.push(`${request.method} ${new URL(request.url).pathname}`)
-    return app.request(request)
+    const { pathname } = new URL(request.url)
+    asked.push(`${request.method} ${pathname}`)
+    return (await instead?.(pathname, request.clone())) ?? app.request(request)
   }
   const answer = await api.upload.run({ file: new File([chat], filename, { type: 'text/plain' }) })
   const queries = createQueries()
@@ -42,9 +60,16 @@ export async function openPage({ chat, filename = 'WhatsApp Chat with Ben.txt', 
   render(
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
+      <Slips />
     </QueryClientProvider>,
   )
   return { user: userEvent.setup(), router, queries, asked, answer }
+}
+
+/** What a test before this one saved, and what was said of it, lasts as long as the modules. */
+async function forgetSaved(): Promise<void> {
+  for (const { key } of notices()) closeNotice(key)
+  await Promise.all([wipeFavorites(), wipeMilestones()])
 }
 
 /** The value beside a name in a list of figures. */
