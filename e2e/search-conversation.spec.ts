@@ -1,5 +1,5 @@
 import { chatText } from './support/chats.ts'
-import { expect, once, test } from './support/journey.ts'
+import { expect, test } from './support/journey.ts'
 import { field, found, openSearch, panel, results } from './support/search.ts'
 
 test('a message is read in its conversation, from match to match and as far as one scrolls', async ({ page }) => {
@@ -84,57 +84,4 @@ test('a message is read in its conversation, from match to match and as far as o
   await sheet.getByRole('button', { name: 'Close conversation' }).click()
   await expect(panel(page)).toHaveCount(0)
   await expect(results(page)).toHaveCount(4)
-})
-
-test('with the keyboard alone', once, async ({ page }) => {
-  await openSearch(page, { messages: 60, say: (n) => `cake number ${n}` })
-  await page.keyboard.press('/')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('cake')
-  await found(page, '60 messages found')
-  const opener = (n: number) =>
-    results(page)
-      .nth(n)
-      .getByRole('button', { name: /^Open in the conversation/ })
-  await page.keyboard.press('ArrowDown')
-  await expect(opener(0)).toBeFocused()
-  for (const [key, place] of [
-    ['j', 1],
-    ['ArrowDown', 2],
-    ['j', 3],
-    ['k', 2],
-    ['ArrowUp', 1],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(opener(place)).toBeFocused()
-    await expect(results(page).nth(place)).toBeInViewport()
-  }
-  await page.keyboard.press('s')
-  await expect(page.getByText('Message saved to favorites!', { exact: true })).toBeVisible()
-  await expect(results(page).nth(1).getByRole('button', { name: 'Saved to favorites' })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(panel(page)).toBeVisible()
-  await expect(panel(page).locator('[aria-current=true]')).toBeFocused()
-  await page.keyboard.press('n')
-  await expect(panel(page).getByRole('status').filter({ hasText: 'Match' })).toHaveText('Match 3 of 60')
-  await expect(panel(page).locator('[aria-current=true]')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
-  await expect(opener(2)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(opener(0)).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(field(page)).toBeFocused()
-  // From anywhere on the screen, as after coming from a chart.
-  await page.locator('#content').focus()
-  await page.keyboard.press('j')
-  await expect(opener(0)).toBeFocused()
-
-  // A way of asking goes away once it is asked: the keyboard stays above what is found.
-  await page.getByRole('button', { name: 'Clear the words' }).click()
-  await page.getByRole('list', { name: 'How to ask' }).getByRole('button').first().focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Search this chat' })).toBeFocused()
 })
