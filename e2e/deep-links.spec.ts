@@ -1,26 +1,26 @@
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { analyzeChat, expectAccessible, expectNoSideways, openUpload } from './support/screens.ts'
 
-for (const path of ['/special-moments', '/search', '/emotional-insights', '/custom-milestones', '/ask']) {
-  test(`${path} without a chat leads to one, and to the demo`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'No chat open' })).toBeVisible()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('link', { name: 'Open a chat' })).toHaveAttribute('href', '/app')
-    await expectNoSideways(page)
-    if (path === '/search') await expectAccessible(page)
-    await page.getByRole('link', { name: 'Try the demo' }).click()
-    await expect(page).toHaveURL('/app')
-    await expect(page.getByText('demo-chat.txt').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Analyze Chat' })).toBeEnabled()
-    // Asked for once: after a reload nothing is read by itself.
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('demo-chat.txt')).toHaveCount(0)
-  })
-}
+test('where there is no chat, screens lead to one and to the demo, and the dashboard to the start page', async ({ page }) => {
+  for (const path of ['/special-moments', '/search', '/emotional-insights', '/custom-milestones', '/ask']) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: 'No chat open' })).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('link', { name: 'Open a chat' })).toHaveAttribute('href', '/app')
+      await expectNoSideways(page)
+      if (path === '/search') await expectAccessible(page)
+      await page.getByRole('link', { name: 'Try the demo' }).click()
+      await expect(page).toHaveURL('/app')
+      await expect(page.getByText('demo-chat.txt').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Analyze Chat' })).toBeEnabled()
+    })
+  }
+  // Asked for once: after a reload nothing is read by itself.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('demo-chat.txt')).toHaveCount(0)
 
-test('the dashboard without any analysis leads to the start page; settings and favorites open', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/')
   await page.goto('/settings')
@@ -30,7 +30,7 @@ test('the dashboard without any analysis leads to the start page; settings and f
   await expect(page.getByRole('button', { name: /export/i })).toHaveCount(0)
 })
 
-test('where chats are kept and none is open, they can be opened from any screen', async ({ page }) => {
+test('where chats are kept and none is open, they can be opened from any screen', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 60 })
   await page.evaluate(() => {
