@@ -15,50 +15,54 @@ import {
 import { expect, once, test } from './support/journey.ts'
 import { analyzeChat, chooseTheme, expectAccessible, expectCopies, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
-test('a found message is saved once, outlasts a reload, a longer export and its chat, and opens where it was said', async ({ page }) => {
-  test.slow()
-  const say = (n: number) => (n === 40 ? 'meet me at the harbour' : `message number ${n}`)
-  await openUpload(page)
-  await analyzeChat(page, { messages: 60, say })
-  await expectCopies(page, 1)
-  const result = await findOne(page, 'harbour')
-  await result.getByRole('button', { name: 'Save to favorites' }).click()
-  await expect(slip(page, 'Message saved to favorites!')).toBeVisible()
-  await result.getByRole('button', { name: 'Saved to favorites' }).click()
-  await expect(slip(page, 'Message already saved to favorites!')).toBeVisible()
-  await goTo(page, 'Favorites')
-  await expectCounts(page, 1, 1, 1)
-  await expect(entry(page, 'meet me at the harbour')).toContainText('Ana & Ben')
-  await expect(entry(page, 'meet me at the harbour')).toContainText(/Jan 14, 2021, 8:40/)
-  await page.reload()
-  await expectCounts(page, 1, 1, 1)
+test(
+  'a found message is saved once, outlasts a reload, a longer export and its chat, and opens where it was said',
+  once,
+  async ({ page }) => {
+    test.slow()
+    const say = (n: number) => (n === 40 ? 'meet me at the harbour' : `message number ${n}`)
+    await openUpload(page)
+    await analyzeChat(page, { messages: 60, say })
+    await expectCopies(page, 1)
+    const result = await findOne(page, 'harbour')
+    await result.getByRole('button', { name: 'Save to favorites' }).click()
+    await expect(slip(page, 'Message saved to favorites!')).toBeVisible()
+    await result.getByRole('button', { name: 'Saved to favorites' }).click()
+    await expect(slip(page, 'Message already saved to favorites!')).toBeVisible()
+    await goTo(page, 'Favorites')
+    await expectCounts(page, 1, 1, 1)
+    await expect(entry(page, 'meet me at the harbour')).toContainText('Ana & Ben')
+    await expect(entry(page, 'meet me at the harbour')).toContainText(/Jan 14, 2021, 8:40/)
+    await page.reload()
+    await expectCounts(page, 1, 1, 1)
 
-  // A longer export of the same chat, as an upload of its own.
-  await goTo(page, 'Upload')
-  await analyzeChat(page, { messages: 90, say })
-  await expectCopies(page, 2)
-  await (await findOne(page, 'harbour')).getByRole('button', { name: 'Saved to favorites' }).click()
-  await expect(slip(page, 'Message already saved to favorites!')).toBeVisible()
-  await goTo(page, 'Favorites')
-  await expectCounts(page, 1, 1, 1)
-  await entry(page, 'harbour').getByRole('button', { name: 'Open in its conversation' }).click()
-  const conversation = page.getByRole('dialog', { name: 'Conversation' })
-  await expect(conversation.getByText('meet me at the harbour')).toBeVisible()
-  await expect(conversation.getByText('message number 41', { exact: true })).toBeVisible()
-  await page.goBack()
-  await expect(conversation).toHaveCount(0)
-  await expect(title(page)).toBeVisible()
+    // A longer export of the same chat, as an upload of its own.
+    await goTo(page, 'Upload')
+    await analyzeChat(page, { messages: 90, say })
+    await expectCopies(page, 2)
+    await (await findOne(page, 'harbour')).getByRole('button', { name: 'Saved to favorites' }).click()
+    await expect(slip(page, 'Message already saved to favorites!')).toBeVisible()
+    await goTo(page, 'Favorites')
+    await expectCounts(page, 1, 1, 1)
+    await entry(page, 'harbour').getByRole('button', { name: 'Open in its conversation' }).click()
+    const conversation = page.getByRole('dialog', { name: 'Conversation' })
+    await expect(conversation.getByText('meet me at the harbour')).toBeVisible()
+    await expect(conversation.getByText('message number 41', { exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(conversation).toHaveCount(0)
+    await expect(title(page)).toBeVisible()
 
-  // Another chat is open: the way leads through the one it is from.
-  await goTo(page, 'Upload')
-  await analyzeChat(page, { messages: 20, names: ['Cem', 'Dan'] })
-  await goTo(page, 'Favorites')
-  await entry(page, 'harbour').getByRole('button', { name: 'Open in its conversation' }).click()
-  await entry(page, 'harbour').getByRole('button', { name: 'Open that chat' }).click()
-  await expect(conversation.getByText('meet me at the harbour')).toBeVisible()
-  await conversation.getByRole('button', { name: 'Close conversation' }).click()
-  await expect(conversation).toHaveCount(0)
-})
+    // Another chat is open: the way leads through the one it is from.
+    await goTo(page, 'Upload')
+    await analyzeChat(page, { messages: 20, names: ['Cem', 'Dan'] })
+    await goTo(page, 'Favorites')
+    await entry(page, 'harbour').getByRole('button', { name: 'Open in its conversation' }).click()
+    await entry(page, 'harbour').getByRole('button', { name: 'Open that chat' }).click()
+    await expect(conversation.getByText('meet me at the harbour')).toBeVisible()
+    await conversation.getByRole('button', { name: 'Close conversation' }).click()
+    await expect(conversation).toHaveCount(0)
+  },
+)
 
 test(
   'without any chat: empty it says what to do; a chat that is gone is told of; the network is not needed',

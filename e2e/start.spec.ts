@@ -61,7 +61,7 @@ test('it can be read by everyone, in either theme', once, async ({ page }) => {
   await expectAccessibleInBothThemes(page)
 })
 
-test('a file that is chosen before the app is there is read once it is', async ({ page }) => {
+test('a file that is chosen before the app is there is read once it is', once, async ({ page }) => {
   const letThrough = await withoutApp(page)
   await page.goto('/app', { waitUntil: 'commit' })
   await picker(page).setInputFiles({ name: 'early.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 12 })) })
@@ -87,20 +87,24 @@ test('a file that is let go before the app is there is read once it is, and the 
   await expect(page.getByText('14 messages')).toBeVisible()
 })
 
-test('what is pressed and opened before the app is there is done once it is, and the keyboard stays where it was', async ({ page }) => {
-  const letThrough = await withoutApp(page)
-  await page.goto('/app', { waitUntil: 'commit' })
-  const question = page.locator('summary').first()
-  await question.click()
-  const tab = page.getByRole('tab', { name: 'Android' })
-  await tab.click()
-  await expect(tab).toBeFocused()
-  await letThrough()
-  await isDrawnByTheApp(page)
-  await expect(page.locator('details[open]')).toHaveCount(1)
-  await expect(tab).toBeFocused()
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
-})
+test(
+  'what is pressed and opened before the app is there is done once it is, and the keyboard stays where it was',
+  once,
+  async ({ page }) => {
+    const letThrough = await withoutApp(page)
+    await page.goto('/app', { waitUntil: 'commit' })
+    const question = page.locator('summary').first()
+    await question.click()
+    const tab = page.getByRole('tab', { name: 'Android' })
+    await tab.click()
+    await expect(tab).toBeFocused()
+    await letThrough()
+    await isDrawnByTheApp(page)
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    await expect(tab).toBeFocused()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
 test('a demo chat that is asked for before the app is there is read once it is', once, async ({ page }) => {
   const letThrough = await withoutApp(page)
@@ -110,7 +114,7 @@ test('a demo chat that is asked for before the app is there is read once it is',
   await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
 })
 
-test('who has a chat here, or comes to another screen, is shown none of it', async ({ page }) => {
+test('who has a chat here, or comes to another screen, is shown none of it', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, chatText({ messages: 20 }))
   await withoutApp(page)

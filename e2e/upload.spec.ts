@@ -19,7 +19,7 @@ import {
 const notice =
   'Message limit exceeded. Free tier allows up to 5,000 messages. Your chat has 5,001 messages. Please upgrade to Pro for unlimited messages.'
 
-test('a chat is chosen, its card read, analyzed, and its dashboard opens', async ({ page }) => {
+test('a chat is chosen, its card read, analyzed, and its dashboard opens', once, async ({ page }) => {
   await openUpload(page)
   const secured = 'Messages and calls are end-to-end encrypted. No one outside of this chat, not even WhatsApp, can read or listen to them.'
   await chooseChat(page, `13/01/2021, 07:00 - ${secured} Tap to learn more.\n${chatText({ messages: 40 })}`)
@@ -158,9 +158,9 @@ const refused = [
 ] as const
 
 test('P2 to P6 and Z1: what is no chat is refused in a sentence, and the next file can be chosen', once, async ({ page }) => {
+  await openUpload(page)
   for (const [row, name, bytes, sentence] of refused) {
     await test.step(`${row}: ${name} with ${JSON.stringify(bytes.slice(0, 12))}`, async () => {
-      await openUpload(page)
       await picker(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes, 'utf8') })
       await expect(page.getByRole('alert')).toContainText(sentence)
       await expect(analyzeButton(page)).toHaveAttribute('aria-disabled', 'true')
