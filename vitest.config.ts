@@ -4,12 +4,15 @@ import { sentences } from './packages/sentences/src/plugin.ts'
 import { oneZoneReason } from './scripts/one-zone.mjs'
 import { workers } from './scripts/workers.mjs'
 
+const { SECOND_ZONE_OF: recorded } = process.env
+const localTime = recorded ? new Set(readFileSync(recorded, 'utf8').split('\n')) : null
+
 const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.test\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path))
-    // What no zone can touch is proven in the first (docs/decisions/062).
-    .filter((path) => process.env.SECOND_ZONE === undefined || oneZoneReason(readFileSync(path, 'utf8')) === null),
+    // In the second zone, those whose tests asked for local time in the first (docs/decisions/062).
+    .filter((path) => localTime === null || (localTime.has(path) && oneZoneReason(readFileSync(path, 'utf8')) === null)),
 )
 /**
  * Who puts another module, global or clock in the place of the real one, who waits, who reads PDFs (pdf.js gives Node a navigator and
@@ -29,12 +32,12 @@ export default defineConfig({
       // A few processes for all of them: a process and its modules for each file takes longer than most files' tests.
       {
         extends: true,
-        test: { name: 'together', include: tests.filter((path) => !isAlone(path)), isolate: false, setupFiles: ['scripts/seeded.ts'] },
+        test: { name: 'together', include: tests.filter((path) => !isAlone(path)), isolate: false, setupFiles: ['scripts/seeded.ts', 'scripts/local-time.ts'] },
       },
       // They wait for ports, threads and clocks, on a machine that may stand still meanwhile: a second try is told of at the end.
       {
         extends: true,
-        test: { name: 'alone', include: tests.filter(isAlone), setupFiles: ['scripts/seeded.ts', 'scripts/patient-waiting.ts'], retry: 1 },
+        test: { name: 'alone', include: tests.filter(isAlone), setupFiles: ['scripts/seeded.ts', 'scripts/local-time.ts', 'scripts/patient-waiting.ts'], retry: 1 },
       },
     ],
   },
