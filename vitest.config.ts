@@ -18,7 +18,11 @@ const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder)
  * Who puts another module, global or clock in the place of the real one, who waits, who reads PDFs (pdf.js gives Node a navigator and
  * other parts of a browser), and the server's, whose tests open ports and start threads.
  */
+/** A screen in a document without a browser (apps/web/testing/page.tsx). */
+const isPage = (path: string) => path.endsWith('.page.test.tsx')
 const isAlone = (path: string) => path.startsWith('apps/server/') || /\bvi\.(?!fn\b)\w|\/testing\/pdf\.ts'/.test(readFileSync(path, 'utf8'))
+
+const setupFiles = ['scripts/seeded.ts', 'scripts/local-time.ts']
 
 export default defineConfig({
   plugins: [sentences()],
@@ -29,15 +33,34 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: workers,
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: tests.filter(isPage),
+          environment: 'happy-dom',
+          setupFiles: [...setupFiles, 'apps/web/testing/page-document.ts'],
+        },
+      },
       // A few processes for all of them: a process and its modules for each file takes longer than most files' tests.
       {
         extends: true,
-        test: { name: 'together', include: tests.filter((path) => !isAlone(path)), isolate: false, setupFiles: ['scripts/seeded.ts', 'scripts/local-time.ts'] },
+        test: {
+          name: 'together',
+          include: tests.filter((path) => !isAlone(path) && !isPage(path)),
+          isolate: false,
+          setupFiles,
+        },
       },
       // They wait for ports, threads and clocks, on a machine that may stand still meanwhile: a second try is told of at the end.
       {
         extends: true,
-        test: { name: 'alone', include: tests.filter(isAlone), setupFiles: ['scripts/seeded.ts', 'scripts/local-time.ts', 'scripts/patient-waiting.ts'], retry: 1 },
+        test: {
+          name: 'alone',
+          include: tests.filter((path) => isAlone(path) && !isPage(path)),
+          setupFiles: [...setupFiles, 'scripts/patient-waiting.ts'],
+          retry: 1,
+        },
       },
     ],
   },
