@@ -1,3 +1,4 @@
+import moments from '@convostat/api/moments/messages/ar.json'
 import charts from '#charts/messages/ar.json'
 import paper from '#components/export/messages/paper/ar.json'
 import tables from '#components/export/messages/tables/ar.json'
@@ -26,7 +27,6 @@ import search from '../search/ar.json'
 import specialMoments from '../special-moments/ar.json'
 import storage from '../storage/ar.json'
 import wrapped from '../wrapped/ar.json'
-import { apiMessages } from './api-messages.ts'
 import { shell } from './shell.ts'
 
 /** Every sentence of the interface in Arabic, but for those of pages that are sent as they were drawn. */
@@ -55,7 +55,7 @@ export const arabic: InBrowser = {
   specialMoments: specialMoments(format),
   tables: tables(format),
   api: api(format),
-  apiMessages,
+  moments: moments(format),
   why: why(format),
   words: words(format),
   wrapped: wrapped(format),

@@ -1,3 +1,4 @@
+import moments from '@convostat/api/moments/messages/de.json'
 import charts from '#charts/messages/de.json'
 import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
@@ -26,7 +27,6 @@ import search from '../search/de.json'
 import specialMoments from '../special-moments/de.json'
 import storage from '../storage/de.json'
 import wrapped from '../wrapped/de.json'
-import { apiMessages } from './api-messages.ts'
 import { shell } from './shell.ts'
 
 /** Every sentence of the interface in German, but for those of pages that are sent as they were drawn. */
@@ -55,7 +55,7 @@ export const german: InBrowser = {
   specialMoments: specialMoments(format),
   tables: tables(format),
   api: api(format),
-  apiMessages,
+  moments: moments(format),
   why: why(format),
   words: words(format),
   wrapped: wrapped(format),
