@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Correction } from '@convostat/api'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testing/published-folder.ts'
-import { diskCorrections } from './disk-corrections.ts'
+import { diskCorrections } from './disk-list.ts'
 
 const correction = (message: string): Correction => ({ author: 'Ana', date: '2021-03-04T09:00:00', message, label: 'joy' })
 

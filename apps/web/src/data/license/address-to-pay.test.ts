@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkoutAddress } from './checkout-address.ts'
+import { checkoutAddress } from './address-to-pay.ts'
 
 const here = 'https://chats.example'
 const led = (answered: string, payments: 'live' | 'test' | 'sandbox' | null = 'live') => checkoutAddress(answered, payments, here)?.href
