@@ -1,0 +1,108 @@
+// @ts-check
+import { relative } from 'node:path'
+import { createVitest } from 'vitest/node'
+
+/**
+ * @typedef {{ file: string, name: string, message: string }} Fault
+ * @typedef {{ faults: Fault[], files: number, tests: number, left: string[] }} TestsRun
+ */
+
+/**
+ * Runs test files in their order, until the time is over: the file that is being run then is finished, and the rest is left.
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @param {{ until: number, processes: number }} limits when to stop, in milliseconds of the clock
+ * @returns {Promise<TestsRun>}
+ */
+export async function runTests(root, files, { until, processes }) {
+  /** @type {readonly import('vitest/node').TestModule[]} */
+  let modules = []
+  /** @type {readonly { message: string }[]} */
+  let others = []
+  const vitest = await createVitest(
+    'test',
+    {
+      root,
+      watch: false,
+      passWithNoTests: true,
+      maxWorkers: processes,
+      sequence: { sequencer: AsGiven },
+      reporters: [
+        {
+          onTestRunEnd(run, errors) {
+            modules = run
+            others = errors
+          },
+        },
+      ],
+    },
+    { logLevel: 'error' },
+  )
+  const over = setTimeout(() => vitest.cancelCurrentRun('test-failure'), Math.max(0, until - Date.now()))
+  try {
+    const places = new Map(files.map((file, i) => [file, i]))
+    const placeOf = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) => places.get(relative(root, moduleId)) ?? -1
+    const known = await vitest.globTestSpecifications([...files])
+    const wanted = known.filter((each) => placeOf(each) >= 0).sort((a, b) => placeOf(a) - placeOf(b))
+    if (wanted.length > 0) await vitest.runTestSpecifications(sharingProcesses(wanted))
+    const run = modules.filter((module) => ['passed', 'failed'].includes(module.state()))
+    const done = new Set(run.map(({ moduleId }) => moduleId))
+    return {
+      faults: [...run.flatMap(faultsOf), ...others.map(({ message }) => ({ file: '', name: '', message }))],
+      files: run.length,
+      tests: run.reduce(
+        (sum, module) => sum + [...module.children.allTests()].filter((test) => test.result().state !== 'skipped').length,
+        0,
+      ),
+      left: wanted.filter(({ moduleId }) => !done.has(moduleId)).map(({ moduleId }) => relative(root, moduleId)),
+    }
+  } finally {
+    clearTimeout(over)
+    await vitest.close()
+  }
+}
+
+class AsGiven {
+  /** @param {import('vitest/node').TestSpecification[]} specifications */
+  async shard(specifications) {
+    return specifications
+  }
+
+  /** @param {import('vitest/node').TestSpecification[]} specifications */
+  async sort(specifications) {
+    return specifications
+  }
+}
+
+/** Of those that need a process each, so many are run first. */
+const mostAloneFirst = 4
+
+/**
+ * A process that is shared ends where a file follows that needs one for itself. So these are run together: the nearest of them first,
+ * the others last.
+ * @template {import('vitest/node').TestSpecification} Specification
+ * @param {readonly Specification[]} specifications
+ * @returns {Specification[]}
+ */
+function sharingProcesses(specifications) {
+  const alone = specifications.filter(({ project }) => project.config.isolate)
+  const near = new Set(specifications.slice(0, 2 * mostAloneFirst))
+  const first = alone.filter((each) => near.has(each)).slice(0, mostAloneFirst)
+  const together = specifications.filter(({ project }) => !project.config.isolate)
+  return [...first, ...together, ...alone.filter((each) => !first.includes(each))]
+}
+
+/**
+ * @param {import('vitest/node').TestModule} module
+ * @returns {Fault[]}
+ */
+function faultsOf(module) {
+  const file = module.relativeModuleId
+  const failed = [...module.children.allTests('failed')].map((test) => ({
+    file,
+    name: test.fullName,
+    message: test.result().errors?.[0]?.message ?? '',
+  }))
+  const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors())
+  return [...[...module.errors(), ...suites].map(({ message }) => ({ file, name: '', message })), ...failed]
+}
