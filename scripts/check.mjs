@@ -10,6 +10,7 @@ import { importGraph } from './check/import-graph.mjs'
 import { reachedTests } from './check/reached-tests.mjs'
 import { runProgram } from './check/run-program.mjs'
 import { runTests } from './check/run-tests.mjs'
+import { keepTestSeconds, testSeconds } from './check/test-seconds.mjs'
 import { root } from './packages.mjs'
 
 /** After so long no test file is begun any more. */
@@ -57,14 +58,16 @@ async function tests() {
   const reached = reachedTests(
     importGraph(files, (path) => readFileSync(join(root, path), 'utf8')),
     changed,
+    testSeconds(),
   ).map(({ file }) => file)
   // Examples made up at random go on for so long.
   process.env.FUZZ_SECONDS ??= '2'
   const limits = { until: started + testsMs, processes: Math.max(2, availableParallelism() - 1) }
-  const { faults, files: run, tests, left } = await runTests(root, reached, limits)
+  const { faults, seconds, tests, left } = await runTests(root, reached, limits)
+  keepTestSeconds(seconds)
   const all = changed.filter((path) => decidesOverAll.test(path))
   return {
-    title: `${tests} tests in ${run} files`,
+    title: `${tests} tests in ${Object.keys(seconds).length} files`,
     seconds: secondsSince(started),
     faults: faults.map(
       ({ file, name, message }) => `${[file, name].filter(Boolean).join(': ')}\n${indented(message)}\nAgain: npx vitest run ${file}`,

@@ -1,10 +1,10 @@
 // @ts-check
-import { existsSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../packages.mjs'
+import { cache } from './cache.mjs'
 import { runProgram } from './run-program.mjs'
 
-const cache = join(root, 'node_modules/.cache/convostat-check')
 /** As old as the sentences were when the compiler's declarations of them were written. */
 const stamp = join(cache, 'sentences-declared')
 
@@ -13,7 +13,6 @@ const stamp = join(cache, 'sentences-declared')
  * @param {readonly string[]} files all of the repository
  */
 export async function checkTypes(files) {
-  mkdirSync(cache, { recursive: true })
   const declared = await declareSentences(files)
   if (declared.status !== 0) return declared
   // One checker finds out once what several would each for themselves: with two cores, several are slower.

@@ -63,6 +63,14 @@ test('the tests in the folder of the change come first, then the nearest', () =>
   expect(reached(files, 'apps/b/c.ts')).toEqual(['apps/b/far.test.ts', 'apps/near.test.ts', 'apps/a.test.ts'])
 })
 
+test('what took long before comes later', () => {
+  const files = { 'a.ts': '', 'far.ts': "import './a.ts'", 'slow.test.ts': "import './a.ts'", 'quick/far.test.ts': "import '../far.ts'" }
+  const graph = importGraph(Object.keys(files), (path) => files[path as keyof typeof files])
+  const order = (seconds: Record<string, number>) => reachedTests(graph, ['a.ts'], seconds).map(({ file }) => file)
+  expect(order({})).toEqual(['slow.test.ts', 'quick/far.test.ts'])
+  expect(order({ 'slow.test.ts': 3 })).toEqual(['quick/far.test.ts', 'slow.test.ts'])
+})
+
 test('a changed test is reached itself', () => {
   expect(reached({ 'apps/a.test.ts': '', 'apps/b.test.ts': '' }, 'apps/a.test.ts')).toEqual(['apps/a.test.ts'])
 })
@@ -78,7 +86,7 @@ test('a test reads files by their names, by patterns and by folders', () => {
     'apps/web/src/messages/en.json': '',
     'packages/api/src/by-name.test.ts': "readFileSync('fixtures/picnic/android.txt')",
     'packages/api/src/by-address.test.ts': "readFileSync(new URL('../../../fixtures/picnic/android.txt', import.meta.url))",
-    'packages/api/src/by-pattern.test.ts': "readFileSync(new URL(`../../../fixtures/picnic/$" + '{name}.txt`, import.meta.url))',
+    'packages/api/src/by-pattern.test.ts': 'readFileSync(new URL(`../../../fixtures/picnic/$' + '{name}.txt`, import.meta.url))',
     'packages/api/src/by-folder.test.ts': "readdirSync('fixtures/picnic/')",
     'packages/api/src/saying.test.ts': "expect(said).toBe('fixtures/picnic/android.txt')",
     'packages/api/src/other.test.ts': "readFileSync('fixtures/picnic/ios.txt')",

@@ -1,13 +1,18 @@
 // @ts-check
 /** @typedef {{ file: string, distance: number }} Reached */
 
+/** So many seconds that a test file takes count as much as an import between it and the change. */
+const secondsPerImport = 1
+
 /**
- * The test files that run what was changed, the nearest first: those in its folder, then by how many imports are between them.
+ * The test files that run what was changed, the nearest first: those in its folder, then by how many imports are between them. What
+ * takes long comes later: a slow test that is far away finds less in a minute than many quick ones.
  * @param {import('./import-graph.mjs').Graph} graph
  * @param {readonly string[]} changed
+ * @param {Readonly<Record<string, number>>} [seconds] how long each took before, where that is known
  * @returns {Reached[]}
  */
-export function reachedTests(graph, changed) {
+export function reachedTests(graph, changed, seconds = {}) {
   const importers = reversed(graph, ({ imports }) => imports)
   const readers = reversed(graph, ({ readings }) => readings)
   const distances = new Map(changed.map((file) => [file, 0]))
@@ -18,7 +23,8 @@ export function reachedTests(graph, changed) {
     for (const importer of importers.get(file) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1)
   }
   const folders = new Set(changed.map(folderOf))
-  const rank = (/** @type {Reached} */ { file, distance }) => (folders.has(folderOf(file)) ? 0 : distance)
+  const rank = (/** @type {Reached} */ { file, distance }) =>
+    (folders.has(folderOf(file)) ? 0 : distance) + (seconds[file] ?? 0) / secondsPerImport
   return Array.from(distances, ([file, distance]) => ({ file, distance }))
     .filter(({ file }) => isTest.test(file) && graph.has(file))
     .sort((a, b) => rank(a) - rank(b) || (a.file < b.file ? -1 : 1))

@@ -4,7 +4,7 @@ import { createVitest } from 'vitest/node'
 
 /**
  * @typedef {{ file: string, name: string, message: string }} Fault
- * @typedef {{ faults: Fault[], files: number, tests: number, left: string[] }} TestsRun
+ * @typedef {{ faults: Fault[], seconds: Record<string, number>, tests: number, left: string[] }} TestsRun `seconds` by file
  */
 
 /**
@@ -49,7 +49,7 @@ export async function runTests(root, files, { until, processes }) {
     const done = new Set(run.map(({ moduleId }) => moduleId))
     return {
       faults: [...run.flatMap(faultsOf), ...others.map(({ message }) => ({ file: '', name: '', message }))],
-      files: run.length,
+      seconds: Object.fromEntries(run.map((module) => [module.relativeModuleId, secondsOf(module.diagnostic())])),
       tests: run.reduce(
         (sum, module) => sum + [...module.children.allTests()].filter((test) => test.result().state !== 'skipped').length,
         0,
@@ -61,6 +61,9 @@ export async function runTests(root, files, { until, processes }) {
     await vitest.close()
   }
 }
+
+const secondsOf = (/** @type {import('vitest/node').ModuleDiagnostic} */ { duration, collectDuration }) =>
+  Math.round(duration + collectDuration) / 1000
 
 class AsGiven {
   /** @param {import('vitest/node').TestSpecification[]} specifications */
