@@ -55,15 +55,16 @@ async function types() {
 
 /** @returns {Promise<Step>} */
 async function tests() {
+  const before = testSeconds()
   const reached = reachedTests(
     importGraph(files, (path) => readFileSync(join(root, path), 'utf8')),
     changed,
-    testSeconds(),
+    before,
   ).map(({ file }) => file)
   // Examples made up at random go on for so long.
   process.env.FUZZ_SECONDS ??= '2'
   const limits = { until: started + testsMs, processes: Math.max(2, availableParallelism() - 1) }
-  const { faults, seconds, tests, left } = await runTests(root, reached, limits)
+  const { faults, seconds, tests, left } = await runTests(root, reached, limits, before)
   keepTestSeconds(seconds)
   const all = changed.filter((path) => decidesOverAll.test(path))
   return {

@@ -12,9 +12,10 @@ import { createVitest } from 'vitest/node'
  * @param {string} root
  * @param {readonly string[]} files
  * @param {{ until: number, processes: number }} limits when to stop, in milliseconds of the clock
+ * @param {Readonly<Record<string, number>>} before how many seconds files took before
  * @returns {Promise<TestsRun>}
  */
-export async function runTests(root, files, { until, processes }) {
+export async function runTests(root, files, { until, processes }, before) {
   /** @type {readonly import('vitest/node').TestModule[]} */
   let modules = []
   /** @type {readonly { message: string }[]} */
@@ -44,7 +45,8 @@ export async function runTests(root, files, { until, processes }) {
     const placeOf = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) => places.get(relative(root, moduleId)) ?? -1
     const known = await vitest.globTestSpecifications([...files])
     const wanted = known.filter((each) => placeOf(each) >= 0).sort((a, b) => placeOf(a) - placeOf(b))
-    if (wanted.length > 0) await vitest.runTestSpecifications(sharingProcesses(wanted))
+    if (wanted.length > 0)
+      await vitest.runTestSpecifications(sharingProcesses(wanted, (each) => before[relative(root, each.moduleId)] ?? 0))
     const run = modules.filter((module) => ['passed', 'failed'].includes(module.state()))
     const done = new Set(run.map(({ moduleId }) => moduleId))
     return {
@@ -79,20 +81,29 @@ class AsGiven {
 
 /** Of those that need a process each, so many are run first. */
 const mostAloneFirst = 4
+/** What takes longer than this is slow. */
+const quickSeconds = 3
 
 /**
  * A process that is shared ends where a file follows that needs one for itself. So these are run together: the nearest of them first,
- * the others last.
+ * the others when all that is quick is done.
  * @template {import('vitest/node').TestSpecification} Specification
- * @param {readonly Specification[]} specifications
+ * @param {readonly Specification[]} specifications the nearest first
+ * @param {(of: Specification) => number} secondsOf
  * @returns {Specification[]}
  */
-function sharingProcesses(specifications) {
+function sharingProcesses(specifications, secondsOf) {
   const alone = specifications.filter(({ project }) => project.config.isolate)
   const near = new Set(specifications.slice(0, 2 * mostAloneFirst))
   const first = alone.filter((each) => near.has(each)).slice(0, mostAloneFirst)
   const together = specifications.filter(({ project }) => !project.config.isolate)
-  return [...first, ...together, ...alone.filter((each) => !first.includes(each))]
+  const isQuick = (/** @type {Specification} */ each) => secondsOf(each) <= quickSeconds
+  return [
+    ...first,
+    ...together.filter(isQuick),
+    ...alone.filter((each) => !first.includes(each)),
+    ...together.filter((each) => !isQuick(each)),
+  ]
 }
 
 /**
