@@ -1,6 +1,8 @@
+// In one zone: sentences are looked for here, none is said.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSentences } from '@convostat/sentences/catalogues'
+import { byType } from '@convostat/sentences/by-type'
+import { readSentences, sentenceFiles, writeTypes } from '@convostat/sentences/catalogues'
 import { unusedIn } from '@convostat/sentences/unused'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
@@ -67,7 +69,8 @@ test('every sentence of theirs is said somewhere', () => {
   )
   const sources = saying.map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }))
   expect(Object.keys(catalogues)).toEqual(['sayMail', 'sayReport', 'sayCli'])
-  expect(unusedIn(sources, catalogues)).toEqual([])
+  for (const folder of folders) for (const file of sentenceFiles(join(root, folder))) writeTypes(file)
+  expect(byType(join(root, 'tsconfig.json'), (types) => unusedIn(sources, catalogues, types))).toEqual([])
 })
 
 test.each([

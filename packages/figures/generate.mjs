@@ -99,14 +99,22 @@ export const foundDefinitions = () => ({
   }),
 })
 
+/** What the folder of a figure has. */
+const files = ['page.ts', 'shape.ts', 'counted.ts', 'counted.test.ts', 'example.ts', 'definition.md']
+const has = /** @param {string} folder @param {string} file */ (folder, file) => existsSync(join(source, folder, file))
+
+/** What is missing in the folders of figures, `gaps/counted.test.ts`. */
+export const missing = () => found().folders.flatMap((folder) => files.flatMap((file) => (has(folder, file) ? [] : [`${folder}/${file}`])))
+
 /** The folders of figures, and the list as it is. */
 export const found = () => ({
-  folders: readdirSync(source).filter((folder) => existsSync(join(source, folder, 'page.ts'))),
+  folders: readdirSync(source).filter((folder) => files.some((file) => has(folder, file))),
   index: existsSync(join(source, 'index.ts')) ? readFileSync(join(source, 'index.ts'), 'utf8') : '',
 })
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { folders, index } = found()
+  if (missing().length > 0) throw new Error(`A figure is not complete without ${missing().join(', ')}`)
   for (const [file, text] of Object.entries(lists(folders, index))) writeFileSync(join(source, file), text)
   const { page, defined } = foundDefinitions()
   writeFileSync(metricsPage, metrics(page, defined))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { found, foundDefinitions, lists, metrics } from '../generate.mjs'
+import { found, foundDefinitions, lists, metrics, missing } from '../generate.mjs'
 import { counted } from './counted.ts'
 import { examples } from './examples.ts'
 import { none } from './figure.ts'
@@ -8,6 +8,8 @@ import { figures } from './index.ts'
 import { shapes } from './shapes.ts'
 
 const names = Object.keys(figures) as (keyof typeof figures)[]
+
+test('no folder of a figure lacks a file, nor the test of what it counts', () => expect(missing()).toEqual([]))
 
 test('the lists are what the folders say: run node packages/figures/generate.mjs', () => {
   const { folders, index } = found()

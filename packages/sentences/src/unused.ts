@@ -1,7 +1,10 @@
 import { parseAst } from 'vite'
+import type { ByType } from './by-type.ts'
 
 interface Node {
   type: string
+  start: number
+  end: number
   [key: string]: unknown
 }
 
@@ -13,64 +16,97 @@ export interface Source {
 /** A catalogue by the name that it is imported by, `saySettings`, and its dotted keys. */
 export type Keys = Readonly<Record<string, readonly string[]>>
 
-/** The keys that no source reads, `saySettings.about.title`. Where code reaches into a group by a computed name, all of it counts as read. */
-export function unusedIn(sources: Iterable<Source>, catalogues: Keys): string[] {
+/**
+ * The keys that no source reads, `saySettings.about.title`. Of a group, a computed key reads those that it may be by its type, and what the
+ * group is handed to those that it takes.
+ */
+export function unusedIn(sources: Iterable<Source>, catalogues: Keys, types: ByType): string[] {
   const keys = Object.entries(catalogues).flatMap(([name, each]) => each.map((key) => `${name}.${key}`))
   const known = new Set(keys.flatMap(beginningsOf))
+  const sentences = new Set(keys)
   const names = new Set(Object.keys(catalogues))
   const read = new Set<string>()
   for (const source of sources)
-    for (const path of readIn(source, names)) {
+    for (const { path, node } of readIn(source, names, types)) {
       // The `length` of a sentence reads it, and the `map` of a list all of the list.
       const part = beginningsOf(path).findLast((beginning) => known.has(beginning))
-      if (part) read.add(part)
+      if (part === path && !sentences.has(path)) {
+        for (const key of types.taken({ path: source.path, start: node.start, end: node.end })) read.add(`${path}.${key}`)
+      } else if (part) read.add(part)
     }
   return keys.filter((key) => !beginningsOf(key).some((beginning) => read.has(beginning)))
+}
+
+/** A path, and the expression that reads it. */
+interface Read {
+  path: string
+  node: Node
 }
 
 /** `a`, `a.b`, `a.b.c` */
 const beginningsOf = (path: string): string[] => path.split('.').map((_, at, keys) => keys.slice(0, at + 1).join('.'))
 
-/** What one source reads of the catalogues, by path; names that stand for a part of one are followed. */
-function readIn({ path, code }: Source, catalogues: ReadonlySet<string>): string[] {
+/** What one source reads of the catalogues, by path; names that stand for a part of one, or for one of several, are followed. */
+function readIn({ path, code }: Source, catalogues: ReadonlySet<string>, types: ByType): Read[] {
   const program = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
-  const parts = new Map<string, string>()
-  const read: string[] = []
-
-  /** The path that an expression stands for; null where it is no part of a catalogue. */
-  const pathOf = (node: Node): string | null => {
-    if (node.type === 'Identifier') return parts.get(String(node.name)) ?? null
-    if (node.type === 'ChainExpression' || node.type === 'ParenthesizedExpression') return pathOf(node.expression as Node)
-    if (node.type !== 'MemberExpression') return null
-    const path = pathOf(node.object as Node)
-    const property = node.property as Node
-    if (path === null) return null
-    if (!node.computed) return `${path}.${property.name}`
-    return property.type === 'Literal' ? `${path}.${property.value}` : null
+  const parts = new Map<string, string[]>()
+  const read: Read[] = []
+  const reads = (paths: string[], node: Node): void => {
+    for (const path of paths) read.push({ path, node })
   }
-  const name = (pattern: Node, path: string): void => {
-    if (pattern.type === 'Identifier') parts.set(String(pattern.name), path)
+
+  /** The paths that an expression may stand for; null where it is no part of a catalogue. */
+  const pathsOf = (node: Node): string[] | null => {
+    if (node.type === 'Identifier') return parts.get(String(node.name)) ?? null
+    if (node.type === 'ChainExpression' || node.type === 'ParenthesizedExpression') return pathsOf(node.expression as Node)
+    if (node.type !== 'MemberExpression') return null
+    const paths = pathsOf(node.object as Node)
+    const property = node.property as Node
+    return paths && keysOf(property, node.computed === true).flatMap((key) => paths.map((path) => `${path}.${key}`))
+  }
+  const keysOf = (property: Node, isComputed: boolean): readonly unknown[] => {
+    if (!isComputed) return [property.name]
+    if (property.type === 'Literal') return [property.value]
+    // A cast is what its writer hopes.
+    const keys = property.type === 'TSAsExpression' ? null : types.keys({ path, start: property.start, end: property.end })
+    if (keys) return keys
+    throw new Error(`${path}: no type says which sentences [${code.slice(property.start, property.end)}] may be`)
+  }
+  const name = (pattern: Node, paths: string[]): void => {
+    if (pattern.type === 'Identifier') parts.set(String(pattern.name), paths)
     else if (pattern.type === 'ObjectPattern')
       for (const property of pattern.properties as Node[])
-        if (property.type === 'RestElement' || property.computed) read.push(path)
-        else name(property.value as Node, `${path}.${keyOf(property.key as Node)}`)
-    else read.push(path)
+        if (property.type === 'RestElement') name(property.argument as Node, paths)
+        else if (property.computed) throw new Error(`${path}: a sentence is taken by a computed name`)
+        else
+          name(
+            property.value as Node,
+            paths.map((path) => `${path}.${keyOf(property.key as Node)}`),
+          )
+    else reads(paths, pattern)
   }
   const visit = (node: Node): void => {
     if (node.type === 'ImportDeclaration') {
       for (const { imported, local } of node.specifiers as { imported?: Node; local: Node }[])
-        if (imported && catalogues.has(String(imported.name))) parts.set(String(local.name), String(imported.name))
+        if (imported && catalogues.has(String(imported.name))) parts.set(String(local.name), [String(imported.name)])
       return
     }
     // A type says nothing.
     if (node.type === 'TSTypeQuery') return
-    const path = pathOf(node)
-    if (path !== null) {
-      read.push(path)
+    const paths = pathsOf(node)
+    if (paths !== null) {
+      reads(paths, node)
+      // A computed key may be a sentence itself.
+      for (let part = node; part.type === 'MemberExpression'; part = part.object as Node) if (part.computed) visit(part.property as Node)
+      return
+    }
+    // Whether there is such a sentence says none.
+    if (node.type === 'BinaryExpression' && node.operator === 'in' && pathsOf(node.right as Node)) {
+      visit(node.left as Node)
       return
     }
     if (node.type === 'VariableDeclarator' && isNode(node.init)) {
-      const whole = pathOf(node.init)
+      const whole = pathsOf(node.init)
       if (whole !== null) name(node.id as Node, whole)
       else for (const each of [node.init, ...defaultsIn(node.id as Node)]) visit(each)
       return
@@ -81,6 +117,9 @@ function readIn({ path, code }: Source, catalogues: ReadonlySet<string>): string
       if (!isName) for (const each of Array.isArray(child) ? child : [child]) if (isNode(each)) visit(each)
     }
   }
+  // Functions may use names that are declared after them.
+  visit(program)
+  read.length = 0
   visit(program)
   return read
 }

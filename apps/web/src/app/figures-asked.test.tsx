@@ -2,7 +2,7 @@ import type { CalledName, PlainMethod, UploadAnswer } from '@convostat/api'
 import { type FigureName, figures } from '@convostat/figures'
 import { examples } from '@convostat/figures/examples'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadExamples } from '#components/screen/examples.ts'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
@@ -21,12 +21,14 @@ const nameOf = new Map(
 
 /** What the screens ask while they are drawn, in order. */
 let asked: string[] = []
+/** What they are answered. */
+let answers: Readonly<Record<string, unknown>> = examples
 vi.mock('#data/client/use-call.ts', async (original) => ({
   ...(await original<object>()),
   useCall({ key }: PlainMethod, input: object, { known, isWanted = true }: { known?: unknown; isWanted?: boolean } = {}) {
     if (!known) asked.push(`${isWanted ? '' : 'later: '}${key} ${JSON.stringify(input)}`)
     const name = nameOf.get(key)
-    return known ? { state: 'ready', data: known } : name ? { state: 'ready', data: examples[name] } : { state: 'loading' }
+    return known ? { state: 'ready', data: known } : name ? { state: 'ready', data: answers[name] } : { state: 'loading' }
   },
 }))
 // What is kept on this device is read as it is: nothing here is drawn twice.
@@ -38,7 +40,25 @@ vi.mock('#data/client/api.ts', async () => {
   const { contract, createPlainClient } = await import('@convostat/api')
   return { api: createPlainClient(contract, () => Promise.reject(new Error('nothing is asked but through the hook'))) }
 })
-vi.mock('#components/figure/plotly-chart.tsx', () => ({ PlotlyChart: () => null }))
+// A drawing as the data that Plotly is given.
+vi.mock('#components/figure/plotly-chart.tsx', () => ({
+  PlotlyChart: ({ draw }: { draw: (tokens: object, width: number) => object }) => (
+    <i>{JSON.stringify(draw({ heat: [], people: [] }, 800))}</i>
+  ),
+}))
+/** A card that marks what it draws besides its name and its sentence. */
+function marked(Card: ComponentType<{ children: Draw }>) {
+  return function Marked({ children, ...props }: { children: Draw }) {
+    return <Card {...props}>{(data) => <main className="drawing">{children(data)}</main>}</Card>
+  }
+}
+type Draw = (data: unknown) => ReactNode
+vi.mock('#components/figure/block.tsx', async (original) => ({ Block: marked((await original<CardModule>()).Block) }))
+vi.mock('#components/figure/chart-frame.tsx', async (original) => {
+  const { ChartFrame, ...others } = await original<CardModule>()
+  return { ...others, ChartFrame: marked(ChartFrame) }
+})
+type CardModule = Record<'Block' | 'ChartFrame', ComponentType<{ children: Draw }>>
 let plan = 'pro'
 vi.mock('#data/license/plan.ts', async (original) => ({ ...(await original<object>()), usePlan: () => ({ plan, isKnown: true }) }))
 vi.mock('#data/chat/open-chat.ts', async (original) => ({
@@ -50,6 +70,7 @@ vi.mock('#data/chat/open-chat.ts', async (original) => ({
 
 beforeEach(async () => {
   asked = []
+  answers = examples
   plan = 'pro'
   await loadExamples()
 })
@@ -119,13 +140,50 @@ test.each(screens)('$screen.name asks no more and no less', async ({ screen, ask
   expect(asked).toEqual(asks)
 })
 
+const figureAsked = (ask: string): CalledName | undefined => nameOf.get(ask.replace('later: ', '').split(' ')[0])
+
+/** What the cards draw. */
+const drawings = (html: string) => [...html.matchAll(/<main class="drawing">(.*?)<\/main>/gs)].map(([, drawing]) => drawing)
+
+/** Figures that are drawn only once they are chosen, each with where. */
+const drawnOnceChosen: Partial<Record<FigureName, string>> = {
+  yearlySentiment: 'the drawing of the months, by years',
+}
+
+const cards = screens.flatMap(({ screen, asks }) => asks.flatMap((ask) => figureAsked(ask) ?? []).map((name) => [name, screen] as const))
+
+test.each(cards.filter(([name]) => !(name in drawnOnceChosen)))(
+  '%s is drawn on its screen, not only said: what is drawn changes with the answer',
+  async (name, screen) => {
+    const before = drawings(await draw(screen))
+    for (const other of changed(examples[name])) {
+      answers = { ...examples, [name]: other }
+      const after = drawings(await draw(screen))
+      // A screen that fails draws fewer.
+      if (after.length === before.length && after.some((drawing, i) => drawing !== before[i])) return
+    }
+    expect.fail(`no card draws ${name}`)
+  },
+)
+
+const isDate = (text: string): boolean => /^\d{4}-\d\d/.test(text)
+
+/** A value in every way that differs in one number or text; another date might not be one. */
+function* changed(value: unknown): Generator<unknown> {
+  if (typeof value === 'number') yield Number.isInteger(value) ? value + 1 : value / 2
+  else if (typeof value === 'string') yield* isDate(value) ? [] : [`${value}x`]
+  else if (Array.isArray(value)) for (const [i, each] of value.entries()) for (const other of changed(each)) yield value.with(i, other)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, each] of Object.entries(value)) for (const other of changed(each)) yield { ...value, [key]: other }
+}
+
 /** Figures that have no card, each with why. */
 const withoutCard: Partial<Record<FigureName, string>> = {
   responseTimes: 'comes with the overview, which a chat brings along: the dashboard shows it from there',
 }
 
 test('every figure has a card on some screen', () => {
-  const shown = screens.flatMap(({ asks }) => asks.flatMap((ask) => nameOf.get(ask.replace('later: ', '').split(' ')[0]) ?? []))
+  const shown = screens.flatMap(({ asks }) => asks.flatMap((ask) => figureAsked(ask) ?? []))
   expect(new Set([...shown, ...Object.keys(withoutCard)])).toEqual(new Set(Object.keys(figures)))
   expect(shown.filter((name) => name in withoutCard)).toEqual([])
 })

@@ -1,10 +1,13 @@
+// In one zone: sentences are counted here, none is said.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readSentences, sentenceFiles } from '@convostat/sentences/catalogues'
+import { byType } from '@convostat/sentences/by-type'
+import { readSentences, sentenceFiles, writeTypes } from '@convostat/sentences/catalogues'
 import { unusedIn } from '@convostat/sentences/unused'
 import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
+const project = join(source, '../../../tsconfig.json')
 
 const folders = sentenceFiles(source).flatMap((file) => (/[\\/]en\.json$/.test(file) ? [join(file, '..')] : []))
 
@@ -22,12 +25,15 @@ for (const folder of folders) {
 const drawn = ['', '../gallery'].flatMap((folder) =>
   readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.test)(?<!\.d|\.d\.json)\.tsx?$/.test(path))
-    .map((path) => ({ path, code: readFileSync(join(source, folder, path), 'utf8') })),
+    .map((path) => join(source, folder, path))
+    .map((path) => ({ path, code: readFileSync(path, 'utf8') })),
 )
 
 test('every sentence is said somewhere', () => {
   expect(folders.length).toBeGreaterThan(0)
-  expect(unusedIn(drawn, catalogues)).toEqual([])
+  // Types of keys may be those of sentences.
+  for (const file of sentenceFiles(source)) writeTypes(file)
+  expect(byType(project, (types) => unusedIn(drawn, catalogues, types))).toEqual([])
 })
 
 test('every note for translators is of a sentence, or of a group of them', () => {

@@ -1,3 +1,4 @@
+import type { Emotion } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
@@ -202,11 +203,12 @@ function figureOf({ figure, unit }: Slide, voice: Voice): string {
   return format.count(figure)
 }
 
-const unitOf = ({ figure, unit }: Slide): string =>
-  typeof figure === 'number' && unit in words.units ? words.units[unit as keyof typeof words.units]({ n: figure }) : ''
+const unitOf = ({ figure, unit }: Slide): string => (typeof figure === 'number' && isSaid(unit) ? words.units[unit]({ n: figure }) : '')
+const isSaid = (unit: Slide['unit']): unit is Slide['unit'] & keyof typeof words.units => Object.hasOwn(words.units, unit)
 
 const { emotions } = sayEmotionalInsights
-const nameOfEmotion = (emotion: string): string => (Object.hasOwn(emotions, emotion) ? emotions[emotion as keyof typeof emotions] : emotion)
+const isEmotion = (name: string): name is Emotion => Object.hasOwn(emotions, name)
+const nameOfEmotion = (emotion: string): string => (isEmotion(emotion) ? emotions[emotion] : emotion)
 
 const fact = ({ facts }: Slide, name: keyof Slide['facts']): number => facts[name] ?? 0
 const dateOf = ({ date, period }: Slide): string => date ?? period.from

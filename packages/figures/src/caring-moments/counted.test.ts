@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { answerOf } from '#testing/answer-of.ts'
+
+test('a message of love is a caring one', async () => {
+  expect(await answerOf('caringMoments')).toMatchObject({ caring_moments: [{ id: 1, author: 'Ben', text: 'yes please' }] })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { answerOf } from '#testing/answer-of.ts'
+
+test('the strongest message of each emotion', async () => {
+  expect(await answerOf('emotionHighlights')).toMatchObject({
+    highlights: [
+      { emotion: 'joy', id: 0 },
+      { emotion: 'love', id: 1 },
+      { emotion: 'sadness', id: 5, author: 'Ben' },
+    ],
+  })
+})

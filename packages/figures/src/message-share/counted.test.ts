@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { answerOf } from '#testing/answer-of.ts'
+
+test('who wrote how much, the most first', async () => {
+  expect(await answerOf('messageShare')).toMatchObject({
+    people: [
+      { person: 'Ana', messages: 5 },
+      { person: 'Ben', messages: 3 },
+    ],
+    remark: { author: 'Ana', share: 5 / 8, is_tied: false },
+  })
+})

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { answerOf } from '#testing/answer-of.ts'
+
+test('a mean for each month, of what has a score', async () => {
+  expect(await answerOf('monthlySentiment')).toMatchObject({
+    monthly_sentiment: [{ month: '2021-03', sentiment: 1.5 / 6, messages: 6, all_messages: 8 }],
+  })
+})

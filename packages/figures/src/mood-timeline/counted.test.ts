@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { answerOf } from '#testing/answer-of.ts'
+
+test('the leading emotion of each month', async () => {
+  expect(await answerOf('moodTimeline')).toMatchObject({ timeline: [{ date: '2021-03', mood: 'joy', intensity: 3 / 5, messages: 6 }] })
+})

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { answerOf } from '#testing/answer-of.ts'
+
+test('the median and the mean of all replies', async () => {
+  expect(await answerOf('responseTimes')).toMatchObject({ p50: (600 + 3600) / 2, mean: (300 + 42_900 + 3600 + 600) / 4, replies: 4 })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { answerOf } from '#testing/answer-of.ts'
+
+test('how many messages sound how', async () => {
+  expect(await answerOf('sentimentChart')).toMatchObject({
+    positive: 4,
+    neutral: 1,
+    negative: 1,
+    messages: 6,
+    remark: { sentiment: 'positive', share: 4 / 6, unscored: 2 },
+  })
+})

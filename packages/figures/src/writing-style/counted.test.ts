@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { answerOf } from '#testing/answer-of.ts'
+
+test('how long messages are, and what they hold', async () => {
+  expect(await answerOf('writingStyle')).toMatchObject({
+    everyone: { texts: 8, emoji_share: 2 / 8, question_share: 1 / 8, link_share: 2 / 8 },
+    people: [
+      { person: 'Ana', median_length: 14 },
+      { person: 'Ben', median_length: 18 },
+    ],
+  })
+})
