@@ -39,7 +39,12 @@ export async function runTests(root, files, { until, processes }, before) {
     },
     { logLevel: 'error' },
   )
-  const over = setTimeout(() => vitest.cancelCurrentRun('test-failure'), Math.max(0, until - Date.now()))
+  let isOver = false
+  const end = () => {
+    isOver = true
+    vitest.cancelCurrentRun('test-failure')
+  }
+  const timer = setTimeout(end, Math.max(0, until - Date.now()))
   try {
     const places = new Map(files.map((file, i) => [file, i]))
     const placeOf = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) => places.get(relative(root, moduleId)) ?? -1
@@ -47,19 +52,18 @@ export async function runTests(root, files, { until, processes }, before) {
     const wanted = known.filter((each) => placeOf(each) >= 0).sort((a, b) => placeOf(a) - placeOf(b))
     if (wanted.length > 0)
       await vitest.runTestSpecifications(sharingProcesses(wanted, (each) => before[relative(root, each.moduleId)] ?? 0))
-    const run = modules.filter((module) => ['passed', 'failed'].includes(module.state()))
+    // What was being run when the time was over skips the rest of its tests.
+    const isWhole = (/** @type {import('vitest/node').TestModule} */ { children }) => !isOver || children.allTests('skipped').next().done
+    const run = modules.filter((module) => ['passed', 'failed'].includes(module.state()) && isWhole(module))
     const done = new Set(run.map(({ moduleId }) => moduleId))
     return {
-      faults: [...run.flatMap(faultsOf), ...others.map(({ message }) => ({ file: '', name: '', message }))],
+      faults: [...modules.flatMap(faultsOf), ...others.map(({ message }) => ({ file: '', name: '', message }))],
       seconds: Object.fromEntries(run.map((module) => [module.relativeModuleId, secondsOf(module.diagnostic())])),
-      tests: run.reduce(
-        (sum, module) => sum + [...module.children.allTests()].filter((test) => test.result().state !== 'skipped').length,
-        0,
-      ),
+      tests: run.reduce((sum, { children }) => sum + [...children.allTests()].length, 0),
       left: wanted.filter(({ moduleId }) => !done.has(moduleId)).map(({ moduleId }) => relative(root, moduleId)),
     }
   } finally {
-    clearTimeout(over)
+    clearTimeout(timer)
     await vitest.close()
   }
 }
