@@ -1,12 +1,9 @@
 // @ts-check
 /** @typedef {{ file: string, distance: number }} Reached */
 
-/** So many seconds that a test file takes count as much as an import between it and the change. */
-const secondsPerImport = 1
-
 /**
- * The test files that run what was changed, the nearest first: those in its folder, then by how many imports are between them. What
- * takes long comes later: a slow test that is far away finds less in a minute than many quick ones.
+ * The test files that run what was changed, the nearest first: those in its folder, then by how many imports are between them. A
+ * second that a file takes counts as much as an import: many quick ones find more in a minute than one that is slow.
  * @param {import('./import-graph.mjs').Graph} graph
  * @param {readonly string[]} changed
  * @param {Readonly<Record<string, number>>} [seconds] how long each took before, where that is known
@@ -23,8 +20,7 @@ export function reachedTests(graph, changed, seconds = {}) {
     for (const importer of importers.get(file) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1)
   }
   const folders = new Set(changed.map(folderOf))
-  const rank = (/** @type {Reached} */ { file, distance }) =>
-    (folders.has(folderOf(file)) ? 0 : distance) + (seconds[file] ?? 0) / secondsPerImport
+  const rank = (/** @type {Reached} */ { file, distance }) => (folders.has(folderOf(file)) ? 0 : distance) + (seconds[file] ?? 0)
   return Array.from(distances, ([file, distance]) => ({ file, distance }))
     .filter(({ file }) => isTest.test(file) && graph.has(file))
     .sort((a, b) => rank(a) - rank(b) || (a.file < b.file ? -1 : 1))
