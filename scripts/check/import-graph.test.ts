@@ -64,11 +64,17 @@ test('the tests in the folder of the change come first, then the nearest', () =>
 })
 
 test('what took long before comes later', () => {
-  const files = { 'a.ts': '', 'far.ts': "import './a.ts'", 'slow.test.ts': "import './a.ts'", 'quick/far.test.ts': "import '../far.ts'" }
+  const files = {
+    'a/a.ts': '',
+    'a/a.test.ts': "import './a.ts'",
+    'far.ts': "import './a/a.ts'",
+    'slow.test.ts': "import './a/a.ts'",
+    'quick.test.ts': "import './far.ts'",
+  }
   const graph = importGraph(Object.keys(files), (path) => files[path as keyof typeof files])
-  const order = (seconds: Record<string, number>) => reachedTests(graph, ['a.ts'], seconds).map(({ file }) => file)
-  expect(order({})).toEqual(['slow.test.ts', 'quick/far.test.ts'])
-  expect(order({ 'slow.test.ts': 3 })).toEqual(['quick/far.test.ts', 'slow.test.ts'])
+  const order = (seconds: Record<string, number>) => reachedTests(graph, ['a/a.ts'], seconds).map(({ file }) => file)
+  expect(order({})).toEqual(['a/a.test.ts', 'slow.test.ts', 'quick.test.ts'])
+  expect(order({ 'slow.test.ts': 3, 'a/a.test.ts': 9 })).toEqual(['a/a.test.ts', 'quick.test.ts', 'slow.test.ts'])
 })
 
 test('a changed test is reached itself', () => {

@@ -20,7 +20,7 @@ export function reachedTests(graph, changed, seconds = {}) {
     for (const importer of importers.get(file) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1)
   }
   const folders = new Set(changed.map(folderOf))
-  const rank = (/** @type {Reached} */ { file, distance }) => (folders.has(folderOf(file)) ? 0 : distance) + (seconds[file] ?? 0)
+  const rank = (/** @type {Reached} */ { file, distance }) => (folders.has(folderOf(file)) ? 0 : distance + (seconds[file] ?? 0))
   return Array.from(distances, ([file, distance]) => ({ file, distance }))
     .filter(({ file }) => isTest.test(file) && graph.has(file))
     .sort((a, b) => rank(a) - rank(b) || (a.file < b.file ? -1 : 1))
