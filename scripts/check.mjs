@@ -11,7 +11,7 @@ import { reachedTests } from './check/reached-tests.mjs'
 import { runProgram } from './check/run-program.mjs'
 import { runTests } from './check/run-tests.mjs'
 import { keepTestSeconds, testSeconds } from './check/test-seconds.mjs'
-import { root } from './packages.mjs'
+import { hasPackages, root } from './packages.mjs'
 
 /** After so long no test file is begun any more. */
 const testsMs = 50_000
@@ -27,6 +27,7 @@ if (changed.length === 0) {
   console.log(`Nothing differs from ${branch ?? 'the last commit'}.`)
   process.exit()
 }
+if (!hasPackages(root)) console.log('node_modules is not what package-lock.json says: npm ci\n')
 const files = allFiles(root)
 const steps = await Promise.all([formatAndLint(), types(), tests()])
 const faults = steps.flatMap((step) => step.faults)
