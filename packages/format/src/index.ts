@@ -1,6 +1,5 @@
 export { dollars } from './dollars.ts'
-export { english } from './english.ts'
+export { english, within } from './english.ts'
 export { type Clock, type Format, formatFor } from './format.ts'
 export { localeOf, type Speech, type Wording } from './locale.ts'
 export { moreLanguages } from './more-languages.ts'
-export { within } from './within.ts'

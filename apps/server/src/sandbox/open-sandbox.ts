@@ -3,10 +3,10 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Deliver, type FakeStripe, fakeStripe } from '@convostat/fake-stripe'
 import { prices } from '@convostat/license'
+import Libsql from 'libsql'
 import { type LicenseDatabase, openDesk } from '#licenses/license-database.ts'
 import { currency, type PaymentProvider } from '#payments/provider.ts'
 import { stripeProvider } from '#payments/stripe-provider.ts'
-import { takeAlone } from './one-process.ts'
 import { snapshotFile } from './snapshot-file.ts'
 
 /** Everything that buying needs, played: a desk of its own, and somebody who takes the place of the payment provider. */
@@ -75,5 +75,22 @@ function opened(folder: string, log: (line: string) => void, realNow: () => numb
       deliver = async () => ({ status: 503 })
       await desk.close()
     },
+  }
+}
+
+/**
+ * Takes a folder for this process alone, by a lock that the system takes back when the process ends, however that is.
+ * Null where another one has it.
+ */
+function takeAlone(path: string): { release(): void } | null {
+  const lock = new Libsql(path)
+  try {
+    lock.exec('pragma busy_timeout = 0')
+    lock.exec('begin exclusive')
+    return { release: () => void lock.close() }
+  } catch (error) {
+    lock.close()
+    if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY')) return null
+    throw error
   }
 }

@@ -7,7 +7,7 @@ import type { Device, Records } from './device.ts'
 import { filesIn } from './files-in.ts'
 import { idbPlace } from './idb-place.ts'
 import { idbRecords } from './idb-records.ts'
-import { isAnyKeptElsewhere } from './kept-elsewhere.ts'
+import { listedById } from './listed.ts'
 import { alone } from './locks.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { openPlaces, type Places, patienceMs } from './open-places.ts'
@@ -15,6 +15,8 @@ import type { Place } from './place.ts'
 import { repair } from './repair.ts'
 import { createRescueStore } from './rescue-store.ts'
 import { tried } from './retry-once.ts'
+import { readKept } from './stored-upload.ts'
+import { filesById } from './upload-names.ts'
 import { createUploadStore } from './upload-store.ts'
 
 /** This browser's store, opened on first use; where it keeps nothing for us, the tab's memory. */
@@ -120,3 +122,10 @@ const reachable = (place: Place): Place => ({
 const patience = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
 const writingAlone: Device['alone'] = (work) => alone('convostat-write', work)
+
+/** Whether the list has a chat of which nothing is here, not even the record beside its files: it was kept in another place. */
+async function isAnyKeptElsewhere({ records, files }: Pick<Device, 'records' | 'files'>): Promise<boolean> {
+  const [values, sizes] = await Promise.all([records.all(), files.sizes()])
+  const here = filesById(sizes)
+  return [...listedById(values)].some(([id, value]) => readKept(value) !== null && !here.has(id))
+}

@@ -1,4 +1,5 @@
 import type { ImportFacts } from '@convostat/api'
+import { DAY } from '@convostat/format/seconds'
 import type { IDBPDatabase } from 'idb'
 import { type Database, deletions, journal, pendingFiles, uploads } from './database.ts'
 import { everything, isErasing } from './deletions.ts'
@@ -51,7 +52,7 @@ export interface BegunUpload {
 const phase = 'uploading'
 
 /** For how long a file is offered that was only chosen: its page may have been closed on purpose. */
-const offeredMs = 24 * 3_600_000
+const offeredMs = DAY * 1000
 
 /** So many times its size must be free for a copy: the chat is kept while its copy is still there. */
 const roomy = 3

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
+import { say } from '#messages/index.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
@@ -6,8 +7,8 @@ interface FirstOnesProps<T> {
   of: readonly T[]
   /** So many stand there before one asks for all. */
   first: number
-  /** Says how many there are in all. */
-  showAll: (n: number) => string
+  /** Says how many there are in all, where that is said in other words. */
+  showAll?: (n: number) => string
   /** Whether their order means something. */
   isOrdered?: boolean
   className?: string
@@ -17,8 +18,10 @@ interface FirstOnesProps<T> {
   children: (each: T, place: number) => ReactNode
 }
 
+const allOf = (n: number): string => say.showAll({ n })
+
 /** A list of which the first ones stand there until one asks for all; the keyboard then goes to the first that came. */
-export function FirstOnes<T>({ of, first, showAll, isOrdered = false, className, gap = 'mt-2', children }: FirstOnesProps<T>) {
+export function FirstOnes<T>({ of, first, showAll = allOf, isOrdered = false, className, gap = 'mt-2', children }: FirstOnesProps<T>) {
   const [isWhole, setWhole] = useState(false)
   const list: RefCallback<HTMLElement> = useCallback(
     (list) => {

@@ -3,9 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { AskAnswer, AskEvent } from '#shapes/index.ts'
 import { androidExport } from '#testing/exports.ts'
 import { sessionOf } from '#testing/session.ts'
-import { askHandlers } from './ask.ts'
+import { askHandlers, quotesIn } from './ask.ts'
 import { messageHandlers } from './messages.ts'
-import { quotesIn } from './quotes-in.ts'
 
 const session = sessionOf({ ai: askHandlers, messages: messageHandlers })
 

@@ -10,9 +10,7 @@ import { Failure } from '../failure.ts'
 import { civilDay } from './civil-day.ts'
 import { type ChatFeelings, isWithoutModel } from './feelings.ts'
 import { hostOf } from './host-of.ts'
-import type { ShownChat } from './open-chat.ts'
-import { clockOf } from './open-chat.ts'
-import { quotesIn } from './quotes-in.ts'
+import { clockOf, type ShownChat } from './open-chat.ts'
 import { rowOf } from './row-of.ts'
 import { searchHit } from './search-hit.ts'
 import type { SessionParts } from './session-parts.ts'
@@ -184,3 +182,7 @@ const searchOf = ({ from, to, kind, senders, ...rest }: NonNullable<Answer['sear
   ...(from !== undefined && { start_date: from }),
   ...(to !== undefined && { end_date: to }),
 })
+
+/** What stands in quotation marks in a sentence of ours: the chat's own words. Names stand without. */
+export const quotesIn = (sentence: string): string[] =>
+  Array.from(sentence.matchAll(/“([^”]+)”|«([^»]+)»|„([^“]+)“/gu), ([, ...found]) => found.find((each) => each !== undefined) ?? '')

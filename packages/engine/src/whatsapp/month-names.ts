@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@convostat/format/seconds'
 /**
  * Months by name, for phones whose owner chose a date format with words. The names are CLDR's, asked of the
  * runtime's own tables once, on first use.
@@ -22,7 +23,7 @@ function months(): Map<string, number> {
       for (const shape of [{ month: style }, { month: style, day: 'numeric' }] as const) {
         const format = new Intl.DateTimeFormat(language, { ...shape, timeZone: 'UTC', calendar: 'gregory' })
         for (let month = 1; month <= 12; month++) {
-          const part = format.formatToParts((dayOfMonth(month) * 24 + 12) * 3_600_000).find(({ type }) => type === 'month')
+          const part = format.formatToParts((dayOfMonth(month) * DAY + 12 * HOUR) * 1000).find(({ type }) => type === 'month')
           const name = normal(part?.value ?? '')
           // The first language to claim a name keeps it; digits are no name.
           if (name && !/\p{Nd}/u.test(name) && !found.has(name)) found.set(name, month)

@@ -4,7 +4,6 @@ import { say } from '#messages/index.ts'
 import { later } from '#ui/lazy.ts'
 import { Opener } from '#ui/opener.tsx'
 import { screens } from '../screens.ts'
-import { BarLabel } from './bar-label.tsx'
 
 const MoreShown = later(async () => (await import('./more-shown.tsx')).MoreShown)
 
@@ -25,3 +24,13 @@ export function MoreSheet({ className }: { className: string }) {
     </Opener>
   )
 }
+
+/** What a place in the bottom bar is called, as wide as it is in bold: nothing moves where another is the current one. */
+export const BarLabel = ({ text }: { text: string }) => (
+  <span
+    data-text={text}
+    className="max-w-full text-center [overflow-wrap:anywhere] after:invisible after:block after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-text)]"
+  >
+    {text}
+  </span>
+)

@@ -11,9 +11,8 @@ import { Logo } from '#ui/logo.tsx'
 import { ThemeToggle } from '#ui/theme-toggle.tsx'
 import { PaletteButton } from '../command-palette/palette-button.tsx'
 import { barOrder, screens } from '../screens.ts'
-import { BarLabel } from './bar-label.tsx'
 import { LocalModelMark } from './local-model-mark.tsx'
-import { MoreSheet } from './more-sheet.tsx'
+import { BarLabel, MoreSheet } from './more-sheet.tsx'
 
 /** On a desk: where everything is found, the screens, who reads the chat, the theme. */
 export function Sidebar() {

@@ -12,7 +12,7 @@ import { Show } from './show.tsx'
 
 const { block: words } = say
 
-interface BlockProps<T> {
+export interface BlockProps<T> {
   of: Loadable<T>
   name: string
   /** The rank of its heading: 3 below one of several blocks. */

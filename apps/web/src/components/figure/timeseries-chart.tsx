@@ -1,4 +1,5 @@
-import type { Answer } from '#charts/answers.ts'
+import type { Answer, Notable } from '#charts/answers.ts'
+import { sayCharts } from '#charts/messages/index.ts'
 import { notableDetail, notableLabel } from '#charts/notable.ts'
 import { plotlyPart } from '#charts/plotly-image.ts'
 import { dayAt } from '#charts/points.ts'
@@ -12,7 +13,7 @@ import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { oneMonthSentence, timeseriesSentence, type Writers } from '#messages/dashboard/sentences.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { NotableDays } from './notable-days.tsx'
+import { FigureLink } from './figure-link.tsx'
 import { Plot } from './plot.tsx'
 import { timeseriesDefinition } from './sentences.ts'
 
@@ -56,5 +57,27 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
         </>
       )}
     </ChartFrame>
+  )
+}
+
+/** The days that the chart above marks, by their numbers in it. */
+function NotableDays({ days }: { days: readonly Notable[] }) {
+  if (days.length === 0) return null
+  return (
+    <ol aria-label={sayCharts.notable.list} className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
+      {days.map((notable, i) => (
+        <li key={notable.day} className="figures flex gap-2">
+          <span aria-hidden="true" className="font-bold text-wax">
+            {format.count(i + 1)}
+          </span>
+          <span>
+            <span className="font-semibold text-ink">{notableLabel(notable)}:</span>{' '}
+            <FigureLink wanted={{ from: notable.day, to: notable.day }} label={sayCharts.lead.show}>
+              {notableDetail(notable)}
+            </FigureLink>
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

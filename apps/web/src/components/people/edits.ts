@@ -1,5 +1,7 @@
 /** What a change of a chat's people makes of what is kept of them. All names that are kept are those of the file. */
-import type { KeptPeople, Person } from '@convostat/api'
+import type { Contract, KeptPeople, Output, Person } from '@convostat/api'
+
+export type PeopleAnswer = Output<Contract['people']['list']>
 
 /** A person is called so from now on; a blank name, or that of the file, is the file's. Who is called like another is that one. */
 export function renamed(kept: KeptPeople, { names }: Person, name: string): KeptPeople {

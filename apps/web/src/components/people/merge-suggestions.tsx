@@ -1,9 +1,8 @@
 import { briefName, format } from '#format/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Person } from '#ui/person.tsx'
-import { merged, suggestedMerge } from './edits.ts'
+import { merged, type PeopleAnswer, suggestedMerge } from './edits.ts'
 import { sayPeople } from './messages/index.ts'
-import type { PeopleAnswer } from './people-answer.ts'
 import { useSayPeople } from './save-people.ts'
 
 const { suggestions: words, merge } = sayPeople

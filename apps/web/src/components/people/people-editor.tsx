@@ -7,9 +7,9 @@ import { engine } from '#data/client/engine.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { say } from '#messages/index.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
+import type { PeopleAnswer } from './edits.ts'
 import { MergeSuggestions } from './merge-suggestions.tsx'
 import { sayPeople } from './messages/index.ts'
-import type { PeopleAnswer } from './people-answer.ts'
 import { PersonRow } from './person-row.tsx'
 
 const words = sayPeople

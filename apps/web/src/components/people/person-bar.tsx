@@ -1,8 +1,8 @@
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { SearchLink } from '#components/figure/search-link.tsx'
 import { format } from '#format/index.ts'
+import { Bar } from '#ui/bar.tsx'
 import { Name } from '#ui/person.tsx'
-import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 
 interface PersonBarProps {
@@ -29,9 +29,7 @@ export function PersonBar({ name, place, messages, part, isDense = false }: Pers
           {format.count(messages)} <span className="ms-2 inline-block min-w-12 text-end text-ink">{format.percent(part)}</span>
         </span>
       </span>
-      <span aria-hidden="true" className={isDense ? 'mt-0.5 block h-1.5 bg-well' : 'mt-1 block h-3 bg-well'}>
-        <span className="block h-full min-w-0.5" style={{ width: `${100 * part}%`, ...personFill(place ?? placeOf(name)) }} />
-      </span>
+      <Bar part={part} place={place ?? placeOf(name)} className={isDense ? 'mt-0.5 h-1.5' : 'mt-1 h-3'} />
     </SearchLink>
   )
 }

@@ -6,9 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { NotSaved } from '#ui/not-saved.tsx'
 import { Select } from '#ui/select.tsx'
-import { apart, merged, renamed, withHidden, withMe } from './edits.ts'
+import { apart, merged, type PeopleAnswer, renamed, withHidden, withMe } from './edits.ts'
 import { sayPeople } from './messages/index.ts'
-import type { PeopleAnswer } from './people-answer.ts'
 import { useSayPeople } from './save-people.ts'
 
 const words = sayPeople

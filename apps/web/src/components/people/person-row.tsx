@@ -4,8 +4,8 @@ import { say } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Person } from '#ui/person.tsx'
+import type { PeopleAnswer } from './edits.ts'
 import { sayPeople } from './messages/index.ts'
-import type { PeopleAnswer } from './people-answer.ts'
 import { PersonForm } from './person-form.tsx'
 
 const words = sayPeople

@@ -1,4 +1,5 @@
-import type { Emotion, Sentiment } from '@convostat/api'
+import type { Contract, Emotion, Output, Sentiment } from '@convostat/api'
+import { named } from '#charts/named.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { scale, toneOf } from '#messages/emotional-insights/tone.ts'
 import { asShown, closely } from '#messages/figures.ts'
@@ -31,3 +32,17 @@ const weeks = 8
 
 export const syncNone = sync.none({ weeks })
 export const syncDefinition = sync.definition({ ...scale, weeks })
+
+/** How far the moods of two people rise and fall together, pair by pair. */
+type Sync = Output<Contract['emotion']['sync']>
+export type Pair = Sync['pairs'][number]
+
+/** Of two how their weeks go, of more whose go most alike, where any do. */
+export function syncSentence({ pairs, total_pairs: total }: Sync): string {
+  const [most] = [...pairs].sort((one, other) => other.correlation - one.correlation)
+  if (!most) return syncNone
+  const { a, b, correlation } = most
+  if (total === 1) return sync.sentence({ a: named(a), b: named(b), words: syncWay({ correlation }) })
+  const { mostAlike, noneAlike } = total > pairs.length ? sync.amongMost : sync
+  return asShown(correlation) >= closely ? mostAlike({ a: named(a), b: named(b), words: syncWay({ correlation }) }) : noneAlike
+}

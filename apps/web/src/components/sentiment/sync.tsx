@@ -7,9 +7,7 @@ import { say } from '#messages/index.ts'
 import { classes } from '#ui/classes.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
-import { syncDefinition, syncNone, syncWay } from './sentences.ts'
-import type { Pair } from './sync-answer.ts'
-import { syncSentence } from './sync-sentence.ts'
+import { type Pair, syncDefinition, syncNone, syncSentence, syncWay } from './sentences.ts'
 
 const { sync: words } = sayEmotionalInsights
 /** So many pairs stand here before one asks for all. */
@@ -29,7 +27,7 @@ export function EmotionalSync() {
     >
       {({ pairs, total_pairs: total }) => (
         <>
-          <FirstOnes of={pairs} first={shownPairs} showAll={(n) => words.showAll({ n })} className="max-w-3xl">
+          <FirstOnes of={pairs} first={shownPairs} className="max-w-3xl">
             {(pair) => (
               <li key={JSON.stringify([pair.a, pair.b])} className="border-b border-line py-2.5">
                 <Together pair={pair} />

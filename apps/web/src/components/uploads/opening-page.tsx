@@ -1,26 +1,24 @@
-import type { ReactNode } from 'react'
 import { useOpening } from '#data/chat/open-chat.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Page } from '#ui/page.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 interface OpeningPageProps {
   title: string
-  /** Said to whoever cannot see it. */
-  waiting: string
-  /** Where the screen's parts will stand, below its first one. */
-  children: ReactNode
+  /** How large each of the screen's parts will be, below its first one. */
+  parts: readonly string[]
 }
 
 /** A screen's layout while the chat is opened from the copy on this device. */
-export function OpeningPage({ title, waiting, children }: OpeningPageProps) {
+export function OpeningPage({ title, parts }: OpeningPageProps) {
   const progress = useOpening()
   return (
     <Page>
       <div className="space-y-6">
         <h1 className="display text-4xl sm:text-5xl">{title}</h1>
         <p role="status" className="sr-only">
-          {waiting}
+          {sayDashboard.opening}
         </p>
         {progress && (
           <div className="late max-w-xl">
@@ -29,7 +27,9 @@ export function OpeningPage({ title, waiting, children }: OpeningPageProps) {
         )}
         <Skeleton className="h-14" />
       </div>
-      {children}
+      {parts.map((size) => (
+        <Skeleton key={size} className={size} />
+      ))}
     </Page>
   )
 }

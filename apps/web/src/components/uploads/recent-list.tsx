@@ -100,7 +100,7 @@ function Cards({ history: { uploads, damaged, storage }, chat, onOpened }: Recen
       ))}
       {uploads.length > shownUploads && (
         <Button kind="quiet" className="mt-3 -ms-4" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? words.showFewer : words.showAll({ n: uploads.length })}
+          {showsAll ? words.showFewer : say.showAll({ n: uploads.length })}
         </Button>
       )}
     </section>

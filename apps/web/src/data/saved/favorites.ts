@@ -1,4 +1,5 @@
 import { Failure, type Favorite, type FavoriteSource } from '@convostat/api'
+import { DAY } from '@convostat/format/seconds'
 import { useSyncExternalStore } from 'react'
 import { database } from '#data/client/database.ts'
 import { type Loadable, loadable } from '#data/client/loadable.ts'
@@ -98,7 +99,7 @@ function sortOut(removed: readonly Removed[]): void {
   leftovers = recent.map(({ favorite }) => favorite)
   if (old.length > 0) void forget(old.map(({ favorite }) => favorite)).catch(() => undefined)
 }
-const day = 86_400_000
+const day = DAY * 1000
 
 const newestFirst = (a: Favorite, b: Favorite): number => (a.savedOn < b.savedOn ? 1 : a.savedOn > b.savedOn ? -1 : 0)
 

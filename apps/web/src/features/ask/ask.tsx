@@ -5,6 +5,7 @@ import { Conversation } from '#components/conversation/conversation.tsx'
 import { useConversation } from '#components/conversation/use-conversation.ts'
 import { HistoricalNotice } from '#components/uploads/historical.tsx'
 import { NotKept } from '#components/uploads/not-kept.tsx'
+import { OpeningPage } from '#components/uploads/opening-page.tsx'
 import { RereadNotice } from '#components/uploads/reread-notice.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
@@ -30,13 +31,16 @@ import { Suggestions } from './suggestions.tsx'
 import { withoutMarks } from './text-pieces.ts'
 import { type Answering, type Running, useAsking } from './use-asking.ts'
 import { useStatus } from './use-status.ts'
-import { Waiting } from './waiting.tsx'
 
 const words = sayAsk
 
 /** Questions about the chat, in plain words. */
 export function Ask() {
-  return <WithChat waiting={<Waiting />}>{(chat) => <AskChat chat={chat} key={chat.upload_id} />}</WithChat>
+  return (
+    <WithChat waiting={<OpeningPage title={sayAsk.title} parts={['h-14', 'h-72']} />}>
+      {(chat) => <AskChat chat={chat} key={chat.upload_id} />}
+    </WithChat>
+  )
 }
 
 /** So many questions stand there before one asks for earlier ones. */

@@ -131,13 +131,7 @@ function Behind({ chat, answer }: GivenAnswerProps) {
       {messages.length > 0 && (
         <div>
           <h3 className="font-semibold">{titleOf(answer)}</h3>
-          <FirstOnes
-            of={messages}
-            first={first}
-            showAll={(n) => words.showAll({ n })}
-            isOrdered
-            className="mt-2 divide-y divide-line border-y border-line"
-          >
+          <FirstOnes of={messages} first={first} isOrdered className="mt-2 divide-y divide-line border-y border-line">
             {(message) => (
               <FoundMessage
                 key={message.id}

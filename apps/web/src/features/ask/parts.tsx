@@ -2,8 +2,8 @@ import type { AskAnswer, UploadAnswer } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { clockOf } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
+import { Bar } from '#ui/bar.tsx'
 import { Person } from '#ui/person.tsx'
-import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import { figureOf } from './sentences.ts'
 
@@ -38,12 +38,7 @@ export function Parts({ chat, figure: { parts = [], unit } }: { chat: UploadAnsw
               {people.has(of) ? <Person name={of} className="min-w-0" /> : <span dir="auto">{partName(of)}</span>}
               <span className="figures shrink-0 text-ink-soft">{written ? written.value : format.decimal(value)}</span>
             </span>
-            <span aria-hidden="true" className="mt-1 block h-2 bg-well">
-              <span
-                className="block h-full min-w-0.5 bg-pen"
-                style={{ width: `${(100 * value) / longest}%`, ...(people.has(of) && personFill(placeOf(of))) }}
-              />
-            </span>
+            <Bar part={value / longest} place={people.has(of) ? placeOf(of) : undefined} className="mt-1 h-2" />
           </li>
         )
       })}

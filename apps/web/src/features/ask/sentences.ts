@@ -1,5 +1,6 @@
 import type { AskAnswer, LocalModelReason } from '@convostat/api'
 import type { Clock } from '@convostat/format'
+import { DAY } from '@convostat/format/seconds'
 import { format } from '#format/index.ts'
 import { toTenth } from '#messages/figures.ts'
 import { say } from '#messages/index.ts'
@@ -19,7 +20,7 @@ export function figureOf({ value, unit, metric }: Figure, clock?: Clock): { valu
   if (has(units, unit)) return { value: format.count(value), unit: units[unit]({ n: value }) }
   if (has(rates, unit)) return { value: format.decimal(value), unit: rates[unit]({ n: toTenth(value) }) }
   // A silence is said in days, as everywhere.
-  if (metric === 'longest_gap') return { value: figures.silence({ n: toTenth(value / 86_400) }), unit: '' }
+  if (metric === 'longest_gap') return { value: figures.silence({ n: toTenth(value / DAY) }), unit: '' }
   if (unit === 'seconds') return { value: format.latency(value, clock), unit: '' }
   if (unit === 'share') return { value: format.percent(value), unit: '' }
   if (unit === 'score') return { value: format.score(value), unit: '' }

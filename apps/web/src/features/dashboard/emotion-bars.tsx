@@ -9,6 +9,7 @@ import { usePlan } from '#data/license/plan.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { say } from '#messages/index.ts'
+import { Bar } from '#ui/bar.tsx'
 import { ProWays } from '#ui/upgrade-links.tsx'
 
 const insights = sayEmotionalInsights
@@ -76,9 +77,7 @@ function Bars({ shares }: { shares: readonly Share[] }) {
       {shares.map(([emotion, share]) => (
         <li key={emotion} className="grid grid-cols-[6.5rem_minmax(0,1fr)_3.25rem] items-center gap-3">
           <span>{names[emotion]}</span>
-          <span aria-hidden="true" className="block h-2.5 bg-well">
-            <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * share}%` }} />
-          </span>
+          <Bar part={share} className="h-2.5" />
           <span className="figures text-end text-ink-soft">{format.percent(share)}</span>
         </li>
       ))}

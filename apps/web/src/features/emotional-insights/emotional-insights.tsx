@@ -22,14 +22,13 @@ import { noFilters } from '#data/search/filters.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { monthly, yearly } from './answers.ts'
 import { LanguagesRead } from './languages.tsx'
 import { PeaksAndValleys } from './peaks-and-valleys.tsx'
 import { PeriodChoice, usePeriod } from './period-choice.tsx'
 import { ProBlock } from './pro-block.tsx'
 import { doubtful } from './sentences.ts'
 import { Doubt, Failed, Reading } from './states.tsx'
-import { monthly, yearly } from './timelines.ts'
 import { OverallTrend } from './trend.tsx'
 import { troubleOf } from './trouble.ts'
 
@@ -37,7 +36,11 @@ const words = sayEmotionalInsights
 
 /** What the words of the chat this tab looks at sound like. */
 export function EmotionalInsights() {
-  return <WithChat waiting={<Waiting />}>{(chat) => <OfChat chat={chat} key={chat.upload_id} />}</WithChat>
+  return (
+    <WithChat waiting={<OpeningPage title={sayEmotionalInsights.title} parts={['h-40', 'h-80']} />}>
+      {(chat) => <OfChat chat={chat} key={chat.upload_id} />}
+    </WithChat>
+  )
 }
 
 function OfChat({ chat }: { chat: UploadAnswer }) {
@@ -107,15 +110,5 @@ function Insights({ chat }: { chat: UploadAnswer }) {
       )}
       <OpenedConversation chat={chat} source="Search" />
     </>
-  )
-}
-
-/** The screen's layout while the chat is opened from the copy on this device. */
-function Waiting() {
-  return (
-    <OpeningPage title={sayEmotionalInsights.title} waiting={sayEmotionalInsights.waiting}>
-      <Skeleton className="h-40" />
-      <Skeleton className="h-80" />
-    </OpeningPage>
   )
 }

@@ -5,6 +5,7 @@ import { useFigure } from '#components/screen/screen.ts'
 import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
+import { Bar } from '#ui/bar.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { moodSentence } from './sentences.ts'
 
@@ -35,9 +36,7 @@ export function MoodTimeline() {
               >
                 <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(date)}</span>
                 <span className="font-semibold max-sm:text-end">{sayEmotionalInsights.emotions[mood]}</span>
-                <span aria-hidden="true" className="block h-2.5 bg-well">
-                  <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * intensity}%` }} />
-                </span>
+                <Bar part={intensity} className="h-2.5" />
                 <span className="figures text-end text-ink-soft" title={words.of({ intensity })}>
                   {format.percent(intensity)}
                 </span>

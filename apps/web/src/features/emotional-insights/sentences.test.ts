@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { syncSentence } from '#components/sentiment/sync-sentence.ts'
+import { syncSentence } from '#components/sentiment/sentences.ts'
 import type { ExtremeDay, Language, Trend } from './answers.ts'
 import { doubtful, extremesSentence, isComparable, languagesSentence, moodSentence, trendSentence, vibeSentence } from './sentences.ts'
 

@@ -6,7 +6,7 @@ import { sayMilestones } from '#messages/milestones/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Statistics } from './milestone-matches.ts'
 
-const { counted, figures: words, takenUp } = sayMilestones
+const { counted, figures: words } = sayMilestones
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
@@ -19,7 +19,7 @@ export function ByWhom({ statistics: { authors, total_occurrences: total } }: { 
         {words.authors}
         <Counted figure={words.authors} definition={counted.authors} over={sayCounted.over({ messages: total })} />
       </h3>
-      <FirstOnes of={authors} first={shownPeople} showAll={(n) => takenUp.showAll({ n })} className="mt-3 space-y-3.5">
+      <FirstOnes of={authors} first={shownPeople} className="mt-3 space-y-3.5">
         {({ author, count }) => (
           <li key={author}>
             <PersonBar name={author} messages={count} part={count / total} />

@@ -1,5 +1,8 @@
 import type { UploadAnswer } from '@convostat/api'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { api } from '#data/client/api.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import { useCall } from '#data/client/use-call.ts'
 import { say } from '#messages/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,11 +12,12 @@ import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FoundMilestone } from './found-milestone.tsx'
-import type { First } from './milestone-matches.ts'
+import { pageSize } from './keyword-entry.ts'
+import { type First, type MilestoneMatches, together } from './milestone-matches.ts'
 import { SaveMilestone } from './save-milestone.tsx'
 import { Keyword } from './shown-keyword.tsx'
 import { toHeading } from './to-heading.ts'
-import { useMilestone } from './use-milestone.ts'
+import { localDay } from './today.ts'
 
 const words = sayMilestones
 
@@ -118,4 +122,19 @@ function WaitingAnswer() {
       <Skeleton className="h-64" />
     </div>
   )
+}
+
+/** What is found of a keyword, or that nothing is. */
+function useMilestone(keyword: string, offset: number): Loadable<MilestoneMatches> {
+  const [today] = useState(() => localDay())
+  const first = useCall(api.milestones.first, { keyword, today })
+  const statistics = useCall(api.milestones.statistics, { keyword })
+  const timeline = useCall(api.milestones.timeline, { keyword })
+  const matches = useCall(api.milestones.search, { keyword, limit: pageSize, offset })
+  // The page that is shown is the one before while the next is on its way.
+  const [shownOffset, setShownOffset] = useState(offset)
+  if (matches.state === 'ready' && !matches.isPrevious && shownOffset !== offset) setShownOffset(offset)
+  const count = matches.state === 'ready' ? matches.data.count : 0
+  const last = useCall(api.milestones.search, { keyword, limit: 1, offset: Math.max(0, count - 1) })
+  return together({ first, statistics, timeline, matches, last, offset: shownOffset })
 }

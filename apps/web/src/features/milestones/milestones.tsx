@@ -21,7 +21,11 @@ const words = sayMilestones
 
 /** Who said something first, who took it up, and every time it was said. */
 export function Milestones() {
-  return <WithChat waiting={<Waiting />}>{(chat) => <ChatMilestones chat={chat} key={chat.upload_id} />}</WithChat>
+  return (
+    <WithChat waiting={<OpeningPage title={sayMilestones.title} parts={['h-72']} />}>
+      {(chat) => <ChatMilestones chat={chat} key={chat.upload_id} />}
+    </WithChat>
+  )
 }
 
 function ChatMilestones({ chat }: { chat: UploadAnswer }) {
@@ -49,14 +53,5 @@ function ChatMilestones({ chat }: { chat: UploadAnswer }) {
       {keyword !== undefined && <Suggestions messages={chat.overview.total_messages} isHero={keyword === null} onLook={look} />}
       <SavedMessages chat={chat} />
     </Page>
-  )
-}
-
-/** The screen's layout while the chat is opened from the copy on this device. */
-function Waiting() {
-  return (
-    <OpeningPage title={sayMilestones.title} waiting={sayMilestones.waiting}>
-      <Skeleton className="h-72" />
-    </OpeningPage>
   )
 }

@@ -47,14 +47,7 @@ export function TakenUp({ chat, authors }: TakenUpProps) {
           over={sayCounted.over({ messages: chat.overview.total_messages })}
         />
       </h3>
-      <FirstOnes
-        of={inOrder}
-        first={shownPeople}
-        showAll={(n) => words.showAll({ n })}
-        isOrdered
-        className="mt-4 ms-1.5 border-s border-line"
-        gap=""
-      >
+      <FirstOnes of={inOrder} first={shownPeople} isOrdered className="mt-4 ms-1.5 border-s border-line" gap="">
         {({ author, first }, i) => {
           const { count, unit } = spanBetween(veryFirst.timestamp, first.timestamp)
           return (

@@ -1,4 +1,5 @@
 import type { Contract, Output } from '@convostat/api'
+import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
 
 type Call = Contract['relationship']
 
@@ -20,10 +21,10 @@ export type Pair = Matrix['pairs'][number]
 
 /** How fast a reply is, and between which whole seconds it took, both included; null where open. */
 export const speeds = [
-  { speed: '<5min', from: 0, to: 299 },
-  { speed: '<1hr', from: 300, to: 3599 },
-  { speed: '<1day', from: 3600, to: 86_399 },
-  { speed: '>1day', from: 86_400, to: null },
+  { speed: '<5min', from: 0, to: 5 * MINUTE - 1 },
+  { speed: '<1hr', from: 5 * MINUTE, to: HOUR - 1 },
+  { speed: '<1day', from: HOUR, to: DAY - 1 },
+  { speed: '>1day', from: DAY, to: null },
 ] as const
 export type Speed = (typeof speeds)[number]['speed']
 

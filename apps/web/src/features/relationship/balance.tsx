@@ -9,7 +9,7 @@ import type { Balance } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 import { balanceDefinition, balanceSentence, ratioOf } from './sentences.ts'
 
-const { balance: words, showAll } = sayRelationship
+const { balance: words } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 8
 
@@ -52,7 +52,7 @@ function Shares({ data }: { data: Balance }) {
   const total = totalOf(data)
   return (
     <div className="min-w-0">
-      <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-3.5">
+      <FirstOnes of={people} first={shownPeople} className="space-y-3.5">
         {(name) => (
           <li key={name}>
             <PersonBar name={name} messages={counts[name]} part={counts[name] / total} />

@@ -5,28 +5,27 @@ import { FigureLink } from '#components/figure/figure-link.tsx'
 import { MessageText } from '#components/message/message-text.tsx'
 import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { useClock } from '#data/chat/clock.ts'
-import { Button } from '#ui/button.tsx'
+import { Bar } from '#ui/bar.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { KindMark } from '#ui/kind.tsx'
 import { Name, Person } from '#ui/person.tsx'
-import { personColor, personFill } from '#ui/person-color.ts'
+import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import type { Burst, Bursts, PersonBursts } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 import { burstSentence, burstSize, moreBursts } from './sentences.ts'
-import { useMore } from './use-more.ts'
+import { useMore } from './use-more.tsx'
 
-const { bursts: words, showAll } = sayRelationship
+const { bursts: words } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
-/** As many of the longest as are asked for at first, and as the call gives at most. */
+/** As many of the longest as are asked for at first. */
 const shownBursts = 4
-const mostBursts = 50
 
 /** Who sends several messages at once, how often, and the longest of these bursts. */
 export function WhoWritesInBursts() {
   const { hasFilters } = useScreen()
-  const { top_n, onMore } = useMore(shownBursts, mostBursts)
+  const { top_n, more } = useMore(shownBursts)
   const of = useFigure('bursts', { top_n })
   return (
     <Block
@@ -51,11 +50,7 @@ export function WhoWritesInBursts() {
                 </li>
               ))}
             </ol>
-            {onMore && data.bursts > data.longest.length && (
-              <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={onMore}>
-                {moreBursts({ n: Math.min(data.bursts, mostBursts), all: data.bursts })}
-              </Button>
-            )}
+            {more(data.longest, data.bursts, moreBursts)}
           </div>
         </div>
       )}
@@ -69,7 +64,7 @@ function People({ data }: { data: Bursts }) {
   const [most] = people
   return (
     <div className="min-w-0">
-      <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-4">
+      <FirstOnes of={people} first={shownPeople} className="space-y-4">
         {(each) => (
           <li key={each.person}>
             <PersonRow of={each} most={most?.bursts ?? 1} />
@@ -111,9 +106,7 @@ function PersonRow({ of: { person, bursts, longest, longest_id: id }, most }: Pe
           )}
         </span>
       </div>
-      <span aria-hidden="true" className="mt-1 block h-3 bg-well">
-        <span className="block h-full min-w-0.5" style={{ width: `${(100 * bursts) / most}%`, ...personFill(placeOf(person)) }} />
-      </span>
+      <Bar part={bursts / most} place={placeOf(person)} className="mt-1 h-3" />
     </>
   )
 }

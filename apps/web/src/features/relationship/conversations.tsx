@@ -15,7 +15,7 @@ import { sayRelationship } from './messages/index.ts'
 import { conversationSentence, lastingOf, listed, usualSize } from './sentences.ts'
 import { Side } from './side.tsx'
 
-const { conversations: words, showAll } = sayRelationship
+const { conversations: words } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
@@ -75,7 +75,7 @@ function Ends({ data }: { data: Conversations }) {
   const most = largest(people.flatMap(({ opened, closed }) => [opened, closed]))
   return (
     <div className="min-w-0">
-      <FirstOnes of={people} first={shownPeople} showAll={(n) => showAll({ n })} className="space-y-5">
+      <FirstOnes of={people} first={shownPeople} className="space-y-5">
         {({ person, opened, closed }) => (
           <li key={person} className="min-w-0">
             <Person name={person} className="font-semibold" />

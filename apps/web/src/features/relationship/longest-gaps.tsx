@@ -1,21 +1,19 @@
 import { MessagesSquare } from 'lucide-react'
 import { Block } from '#components/figure/block.tsx'
 import { useFigure, useScreen } from '#components/screen/screen.ts'
-import { Button } from '#ui/button.tsx'
 import type { Gap } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 import { daysOfGap, gapSentence, gapsDefinition, hoursOfGap, moreGaps } from './sentences.ts'
 import { Side } from './side.tsx'
-import { useMore } from './use-more.ts'
+import { useMore } from './use-more.tsx'
 
 const { gaps: words } = sayRelationship
-/** As many as the specification shows, and as the call gives at most. */
+/** As many as the specification shows. */
 const shownGaps = 5
-const mostGaps = 50
 
 /** The longest silences, with the words on both sides of each. */
 export function LongestGaps() {
-  const { top_n, onMore } = useMore(shownGaps, mostGaps)
+  const { top_n, more } = useMore(shownGaps)
   return (
     <Block
       of={useFigure('gaps', { top_n })}
@@ -35,11 +33,7 @@ export function LongestGaps() {
               </li>
             ))}
           </ol>
-          {onMore && total > gaps.length && (
-            <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={onMore}>
-              {moreGaps({ n: Math.min(total, mostGaps), all: total })}
-            </Button>
-          )}
+          {more(gaps, total, moreGaps)}
         </>
       )}
     </Block>

@@ -12,7 +12,6 @@ import { WithChat } from '#components/uploads/with-chat.tsx'
 import { noFilters } from '#data/search/filters.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { ConversationBalance } from './balance.tsx'
 import { WhoWritesInBursts } from './bursts.tsx'
 import { CaringMoments } from './caring-moments.tsx'
@@ -28,7 +27,11 @@ const words = sayRelationship
 
 /** What lies between the people of the chat this tab looks at. */
 export function Relationship() {
-  return <WithChat waiting={<Waiting />}>{(chat) => <ChatRelationship chat={chat} key={chat.upload_id} />}</WithChat>
+  return (
+    <WithChat waiting={<OpeningPage title={sayRelationship.title} parts={['h-56', 'h-72']} />}>
+      {(chat) => <ChatRelationship chat={chat} key={chat.upload_id} />}
+    </WithChat>
+  )
 }
 
 function ChatRelationship({ chat }: { chat: UploadAnswer }) {
@@ -79,15 +82,5 @@ function Cards() {
         <LongestStreaks />
       </Part>
     </>
-  )
-}
-
-/** The screen's layout while the chat is opened from the copy on this device. */
-function Waiting() {
-  return (
-    <OpeningPage title={sayRelationship.title} waiting={sayRelationship.waiting}>
-      <Skeleton className="h-56" />
-      <Skeleton className="h-72" />
-    </OpeningPage>
   )
 }

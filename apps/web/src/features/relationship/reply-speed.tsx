@@ -1,4 +1,5 @@
 import type { Clock } from '@convostat/format'
+import { HOUR } from '@convostat/format/seconds'
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
@@ -14,7 +15,7 @@ import { sayRelationship } from './messages/index.ts'
 import { openingWait, speedDefinition, speedName, speedSentence } from './sentences.ts'
 import { speedInks } from './speed-colors.ts'
 
-const { speed: words, showAll } = sayRelationship
+const { speed: words } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
@@ -36,13 +37,7 @@ export function ReplySpeed() {
       empty={words.none}
     >
       {({ people, reply_discipline: replies }) => (
-        <FirstOnes
-          of={people}
-          first={shownPeople}
-          showAll={(n) => showAll({ n })}
-          className="grid gap-x-16 gap-y-10 lg:grid-cols-2"
-          gap="mt-4"
-        >
+        <FirstOnes of={people} first={shownPeople} className="grid gap-x-16 gap-y-10 lg:grid-cols-2" gap="mt-4">
           {(name) => (
             <li key={name} className="min-w-0">
               <PersonSpeed clock={clock} name={name} replies={replies[name]} />
@@ -137,7 +132,7 @@ function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
 }
 
 /** Seconds: a longer silence ends a conversation. */
-const longestWithin = 6 * 3600
+const longestWithin = 6 * HOUR
 
 function Wait({ name, shown, wanted }: { name: string; shown: string; wanted: Partial<Searching> | undefined }) {
   return (

@@ -2,20 +2,19 @@ import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { useFigure } from '#components/screen/screen.ts'
-import { Button } from '#ui/button.tsx'
+import { Bar } from '#ui/bar.tsx'
 import type { Streak } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 import { moreStreaks, streakSentence } from './sentences.ts'
-import { useMore } from './use-more.ts'
+import { useMore } from './use-more.tsx'
 
 const { streaks: words } = sayRelationship
-/** As many as are asked for at first, and as the call gives at most. */
+/** As many as are asked for at first. */
 const shownStreaks = 5
-const mostStreaks = 50
 
 /** The longest runs of days on which somebody wrote, and the one that runs to the end of the chat. */
 export function LongestStreaks() {
-  const { top_n, onMore } = useMore(shownStreaks, mostStreaks)
+  const { top_n, more } = useMore(shownStreaks)
   return (
     <Block
       of={useFigure('streaks', { top_n })}
@@ -35,11 +34,7 @@ export function LongestStreaks() {
               </li>
             ))}
           </ol>
-          {onMore && total > streaks.length && (
-            <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={onMore}>
-              {moreStreaks({ n: Math.min(total, mostStreaks), all: total })}
-            </Button>
-          )}
+          {more(streaks, total, moreStreaks)}
         </>
       )}
     </Block>
@@ -68,9 +63,7 @@ function Run({ streak: { start, end, days, messages }, part, isCurrent }: RunPro
         {isCurrent && <span className="text-ink-soft">{words.current}</span>}
         <span className="ms-auto text-ink-faint">{words.messages({ n: messages })}</span>
       </p>
-      <span aria-hidden="true" className="mt-1 block h-2 bg-well">
-        <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${100 * part}%` }} />
-      </span>
+      <Bar part={part} className="mt-1 h-2" />
     </>
   )
 }

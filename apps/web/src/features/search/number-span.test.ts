@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf, settled, withTyped } from './number-span.ts'
+import { refusalOf, settled, wholeNumber, withTyped } from './number-span.ts'
 
 const open = { least: null, most: null }
 const finished = (text: string) => ({ text, isFinished: true })
@@ -44,4 +44,17 @@ test('after a step back the fields show the span of then', () => {
   expect(settled('most', finished('5'), { least: 10, most: null }, open)).toEqual(typing(''))
   expect(settled('least', finished('10'), { least: 10, most: null }, open)).toEqual(typing(''))
   expect(settled('most', finished('012'), open, { least: null, most: 12 })).toEqual(typing('012'))
+})
+
+test('whole numbers are read as integers, spaces around them aside', () => {
+  expect(wholeNumber(' 12 ')).toEqual({ is: 'number', value: 12 })
+  expect(wholeNumber('007')).toEqual({ is: 'number', value: 7 })
+  expect(wholeNumber('0')).toEqual({ is: 'number', value: 0 })
+})
+
+test('nothing is no number, and no mistake', () => expect(wholeNumber('  ')).toEqual({ is: 'empty' }))
+
+test('anything else is a mistake, not the number it begins with', () => {
+  for (const typed of ['-1', '1.5', '1,000', '12 letters', 'ten', '1e3', '0x10', '9007199254740993', '∞'])
+    expect(wholeNumber(typed)).toEqual({ is: 'wrong' })
 })

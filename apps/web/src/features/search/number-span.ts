@@ -1,6 +1,5 @@
 import { saySearch } from '#messages/search/index.ts'
 import { notWhole } from '#messages/search/sentences.ts'
-import { wholeNumber } from './whole-number.ts'
 
 const { filters: words } = saySearch
 
@@ -53,4 +52,15 @@ export const shownOf = (value: number | null): string => (value === null ? '' : 
 function numberIn(text: string): number | null {
   const read = wholeNumber(text)
   return read.is === 'number' ? read.value : null
+}
+
+/** What somebody typed for a number: nothing, a whole number of at least 0, or something else. */
+type WholeNumber = { is: 'empty' } | { is: 'number'; value: number } | { is: 'wrong' }
+
+/** Read as an integer, spaces around it aside. More than can be counted exactly is no number. */
+export function wholeNumber(typed: string): WholeNumber {
+  const text = typed.trim()
+  if (text === '') return { is: 'empty' }
+  const value = Number.parseInt(text, 10)
+  return /^\d+$/.test(text) && Number.isSafeInteger(value) ? { is: 'number', value } : { is: 'wrong' }
 }

@@ -1,4 +1,5 @@
 import { Failure, type LicenseDevice } from '@convostat/api'
+import { useSyncExternalStore } from 'react'
 import { saveFile } from '#charts/save-file.ts'
 import { sayLicense } from '#components/license/messages/index.ts'
 import { canceled as canceledSentence, elsewhere } from '#components/license/sentences.ts'
@@ -180,3 +181,6 @@ function offerBack(undo: () => Promise<void>): void {
   const action = { label: words.undo, altText: words.undoRemoving, onPress }
   notify({ topic: 'license', text: words.removed, milliseconds: undoMilliseconds, action })
 }
+
+/** What can be done with the license, one thing at a time, what is under way, and how the last one ended. */
+export const useLicenseWork = () => ({ ...useSyncExternalStore(hearLicenseWork, licenseStanding, licenseStanding), ...licenseWork })

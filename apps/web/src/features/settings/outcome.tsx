@@ -5,7 +5,7 @@ import { MailboxLink } from '#components/license/mailbox-link.tsx'
 import { sayLicense } from '#components/license/messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import type { useLicenseWork } from './use-license-work.ts'
+import type { useLicenseWork } from './license-work.ts'
 
 const words = sayLicense
 

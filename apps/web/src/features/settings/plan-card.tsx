@@ -14,10 +14,10 @@ import { droppedLicense } from './chosen-license.ts'
 import { Devices } from './devices.tsx'
 import { badgeOf, meaningOf } from './license-state.ts'
 import { LicenseUpload } from './license-upload.tsx'
+import { useLicenseWork } from './license-work.ts'
 import { Outcome } from './outcome.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { RecoverLicense } from './recover-license.tsx'
-import { useLicenseWork } from './use-license-work.ts'
 
 const words = sayLicense
 

@@ -27,7 +27,11 @@ const words = saySpecialMoments
 
 /** The days that stand out in the chat this tab looks at. */
 export function SpecialMoments() {
-  return <WithChat waiting={<Waiting />}>{(chat) => <ChatMoments chat={chat} key={chat.upload_id} />}</WithChat>
+  return (
+    <WithChat waiting={<OpeningPage title={saySpecialMoments.title} parts={['h-28', 'h-72']} />}>
+      {(chat) => <ChatMoments chat={chat} key={chat.upload_id} />}
+    </WithChat>
+  )
 }
 
 function ChatMoments({ chat }: { chat: UploadAnswer }) {
@@ -93,15 +97,5 @@ function WithoutFeelings() {
         {words.again}
       </Button>
     </Banner>
-  )
-}
-
-/** The screen's layout while the chat is opened from the copy on this device. */
-function Waiting() {
-  return (
-    <OpeningPage title={saySpecialMoments.title} waiting={saySpecialMoments.waiting}>
-      <Skeleton className="h-28" />
-      <Skeleton className="h-72" />
-    </OpeningPage>
   )
 }

@@ -1,7 +1,5 @@
 import { fontsLoaded } from '#charts/painting.ts'
 import type { Saving } from '#charts/saving.ts'
-import { Block } from '#components/figure/block.tsx'
-import { TableTools } from '#components/figure/table-tools.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
@@ -12,6 +10,7 @@ import { comparedEmojiFont, comparedPart, furthestOf, shownPeople, shownWords } 
 import { sayWords } from './messages/index.ts'
 import { compareSentence } from './sentences.ts'
 import { Emoji, Word } from './shown-word.tsx'
+import { TableBlock } from './table-block.tsx'
 import { comparisonTable } from './tables.ts'
 
 const { compare: words } = sayWords
@@ -40,23 +39,16 @@ const saving: Saving<Comparison> = {
 /** What each person says more than all others: two people face to face, more of them side by side. */
 export function Compared({ of, onTell }: ComparedProps) {
   return (
-    <Block
+    <TableBlock
       of={of}
       name={words.title}
       definition={words.definition}
       over={overOf}
       sentence={compareSentence}
       empty={words.none}
-      tools={(data) => (
-        <TableTools
-          of={data}
-          name={words.title}
-          unit={words.unit}
-          over={overOf(data)}
-          table={() => comparisonTable(data)}
-          saving={saving}
-        />
-      )}
+      unit={words.unit}
+      table={comparisonTable}
+      saving={saving}
     >
       {(comparison) => {
         const { people, total_people: all } = comparison
@@ -67,7 +59,6 @@ export function Compared({ of, onTell }: ComparedProps) {
             <FirstOnes
               of={people}
               first={shownPeople}
-              showAll={(n) => sayWords.showAll({ n })}
               gap="mt-6"
               className={isPair ? 'grid grid-cols-2 gap-x-5 sm:gap-x-12' : 'grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'}
             >
@@ -87,7 +78,7 @@ export function Compared({ of, onTell }: ComparedProps) {
           </>
         )
       }}
-    </Block>
+    </TableBlock>
   )
 }
 

@@ -1,18 +1,18 @@
 import type { Saving } from '#charts/saving.ts'
-import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
-import { TableTools } from '#components/figure/table-tools.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
+import { Bar } from '#ui/bar.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Person } from '#ui/person.tsx'
 import type { LinkList } from './answers.ts'
 import { linksPart, shownDomains } from './links-part.ts'
 import { sayWords } from './messages/index.ts'
 import { linkSentence } from './sentences.ts'
+import { TableBlock } from './table-block.tsx'
 import { linkTable } from './tables.ts'
 
 const { links: words } = sayWords
@@ -28,7 +28,7 @@ const saving: Saving<LinkList> = {
 export function Links({ of }: { of: Loadable<LinkList> }) {
   const { open } = useScreen()
   return (
-    <Block
+    <TableBlock
       of={of}
       name={words.title}
       definition={words.definition}
@@ -36,23 +36,16 @@ export function Links({ of }: { of: Loadable<LinkList> }) {
       leads={[{ wanted: { link: true }, says: words.showMessages }]}
       sentence={linkSentence}
       empty={words.none}
-      tools={(data) => (
-        <TableTools
-          of={data}
-          name={words.title}
-          unit={words.domains}
-          over={words.over({ links: data.links, messages: data.messages_with_links })}
-          table={() => linkTable(data)}
-          saving={saving}
-        />
-      )}
+      unit={words.domains}
+      table={linkTable}
+      saving={saving}
     >
       {({ domains, total_domains: all, latest }) => (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <section className="min-w-0">
             <h3 className="text-ink-soft">{words.domains}</h3>
             <div className="mt-2">
-              <FirstOnes of={domains} first={shownDomains} showAll={(n) => sayWords.showAll({ n })} isOrdered className="space-y-2.5">
+              <FirstOnes of={domains} first={shownDomains} isOrdered className="space-y-2.5">
                 {({ domain, count }) => (
                   <li key={domain}>
                     <p className="flex items-baseline justify-between gap-4">
@@ -63,9 +56,7 @@ export function Links({ of }: { of: Loadable<LinkList> }) {
                         </FigureLink>
                       </span>
                     </p>
-                    <span aria-hidden="true" className="mt-0.5 block h-2 bg-well">
-                      <span className="block h-full min-w-0.5 bg-pen" style={{ width: `${(100 * count) / domains[0].count}%` }} />
-                    </span>
+                    <Bar part={count / domains[0].count} className="mt-0.5 h-2" />
                   </li>
                 )}
               </FirstOnes>
@@ -75,7 +66,7 @@ export function Links({ of }: { of: Loadable<LinkList> }) {
           <section className="min-w-0">
             <h3 className="text-ink-soft">{words.latest}</h3>
             <div className="mt-2">
-              <FirstOnes of={latest.map((link, at) => ({ ...link, at }))} first={6} showAll={(n) => sayWords.showAll({ n })} isOrdered>
+              <FirstOnes of={latest.map((link, at) => ({ ...link, at }))} first={6} isOrdered>
                 {({ id, author, date, url, at }) => (
                   <li key={at} className="border-b border-line py-2 last:border-0">
                     <button
@@ -101,6 +92,6 @@ export function Links({ of }: { of: Loadable<LinkList> }) {
           </section>
         </div>
       )}
-    </Block>
+    </TableBlock>
   )
 }

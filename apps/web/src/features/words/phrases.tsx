@@ -1,15 +1,14 @@
 import { fontsLoaded } from '#charts/painting.ts'
 import type { Saving } from '#charts/saving.ts'
-import { Block } from '#components/figure/block.tsx'
-import { TableTools } from '#components/figure/table-tools.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
 import type { PhraseList, StoryTerm } from './answers.ts'
 import { sayWords } from './messages/index.ts'
 import { phraseFont, phrasesPart } from './phrases-part.ts'
-import { ToldList } from './ranked-list.tsx'
+import { RankedList } from './ranked-list.tsx'
 import { mostSaidFirst, phraseSentence } from './sentences.ts'
 import { Word } from './shown-word.tsx'
+import { TableBlock } from './table-block.tsx'
 import { phraseTable } from './tables.ts'
 
 const { phrases: words } = sayWords
@@ -32,29 +31,20 @@ const saving: Saving<PhraseList> = {
 /** Words that belong together in this chat: the strongest, in the order of how often they are said. */
 export function Phrases({ of, onTell }: PhrasesProps) {
   return (
-    <Block
+    <TableBlock
       of={useMapped(of, mostSaidFirst)}
       name={words.title}
       definition={words.definition}
       over={({ messages }) => words.over({ messages })}
       sentence={phraseSentence}
       empty={words.none}
-      tools={(data) => (
-        <>
-          <span className="order-last w-full text-ink-faint sm:order-none sm:ms-1 sm:w-auto">{words.unit}</span>
-          <TableTools
-            of={data}
-            name={words.title}
-            unit={words.unit}
-            over={words.over({ messages: data.messages })}
-            table={() => phraseTable(data)}
-            saving={saving}
-          />
-        </>
-      )}
+      unit={words.unit}
+      showsUnit
+      table={phraseTable}
+      saving={saving}
     >
       {({ phrases }) => (
-        <ToldList
+        <RankedList
           label={words.list}
           of={phrases.map(({ phrase, count }) => ({ text: phrase, count }))}
           first={12}
@@ -62,8 +52,8 @@ export function Phrases({ of, onTell }: PhrasesProps) {
           className="[&_ol]:gap-x-16 sm:[&_ol]:columns-2"
         >
           {({ text }) => <Word className="font-serif text-lg italic">{text}</Word>}
-        </ToldList>
+        </RankedList>
       )}
-    </Block>
+    </TableBlock>
   )
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { format } from '#format/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { sayWords } from './messages/index.ts'
 
 interface Entry {
   text: string
   count: number
 }
 
-interface ToldListProps<T extends Entry> {
+interface RankedListProps<T extends Entry> {
   label: string
   of: readonly T[]
   /** So many stand there before one asks for all. */
@@ -19,14 +18,11 @@ interface ToldListProps<T extends Entry> {
   children: (entry: T) => ReactNode
 }
 
-/** Below a cloud in two columns where there is room, beside it in one. */
-export const listLook = 'sm:max-lg:[&_ol]:columns-2 sm:max-lg:[&_ol]:gap-x-12'
-
 /** What is said most as a table of contents: each with how often, each the way to its story. */
-export function ToldList<T extends Entry>({ label, of, first, onPick, className, children }: ToldListProps<T>) {
+export function RankedList<T extends Entry>({ label, of, first, onPick, className, children }: RankedListProps<T>) {
   return (
     <section aria-label={label} className={className}>
-      <FirstOnes of={of} first={first} showAll={(n) => sayWords.showAll({ n })} isOrdered>
+      <FirstOnes of={of} first={first} isOrdered>
         {(entry) => (
           <li key={entry.text}>
             <button

@@ -7,7 +7,19 @@ import { say } from '#messages/index.ts'
 import type { Topic, Topics } from './answers.ts'
 import { shortWord } from './cloud/short-word.ts'
 import { sayWords } from './messages/index.ts'
-import { highestShare, peakOf, shownTopics } from './topic-course.ts'
+
+/** So many topics stand there before one asks for all, and in a picture. */
+export const shownTopics = 6
+
+type Months = Topic['by_month']
+
+/** The month with the highest share, the earliest of several. */
+export const peakOf = (months: Months): number =>
+  months.reduce((best, { share }, at) => ((share ?? 0) > (months[best]?.share ?? 0) ? at : best), 0)
+
+/** The highest share of any topic in any month: the scale of all courses. */
+export const highestShare = (topics: Topics['topics']): number =>
+  largest(topics.flatMap(({ by_month: months }) => months.map(({ share }) => share ?? 0)))
 
 const { topics: words } = sayWords
 

@@ -1,6 +1,4 @@
 import type { Saving } from '#charts/saving.ts'
-import { Block } from '#components/figure/block.tsx'
-import { TableTools } from '#components/figure/table-tools.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { say } from '#messages/index.ts'
@@ -10,9 +8,9 @@ import { Course } from './course.tsx'
 import { sayWords } from './messages/index.ts'
 import { topicSentence } from './sentences.ts'
 import { Word } from './shown-word.tsx'
+import { TableBlock } from './table-block.tsx'
 import { topicTable } from './tables.ts'
-import { highestShare, peakOf, shownTopics } from './topic-course.ts'
-import { topicsPart } from './topics-part.ts'
+import { highestShare, peakOf, shownTopics, topicsPart } from './topics-part.ts'
 
 const { topics: words } = sayWords
 
@@ -34,7 +32,7 @@ const saving: Saving<Topics> = {
 /** What the chat is about, and when: each topic's course on one scale, its words, and a message that is typical of it. */
 export function TopicList({ of, onTell }: TopicListProps) {
   return (
-    <Block
+    <TableBlock
       of={of}
       name={words.title}
       definition={words.definition}
@@ -43,28 +41,15 @@ export function TopicList({ of, onTell }: TopicListProps) {
       }
       sentence={topicSentence}
       empty={words.none}
-      tools={(data) => (
-        <TableTools
-          of={data}
-          name={words.title}
-          unit={words.unit}
-          over={words.over({ windows: data.windows })}
-          table={() => topicTable(data)}
-          saving={saving}
-        />
-      )}
+      unit={words.unit}
+      pictureOver={({ windows }) => words.over({ windows })}
+      table={topicTable}
+      saving={saving}
     >
       {({ topics }) => {
         const most = highestShare(topics)
         return (
-          <FirstOnes
-            of={topics}
-            first={shownTopics}
-            showAll={(n) => sayWords.showAll({ n })}
-            isOrdered
-            className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
-            gap="mt-6"
-          >
+          <FirstOnes of={topics} first={shownTopics} isOrdered className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3" gap="mt-6">
             {(topic) => (
               <li key={topic.name} className="min-w-0">
                 <OneTopic of={topic} most={most} onTell={onTell} />
@@ -73,7 +58,7 @@ export function TopicList({ of, onTell }: TopicListProps) {
           </FirstOnes>
         )
       }}
-    </Block>
+    </TableBlock>
   )
 }
 

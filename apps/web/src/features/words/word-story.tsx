@@ -1,6 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { ArrowRight, EyeOff } from 'lucide-react'
+import { plotlyPart } from '#charts/plotly-image.ts'
+import type { Saving } from '#charts/saving.ts'
+import { sharePart } from '#charts/share-image.ts'
+import { drawUsage, type Usage, usageSentence } from '#charts/usage-timeline.ts'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { SearchLink } from '#components/figure/search-link.tsx'
@@ -25,7 +29,6 @@ import { shortWord } from './cloud/short-word.ts'
 import { Course } from './course.tsx'
 import { sayWords } from './messages/index.ts'
 import { Emoji, Word } from './shown-word.tsx'
-import { storySaving } from './story-saving.ts'
 import { storyTable } from './tables.ts'
 import { type Story, useStory } from './use-story.ts'
 
@@ -144,7 +147,7 @@ function Parts({ of: story, told }: Pick<WordStoryProps, 'told'> & { of: Story }
       )}
       <section aria-label={words.people}>
         <h3 className="mb-2 font-semibold">{words.people}</h3>
-        <FirstOnes of={authors} first={5} showAll={(n) => sayWords.showAll({ n })} className="space-y-3.5">
+        <FirstOnes of={authors} first={5} className="space-y-3.5">
           {({ author, count }) => (
             <li key={author}>
               <PersonBar name={author} messages={count} part={count / total} />
@@ -154,4 +157,19 @@ function Parts({ of: story, told }: Pick<WordStoryProps, 'told'> & { of: Story }
       </section>
     </>
   )
+}
+
+const usageOf = ({ months, statistics }: Story): Usage => ({ months, messages: statistics.total_occurrences })
+
+/** A word's story to take away: in which months it was said, and by whom. */
+const storySaving: Saving<Story> = {
+  file: 'word-story',
+  sentence: (story) => usageSentence(usageOf(story)),
+  notes: () => [],
+  drawing: async (story, tokens, width, placeOf) => {
+    const { authors, total_occurrences: messages } = story.statistics
+    const people = { people: authors.map(({ author, count }) => ({ person: author, messages: count })), messages }
+    const gap = { width, height: 20, paint: () => undefined }
+    return [await plotlyPart(drawUsage(usageOf(story), tokens, width)), gap, sharePart(people, placeOf, tokens, width)]
+  },
 }

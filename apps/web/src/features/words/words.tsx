@@ -17,10 +17,9 @@ import { countWords, useWordsCounted } from '#data/saved/words-counted.ts'
 import { noFilters } from '#data/search/filters.ts'
 import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import type { StoryTerm } from './answers.ts'
+import { EmojiCloud, WordCloud } from './clouds.tsx'
 import { Compared } from './compared.tsx'
-import { EmojiCloud } from './emoji-cloud.tsx'
 import { Links } from './links.tsx'
 import { sayWords } from './messages/index.ts'
 import { Phrases } from './phrases.tsx'
@@ -28,7 +27,6 @@ import { TopicList } from './topics.tsx'
 import { useLeaveOut } from './use-leave-out.ts'
 import { comparedWithoutNames, withoutNames } from './without-names.ts'
 import { WordChoice } from './word-choice.tsx'
-import { WordCloud } from './word-cloud.tsx'
 import { WordStory } from './word-story.tsx'
 import { WritingStyle } from './writing-style.tsx'
 
@@ -39,7 +37,11 @@ const mostEmoji = 100
 
 /** What is said in the chat this tab looks at, how, and by whom. */
 export function Words() {
-  return <WithChat waiting={<Waiting />}>{(chat) => <ChatWords chat={chat} key={chat.upload_id} />}</WithChat>
+  return (
+    <WithChat waiting={<OpeningPage title={sayWords.title} parts={['h-[30rem]', 'h-72']} />}>
+      {(chat) => <ChatWords chat={chat} key={chat.upload_id} />}
+    </WithChat>
+  )
 }
 
 function ChatWords({ chat }: { chat: UploadAnswer }) {
@@ -142,13 +144,3 @@ function Cards({ counting, hasNames, onTell }: CardsProps) {
 }
 
 const asItIs = <T,>(data: T): T => data
-
-/** The screen's layout while the chat is opened from the copy on this device. */
-function Waiting() {
-  return (
-    <OpeningPage title={sayWords.title} waiting={sayWords.waiting}>
-      <Skeleton className="h-[30rem]" />
-      <Skeleton className="h-72" />
-    </OpeningPage>
-  )
-}

@@ -1,10 +1,8 @@
 import { largest } from '@convostat/api/extremes'
 import { named } from '#charts/named.ts'
 import type { Saving } from '#charts/saving.ts'
-import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
-import { TableTools } from '#components/figure/table-tools.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { format } from '#format/index.ts'
@@ -17,6 +15,7 @@ import type { PersonStyle, Style } from './answers.ts'
 import { sayWords } from './messages/index.ts'
 import { lengthOf, styleSentence } from './sentences.ts'
 import { shownPeople, stylePart } from './style-part.ts'
+import { TableBlock } from './table-block.tsx'
 import { styleTable } from './tables.ts'
 import { traitsOf } from './traits.ts'
 
@@ -32,7 +31,7 @@ const saving: Saving<Style> = {
 /** How each person writes: how long, with what, and in how many different words. */
 export function WritingStyle({ of }: { of: Loadable<Style> }) {
   return (
-    <Block
+    <TableBlock
       of={of}
       name={words.title}
       definition={words.definition({ thousand: 1000 })}
@@ -40,25 +39,12 @@ export function WritingStyle({ of }: { of: Loadable<Style> }) {
       leads={[{ says: sayCounted.show }]}
       sentence={styleSentence}
       empty={words.none}
-      tools={(data) => (
-        <TableTools
-          of={data}
-          name={words.title}
-          unit={words.lengths}
-          over={words.over({ texts: data.everyone.texts })}
-          table={() => styleTable(data)}
-          saving={saving}
-        />
-      )}
+      unit={words.lengths}
+      table={styleTable}
+      saving={saving}
     >
       {({ people, lengths }) => (
-        <FirstOnes
-          of={people}
-          first={shownPeople}
-          showAll={(n) => sayWords.showAll({ n })}
-          className="grid gap-x-16 gap-y-12 lg:grid-cols-2"
-          gap="mt-4"
-        >
+        <FirstOnes of={people} first={shownPeople} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">
           {(person) => (
             <li key={person.person} className="min-w-0">
               <PersonWrites of={person} lengths={lengths} />
@@ -66,7 +52,7 @@ export function WritingStyle({ of }: { of: Loadable<Style> }) {
           )}
         </FirstOnes>
       )}
-    </Block>
+    </TableBlock>
   )
 }
 

@@ -34,7 +34,11 @@ const words = sayWrapped
 
 /** The chat this tab looks at, told as a story. */
 export function Wrapped() {
-  return <WithChat waiting={<Waiting />}>{(chat) => <ChatWrapped chat={chat} key={chat.upload_id} />}</WithChat>
+  return (
+    <WithChat waiting={<OpeningPage title={sayWrapped.title} parts={['h-11 w-2/3', 'h-[32rem]']} />}>
+      {(chat) => <ChatWrapped chat={chat} key={chat.upload_id} />}
+    </WithChat>
+  )
 }
 
 function ChatWrapped({ chat }: { chat: UploadAnswer }) {
@@ -128,15 +132,5 @@ function WithoutFeelings() {
         {words.again}
       </Button>
     </Banner>
-  )
-}
-
-/** The screen's layout while the chat is opened from the copy on this device. */
-function Waiting() {
-  return (
-    <OpeningPage title={sayWrapped.title} waiting={sayWrapped.waiting}>
-      <Skeleton className="h-11 w-2/3" />
-      <Skeleton className="h-[32rem]" />
-    </OpeningPage>
   )
 }

@@ -1,9 +1,8 @@
 import type { BillingPeriod } from '@convostat/license'
-import { Check } from 'lucide-react'
+import { Check, CircleCheck } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { ActiveHere, type ActiveWords } from './active-here.tsx'
 import { BuyButton, type BuyWords } from './buy-button.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -100,5 +99,26 @@ function PlanCard({ title, badge, price, perMonth, note, list, className, childr
       </ul>
       <div className="mt-auto">{children}</div>
     </article>
+  )
+}
+
+interface ActiveWords {
+  active: string
+  /** The link to the settings, where the license and its subscription are managed. */
+  manage: string
+}
+
+/** In place of the way to buy Pro, on a device that has it. */
+function ActiveHere({ words }: { words: ActiveWords }) {
+  return (
+    <>
+      <p role="status" className="mb-4 flex items-start gap-2 font-semibold text-good">
+        <CircleCheck aria-hidden="true" className="mt-[0.2em] size-5 shrink-0" />
+        {words.active}
+      </p>
+      <a href="/settings" className={classes(buttonLook({ kind: 'outline', size: 'large' }), 'w-full')}>
+        {words.manage}
+      </a>
+    </>
   )
 }

@@ -1,11 +1,12 @@
+import { engine } from '#data/client/engine.ts'
 import { payments } from '#data/license/payments.ts'
 import { said } from '../figures.ts'
+import { QuestionList } from '../question-list.tsx'
 import { BuyingPro } from './buying-pro.tsx'
 import { Comparison } from './comparison.tsx'
 import { GettingPro } from './getting-pro.tsx'
 import { sayPricing } from './messages/index.ts'
 import { Plans } from './plans.tsx'
-import { Questions } from './questions.tsx'
 
 const { headline, lead } = sayPricing
 
@@ -31,4 +32,13 @@ export function Pricing() {
       <Questions />
     </div>
   )
+}
+
+const { title, list, check, paying, notPaying } = sayPricing.questions
+
+/** What people ask about Pro. Who checks a license depends on who reads the chats, what is renewed on whether it can be bought here. */
+function Questions() {
+  const checking = { question: check.question, answer: engine.kind === 'browser' ? check.browser : check.server }
+  const asked = [...list, payments ? paying : notPaying, checking]
+  return <QuestionList title={title} of={asked.map(({ question, answer }) => ({ question: said(question), answer: said(answer) }))} />
 }

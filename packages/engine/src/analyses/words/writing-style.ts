@@ -3,11 +3,10 @@ import type { Chat } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
 import { lengths } from '#columns/length.ts'
 import { top } from '#stats/top.ts'
-import { BYTES_MORE, feature, LETTER_CASE } from '#words/features.ts'
-import { letterCase } from '#words/letter-case.ts'
+import { BYTES_MORE, feature, LETTER_CASE, letterCaseIn } from '#words/features.ts'
+import { letterCase, letterCaseOf } from '#words/letter-case.ts'
 import { words } from '#words/words.ts'
 import { messagesByAuthor } from '../message-share.ts'
-import { letterCases } from './capitals.ts'
 import { isWritten } from './counts.ts'
 import { distinctWords } from './distinct-words.ts'
 import { Lengths } from './lengths.ts'
@@ -126,3 +125,16 @@ function sumsOf(chat: Chat, { from, to, authors }: Selection): Sums {
 }
 
 const FEATURES = feature.hasLink | feature.hasQuestion | feature.hasEmoji
+
+/** By row, what the letters of its text are: of `letterCase`, never `unread`. The scanner has told of most; of another it is told from when it was asked for. */
+function letterCases(chat: Chat): (row: number) => number {
+  const { bytes, start, end } = chat
+  const { features } = words(chat)
+  return (row) => {
+    const told = letterCaseIn(features[row])
+    if (told !== letterCase.unread) return told
+    const read = letterCaseOf(bytes, start[row], end[row])
+    features[row] |= read << LETTER_CASE
+    return read
+  }
+}

@@ -1,3 +1,0 @@
-import type { Contract, Output } from '@convostat/api'
-
-export type PeopleAnswer = Output<Contract['people']['list']>

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+
+/** As many as a call gives at most. */
+const most = 50
+
+interface More {
+  top_n: number
+  /** The way to the rest, where there is one. */
+  more: (list: readonly unknown[], all: number, says: (of: { n: number; all: number }) => string) => ReactNode
+}
+
+/** How many of a list are asked for: the first ones, until one wants as many as there are. */
+export function useMore(first: number): More {
+  const [hasMore, setMore] = useState(false)
+  return {
+    top_n: hasMore ? most : first,
+    more: (list, all, says) =>
+      !hasMore &&
+      all > list.length && (
+        <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={() => setMore(true)}>
+          {says({ n: Math.min(all, most), all })}
+        </Button>
+      ),
+  }
+}

@@ -1,0 +1,21 @@
+import { classes } from './classes.ts'
+import { personFill } from './person-color.ts'
+
+interface BarProps {
+  /** How much of the ground it fills, 0 to 1. */
+  part: number
+  /** Where it is a person's: their place among the chat's people. */
+  place?: number
+  /** Its height, and how far below its name it is. */
+  className: string
+}
+
+/** A bar on the ground that is all of it. Whatever it shows stands beside it as a number. */
+export const Bar = ({ part, place, className }: BarProps) => (
+  <span aria-hidden="true" className={classes('block bg-well', className)}>
+    <span
+      className={classes('block h-full min-w-0.5', place === undefined && 'bg-pen')}
+      style={{ width: `${100 * part}%`, ...(place !== undefined && personFill(place)) }}
+    />
+  </span>
+)
