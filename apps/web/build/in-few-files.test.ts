@@ -25,7 +25,10 @@ describe('what runs before the language is there', () => {
 
   test.each([
     ['at once', { 'words.js': { holds: early, needs: ['shell.js'] } }],
-    ['by another file', { 'words.js': { holds: early, needs: ['more.js'] }, 'more.js': { holds: ['moment-sentences.ts'], needs: ['shell.js'] } }],
+    [
+      'by another file',
+      { 'words.js': { holds: early, needs: ['more.js'] }, 'more.js': { holds: ['moment-sentences.ts'], needs: ['shell.js'] } },
+    ],
   ])('is refused where it does, %s', (_how, words) => {
     expect(() => expectNoneSpeaksTooSoon(bundleOf({ 'shell.js': shell, 'format.js': format, ...words }))).toThrow(
       'words.js has src/app/boot.ts and needs shell.js, whose sentences would run before their language is loaded',
