@@ -1,3 +1,4 @@
+import moments from '@convostat/api/moments/messages/de.json'
 import charts from '#charts/messages/de.json'
 import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
@@ -5,39 +6,28 @@ import counted from '#components/figure/messages/de.json'
 import filters from '#components/filters/messages/de.json'
 import license from '#components/license/messages/de.json'
 import people from '#components/people/messages/de.json'
-import sample from '#components/sample/messages/de.json'
 import why from '#components/sentiment/messages/de.json'
-import uploads from '#components/uploads/messages/de.json'
 import ask from '#features/ask/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
 import relationship from '#features/relationship/messages/de.json'
 import settings from '#features/settings/messages/de.json'
-import upload from '#features/upload/messages/de.json'
 import words from '#features/words/messages/de.json'
 import { format } from '#format/index.ts'
 import payment from '#site/payment/messages/de.json'
-import api from '../api/de.json'
-import dashboard from '../dashboard/de.json'
 import emotionalInsights from '../emotional-insights/de.json'
 import favorites from '../favorites/de.json'
 import type { InBrowser } from '../messages.ts'
 import milestones from '../milestones/de.json'
 import search from '../search/de.json'
 import specialMoments from '../special-moments/de.json'
-import storage from '../storage/de.json'
 import wrapped from '../wrapped/de.json'
-import { apiMessages } from './api-messages.ts'
-import { shell } from './shell.ts'
+import { opening } from './opening.ts'
 
 /** Every sentence of the interface in German, but for those of pages that are sent as they were drawn. */
 export const german: InBrowser = {
-  ...shell,
+  ...opening,
   ask: ask(format),
   payment: payment(format),
-  upload: upload(format),
-  uploads: uploads(format),
-  storage: storage(format),
-  dashboard: dashboard(format),
   counted: counted(format),
   charts: charts(format),
   emotionalInsights: emotionalInsights(format),
@@ -48,14 +38,12 @@ export const german: InBrowser = {
   people: people(format),
   proof: proof(format),
   relationship: relationship(format),
-  sample: sample(format),
   search: search(format),
   license: license(format),
   settings: settings(format),
   specialMoments: specialMoments(format),
   tables: tables(format),
-  api: api(format),
-  apiMessages,
+  moments: moments(format),
   why: why(format),
   words: words(format),
   wrapped: wrapped(format),
