@@ -7,9 +7,8 @@ import { session } from '@convostat/api/testing/api.ts'
 import { realModel } from '@convostat/api/testing/model.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect } from 'vitest'
 import { createAppRouter } from '#app/router.tsx'
 import { Slips } from '#app/toasts.tsx'
 import { followFeelings } from '#data/chat/follow-feelings.ts'
@@ -22,7 +21,6 @@ import { followPeople } from '#data/people/follow-people.ts'
 import { wipeFavorites } from '#data/saved/favorites.ts'
 import { wipeMilestones } from '#data/saved/saved-milestones.ts'
 import type { AppPath } from '#routes.ts'
-import { look } from './look.ts'
 
 export interface PageOptions {
   /** An exported chat as its text. */
@@ -93,26 +91,4 @@ export async function figure(name: string): Promise<HTMLElement> {
   const definition = [...(term?.parentElement?.querySelectorAll('dd') ?? [])].at(-1)
   if (!definition) throw new Error(`There is no figure ${name}`)
   return definition
-}
-
-/** A card, once what it counts is there. */
-export async function card(name: string, role: 'region' | 'figure' = 'region'): Promise<HTMLElement> {
-  const found = await look().role(role, name)
-  await waitFor(() => expect(found.querySelector('[role=status][aria-label]')).toBeNull())
-  return found
-}
-
-type Opened = Awaited<ReturnType<typeof openPage>>
-
-/** A link of the screen leads to the search, which finds so many messages and says why; Back leads to the screen again. */
-export async function expectLeads({ user, router }: Opened, link: HTMLElement, messages: number, ...chips: string[]) {
-  const from = location.pathname
-  await user.click(link)
-  await look().text(`${messages} ${messages === 1 ? 'message' : 'messages'} found`)
-  const main = look(await look().role('main'))
-  for (const chip of chips) expect(main.texts(new RegExp(chip)), chip).not.toEqual([])
-  // What was chosen is of the chat: it is in no address.
-  expect(location.pathname + location.search + location.hash).toBe('/search')
-  router.history.back()
-  await waitFor(() => expect(location.pathname).toBe(from))
 }
