@@ -4,15 +4,22 @@
  */
 
 import { session } from '@convostat/api/testing/api.ts'
+import { realModel } from '@convostat/api/testing/model.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { createAppRouter } from '#app/router.tsx'
+import { Slips } from '#app/toasts.tsx'
+import { followFeelings } from '#data/chat/follow-feelings.ts'
 import { openUploaded } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
 import { createQueries } from '#data/client/queries.ts'
+import { licenseQuery } from '#data/license/license.ts'
+import { followPeople } from '#data/people/follow-people.ts'
 import type { AppPath } from '#routes.ts'
+import { look } from './look.ts'
 
 export interface PageOptions {
   /** An exported chat as its text. */
@@ -20,37 +27,80 @@ export interface PageOptions {
   filename?: string
   plan?: 'free' | 'pro'
   path?: AppPath
+  /** What reads feelings; without it, whatever waits for them fails. */
+  feels?: boolean
+  /** Answers a call in the API's place, or leaves it to it. */
+  instead?: (request: Request) => Response | undefined
 }
 
 /** The app at a screen, with a chat that the whole API in this process has read. */
-export async function openPage({ chat, filename = 'WhatsApp Chat with Ben.txt', plan = 'free', path = '/dashboard' }: PageOptions) {
-  const { app, goPro } = session({ now: Date.now })
+export async function openPage({
+  chat,
+  filename = 'WhatsApp Chat with Ben.txt',
+  plan = 'free',
+  path = '/dashboard',
+  feels,
+  instead,
+}: PageOptions) {
+  const { app, goPro } = session({ now: Date.now, ...(feels && { emotion: realModel }) })
   if (plan === 'pro') goPro()
   /** Each call that was made, as its method and path. */
   const asked: string[] = []
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     asked.push(`${request.method} ${new URL(request.url).pathname}`)
-    return app.request(request)
+    return instead?.(request) ?? app.request(request)
   }
   const answer = await api.upload.run({ file: new File([chat], filename, { type: 'text/plain' }) })
   const queries = createQueries()
   openUploaded(queries, answer)
   history.replaceState(null, '', path)
   const router = createAppRouter()
+  // The screen's modules: reading them for the first time may take longer than anything is waited for.
+  await router.load()
   asked.length = 0
   render(
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
+      <Slips />
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), router, queries, asked, answer }
+  followFeelings(queries)
+  followPeople(queries)
+  /** A license is activated while the page is open. */
+  const becomePro = () => {
+    goPro()
+    return queries.invalidateQueries(licenseQuery)
+  }
+  return { user: userEvent.setup(), router, queries, asked, answer, becomePro }
 }
 
 /** The value beside a name in a list of figures. */
 export async function figure(name: string): Promise<HTMLElement> {
   const term = (await screen.findAllByRole('term')).find((each) => each.textContent?.includes(name))
-  const definition = term?.parentElement?.querySelector('dd')
+  const definition = [...(term?.parentElement?.querySelectorAll('dd') ?? [])].at(-1)
   if (!definition) throw new Error(`There is no figure ${name}`)
   return definition
+}
+
+/** A card, once what it counts is there. */
+export async function card(name: string, role: 'region' | 'figure' = 'region'): Promise<HTMLElement> {
+  const found = await look().role(role, name)
+  await waitFor(() => expect(found.querySelector('[role=status][aria-label]')).toBeNull())
+  return found
+}
+
+type Opened = Awaited<ReturnType<typeof openPage>>
+
+/** A link of the screen leads to the search, which finds so many messages and says why; Back leads to the screen again. */
+export async function expectLeads({ user, router }: Opened, link: HTMLElement, messages: number, ...chips: string[]) {
+  const from = location.pathname
+  await user.click(link)
+  await look().text(`${messages} ${messages === 1 ? 'message' : 'messages'} found`)
+  const main = look(await look().role('main'))
+  for (const chip of chips) expect(main.texts(new RegExp(chip)), chip).not.toEqual([])
+  // What was chosen is of the chat: it is in no address.
+  expect(location.pathname + location.search + location.hash).toBe('/search')
+  router.history.back()
+  await waitFor(() => expect(location.pathname).toBe(from))
 }
