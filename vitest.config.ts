@@ -4,12 +4,15 @@ import { sentences } from './packages/sentences/src/plugin.ts'
 import { oneZoneReason } from './scripts/one-zone.mjs'
 import { workers } from './scripts/workers.mjs'
 
+const { SECOND_ZONE_OF: recorded } = process.env
+const localTime = recorded ? new Set(readFileSync(recorded, 'utf8').split('\n')) : null
+
 const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.test\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path))
-    // What no zone can touch is proven in the first (docs/decisions/062).
-    .filter((path) => process.env.SECOND_ZONE === undefined || oneZoneReason(readFileSync(path, 'utf8')) === null),
+    // In the second zone, those whose tests asked for local time in the first (docs/decisions/062).
+    .filter((path) => localTime === null || (localTime.has(path) && oneZoneReason(readFileSync(path, 'utf8')) === null)),
 )
 /**
  * Who puts another module, global or clock in the place of the real one, who waits, who reads PDFs (pdf.js gives Node a navigator and
@@ -18,6 +21,8 @@ const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder)
 /** A screen in a document without a browser (apps/web/testing/page.tsx). */
 const isPage = (path: string) => path.endsWith('.page.test.tsx')
 const isAlone = (path: string) => path.startsWith('apps/server/') || /\bvi\.(?!fn\b)\w|\/testing\/pdf\.ts'/.test(readFileSync(path, 'utf8'))
+
+const setupFiles = ['scripts/seeded.ts', 'scripts/local-time.ts']
 
 export default defineConfig({
   plugins: [sentences()],
@@ -34,7 +39,7 @@ export default defineConfig({
           name: 'page',
           include: tests.filter(isPage),
           environment: 'happy-dom',
-          setupFiles: ['scripts/seeded.ts', 'apps/web/testing/page-document.ts'],
+          setupFiles: [...setupFiles, 'apps/web/testing/page-document.ts'],
         },
       },
       // A few processes for all of them: a process and its modules for each file takes longer than most files' tests.
@@ -44,7 +49,7 @@ export default defineConfig({
           name: 'together',
           include: tests.filter((path) => !isAlone(path) && !isPage(path)),
           isolate: false,
-          setupFiles: ['scripts/seeded.ts'],
+          setupFiles,
         },
       },
       // They wait for ports, threads and clocks, on a machine that may stand still meanwhile: a second try is told of at the end.
@@ -53,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: tests.filter((path) => isAlone(path) && !isPage(path)),
-          setupFiles: ['scripts/seeded.ts', 'scripts/patient-waiting.ts'],
+          setupFiles: [...setupFiles, 'scripts/patient-waiting.ts'],
           retry: 1,
         },
       },

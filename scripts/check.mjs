@@ -1,0 +1,104 @@
+// @ts-check
+// `npm run check`: what was changed since the last commit, or `npm run check -- main` since the branch left main, is checked in
+// under a minute: its format and its layers, the types, and the tests that run it, the nearest first.
+import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { allFiles, changedFiles } from './check/changed-files.mjs'
+import { checkTypes } from './check/check-types.mjs'
+import { importGraph } from './check/import-graph.mjs'
+import { reachedTests } from './check/reached-tests.mjs'
+import { runProgram } from './check/run-program.mjs'
+import { runTests } from './check/run-tests.mjs'
+import { keepTestSeconds, testSeconds } from './check/test-seconds.mjs'
+import { hasPackages, root } from './packages.mjs'
+
+/** After so long no test file is begun any more. */
+const testsMs = 50_000
+/** Lines of a failed test's message. */
+const shownLines = 20
+/** What decides over every test without being imported by it. */
+const decidesOverAll = /^(?:vitest\.config\.ts|package-lock\.json|tsconfig\.json|scripts\/(?:seeded|patient-waiting|workers)\.\w+)$/
+
+const started = Date.now()
+const [branch] = process.argv.slice(2)
+const changed = changedFiles(root, branch)
+if (changed.length === 0) {
+  console.log(`Nothing differs from ${branch ?? 'the last commit'}.`)
+  process.exit()
+}
+if (!hasPackages(root)) console.log('node_modules is not what package-lock.json says: npm ci\n')
+const files = allFiles(root)
+const steps = await Promise.all([formatAndLint(), types(), tests()])
+const faults = steps.flatMap((step) => step.faults)
+const notes = steps.flatMap((step) => step.notes ?? [])
+for (const text of [...faults, ...notes]) console.log(`${text}\n`)
+const summary = steps.map(({ title, seconds }) => `${title} ${seconds} s`).join(', ')
+console.log(`${faults.length === 0 ? 'Green' : 'Red'}: ${changed.length} changed; ${summary}; ${secondsSince(started)} s in all.`)
+process.exit(faults.length === 0 ? 0 : 1)
+
+/** @typedef {{ title: string, seconds: string, faults: string[], notes?: string[] }} Step */
+
+/** @returns {Promise<Step>} */
+async function formatAndLint() {
+  const paths = changed.filter((path) => existsSync(join(root, path)))
+  const { status, output } = await runProgram('@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...paths])
+  const faults = status === 0 ? [] : [`Format and lint:\n${output}\nAgain: npx biome check ${paths.join(' ')}`]
+  return { title: 'format and lint', seconds: secondsSince(started), faults }
+}
+
+/** @returns {Promise<Step>} */
+async function types() {
+  const { status, output } = await checkTypes(files)
+  const faults = status === 0 ? [] : [`Types:\n${output}\nAgain: npm run types`]
+  return { title: 'types', seconds: secondsSince(started), faults }
+}
+
+/** @returns {Promise<Step>} */
+async function tests() {
+  const before = testSeconds()
+  const reached = reachedTests(
+    importGraph(files, (path) => readFileSync(join(root, path), 'utf8')),
+    changed,
+    before,
+  ).map(({ file }) => file)
+  // Examples made up at random go on for so long.
+  process.env.FUZZ_SECONDS ??= '2'
+  const limits = { until: started + testsMs, processes: Math.max(2, availableParallelism() - 1) }
+  const { faults, seconds, tests, left } = await runTests(root, reached, limits, before)
+  keepTestSeconds(seconds)
+  const all = changed.filter((path) => decidesOverAll.test(path))
+  return {
+    title: `${tests} tests in ${Object.keys(seconds).length} files`,
+    seconds: secondsSince(started),
+    faults: faults.map(
+      ({ file, name, message }) => `${[file, name].filter(Boolean).join(': ')}\n${indented(message)}\nAgain: npx vitest run ${file}`,
+    ),
+    notes: [
+      ...(left.length > 0
+        ? [`For lack of time, left to npm test: ${left.length} of ${reached.length} test files, in\n${listed(left)}`]
+        : []),
+      ...all.map((path) => `Left to npm test: what ${path} decides over all tests.`),
+    ],
+  }
+}
+
+/** @param {number} start */
+function secondsSince(start) {
+  return ((Date.now() - start) / 1000).toFixed(1)
+}
+
+/** @param {string} text */
+function indented(text) {
+  const lines = text.split('\n').slice(0, shownLines)
+  return lines.map((line) => `  ${line}`).join('\n')
+}
+
+/**
+ * By folder, with how many of them.
+ * @param {readonly string[]} paths
+ */
+function listed(paths) {
+  const folders = paths.map((path) => path.split('/').slice(0, -1).join('/'))
+  return [...new Set(folders)].map((folder) => `  ${folder} (${folders.filter((each) => each === folder).length})`).join('\n')
+}

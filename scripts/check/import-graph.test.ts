@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { importGraph } from './import-graph.mjs'
+import { importsIn } from './imports-in.mjs'
+import { reachedTests } from './reached-tests.mjs'
+
+/** The tests that are reached from a change in a repository of these files, in their order. */
+function reached(files: Readonly<Record<string, string>>, ...changed: string[]): string[] {
+  const graph = importGraph(Object.keys(files), (path) => files[path])
+  return reachedTests(graph, changed).map(({ file }) => file)
+}
+
+const engine = {
+  'packages/engine/package.json': JSON.stringify({
+    name: '@convostat/engine',
+    imports: { '#*': './src/*', '#testing/*': './testing/*' },
+    exports: { './words/fold': './src/words/fold.ts', './testing/*': './testing/*' },
+  }),
+  'packages/engine/src/words/fold.ts': '',
+  'packages/engine/testing/chats.ts': "import { fold } from '#words/fold.ts'",
+}
+
+test.each([
+  ["import { fold } from './fold.ts'", ['./fold.ts']],
+  ["import type { Fold } from './fold.ts'", []],
+  ["export type { Fold } from './fold.ts'", []],
+  ["import { type Fold, fold } from './fold.ts'", ['./fold.ts']],
+  ["import {\n  fold,\n  unfold,\n} from './fold.ts'", ['./fold.ts']],
+  ["export * from './fold.ts'", ['./fold.ts']],
+  ["import './fold.ts'", ['./fold.ts']],
+  ["const { fold } = await import('./fold.ts')", ['./fold.ts']],
+  ["let fold: typeof import('./fold.ts')", []],
+  ["/** @type {import('./fold.ts').Fold} */", []],
+  ["export const from = 'here'\nimport { fold } from './fold.ts'", ['./fold.ts']],
+])('%s imports %o', (source, imports) => expect(importsIn(source)).toEqual(imports))
+
+test('a test is reached by relative imports, by names of its package and by what another package exports', () => {
+  const files = {
+    ...engine,
+    'packages/engine/src/words/fold.test.ts': "import { fold } from './fold.ts'",
+    'packages/engine/src/search/search.test.ts': "import { chats } from '#testing/chats.ts'",
+    'packages/api/src/search.test.ts': "import { fold } from '@convostat/engine/words/fold'",
+    'packages/api/src/chats.test.ts': "import { chats } from '@convostat/engine/testing/chats.ts'",
+    'packages/api/src/other.test.ts': "import { test } from 'vitest'",
+  }
+  expect(reached(files, 'packages/engine/src/words/fold.ts')).toEqual([
+    'packages/engine/src/words/fold.test.ts',
+    'packages/api/src/search.test.ts',
+    'packages/api/src/chats.test.ts',
+    'packages/engine/src/search/search.test.ts',
+  ])
+})
+
+test('the tests in the folder of the change come first, then the nearest', () => {
+  const files = {
+    'apps/a.ts': "import { b } from './b/b.ts'",
+    'apps/a.test.ts': "import { a } from './a.ts'",
+    'apps/b/b.ts': "import { c } from './c.ts'",
+    'apps/b/c.ts': '',
+    'apps/b/far.ts': "import { a } from '../a.ts'",
+    'apps/b/far.test.ts': "import { far } from './far.ts'",
+    'apps/near.test.ts': "import { c } from './b/c.ts'",
+  }
+  expect(reached(files, 'apps/b/c.ts')).toEqual(['apps/b/far.test.ts', 'apps/near.test.ts', 'apps/a.test.ts'])
+})
+
+test('what took long before comes later', () => {
+  const files = {
+    'a/a.ts': '',
+    'a/a.test.ts': "import './a.ts'",
+    'far.ts': "import './a/a.ts'",
+    'slow.test.ts': "import './a/a.ts'",
+    'quick.test.ts': "import './far.ts'",
+  }
+  const graph = importGraph(Object.keys(files), (path) => files[path as keyof typeof files])
+  const order = (seconds: Record<string, number>) => reachedTests(graph, ['a/a.ts'], seconds).map(({ file }) => file)
+  expect(order({})).toEqual(['a/a.test.ts', 'slow.test.ts', 'quick.test.ts'])
+  expect(order({ 'slow.test.ts': 3, 'a/a.test.ts': 9 })).toEqual(['a/a.test.ts', 'quick.test.ts', 'slow.test.ts'])
+})
+
+test('a changed test is reached itself', () => {
+  expect(reached({ 'apps/a.test.ts': '', 'apps/b.test.ts': '' }, 'apps/a.test.ts')).toEqual(['apps/a.test.ts'])
+})
+
+test('imports in a circle end', () => {
+  const files = { 'a.ts': "import './b.ts'", 'b.ts': "import './a.ts'", 'a.test.ts': "import './a.ts'" }
+  expect(reached(files, 'b.ts')).toEqual(['a.test.ts'])
+})
+
+test('a test reads files by their names, by patterns and by folders', () => {
+  const files = {
+    'fixtures/picnic/android.txt': '',
+    'apps/web/src/messages/en.json': '',
+    'packages/api/src/by-name.test.ts': "readFileSync('fixtures/picnic/android.txt')",
+    'packages/api/src/by-address.test.ts': "readFileSync(new URL('../../../fixtures/picnic/android.txt', import.meta.url))",
+    'packages/api/src/by-pattern.test.ts': 'readFileSync(new URL(`../../../fixtures/picnic/$' + '{name}.txt`, import.meta.url))',
+    'packages/api/src/by-folder.test.ts': "readdirSync('fixtures/picnic/')",
+    'packages/api/src/saying.test.ts': "expect(said).toBe('fixtures/picnic/android.txt')",
+    'packages/api/src/other.test.ts': "readFileSync('fixtures/picnic/ios.txt')",
+  }
+  expect(reached(files, 'fixtures/picnic/android.txt')).toEqual([
+    'packages/api/src/by-address.test.ts',
+    'packages/api/src/by-folder.test.ts',
+    'packages/api/src/by-name.test.ts',
+    'packages/api/src/by-pattern.test.ts',
+  ])
+})
+
+test('whoever reads a source is not concerned by what it imports, who starts it is', () => {
+  const files = {
+    'apps/web/src/screen.ts': "import './chart.ts'",
+    'apps/web/src/chart.ts': '',
+    'apps/web/src/law.test.ts': "readdirSync(new URL('..', import.meta.url)); readFileSync(new URL('./screen.ts', import.meta.url))",
+    'packages/api/src/started.test.ts': "bundled(join(root, 'apps/web/src/screen.ts'), folder)",
+  }
+  expect(reached(files, 'apps/web/src/screen.ts')).toEqual(['apps/web/src/law.test.ts', 'packages/api/src/started.test.ts'])
+  expect(reached({ ...files, 'apps/web/src/law.test.ts': "readFileSync('apps/web/src/screen.ts')" }, 'apps/web/src/chart.ts')).toEqual([
+    'packages/api/src/started.test.ts',
+  ])
+})
+
+test('a sentence concerns what says it, in each language, and not all that speaks', () => {
+  const web = 'apps/web/src/'
+  const files = {
+    'apps/web/package.json': JSON.stringify({ name: '@convostat/web', imports: { '#*': './src/*' } }),
+    [`${web}features/a/messages/en.json`]: '',
+    [`${web}features/a/messages/de.json`]: '',
+    [`${web}features/a/messages/index.ts`]: "import english from './en.json'\nimport { inLanguage } from '#messages/in-language.ts'",
+    [`${web}features/a/screen.test.ts`]: "import { sayA } from './messages/index.ts'",
+    [`${web}features/b/screen.test.ts`]: "import { inLanguage } from './b.ts'",
+    [`${web}features/b/b.ts`]: "import { inLanguage } from '#messages/in-language.ts'",
+    [`${web}messages/in-language.ts`]: "await import('./de/index.ts')",
+    [`${web}messages/de/index.ts`]: "import words from '#features/a/messages/de.json'",
+    [`${web}messages/german.test.ts`]: "import { inLanguage } from './in-language.ts'",
+  }
+  expect(reached(files, `${web}features/a/messages/de.json`)).toEqual([`${web}messages/german.test.ts`])
+  expect(reached(files, `${web}features/a/messages/en.json`)).toEqual([`${web}features/a/screen.test.ts`, `${web}messages/german.test.ts`])
+})
