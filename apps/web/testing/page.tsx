@@ -15,9 +15,12 @@ import { Slips } from '#app/toasts.tsx'
 import { followFeelings } from '#data/chat/follow-feelings.ts'
 import { openUploaded } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
+import { closeNotice, notices } from '#data/client/notices.ts'
 import { createQueries } from '#data/client/queries.ts'
 import { licenseQuery } from '#data/license/license.ts'
 import { followPeople } from '#data/people/follow-people.ts'
+import { wipeFavorites } from '#data/saved/favorites.ts'
+import { wipeMilestones } from '#data/saved/saved-milestones.ts'
 import type { AppPath } from '#routes.ts'
 import { look } from './look.ts'
 
@@ -29,9 +32,13 @@ export interface PageOptions {
   path?: AppPath
   /** What reads feelings; without it, whatever waits for them fails. */
   feels?: boolean
-  /** Answers a call in the API's place, or leaves it to it. */
-  instead?: (request: Request) => Response | undefined
+  /** What is answered to a call in the API's place; null leaves it to the API. */
+  instead?: (path: string, request: Request) => Response | null | Promise<Response | null>
 }
+
+/** What a call is answered that went wrong for no reason anybody knows. */
+export const failed = () =>
+  Response.json({ code: 'unknown', detail: 'Something went wrong. Please try again.', request_id: 'page' }, { status: 500 })
 
 /** The app at a screen, with a chat that the whole API in this process has read. */
 export async function openPage({
@@ -42,14 +49,16 @@ export async function openPage({
   feels,
   instead,
 }: PageOptions) {
+  await forgetSaved()
   const { app, goPro } = session({ now: Date.now, ...(feels && { emotion: realModel }) })
   if (plan === 'pro') goPro()
   /** Each call that was made, as its method and path. */
   const asked: string[] = []
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    asked.push(`${request.method} ${new URL(request.url).pathname}`)
-    return instead?.(request) ?? app.request(request)
+    const { pathname } = new URL(request.url)
+    asked.push(`${request.method} ${pathname}`)
+    return (await instead?.(pathname, request.clone())) ?? app.request(request)
   }
   const answer = await api.upload.run({ file: new File([chat], filename, { type: 'text/plain' }) })
   const queries = createQueries()
@@ -73,6 +82,12 @@ export async function openPage({
     return queries.invalidateQueries(licenseQuery)
   }
   return { user: userEvent.setup(), router, queries, asked, answer, becomePro }
+}
+
+/** What a test before this one saved, and what was said of it, lasts as long as the modules. */
+async function forgetSaved(): Promise<void> {
+  for (const { key } of notices()) closeNotice(key)
+  await Promise.all([wipeFavorites(), wipeMilestones()])
 }
 
 /** The value beside a name in a list of figures. */

@@ -47,8 +47,7 @@ test('the moments of a chat stand by year, each as significant as its bar; they 
   await user.keyboard('{Escape}')
   await gone()
   await user.click(await (await card(love)).role('button', 'Save to favorites'))
-  // No storage here: what is kept for good is said in a browser (favorites.spec.ts).
-  await waitFor(() => expect(page.texts(/^Saved until you close or reload this page\./)).not.toEqual([]))
+  await page.said('Message saved to favorites!')
   await (await card(love)).role('button', 'Saved to favorites')
 
   const more = async (title: string, entry: string) => {
