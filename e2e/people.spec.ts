@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import {
   analyzeButton,
   analyzeChat,
@@ -19,6 +19,7 @@ const people = (page: Page) => page.getByRole('dialog', { name: 'People', exact:
 const edit = (page: Page, name: string) => people(page).getByRole('button', { name: `Edit ${name}`, exact: true })
 /** Over the dialog, which takes it out of the tree of roles. */
 const undo = (page: Page) => page.locator('[data-slips]').getByText('Undo')
+const slip = (page: Page, text: string) => page.locator('[data-slips]').getByText(text)
 const total = (page: Page) => figure(page, 'Total Messages')
 
 async function openPeople(page: Page): Promise<void> {
@@ -38,63 +39,119 @@ const family = (messages = 120) =>
     .map((line, n) => (n >= 100 ? line.replace('- Cleo:', '- +49 170 1234567:') : line))
     .join('\n')
 
-test('what is said of people outlasts a reload, is known in other tabs and of a later export, and goes with everything; the dialog is accessible and nowhere too wide', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('people are renamed, merged, hidden and taken back; every figure follows', async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, family())
-  await expectCopies(page, 1)
+  await expect(total(page)).toContainText('120')
   await openPeople(page)
   await expectNoSideways(page)
   await expectAccessible(page)
-  await edit(page, 'Ben').click()
-  await people(page).getByRole('textbox', { name: 'Name' }).fill('Benedikt')
-  await people(page).getByRole('button', { name: 'Save' }).click()
-  await expect(edit(page, 'Benedikt').or(people(page).getByText('In the file: Ben'))).not.toHaveCount(0)
+
+  await people(page).getByRole('button', { name: '“Cleo” and “+49 170 1234567” are the same person' }).click()
+  await expect(slip(page, 'Now one person: “Cleo”.')).toBeVisible()
+  await expect(people(page).getByText('In the file: Cleo, +49 170 1234567')).toBeVisible()
+  await expect(people(page).getByText('One person under two names?')).toHaveCount(0)
+
+  await edit(page, 'Ana').click()
+  const name = people(page).getByRole('textbox', { name: 'Name' })
+  await name.fill('Ben')
+  await expect(people(page).getByText('There is “Ben” already: saved so, they become one person.')).toBeVisible()
+  await name.fill('M'.repeat(90))
+  await expect(people(page).getByText('90 of at most 100 letters.')).toBeVisible()
+  await name.fill('Mum')
+  await name.press('Enter')
+  await expect(people(page).getByText('In the file: Ana')).toBeVisible()
+  // The keyboard stays where one was, and what was taken back does not take it away.
+  await expect(name).toBeFocused()
+  await people(page).getByRole('button', { name: 'As in the file' }).press('Enter')
+  await expect(people(page).getByText('In the file: Ana')).toHaveCount(0)
+  await expect(people(page).getByRole('group', { name: 'Edit Ana' })).toBeFocused()
+  await undo(page).click()
+  await expect(people(page).getByText('In the file: Ana')).toBeVisible()
+  await expect(
+    people(page).getByRole('group', { name: 'Edit Mum' }).locator(':focus').or(people(page).locator('[data-person-form]:focus')),
+  ).toHaveCount(1)
   await people(page).getByRole('checkbox', { name: 'This is me' }).click()
   await expect(people(page).getByText('You', { exact: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)
-  await expectNoSideways(page)
+  await edit(page, 'Ben').click()
+  await people(page).getByRole('checkbox', { name: 'Hide' }).click()
+  await expect(people(page).getByText('Hidden', { exact: true })).toBeVisible()
   await close(page)
-  // The rest is the same on a phone.
-  if (isMobile) return
-  await page.reload()
-  await drawnCharts(page)
-  await expect(page.getByRole('list', { name: 'People' }).getByText('Benedikt')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'People and names' })).toBeFocused()
 
-  // Another tab hears of it, by the palette and the settings, too.
-  const other = await context.newPage()
-  await other.goto('/settings')
-  await other.getByRole('button', { name: 'People and names' }).click()
-  await edit(other, 'Benedikt').click()
-  await people(other).getByRole('button', { name: 'As in the file' }).click()
-  await expect(page.getByRole('list', { name: 'People' }).getByText('Ben', { exact: true })).toBeVisible()
-  await undo(other).click()
-  await expect(page.getByRole('list', { name: 'People' }).getByText('Benedikt')).toBeVisible()
-  await other.close()
-  await page.keyboard.press('ControlOrMeta+k')
-  await page.keyboard.type('rename')
+  await expect(total(page)).toContainText('80')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mum&Cleo')
+  await expect(page.getByText('1 person is hidden: their messages are in no figure.')).toBeVisible()
+  await goTo(page, 'Search')
+  await page.locator('#search-field').fill('picnic from:mum')
   await page.keyboard.press('Enter')
-  await expect(people(page)).toBeVisible()
+  await expect(page.getByText('40 messages found')).toBeVisible()
+  await page.locator('#search-field').fill('picnic from:ben')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('40 messages found')).toHaveCount(0)
+
+  // The last change is taken back, and only that one.
+  await goTo(page, 'Dashboard')
+  await openPeople(page)
+  await edit(page, 'Ben').click()
+  await people(page).getByRole('checkbox', { name: 'Hide' }).click()
+  await expect(slip(page, '“Ben” counts again.')).toBeVisible()
+  await undo(page).click()
+  await expect(people(page).getByRole('checkbox', { name: 'Hide' })).toBeChecked()
   await close(page)
-
-  // The same chat again, with more in it: as another upload.
-  await goTo(page, 'Upload')
-  await chooseChat(page, family(150), 'later.txt')
-  await analyzeButton(page).click()
-  await page.waitForURL('**/dashboard')
-  await drawnCharts(page)
-  await expect(page.getByRole('list', { name: 'People' }).getByText('Benedikt')).toBeVisible()
-  await expect(total(page)).toContainText('150')
-
-  await goTo(page, 'Settings')
-  await page.getByRole('button', { name: 'Delete everything...' }).click()
-  await expect(page.getByText(/the names in 1 chat/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
-  await expect(page.getByText('Everything is deleted.')).toBeVisible()
-  await openUpload(page)
-  await analyzeChat(page, family())
-  await expect(page.getByRole('list', { name: 'People' }).getByText('Ben', { exact: true })).toBeVisible()
+  await expect(total(page)).toContainText('80')
 })
+
+test(
+  'what is said of people outlasts a reload, is known in other tabs and of a later export, and goes with everything',
+  once,
+  async ({ page, context }) => {
+    await openUpload(page)
+    await analyzeChat(page, family())
+    await expectCopies(page, 1)
+    await openPeople(page)
+    await edit(page, 'Ben').click()
+    await people(page).getByRole('textbox', { name: 'Name' }).fill('Benedikt')
+    await people(page).getByRole('button', { name: 'Save' }).click()
+    await expect(edit(page, 'Benedikt').or(people(page).getByText('In the file: Ben'))).not.toHaveCount(0)
+    await close(page)
+    await page.reload()
+    await drawnCharts(page)
+    await expect(page.getByRole('list', { name: 'People' }).getByText('Benedikt')).toBeVisible()
+
+    // Another tab hears of it, by the palette and the settings, too.
+    const other = await context.newPage()
+    await other.goto('/settings')
+    await other.getByRole('button', { name: 'People and names' }).click()
+    await edit(other, 'Benedikt').click()
+    await people(other).getByRole('button', { name: 'As in the file' }).click()
+    await expect(page.getByRole('list', { name: 'People' }).getByText('Ben', { exact: true })).toBeVisible()
+    await undo(other).click()
+    await expect(page.getByRole('list', { name: 'People' }).getByText('Benedikt')).toBeVisible()
+    await other.close()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('rename')
+    await page.keyboard.press('Enter')
+    await expect(people(page)).toBeVisible()
+    await close(page)
+
+    // The same chat again, with more in it: as another upload.
+    await goTo(page, 'Upload')
+    await chooseChat(page, family(150), 'later.txt')
+    await analyzeButton(page).click()
+    await page.waitForURL('**/dashboard')
+    await drawnCharts(page)
+    await expect(page.getByRole('list', { name: 'People' }).getByText('Benedikt')).toBeVisible()
+    await expect(total(page)).toContainText('150')
+
+    await goTo(page, 'Settings')
+    await page.getByRole('button', { name: 'Delete everything...' }).click()
+    await expect(page.getByText(/the names in 1 chat/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
+    await expect(page.getByText('Everything is deleted.')).toBeVisible()
+    await openUpload(page)
+    await analyzeChat(page, family())
+    await expect(page.getByRole('list', { name: 'People' }).getByText('Ben', { exact: true })).toBeVisible()
+  },
+)
