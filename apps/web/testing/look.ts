@@ -22,9 +22,9 @@ function saying(at: Element, words: string | RegExp): HTMLElement[] {
 /** No style is here that hides anything: asking for the style of each element and of all around it takes most of a test's time. */
 const isHidden = (element: Element): boolean => element.closest('[aria-hidden=true], [hidden], [inert]') !== null
 
-/** The one that is meant. */
-function only(found: readonly HTMLElement[], meant: string): HTMLElement {
-  if (found.length !== 1) throw new Error(`${found.length} of ${meant}`)
+/** The one that is meant, or an error that says what is there. */
+function only(found: readonly HTMLElement[], meant: string, instead: () => string): HTMLElement {
+  if (found.length !== 1) throw new Error(`There is not one ${meant}, but ${found.length}, in: ${instead().slice(0, 2000)}`)
   return found[0]
 }
 
@@ -39,17 +39,18 @@ export function look(at: HTMLElement = document.body) {
   const roles = (role: string, name?: string | RegExp): HTMLElement[] =>
     there.queryAllByRole(role, { hidden: true, ...(name !== undefined && { name: says(name) }) }).filter((found) => !isHidden(found))
   const texts = (words: string | RegExp): HTMLElement[] => saying(at, words)
+  const said = () => wordsOf(at)
   return {
-    role: (role: string, name?: string | RegExp) => waitFor(() => only(roles(role, name), `${role} “${name ?? ''}”`)),
+    role: (role: string, name?: string | RegExp) => waitFor(() => only(roles(role, name), `${role} called ${name}`, said)),
     roles,
-    text: (words: string | RegExp) => waitFor(() => only(texts(words), `“${words}”`)),
+    text: (words: string | RegExp) => waitFor(() => only(texts(words), `part that says ${words}`, said)),
     /** That it is said at all: what a slip says is said to screen readers, too. */
     said: (words: string | RegExp) =>
       waitFor(() => {
-        if (texts(words).length === 0) throw new Error(`nothing says “${words}”`)
+        if (texts(words).length === 0) throw new Error(`Nothing says ${words}, in: ${said().slice(0, 2000)}`)
       }),
     texts,
-    field: (label: string | RegExp) => waitFor(() => only(there.queryAllByLabelText(says(label)), `field “${label}”`)),
+    field: (label: string | RegExp) => waitFor(() => only(there.queryAllByLabelText(says(label)), `field called ${label}`, said)),
   }
 }
 

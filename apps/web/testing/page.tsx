@@ -7,8 +7,9 @@ import { session } from '@convostat/api/testing/api.ts'
 import { realModel } from '@convostat/api/testing/model.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { createAppRouter } from '#app/router.tsx'
 import { Slips } from '#app/toasts.tsx'
 import { followFeelings } from '#data/chat/follow-feelings.ts'
@@ -21,6 +22,7 @@ import { followPeople } from '#data/people/follow-people.ts'
 import { wipeFavorites } from '#data/saved/favorites.ts'
 import { wipeMilestones } from '#data/saved/saved-milestones.ts'
 import type { AppPath } from '#routes.ts'
+import { look } from './look.ts'
 
 export interface PageOptions {
   /** An exported chat as its text. */
@@ -30,8 +32,8 @@ export interface PageOptions {
   path?: AppPath
   /** What reads feelings; without it, whatever waits for them fails. */
   feels?: boolean
-  /** Answers a call in the API's place, or leaves it to it. */
-  instead?: (request: Request) => Response | undefined | Promise<Response | undefined>
+  /** What is answered to a call in the API's place; null leaves it to the API. */
+  instead?: (path: string, request: Request) => Response | null | Promise<Response | null>
 }
 
 /** What a call is answered that went wrong for no reason anybody knows. */
@@ -54,14 +56,17 @@ export async function openPage({
   const asked: string[] = []
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    asked.push(`${request.method} ${new URL(request.url).pathname}`)
-    return (await instead?.(request.clone())) ?? app.request(request)
+    const { pathname } = new URL(request.url)
+    asked.push(`${request.method} ${pathname}`)
+    return (await instead?.(pathname, request.clone())) ?? app.request(request)
   }
   const answer = await api.upload.run({ file: new File([chat], filename, { type: 'text/plain' }) })
   const queries = createQueries()
   openUploaded(queries, answer)
   history.replaceState(null, '', path)
   const router = createAppRouter()
+  // The screen's modules: reading them for the first time may take longer than anything is waited for.
+  await router.load()
   asked.length = 0
   render(
     <QueryClientProvider client={queries}>
@@ -91,4 +96,26 @@ export async function figure(name: string): Promise<HTMLElement> {
   const definition = [...(term?.parentElement?.querySelectorAll('dd') ?? [])].at(-1)
   if (!definition) throw new Error(`There is no figure ${name}`)
   return definition
+}
+
+/** A card, once what it counts is there. */
+export async function card(name: string, role: 'region' | 'figure' = 'region'): Promise<HTMLElement> {
+  const found = await look().role(role, name)
+  await waitFor(() => expect(found.querySelector('[role=status][aria-label]')).toBeNull())
+  return found
+}
+
+type Opened = Awaited<ReturnType<typeof openPage>>
+
+/** A link of the screen leads to the search, which finds so many messages and says why; Back leads to the screen again. */
+export async function expectLeads({ user, router }: Opened, link: HTMLElement, messages: number, ...chips: string[]) {
+  const from = location.pathname
+  await user.click(link)
+  await look().text(`${messages} ${messages === 1 ? 'message' : 'messages'} found`)
+  const main = look(await look().role('main'))
+  for (const chip of chips) expect(main.texts(new RegExp(chip)), chip).not.toEqual([])
+  // What was chosen is of the chat: it is in no address.
+  expect(location.pathname + location.search + location.hash).toBe('/search')
+  router.history.back()
+  await waitFor(() => expect(location.pathname).toBe(from))
 }
