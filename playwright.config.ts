@@ -21,7 +21,7 @@ const ofTheBrowser = /(policies|privacy|leak-zoo|offline|million|insecure-origin
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   // Reads the kernel's log, which not every machine can: `npm run test:privacy` asks for it.
   testIgnore: process.env.CONVOSTAT_OS_LOG ? [] : /privacy-os-log/,
   forbidOnly: true,
@@ -32,7 +32,7 @@ export default defineConfig({
   // A shared machine may be slow; nothing here measures speed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/reports/journeys.json' }]],
   use: {
     baseURL,
     locale: 'en-US',

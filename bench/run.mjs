@@ -15,7 +15,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { bundled } from '../scripts/bundled.mjs'
+import { bundled, sentences } from '../scripts/bundled.mjs'
 import { askBench } from './ask.mjs'
 import { browserBench } from './browser.mjs'
 import { checksumBench } from './checksum.mjs'
@@ -188,6 +188,7 @@ async function searchBrowserBench() {
   await build({
     configFile: false,
     root: here,
+    plugins: [await sentences()],
     logLevel: 'error',
     build: {
       lib: { entry: join(here, 'search-worker.ts'), formats: ['es'], fileName: () => file },

@@ -1,14 +1,17 @@
 // @ts-check
 import { writeFileSync } from 'node:fs'
+import { firstLines } from './test-counts.mjs'
 
-/** Writes down which unit and API tests passed at their second try only, as a JSON list of names. */
+/** Writes down which unit and API tests passed at their second try only, as a JSON list of names with what went wrong. */
 export default class SecondTries {
   /** @type {string[]} */
   names = []
 
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
-    if (test.diagnostic()?.flaky) this.names.push(`${test.module.relativeModuleId}: ${test.fullName}`)
+    if (!test.diagnostic()?.flaky) return
+    const [error] = test.result().errors ?? []
+    this.names.push(`${test.module.relativeModuleId}: ${test.fullName}${error ? `: ${firstLines(error.message)}` : ''}`)
   }
 
   onTestRunEnd() {

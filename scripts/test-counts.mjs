@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
@@ -50,11 +51,24 @@ export function secondTries(file) {
     ...specs.flatMap((/** @type {any} */ spec) =>
       spec.tests
         .filter((/** @type {any} */ { status }) => status === 'flaky')
-        .map((/** @type {any} */ { projectName }) => `${projectName} › ${spec.file}:${spec.line} › ${spec.title}`),
+        .map((/** @type {any} */ { projectName, results = [] }) => {
+          const [reason] = results.flatMap((/** @type {any} */ { error }) => (error?.message ? [firstLines(error.message)] : []))
+          return `${projectName} › ${spec.file}:${spec.line} › ${spec.title}${reason ? `: ${reason}` : ''}`
+        }),
     ),
   ]
   return within(JSON.parse(readFileSync(file, 'utf8')))
 }
+
+/** What went wrong, on one line, without the colors of a terminal. @param {string} message */
+export const firstLines = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' ')
+    .slice(0, 300)
 
 /**
  * What the journey through the engines counts, a step each, the engines that are not on this machine, and those that needed a second try.

@@ -35,15 +35,19 @@ test('a journey that failed at both tries, and a server that did not start, are 
   expect(playwrightCounts(file)).toEqual({ passed: 13, failed: 2 })
 })
 
-test('whoever needed a second try is named', () => {
+test('whoever needed a second try is named, with what went wrong at the first', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     file: 'a.spec.ts',
     line: 3,
-    tests: statuses.map((status, i) => ({ status, projectName: ['desktop', 'phone'][i] })),
+    tests: statuses.map((status, i) => ({
+      status,
+      projectName: ['desktop', 'phone'][i],
+      results: [{ error: { message: '\u001b[31mError: expect(locator)\u001b[39m\n\n  Locator: x' } }, {}],
+    })),
   })
   const file = report({ suites: [{ specs: [spec('one', 'expected', 'flaky')], suites: [{ specs: [spec('two', 'unexpected')] }] }] })
-  expect(secondTries(file)).toEqual(['phone › a.spec.ts:3 › one'])
+  expect(secondTries(file)).toEqual(['phone › a.spec.ts:3 › one: Error: expect(locator) Locator: x'])
   expect(secondTries(join(folder, 'missing.json'))).toEqual([])
 })
 

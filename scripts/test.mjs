@@ -2,15 +2,17 @@
 // `npm test`: sets itself up, then lint, types, build, unit and API tests in two time zones, and the journeys in a real
 // browser, one of them in every engine. It stops at the first step that fails; its last line, alone, is the sum: `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from './ensure-chromium.mjs'
 import { nodeTooOld } from './node-version.mjs'
 import { ensurePackages, npm, root } from './packages.mjs'
 import { addCounts, enginesCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
 
-const reports = mkdtempSync(join(tmpdir(), 'convostat-test-'))
+/** What each test took, for whoever wants to know where the time went. */
+const reports = join(root, 'test-results/reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
 const started = Date.now()
 let total = { passed: 0, failed: 0 }
 /** @type {string[]} */
@@ -58,7 +60,7 @@ step('One journey in Chromium, Firefox and WebKit', () => {
   return isGreen
 })
 step('Journeys in the browser', () => {
-  const report = join(reports, 'playwright.json')
+  const report = join(reports, 'journeys.json')
   const isGreen = run('@playwright/test/cli.js', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   total = addCounts(total, playwrightCounts(report))
   lucky.push(...secondTries(report))
@@ -86,7 +88,6 @@ function step(title, isGreen) {
 
 /** @returns {never} */
 function finish() {
-  rmSync(reports, { recursive: true, force: true })
   if (lucky.length > 0)
     console.log(`\nPassed at the second try only, and to be looked into:\n${lucky.map((name) => `  ${name}`).join('\n')}`)
   if (notRun.length > 0) console.log(`\nNot on this machine, and not run:\n${notRun.map((name) => `  ${name}`).join('\n')}`)

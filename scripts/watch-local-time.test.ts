@@ -54,12 +54,9 @@ test.each([
 
 test('what is watched answers as ever', () => {
   const { run } = watchedRealm()
-  expect(run('const date = new Date(2024, 1, 29, 23, 30); [date.getFullYear(), date.getMonth(), date.getHours(), `${date}`]')).toEqual([
-    2024,
-    1,
-    23,
-    `${new Date(2024, 1, 29, 23, 30)}`,
-  ])
+  run('const date = new Date(2024, 1, 29, 23, 30)')
+  expect(run('[date.getFullYear(), date.getMonth(), date.getHours()]')).toEqual([2024, 1, 23])
+  expect(run('String(date)')).toBe(String(new Date(2024, 1, 29, 23, 30)))
   expect(run("new Intl.DateTimeFormat('en', { dateStyle: 'short' }).format(date)")).toBe('2/29/24')
   expect(run('class Later extends Date {}; [date instanceof Date, new Later(at) instanceof Later, new Later(at) instanceof Date]')).toEqual(
     [true, true, true],

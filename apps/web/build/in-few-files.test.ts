@@ -14,7 +14,7 @@ const early = [
   ...['app/boot.ts', 'site/main.tsx', 'site/take-up.ts'],
   ...['messages/in-language.ts', 'messages/de/index.ts', 'messages/ar/index.ts', 'messages/pseudo.ts'],
 ]
-const shell = { holds: ['messages/index.ts', 'messages/say/api-messages.ts'], needs: ['format.js'] }
+const shell = { holds: ['messages/index.ts', 'messages/special-moments/index.ts'], needs: ['format.js'] }
 const format = { holds: ['format/index.ts'], needs: [] }
 
 describe('what runs before the language is there', () => {
@@ -25,7 +25,10 @@ describe('what runs before the language is there', () => {
 
   test.each([
     ['at once', { 'words.js': { holds: early, needs: ['shell.js'] } }],
-    ['by another file', { 'words.js': { holds: early, needs: ['more.js'] }, 'more.js': { holds: ['plural.ts'], needs: ['shell.js'] } }],
+    [
+      'by another file',
+      { 'words.js': { holds: early, needs: ['more.js'] }, 'more.js': { holds: ['moment-sentences.ts'], needs: ['shell.js'] } },
+    ],
   ])('is refused where it does, %s', (_how, words) => {
     expect(() => expectNoneSpeaksTooSoon(bundleOf({ 'shell.js': shell, 'format.js': format, ...words }))).toThrow(
       'words.js has src/app/boot.ts and needs shell.js, whose sentences would run before their language is loaded',

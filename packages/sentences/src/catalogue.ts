@@ -12,8 +12,11 @@ export interface Catalogue {
   missing: string[]
 }
 
-/** Compiles a catalogue in a language. English leads: every other language has its keys, and the same arguments. */
-export function catalogue(english: Sentences, language: string, sentences: Sentences): Catalogue {
+/**
+ * Compiles a catalogue in a language. English leads: every other language has its keys, and the same arguments. Names are isolated, but
+ * in English that is `plain`.
+ */
+export function catalogue(english: Sentences, language: string, sentences: Sentences, isPlain = false): Catalogue {
   for (const key of Object.keys(sentences)) if (!(key in english)) throw new Error(`${language}: English has no sentence “${key}”`)
   const led = new Map(Object.entries(english).map(([key, text]) => [key, named('en', key, text)]))
   const missing = Array.from(led.keys()).filter((key) => !(key in sentences))
@@ -25,7 +28,7 @@ export function catalogue(english: Sentences, language: string, sentences: Sente
   })
   const code = written(nested(own.map(([key, { code }]) => [key, code])), ', ', listed)
   const types = written(nested(Array.from(led, ([key, { type }]) => [key, type])), '; ', listedTypes)
-  return { code: moduleOf(code, language), types: declarations(types), missing }
+  return { code: moduleOf(code, language, isPlain), types: declarations(types), missing }
 }
 
 function named(language: string, key: string, text: string): Compiled {
@@ -40,8 +43,8 @@ const argumentsOf = ({ type }: Compiled): string => /\{.*\}/s.exec(type)?.[0] ??
 
 const writtenFromRight = new Set(['ar', 'fa', 'he', 'ur'])
 
-function moduleOf(body: string, language: string): string {
-  const alone = writtenFromRight.has(language) ? 'isolated' : 'isolatedFromRight'
+function moduleOf(body: string, language: string, isPlain: boolean): string {
+  const alone = writtenFromRight.has(language) ? 'isolated' : isPlain ? 'asItIs' : 'isolatedFromRight'
   const needed = [body.includes('alone(') && `${alone} as alone`, body.includes('form(') && 'pluralForm as form'].filter(Boolean)
   const imports = needed.length > 0 ? `import { ${needed.join(', ')} } from '@convostat/sentences'\n` : ''
   return `${imports}export default (f) => (${body})\n`

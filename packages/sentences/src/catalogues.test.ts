@@ -34,6 +34,14 @@ test('a released language must be whole, and another says how much it lacks', ()
   expect(compileFile(fileOf('fr')).missing).toEqual(['more'])
 })
 
+test('English that the API answers with has no marks around names, and other languages do', () => {
+  messages = join(folder, 'packages', 'api', 'src', 'messages')
+  mkdirSync(messages, { recursive: true })
+  for (const language of ['en', 'de', 'ar']) write(language, { by: '{name}' })
+  const isolating = (language: string) => /import \{ (\w+)/.exec(compileFile(fileOf(language)).code)?.[1]
+  expect(['en', 'de', 'ar'].map(isolating)).toEqual(['asItIs', 'isolatedFromRight', 'isolated'])
+})
+
 test('what is wrong names the file', () => {
   write('de', { title: 'Wörter', more: 'Sieh {wen}' })
   expect(() => compileFile(fileOf('de'))).toThrow(fileOf('de'))

@@ -8,6 +8,9 @@ const isCatalogue = /[\\/]messages(?:[\\/][\w-]+)?[\\/](?<language>[a-z]{2,3}(?:
 /** Languages that readers can choose. They must be whole; one that is being translated may lack sentences, and these are English. */
 export const released: readonly string[] = ['en', 'de', 'ar']
 
+/** English that programs read, in answers of the API: a name in it is what it is in the chat, without marks that nobody sees. */
+const isPlain = /[\\/]packages[\\/]api[\\/].*[\\/]en\.json$/
+
 /** The language of a file of sentences; null of another file. */
 export const languageOf = (file: string): string | null => isCatalogue.exec(file)?.groups?.language ?? null
 
@@ -18,7 +21,7 @@ export function compileFile(file: string): Catalogue {
   const language = languageOf(file)
   if (!language) throw new Error(`${file} is no file of sentences`)
   try {
-    const compiled = catalogue(readSentences(join(dirname(file), 'en.json')), language, readSentences(file))
+    const compiled = catalogue(readSentences(join(dirname(file), 'en.json')), language, readSentences(file), isPlain.test(file))
     if (compiled.missing.length > 0 && released.includes(language)) throw new Error(`${language} lacks “${compiled.missing.join('”, “')}”`)
     return compiled
   } catch (error) {

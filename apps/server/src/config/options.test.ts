@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readOptions, UsageError, usage } from './options.mjs'
 
@@ -121,4 +122,26 @@ test('rates are limited unless that is switched off', () => {
 
 test('the usage names every option there is', () => {
   for (const option of ['--port', '--no-open', '--engine browser', '--engine server', '--help']) expect(usage).toContain(option)
+})
+
+const root = new URL('../../../../', import.meta.url)
+const filesIn = (folder: string, named: RegExp): string[] =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((path) => named.test(path))
+    .map((path) => readFileSync(new URL(`${folder}${path}`, root), 'utf8'))
+const settingsIn = (texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap((text) => text.match(/\bCONVOSTAT_[A-Z_]+[A-Z]\b/g) ?? []))].sort()
+
+test('--help and the pages in docs/ name every setting, and no other', () => {
+  const code = ['apps/server/src/', 'packages/installation/src/'].flatMap((folder) => filesIn(folder, /(?<!\.test)\.(?:ts|mjs)$/))
+  const settings = settingsIn(code.map((text) => text.replace(usage, '')))
+  expect(settings.length).toBeGreaterThan(15)
+  expect(settingsIn([usage])).toEqual(settings)
+  expect(settings.filter((name) => !settingsIn(filesIn('docs/', /^[^/\\]+\.md$/)).includes(name))).toEqual([])
+})
+
+test('every option is read by somebody', () => {
+  const code = filesIn('apps/server/src/', /(?<!\.test)\.(?:ts|mjs)$/).filter((text) => !text.includes(usage))
+  const unread = Object.keys(read('')).filter((name) => !code.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+  expect(unread).toEqual([])
 })

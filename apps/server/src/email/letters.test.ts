@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { readLicense } from '@convostat/license'
 import { expect, test } from 'vitest'
 import { exampleLetters } from './examples.ts'
@@ -12,8 +13,17 @@ const example = (name: string) => all.find((each) => each.name === name) ?? all[
 
 test('every kind of mail has an example', () => expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining([...mailKinds])))
 
+test('every kind of mail is left for sending somewhere', () => {
+  const source = new URL('../', import.meta.url)
+  const elsewhere = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.ts$/.test(path) && !/^(?:email|sandbox)/.test(path))
+    .map((path) => readFileSync(new URL(path, source), 'utf8'))
+    .join('\n')
+  expect(mailKinds.filter((kind) => !elsewhere.includes(`'${kind}'`))).toEqual([])
+})
+
 /** What somebody must find in each, in the HTML as well as in the text. */
-test.each([
+const described = [
   ['issued', ['Paid', '$7', 'April 1, 2027', 'license.json', 'Settings', '14 days'], 1, 'https://convostat.example/settings'],
   ['issued-annual', ['$59', 'March 1, 2028', 'a year'], 1, 'https://convostat.example/settings'],
   ['renewed', ['$7', 'Pro goes on until April 1, 2027', 'license.json'], 1, 'https://convostat.example/settings'],
@@ -28,7 +38,14 @@ test.each([
   ['recovery', ['your license', 'You did not ask for this?'], 1, 'https://convostat.example/settings'],
   ['recovery-several', ['license-monthly-1.json', 'license-annual-2.json', '2 count now'], 2, 'https://convostat.example/settings'],
   ['portal', ['for you alone'], 0, /^https:\/\/convostat\.example\/subscription\/lic_/],
-] as const)('%s says what it is about, attaches what it names, and leads to one place', (name, sentences, files, url) => {
+] as const
+
+test('every example is described', () => {
+  const names = all.map(({ name }) => name).filter((name) => name !== 'issued-sandbox')
+  expect(described.map(([name]) => name).sort()).toEqual(names.sort())
+})
+
+test.each(described)('%s says what it is about, attaches what it names, and leads to one place', (name, sentences, files, url) => {
   const { letter, attachments } = example(name)
   const html = htmlOf(letter)
   // As it is read: without marks, and lines of text joined.

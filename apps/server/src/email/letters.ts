@@ -58,14 +58,27 @@ function said(facts: MailFacts): Written {
   }
 }
 
-const withSettings: readonly MailKind[] = ['issued', 'renewed', 'past_due', 'cancel_scheduled', 'uncancelled', 'restored', 'recovery']
+/** What each mail has a button for, and its page. */
+const buttons: Readonly<Record<Exclude<MailKind, 'portal'>, readonly ['settings' | 'pay' | 'plans', path: string] | null>> = {
+  issued: ['settings', '/settings'],
+  renewed: ['settings', '/settings'],
+  past_due: ['pay', '/settings'],
+  cancel_scheduled: ['settings', '/settings'],
+  uncancelled: ['settings', '/settings'],
+  ended: ['plans', '/pricing'],
+  refunded: ['plans', '/pricing'],
+  disputed: null,
+  restored: ['settings', '/settings'],
+  payment_failed: ['plans', '/pricing'],
+  recovery: ['settings', '/settings'],
+}
 
 function actionOf(facts: MailFacts, home: string | null): Letter['action'] {
   if (facts.kind === 'portal') return { label: sayMail.actions.portal, url: facts.portalUrl }
-  if (home === null) return null
-  if (facts.kind === 'past_due') return { label: sayMail.actions.pay, url: `${home}/settings` }
-  if (withSettings.includes(facts.kind)) return { label: sayMail.actions.settings, url: `${home}/settings` }
-  return facts.kind === 'disputed' ? null : { label: sayMail.actions.plans, url: `${home}/pricing` }
+  const button = buttons[facts.kind]
+  if (home === null || button === null) return null
+  const [label, path] = button
+  return { label: sayMail.actions[label], url: `${home}${path}` }
 }
 
 function attached(facts: MailFacts): Attachment[] {

@@ -52,7 +52,7 @@ const withExamples = async <T>(screen: Promise<T>): Promise<T> => (await Promise
 /** On a phone, under the thumb: in another order than in the sidebar. */
 export const barOrder: readonly AppPath[] = ['/dashboard', '/search', '/special-moments', '/favorites']
 
-/** Every chat screen, in the order of the sidebar. A screen is one line here and a folder under screens/. */
+/** Every chat screen, in the order of the sidebar. A screen is one entry here and a folder under features/. */
 export const screens: readonly Screen[] = [
   {
     path: '/app',

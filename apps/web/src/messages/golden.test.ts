@@ -122,7 +122,6 @@ const hashOf = (texts: readonly string[]): string =>
 const choosing = import.meta.glob<Record<string, unknown>>('../**/sentences.ts')
 
 const modules = import.meta.glob<Record<string, unknown>>([
-  './say/*.ts',
   './index.ts',
   '../**/messages/index.ts',
   '../**/messages/*/index.ts',

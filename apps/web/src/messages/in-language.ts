@@ -9,10 +9,7 @@ const inEnglish: Wording = (_part, english) => english as Worded<typeof english>
 const others: Partial<Record<typeof language, () => Promise<Wording>>> = {
   de: async () => from((await import('./de/index.ts')).german),
   ar: async () => from((await import('./ar/index.ts')).arabic),
-  pseudo: async () => {
-    const { saidInPseudo } = await import('./pseudo.ts')
-    return (_part, english) => saidInPseudo(english) as Worded<typeof english>
-  },
+  pseudo: async () => (await import('./pseudo.ts')).wordedInPseudo,
 }
 
 const from =

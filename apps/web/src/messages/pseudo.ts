@@ -1,6 +1,8 @@
+import moments from '@convostat/api/moments/messages/en.json'
 import { markTexts } from '@convostat/sentences'
 import { format } from '#format/index.ts'
 import { isRightToLeft } from './language.ts'
+import type { Worded } from './messages.ts'
 
 /**
  * A language that nobody speaks, made of English: what is read in it without brackets stands in no catalogue. A sentence's own words
@@ -67,6 +69,10 @@ export function saidInPseudo(value: unknown): unknown {
   if (!isPlain(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, saidInPseudo(part)]))
 }
+
+/** The same by its name. What the page has in English from the API is said in it by the API’s catalogue. */
+export const wordedInPseudo = <English>(part: string, english: English): Worded<English> =>
+  saidInPseudo(part === 'moments' ? moments(format) : english) as Worded<English>
 
 /** What draws a part of a sentence says sentences of its own. */
 function unmarking(given: unknown): unknown {

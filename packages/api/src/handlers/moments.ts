@@ -28,21 +28,22 @@ export const momentHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' |
 })
 
 /** A moment as it is answered with. */
-export const shown = ({ chat, facts }: Pick<OpenChat, 'chat' | 'facts'>, moment: Moment) => ({
-  id: momentId(chat, moment),
-  kind: moment.kind,
-  ...wording(moment, clockOf({ facts })),
-  date: isoTime(moment.time),
-  significance: moment.significance,
-  participants: [...moment.participants],
-  message_id: chat.id[moment.row],
-  message: messageText(chat, moment.row),
-  author: chat.participants[chat.author[moment.row]],
-  messages: moment.messages,
-  from: isoDay(moment.firstDay),
-  to: isoDay(moment.lastDay),
-  facts: factsOf(moment.facts),
-})
+export function shown({ chat, facts }: Pick<OpenChat, 'chat' | 'facts'>, moment: Moment) {
+  const [id, kind] = [momentId(chat, moment), moment.kind]
+  const told = {
+    date: isoTime(moment.time),
+    significance: moment.significance,
+    participants: [...moment.participants],
+    message_id: chat.id[moment.row],
+    message: messageText(chat, moment.row),
+    author: chat.participants[chat.author[moment.row]],
+    messages: moment.messages,
+    from: isoDay(moment.firstDay),
+    to: isoDay(moment.lastDay),
+    facts: factsOf(moment.facts),
+  }
+  return { id, kind, ...wording({ id, kind, ...told }, moment.time, clockOf({ facts })), ...told }
+}
 
 const factsOf = ({ isFirst, names, ...facts }: MomentFacts) => ({
   ...facts,

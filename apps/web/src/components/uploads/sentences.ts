@@ -1,6 +1,6 @@
+import type { ErasedPart } from '#data/deletions/delete-everything.ts'
 import { format } from '#format/index.ts'
 import { unbroken } from '#format/unbroken.ts'
-import type { ErasedPart } from '#messages/erased-part.ts'
 import { capital, listed } from '#messages/listed.ts'
 import { sayUploads } from './messages/index.ts'
 

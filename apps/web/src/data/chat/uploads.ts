@@ -3,11 +3,10 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '#data/client/api.ts'
 import { type Loadable, loadable } from '#data/client/loadable.ts'
 import { reportPackKey } from '#data/client/report-pack.ts'
-import { forgetAll } from '#data/deletions/delete-everything.ts'
+import { type ErasedPart, forgetAll } from '#data/deletions/delete-everything.ts'
 import { useDeletions } from '#data/deletions/deletions-shown.ts'
 import { finishDeletions } from '#data/deletions/finish-deletions.ts'
 import { deleteAll, deleteAtOnce, makeRoom, replaceOnceKept } from '#data/deletions/uploads-deleting.ts'
-import type { ErasedPart } from '#messages/erased-part.ts'
 import { currentId, lookAt, openedAgain, openUploaded } from './open-chat.ts'
 
 /** How many uploads are kept, and how many of them are shown at first. */

@@ -14,7 +14,6 @@ import { wipeMarks } from '#data/saved/moment-marks.ts'
 import { wipeMilestones } from '#data/saved/saved-milestones.ts'
 import { wipeAnswered } from '#data/saved/unreadable.ts'
 import { texts } from '#data/search/searching-texts.ts'
-import type { ErasedPart } from '#messages/erased-part.ts'
 import { local, session } from '#platform/local.ts'
 import { journal, pendingFiles } from '#store/database.ts'
 import { everything, type KeptDeletion } from '#store/deletions.ts'
@@ -37,7 +36,10 @@ const steps = {
   favorites: wipeFavorites,
   license: wipeLicense,
   reportPack: () => forgetReportPack(),
-} satisfies Record<ErasedPart, () => Promise<void>>
+} satisfies Record<string, () => Promise<void>>
+
+/** What "Delete everything" deletes, part by part. */
+export type ErasedPart = keyof typeof steps
 
 const allParts = Object.keys(steps) as ErasedPart[]
 const isPart = (part: string): part is ErasedPart => part in steps

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@convostat/api'
 import { isKeptFinally } from '#data/chat/kept-finally.ts'
-import type { ErasedPart } from '#messages/erased-part.ts'
 import { everything, type KeptDeletion } from '#store/deletions.ts'
+import type { ErasedPart } from './delete-everything.ts'
 import { announceDeletions } from './deletion-news.ts'
 import { allWritten, write, written } from './deletion-writes.ts'
 import {

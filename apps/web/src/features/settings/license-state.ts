@@ -1,4 +1,5 @@
 import { Failure, type LicenseAnswer, type SubscriptionState } from '@convostat/api'
+import type { LicenseFaultCode, LicenseReason, LicenseState } from '@convostat/license'
 import { sayLicense } from '#components/license/messages/index.ts'
 import { pending, whyClosed } from '#components/license/sentences.ts'
 import { whereSupported } from '#components/license/where-supported.ts'
@@ -7,8 +8,12 @@ import { failureSentence } from '#messages/api/sentences.ts'
 
 const words = sayLicense
 
-/** A state that has a badge: all but to have no license. */
-export type Badge = keyof typeof words.badges
+/** What has a badge: every state but to have no license, and what the subscription says more. */
+export type Badge = Exclude<LicenseState, 'none'> | 'past_due' | 'unpaid' | 'refunded' | 'disputed' | 'ended'
+const badges: Readonly<Record<Badge, string>> = words.badges
+
+/** Every reason has words of its own or is a failure; of a device that was removed the badge says it. */
+const reasons: Readonly<Record<Exclude<LicenseReason, LicenseFaultCode | 'device_removed'>, unknown>> = words.reasons
 
 /** The badge of where a license stands; null without a license. */
 export function badgeOf({ state, is_pro: isPro, subscription }: LicenseAnswer): Badge | null {
@@ -28,7 +33,7 @@ const because: Partial<Record<SubscriptionState, Partial<Record<string, Badge>>>
   ended: { expired: 'ended' },
 }
 
-const isBadge = (state: string): state is Badge => Object.hasOwn(words.badges, state)
+const isBadge = (state: string): state is Badge => Object.hasOwn(badges, state)
 
 /** What the state of a license means, and what one can do about it. `limit` messages of a chat are read on Free. */
 export const meaningOf = (status: LicenseAnswer, limit: number): string => whereSupported(meaning(status, limit))
@@ -69,4 +74,4 @@ function sentenceFor(reason: string | null | undefined): string | null {
   return failure.code === 'unknown' ? null : failureSentence(failure)
 }
 
-const isReason = (reason: string): reason is keyof typeof words.reasons => Object.hasOwn(words.reasons, reason)
+const isReason = (reason: string): reason is keyof typeof words.reasons => Object.hasOwn(reasons, reason)

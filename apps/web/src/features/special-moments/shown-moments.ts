@@ -1,8 +1,8 @@
 import type { Contract, MomentMark, Output } from '@convostat/api'
 import type { Clock } from '@convostat/format'
 import type { Marks } from '#data/saved/moment-marks.ts'
-import { sayApiMessages } from '#messages/say/api-messages.ts'
 import type { Moment } from './answers.ts'
+import { sayMoment } from './sentences.ts'
 
 /** A moment as the reader calls it. */
 export interface ShownMoment extends Moment {
@@ -51,7 +51,7 @@ export function shownMoments(
   clock?: Clock,
 ): { shown: ShownMoment[]; dismissed: ShownMoment[] } {
   const marked = all.map((moment) => {
-    const words = sayApiMessages.moment(moment, clock)
+    const words = sayMoment(moment, clock)
     const mark = of(moment)
     return { ...moment, ...words, title: mark?.title ?? words.title, ownTitle: words.title, markId: mark?.id ?? moment.id, mark }
   })

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { english } from '../en/index.ts'
-import { dollars } from './dollars.ts'
 import { german } from './index.ts'
 import { site } from './site.ts'
 
@@ -94,10 +93,6 @@ test('a milestone was taken up after a while', () => {
     'griff es ein Jahr später auf',
     'griff es 12 Monate später auf',
   ])
-})
-
-test('prices are written as German writes them', () => {
-  expect([700, 5900, 5900 / 12, 0].map((cents) => plain(dollars(cents)))).toEqual(['7 $', '59 $', '4,92 $', '0 $'])
 })
 
 test('no sentence is left in English, none says Sie, and none judges anybody', () => {

@@ -1,3 +1,4 @@
+import moments from '@convostat/api/moments/messages/en.json'
 import charts from '#charts/messages/en.json'
 import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
@@ -28,7 +29,6 @@ import search from '../search/en.json'
 import specialMoments from '../special-moments/en.json'
 import storage from '../storage/en.json'
 import wrapped from '../wrapped/en.json'
-import { apiMessages } from './api-messages.ts'
 import { shell } from './shell.ts'
 
 /** Every sentence of the interface in English: the catalogue that the others are held to. Pages load its parts, each with what says it. */
@@ -60,7 +60,7 @@ export const english = {
   specialMoments: specialMoments(format),
   tables: tables(format),
   api: api(format),
-  apiMessages,
+  moments: moments(format),
   why: why(format),
   words: words(format),
   wrapped: wrapped(format),

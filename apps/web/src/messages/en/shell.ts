@@ -5,11 +5,11 @@ import notices from '../notices/en.json'
 import offline from '../offline/en.json'
 import palette from '../palette/en.json'
 import screens from '../screens/en.json'
-import { shared } from './shared.ts'
+import shared from '../shared/en.json'
 
 /** What is said in English before a screen is there: of every screen, and beside it. */
 export const shell = {
-  ...shared,
+  ...shared(format),
   masked: masked(format),
   notices: notices(format),
   offline: offline(format),

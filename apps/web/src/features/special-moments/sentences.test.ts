@@ -1,0 +1,24 @@
+import { momentsTold } from '@convostat/api/testing/moments-told.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const asItCame = { title: 'The first message', description: 'Of the API', context: 'Of the API', impact: 'Of the API' }
+
+test.each([
+  ['en', 'en-US', 'The first message', 'Of the API'],
+  ['de', 'de-DE', 'Die erste Nachricht', 'Ben schrieb die erste Nachricht.'],
+  ['ar', 'ar-EG', 'أول رسالة', 'كانت أول رسالة من \u2068Ben\u2069.'],
+  ['en-XA', 'en-US', '⟦Ţĥé ƒíŕšţ ɱéššáĝé ~~~~~~~⟧', '⟦Ɓéñ ŵŕóţé ţĥé ƒíŕšţ ɱéššáĝé. ~~~~~~~~ ~~~~⟧'],
+])('a moment is told in %s', async (language, reader, title, description) => {
+  vi.stubEnv('CONVOSTAT_LANGUAGE', language)
+  vi.stubGlobal('navigator', { languages: [reader] })
+  await (await import('#messages/in-language.ts')).loadLanguage()
+  const { sayMoment } = await import('./sentences.ts')
+  const [{ moment }] = momentsTold('first_message', 1)
+  expect(sayMoment({ ...moment, ...asItCame })).toMatchObject({ title, description })
+})

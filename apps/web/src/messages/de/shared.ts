@@ -1,5 +1,0 @@
-import { format } from '#format/index.ts'
-import sentences from '../shared/de.json'
-
-/** What stands on every screen. */
-export const shared = sentences(format)

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { isoTime } from '@convostat/engine/chat/civil'
+import { momentKinds } from '@convostat/engine/moments/moment'
+import { type Clock, formatFor } from '@convostat/format'
+import { expect, test } from 'vitest'
+import { momentsTold } from '#testing/moments-told.ts'
+import arabic from './messages/ar.json'
+import german from './messages/de.json'
+import english from './messages/en.json'
+import times from './messages/times/en.json'
+import { type MomentTold, momentIn, type Wording } from './moment-sentences.ts'
+import { wording } from './wording.ts'
+
+const languages: Record<string, (moment: MomentTold, time: number, clock: Clock) => Wording> = {
+  en: wording,
+  de: ofPage(german(formatFor('de-DE', 'de'))),
+  ar: ofPage(arabic(formatFor('ar-EG', 'ar'))),
+}
+
+function ofPage(words: Parameters<typeof momentIn>[0]) {
+  const say = momentIn(words)
+  return (moment: MomentTold, _time: number, clock: Clock) => say(moment, clock)
+}
+
+/** Of each kind some moments as they are read, and a hash of many. After a change of wording `npx vitest run … -u` records it. */
+test.each(Object.entries(languages))('moments are told in the same words, %s', async (language, say) => {
+  const lines = momentKinds.flatMap((kind) => {
+    const hash = createHash('sha256')
+    const texts = momentsTold(kind, 2000).flatMap(({ moment, time }, at) =>
+      (['seconds', 'minutes'] as const).map((clock) => {
+        const { title, description, context, impact } = say(moment, time, clock)
+        const text = [title, description, context, impact].join('\n')
+        hash.update(`${text}\n\n`)
+        return at < 8 && clock === 'seconds' ? text : null
+      }),
+    )
+    return [`# ${kind} ${hash.digest('hex').slice(0, 16)}`, ...texts.filter((text) => text !== null)]
+  })
+  await expect(`${lines.join('\n\n')}\n`).toMatchFileSnapshot(`golden/${language}.txt`)
+})
+
+test('a name is isolated on the page, and is what it is in an answer that programs read', () => {
+  const [{ moment, time }] = momentsTold('first_message', 1, ['أحمد', 'أحمد'])
+  expect(wording(moment, time, 'seconds').description).toBe('أحمد wrote the first message.')
+  expect(languages.de(moment, time, 'seconds').description).toBe('\u2068أحمد\u2069 schrieb die erste Nachricht.')
+  expect(languages.ar(moment, time, 'seconds').description).toBe('كانت أول رسالة من \u2068أحمد\u2069.')
+})
+
+test('without anybody to name, nobody is named', () => {
+  const [{ moment, time }] = momentsTold('anniversary', 1)
+  const ofNobody = { ...moment, participants: [], facts: { total: 1 } }
+  expect(wording(ofNobody, time, 'seconds').description).toBe('nobody wished a happy anniversary.')
+})
+
+test('a figure is rounded as it is shown', () => {
+  const usual = (shown: number) => {
+    const [{ moment }] = momentsTold('reunion', 1)
+    return wording({ ...moment, facts: { ...moment.facts, usual: shown } }, 0, 'seconds').impact
+  }
+  // Ten times it is 4.5.
+  expect(usual(0.449_999_999_999_999_96)).toMatch(/has 0\.4\.$/)
+  expect([0.45, 0.25, 1.15, 12.349].map(usual).map((text) => /[\d.]+(?=\.$)/.exec(text)?.[0])).toEqual(['0.5', '0.3', '1.2', '12.3'])
+})
+
+test('every sentence is said of some moment', () => {
+  const said = new Set<string>()
+  /** The sentences, each noted as it is read. */
+  const noted = <Part extends object>(part: Part, path = ''): Part =>
+    new Proxy(part, {
+      get(_, key: string) {
+        const value = part[key as keyof Part]
+        if (typeof value === 'object' && value !== null) return noted(value, `${path}${key}.`)
+        said.add(path + key)
+        return value
+      },
+    })
+  const say = momentIn(noted(english(formatFor('en-US'))))
+  const all = momentKinds.flatMap((kind) => momentsTold(kind, 2000))
+  for (const { moment } of all) for (const clock of ['seconds', 'minutes'] as const) say(moment, clock)
+  say({ ...all[0].moment, kind: 'anniversary', participants: [], facts: {} })
+  const keysOf = (part: object, path = ''): string[] =>
+    Object.entries(part).flatMap(([key, value]) => (typeof value === 'object' ? keysOf(value, `${path}${key}.`) : [path + key]))
+  expect(keysOf(english(formatFor('en-US'))).filter((key) => !said.has(key))).toEqual([])
+})
+
+test('how long a conversation lasted is told by the same units, with its times of day', () => {
+  const format = formatFor('en-US')
+  expect(Object.keys(times(format))).toEqual(Object.keys(english(format).longest_conversation.impact))
+  for (const { moment, time } of momentsTold('longest_conversation', 200)) {
+    const { seconds = 0 } = moment.facts
+    const [from, to] = [time, time + seconds].map((at) => isoTime(at).slice(11, 16))
+    const plain = momentIn(english(format))(moment, 'minutes').impact
+    expect(wording(moment, time, 'minutes').impact).toBe(plain.replace(/\.$/, `, from ${from} to ${to}.`))
+  }
+})

@@ -1,0 +1,179 @@
+import type { Clock } from '@convostat/format'
+import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
+import type { Output } from '../call.ts'
+import type { Contract } from '../contract.ts'
+import type english from './messages/en.json'
+
+/** What is said of a moment. */
+export interface Wording {
+  title: string
+  description: string
+  /** What it is measured against. */
+  context: string
+  /** What came of it, or how much of the chat it is. */
+  impact: string
+}
+
+/** A moment of an answer, but for what is said of it: every sentence is made of this. */
+export type MomentTold = Omit<Output<Contract['moments']['list']>['moments'][number], keyof Wording>
+
+type Kind = MomentTold['kind']
+type Sentences = ReturnType<typeof english>
+type Choosing = (words: Sentences, moment: MomentTold, facts: MomentTold['facts'], clock?: Clock) => Wording
+
+/** What is said of a moment, in the language of these sentences. */
+export const momentIn =
+  (words: Sentences) =>
+  (moment: MomentTold, clock?: Clock): Wording =>
+    choosing[moment.kind](words, moment, moment.facts, clock)
+
+/** The longest silence within a conversation (docs/metrics.md). */
+const hours = 6
+/** The ends of the scale of scores. */
+const [lowest, highest] = [-1, 1]
+
+/** The engine gives each kind the facts that are asked for here; one that it does not have counts as nothing. */
+const choosing: Record<Kind, Choosing> = {
+  first_message: ({ first_message: words }, { author }, { total: n = 0, days = 0 }) => ({
+    title: words.title,
+    description: words.description({ author }),
+    context: words.context({ n: n + 1 }),
+    impact: days > 0 ? words.impact.later({ n, days }) : words.impact.sameDay({ n }),
+  }),
+  count: ({ count: words }, { author }, { number: n = 0, days }) => ({
+    title: words.title({ n }),
+    description: words.description({ author, n }),
+    context: words.context({ every: roundness(n) }),
+    impact: days === undefined ? words.impact.fromFile : words.impact.after({ days: days + 1, pace: toTenth(n / (days + 1)) }),
+  }),
+  busiest_day: ({ busiest_day: words, people }, { participants }, { value: n = 0, usual = 0, total = 0 }) => ({
+    title: words.title,
+    description: words.description({ n, people: some(people, participants) }),
+    context: words.context({ usual: toTenth(usual), times: n / Math.max(1, usual) }),
+    impact: words.impact({ share: n / Math.max(1, total) }),
+  }),
+  longest_conversation: ({ longest_conversation: words, people }, { participants }, { value: n = 0, usual = 0, seconds = 0 }, clock) => ({
+    title: words.title,
+    description: words.description({ n, people: some(people, participants), hours }),
+    context: words.context({ usual: toTenth(usual) }),
+    impact: lasting(words.impact, seconds, clock),
+  }),
+  reunion: ({ reunion: words }, { author }, { number: nth = 1, seconds = 0, value: n = 0, usual = 0 }) => {
+    const { unit, n: silent } = inYears(seconds)
+    return {
+      title: words.title[unit]({ n: silent }),
+      description: words.description[unit]({ author, n: silent }),
+      context: nth === 1 ? words.context.longest : words.context.others({ longer: nth - 1 }),
+      impact: words.impact({ n, usual: toTenth(usual) }),
+    }
+  },
+  longest_streak: ({ longest_streak: words }, { from, to, messages: n }, { days = 0, usual: share }) => ({
+    title: words.title({ days }),
+    description: words.description({ from, to }),
+    context: share === undefined ? words.context.everyDay : words.context.others({ share }),
+    impact: words.impact({ n }),
+  }),
+  love: ({ love: { first, most }, people }, { participants, author, messages: n }, { is_first: isFirst = false, total = 0 }) =>
+    isFirst
+      ? {
+          title: first.title,
+          description: first.description({ author: participants[0] ?? author }),
+          context: total === 1 ? first.context.only : first.context.several({ n: total }),
+          impact: total === 1 ? first.impact.only : first.impact.several({ more: total - 1 }),
+        }
+      : {
+          title: most.title,
+          description: most.description({ n, people: some(people, participants) }),
+          context: most.context,
+          impact: most.impact({ n: total }),
+        },
+  birthday: ({ birthday: words, people }, { participants, messages: n }, { names = [], people: wishing = 0, total = 0 }) => {
+    const wishers = some(people, participants, wishing)
+    const [name] = names.length === 1 ? names : []
+    return {
+      title: name === undefined ? words.title.unknown : words.title.of({ name }),
+      description: name === undefined ? words.description.unknown({ people: wishers }) : words.description.of({ name, people: wishers }),
+      context: total === 1 ? words.context.only : words.context.several({ n: total }),
+      impact: words.impact({ n }),
+    }
+  },
+  anniversary: ({ anniversary: words, people }, { participants, messages: n }, { people: wishing = 0, total = 0 }) => ({
+    title: words.title,
+    description: words.description({ people: some(people, participants, wishing) }),
+    context: total === 1 ? words.context.only : words.context.several({ n: total }),
+    impact: words.impact({ n }),
+  }),
+  happiest_day: ({ happiest_day: words }, { messages: n }, { value: mean = 0, usual = 0 }) => ({
+    title: words.title,
+    description: words.description,
+    context: words.context({ mean, usual, lowest, highest }),
+    impact: words.impact({ n }),
+  }),
+  moving_exchange: ({ moving_exchange: words, people }, { participants, messages: n }, { emotion = 'love', seconds = 0 }, clock) => ({
+    title: words.title,
+    description: words.description({ n, people: some(people, participants), emotion: emotion === 'fear' ? 'other' : emotion }),
+    context: words.context,
+    impact: lasting(words.impact, seconds, clock),
+  }),
+  group_created: ({ group_created: words }, { participants: [author] }, { total: n = 0, people = 0, title }) => ({
+    title: title === undefined ? words.title.unnamed : words.title.named({ title }),
+    description: author === undefined ? words.description.unknown : words.description.by({ author }),
+    context: words.context({ people }),
+    impact: words.impact({ n }),
+  }),
+  joined: ({ joined, people }, _, facts) => comingOrGoing(joined, people, facts),
+  left: ({ left, people }, _, facts) => comingOrGoing(left, people, facts),
+}
+
+function comingOrGoing(
+  words: Sentences['joined'],
+  people: Sentences['people'],
+  { names = [], people: all = 0, total: days = 0, value: n = 0 }: MomentTold['facts'],
+): Wording {
+  const who = { people: some(people, names, all) }
+  return {
+    title: words.title(who),
+    description: all > 1 ? words.description.several(who) : words.description.one(who),
+    context: days === 1 ? words.context.only : words.context.several({ days }),
+    impact: n === 0 ? words.impact.none : words.impact.some({ n }),
+  }
+}
+
+/** `Ana`, `Ana and Ben`, `Ana, Ben and 3 others`; `all` where there are more than are named. */
+function some(people: Sentences['people'], names: readonly string[], all = names.length): string {
+  const [first, second, third] = names
+  if (all > 3) return people.more({ first, second, n: all - 2 })
+  if (third !== undefined) return people.three({ first, second, third })
+  return second === undefined ? (first ?? people.nobody) : people.two({ first, second })
+}
+
+/** How long something lasted, or how long ago: by the sentence of its unit. */
+function lasting(words: Sentences['moving_exchange']['impact'], seconds: number, clock?: Clock): string {
+  const { unit, n } = spanOf(seconds)
+  return unit === 'seconds' && clock === 'minutes' ? words.underAMinute : words[unit]({ n })
+}
+
+/** `45 seconds`, `12 minutes`, `3.2 hours`, `9 days`, `2.5 years`. */
+export function spanOf(seconds: number) {
+  if (seconds < MINUTE) return { unit: 'seconds', n: seconds } as const
+  if (seconds < HOUR) return { unit: 'minutes', n: Math.round(seconds / MINUTE) } as const
+  if (seconds < 2 * DAY) return { unit: 'hours', n: toTenth(seconds / HOUR) } as const
+  return inYears(seconds)
+}
+
+const inYears = (seconds: number) =>
+  seconds < 730 * DAY
+    ? ({ unit: 'days', n: Math.round(seconds / DAY) } as const)
+    : ({ unit: 'years', n: toTenth(seconds / DAY / 365.25) } as const)
+
+/**
+ * As it is shown, so that the noun beside it agrees. Intl rounds by the decimal digits: 0.44999999999999996 is 0.4, though ten times that
+ * is 4.5.
+ */
+function toTenth(value: number): number {
+  const below = Math.floor(10 * value)
+  return (value < (below + 0.5) / 10 ? below : below + 1) / 10
+}
+
+/** The largest power of ten that divides it. */
+const roundness = (n: number, level = 1): number => (n >= level * 10 && n % (level * 10) === 0 ? roundness(n, level * 10) : level)
