@@ -1,5 +1,6 @@
 import { PersonBar } from '#components/people/person-bar.tsx'
 import { Way } from '#ui/arrow.tsx'
+import { Bar } from '#ui/bar.tsx'
 import { Name, Person } from '#ui/person.tsx'
 import { Beside, Specimen, Specimens } from './specimen.tsx'
 import { words } from './words.ts'
@@ -20,6 +21,11 @@ export function People() {
         <Specimen name="PersonBar, isDense" className="block space-y-3">
           {people.slice(5, 11).map((name, place) => (
             <PersonBar key={name} name={name} place={place + 5} messages={900 - 90 * place} part={0.3 - place / 30} isDense={place > 2} />
+          ))}
+        </Specimen>
+        <Specimen name="Bar, part 0, 0.5 and 1" className="block space-y-3">
+          {[0, 0.5, 1].map((part) => (
+            <Bar key={part} part={part} className="h-3" />
           ))}
         </Specimen>
         <Specimen name="Way">
