@@ -6,7 +6,7 @@ import type * as Drawing from '../src/entries/render.ts'
 import { routes, siteLanguages } from '../src/routes.ts'
 import type { Drawn } from '../src/site/render/draw.tsx'
 import { buildDrawing } from './build-drawing.ts'
-import { expectNoneNeedOneAnother, expectNoneSpeaksTooSoon } from './in-few-files.ts'
+import { expectNoneNeedOneAnother, expectNoneSpeaksTooSoon, expectOpeningsSuffice } from './in-few-files.ts'
 import { expectSmall, scriptsOf } from './script-budget.ts'
 
 /** What the site is told where it is built: a server that says something else has it drawn again when it starts. */
@@ -40,6 +40,7 @@ export function documents(): Plugin {
         const scripts = { worker: scriptOf('worker'), printer: scriptOf('printer'), loopback: scriptOf('loopback') }
         expectNoneNeedOneAnother(bundle)
         expectNoneSpeaksTooSoon(bundle)
+        expectOpeningsSuffice(bundle)
         await expectSmall(folder, bundle)
         const built = async (name: string) => withFonts(await readFile(join(folder, name), 'utf8'), bundle)
         const ahead = { charts: scriptOf('plotly-cartesian.min'), checks: scriptOf('schemas') }

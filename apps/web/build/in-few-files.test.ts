@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectNoneNeedOneAnother, expectNoneSpeaksTooSoon, type Holding } from './in-few-files.ts'
+import { expectNoneNeedOneAnother, expectNoneSpeaksTooSoon, expectOpeningsSuffice, type Holding } from './in-few-files.ts'
 
 /** A build of these files: the modules that each holds, and the files that it needs before it runs. */
 const bundleOf = (files: Record<string, { holds: string[]; needs: string[] }>) =>
@@ -13,6 +13,7 @@ const bundleOf = (files: Record<string, { holds: string[]; needs: string[] }>) =
 const early = [
   ...['app/boot.ts', 'site/main.tsx', 'site/take-up.ts'],
   ...['messages/in-language.ts', 'messages/de/index.ts', 'messages/ar/index.ts', 'messages/pseudo.ts'],
+  ...['messages/de/opening.ts', 'messages/ar/opening.ts'],
 ]
 const shell = { holds: ['messages/index.ts', 'messages/special-moments/index.ts'], needs: ['format.js'] }
 const format = { holds: ['format/index.ts'], needs: [] }
@@ -37,6 +38,25 @@ describe('what runs before the language is there', () => {
 
   test('is somewhere', () => {
     expect(() => expectNoneSpeaksTooSoon(bundleOf({ 'shell.js': shell }))).toThrow('src/app/boot.ts is in no file of the build')
+  })
+})
+
+describe('what runs before all of a language is there', () => {
+  const opening = { holds: ['messages/de/opening.ts', 'messages/screens/de.json.js', 'features/upload/messages/de.json.js'], needs: [] }
+  const frame = (says: string) => ({
+    'de.js': opening,
+    'main.js': { holds: ['app/main.tsx'], needs: ['shell.js'] },
+    'shell.js': { holds: ['messages/index.ts', 'features/upload/upload.tsx', says], needs: [] },
+  })
+
+  test('says what the opening of a language has', () => {
+    expect(() => expectOpeningsSuffice(bundleOf(frame('features/upload/messages/index.ts')))).not.toThrow()
+  })
+
+  test('is refused where it says more', () => {
+    expect(() => expectOpeningsSuffice(bundleOf(frame('features/words/messages/index.ts')))).toThrow(
+      'main.js has src/app/main.tsx and needs shell.js, which says /here/src/features/words/messages/index.ts',
+    )
   })
 })
 

@@ -11,7 +11,7 @@ const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src
 const firstScreen = ['src/features/upload/upload.tsx']
 
 /** The other languages, which are loaded before anything that says something runs. */
-const languages = ['de/index', 'ar/index', 'pseudo'].map((name) => `src/messages/${name}.ts`)
+const languages = ['de/opening', 'de/index', 'ar/opening', 'ar/index', 'pseudo'].map((name) => `src/messages/${name}.ts`)
 
 const isOfLibrary = /[\\/]node_modules[\\/]/
 /** Libraries of many parts, of which each script needs some: their index would bring all. */
@@ -115,25 +115,47 @@ const beforeLanguage = ['src/app/boot.ts', 'src/site/main.tsx', 'src/site/take-u
 
 /** Throws where something that runs before the language is there needs a file with sentences: it would fail in every language but English. */
 export function expectNoneSpeaksTooSoon(bundle: Bundle): void {
-  const reached = (file: string, found = new Set<string>()): Set<string> => {
-    const chunk = bundle[file]
-    if (found.has(file) || chunk?.type !== 'chunk') return found
-    found.add(file)
-    for (const each of chunk.imports) reached(each, found)
-    return found
-  }
   for (const path of beforeLanguage) {
-    const holding = Object.values(bundle).find((chunk): chunk is Holding => chunk.type === 'chunk' && holds(chunk, path))
-    if (!holding) throw new Error(`${path} is in no file of the build`)
-    for (const file of reached(holding.fileName)) {
-      const chunk = bundle[file]
-      if (chunk?.type === 'chunk' && chunk.moduleIds.some((id) => speaks.test(id.replaceAll('\\', '/'))))
-        throw new Error(`${holding.fileName} has ${path} and needs ${file}, whose sentences would run before their language is loaded`)
-    }
+    const { fileName } = holding(bundle, path)
+    for (const { fileName: needed, moduleIds } of reached(bundle, fileName))
+      if (moduleIds.some((id) => speaks.test(slashed(id))))
+        throw new Error(`${fileName} has ${path} and needs ${needed}, whose sentences would run before their language is loaded`)
+  }
+}
+
+/** What runs before all of a language is there. */
+const duringOpening = ['src/app/main.tsx', 'src/features/upload/upload.tsx']
+
+/** Throws where something that runs before all of a language is there needs a file with sentences that its opening lacks. */
+export function expectOpeningsSuffice(bundle: Bundle): void {
+  const opening = holding(bundle, 'src/messages/de/opening.ts').moduleIds.map(slashed)
+  const isSaid = (index: string) => opening.some((id) => id.startsWith(index.replace(/index\.ts$/, 'de.json')))
+  for (const path of duringOpening) {
+    const { fileName } = holding(bundle, path)
+    for (const { fileName: needed, moduleIds } of reached(bundle, fileName))
+      for (const id of moduleIds.map(slashed))
+        if (speaks.test(id) && !id.endsWith('/src/messages/index.ts') && !isSaid(id))
+          throw new Error(`${fileName} has ${path} and needs ${needed}, which says ${id}: it is not in the opening of a language`)
   }
 }
 
 /** Takes its sentences from the language as it runs. */
 const speaks = /\/src\/(messages\/((?!(?:en|de|ar)\/)[\w-]+\/)?index|(?!messages\/).+\/messages\/([\w-]+\/)?index)\.ts$/
 
-const holds = ({ moduleIds }: Holding, path: string): boolean => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/${path}`))
+const slashed = (id: string): string => id.replaceAll('\\', '/')
+
+/** The file that has a module. */
+function holding(bundle: Bundle, path: string): Holding {
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => slashed(id).endsWith(`/${path}`))) return chunk
+  throw new Error(`${path} is in no file of the build`)
+}
+
+/** A file and all that it needs before it runs. */
+function reached(bundle: Bundle, file: string, found = new Set<Holding>()): Set<Holding> {
+  const chunk = bundle[file]
+  if (chunk?.type !== 'chunk' || found.has(chunk)) return found
+  found.add(chunk)
+  for (const each of chunk.imports) reached(bundle, each, found)
+  return found
+}

@@ -23,9 +23,9 @@ export function People() {
             <PersonBar key={name} name={name} place={place + 5} messages={900 - 90 * place} part={0.3 - place / 30} isDense={place > 2} />
           ))}
         </Specimen>
-        <Specimen name="Bar, part 0, 0.5 and 1" className="block space-y-3">
-          {[0, 0.5, 1].map((part) => (
-            <Bar key={part} part={part} className="h-3" />
+        <Specimen name="Bar, of a person or of nobody" className="block space-y-3">
+          {[undefined, 0, 9].map((place) => (
+            <Bar key={place ?? 'nobody'} part={0.6} place={place} className="h-2" />
           ))}
         </Specimen>
         <Specimen name="Way">

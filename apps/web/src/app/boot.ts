@@ -1,6 +1,6 @@
 import '#styles/main.css'
 import { canBeInstalled } from '#data/offline/can-be-installed.ts'
-import { loadLanguage } from '#messages/in-language.ts'
+import { loadLanguage, loadOpening } from '#messages/in-language.ts'
 import { trustOwnScripts } from '#platform/trusted-scripts.ts'
 import { isLoadFailure } from '#ui/load-failure.ts'
 import { breath } from './start/yield-to-browser.ts'
@@ -18,13 +18,16 @@ async function boot(): Promise<void> {
     const links = named()
     // One after the other they come late where a browser asks for none ahead.
     if (links[0]?.relList.supports('modulepreload')) await runInPieces(links)
+  } else {
+    // Another screen than the first says more; where that cannot be had, the screen tells.
+    loadLanguage().catch(() => undefined)
   }
-  await loadLanguage()
+  await loadOpening()
   await import('./main.tsx')
 }
 
 async function runInPieces(links: readonly HTMLLinkElement[]): Promise<void> {
-  await Promise.all([loadLanguage(), preloadInPieces(links)])
+  await Promise.all([loadOpening(), preloadInPieces(links)])
   for (const { href } of links) {
     // What the app cannot do without it misses by itself, below; of a screen that cannot be had it tells.
     await import(/* @vite-ignore */ href).catch(() => undefined)

@@ -23,6 +23,7 @@ import { onNewVersion } from '#data/offline/service-worker-state.ts'
 import { followPeople } from '#data/people/follow-people.ts'
 import { followSaved } from '#data/saved/follow-saved.ts'
 import { recordRequests } from '#features/privacy/use-asked-for.ts'
+import { loadLanguage } from '#messages/in-language.ts'
 import { say } from '#messages/index.ts'
 import { direction } from '#messages/language.ts'
 import { sayStorage } from '#messages/storage/index.ts'
@@ -105,7 +106,10 @@ function follow(): void {
   endsWhenLeft(endWorker, () => isLostWhenOpenedAgain(queries))
   followLicense(queries)
   // What is here is compared with what was: nothing waits for it, and where it cannot be loaded nothing is missed.
-  void import('#data/saved/expected-saved.ts').then(({ watchSaved }) => watchSaved()).catch(() => undefined)
+  void loadLanguage()
+    .then(() => import('#data/saved/expected-saved.ts'))
+    .then(({ watchSaved }) => watchSaved())
+    .catch(() => undefined)
   followFeelings(queries)
   followPeople(queries)
   followSaved(queries)

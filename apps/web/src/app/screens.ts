@@ -15,6 +15,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { loadExamples } from '#components/screen/examples.ts'
+import { loadLanguage } from '#messages/in-language.ts'
 import { say } from '#messages/index.ts'
 import type { AppPath } from '#routes.ts'
 
@@ -46,6 +47,9 @@ interface ProScreen {
 
 export type Screen = AnyScreen & (FreeScreen | ProScreen)
 
+/** The first screen says what is loaded before it; every other waits for the rest of the language. */
+const spoken = <T>(screen: () => Promise<T>): Promise<T> => loadLanguage().then(screen)
+
 /** What a locked screen or block shows is loaded with it, locked or not. */
 const withExamples = async <T>(screen: Promise<T>): Promise<T> => (await Promise.all([screen, loadExamples()]))[0]
 
@@ -71,7 +75,7 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'bar',
     plan: 'free',
-    load: () => import('#features/dashboard/dashboard.tsx').then(({ Dashboard }) => ({ Screen: Dashboard })),
+    load: () => spoken(() => import('#features/dashboard/dashboard.tsx')).then(({ Dashboard }) => ({ Screen: Dashboard })),
   },
   {
     path: '/special-moments',
@@ -81,7 +85,8 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'bar',
     plan: 'free',
-    load: () => import('#features/special-moments/special-moments.tsx').then(({ SpecialMoments }) => ({ Screen: SpecialMoments })),
+    load: () =>
+      spoken(() => import('#features/special-moments/special-moments.tsx')).then(({ SpecialMoments }) => ({ Screen: SpecialMoments })),
   },
   {
     path: '/search',
@@ -90,7 +95,7 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'bar',
     plan: 'free',
-    load: () => import('#features/search/search.tsx').then(({ Search }) => ({ Screen: Search })),
+    load: () => spoken(() => import('#features/search/search.tsx')).then(({ Search }) => ({ Screen: Search })),
   },
   {
     path: '/emotional-insights',
@@ -100,7 +105,7 @@ export const screens: readonly Screen[] = [
     place: 'more',
     plan: 'free',
     load: () =>
-      withExamples(import('#features/emotional-insights/emotional-insights.tsx')).then(({ EmotionalInsights }) => ({
+      withExamples(spoken(() => import('#features/emotional-insights/emotional-insights.tsx'))).then(({ EmotionalInsights }) => ({
         Screen: EmotionalInsights,
       })),
   },
@@ -111,7 +116,7 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'more',
     plan: 'free',
-    load: () => import('#features/milestones/milestones.tsx').then(({ Milestones }) => ({ Screen: Milestones })),
+    load: () => spoken(() => import('#features/milestones/milestones.tsx')).then(({ Milestones }) => ({ Screen: Milestones })),
   },
   {
     path: '/favorites',
@@ -120,7 +125,7 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'bar',
     plan: 'free',
-    load: () => import('#features/favorites/favorites.tsx').then(({ Favorites }) => ({ Screen: Favorites })),
+    load: () => spoken(() => import('#features/favorites/favorites.tsx')).then(({ Favorites }) => ({ Screen: Favorites })),
   },
   {
     path: '/relationship',
@@ -131,7 +136,7 @@ export const screens: readonly Screen[] = [
     plan: 'pro',
     reason: say.screens.relationship.reason,
     load: () =>
-      withExamples(import('#features/relationship/relationship.tsx')).then(({ Relationship, LockedRelationship }) => ({
+      withExamples(spoken(() => import('#features/relationship/relationship.tsx'))).then(({ Relationship, LockedRelationship }) => ({
         Screen: Relationship,
         LockedScreen: LockedRelationship,
       })),
@@ -145,7 +150,10 @@ export const screens: readonly Screen[] = [
     plan: 'pro',
     reason: say.screens.words.reason,
     load: () =>
-      withExamples(import('#features/words/words.tsx')).then(({ Words, LockedWords }) => ({ Screen: Words, LockedScreen: LockedWords })),
+      withExamples(spoken(() => import('#features/words/words.tsx'))).then(({ Words, LockedWords }) => ({
+        Screen: Words,
+        LockedScreen: LockedWords,
+      })),
   },
   {
     path: '/wrapped',
@@ -156,7 +164,7 @@ export const screens: readonly Screen[] = [
     plan: 'pro',
     reason: say.screens.wrapped.reason,
     load: () =>
-      withExamples(import('#features/wrapped/wrapped.tsx')).then(({ Wrapped, LockedWrapped }) => ({
+      withExamples(spoken(() => import('#features/wrapped/wrapped.tsx'))).then(({ Wrapped, LockedWrapped }) => ({
         Screen: Wrapped,
         LockedScreen: LockedWrapped,
       })),
@@ -168,7 +176,7 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'more',
     plan: 'free',
-    load: () => import('#features/ask/ask.tsx').then(({ Ask }) => ({ Screen: Ask })),
+    load: () => spoken(() => import('#features/ask/ask.tsx')).then(({ Ask }) => ({ Screen: Ask })),
   },
   {
     path: '/settings',
@@ -177,6 +185,6 @@ export const screens: readonly Screen[] = [
     frame: 'sidebar',
     place: 'more',
     plan: 'free',
-    load: () => import('#features/settings/settings.tsx').then(({ Settings }) => ({ Screen: Settings })),
+    load: () => spoken(() => import('#features/settings/settings.tsx')).then(({ Settings }) => ({ Screen: Settings })),
   },
 ]

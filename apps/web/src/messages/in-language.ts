@@ -5,31 +5,55 @@ type Wording = <English>(part: keyof Messages | 'shell', english: English) => Wo
 
 const inEnglish: Wording = (_part, english) => english as Worded<typeof english>
 
-/** The other languages: one file each, loaded only by their readers. */
-const others: Partial<Record<typeof language, () => Promise<Wording>>> = {
-  de: async () => from((await import('./de/index.ts')).german),
-  ar: async () => from((await import('./ar/index.ts')).arabic),
-  pseudo: async () => (await import('./pseudo.ts')).wordedInPseudo,
+/** The other languages, loaded only by their readers: what the app says until its first screen is drawn, and all that it says. */
+const others: Partial<Record<typeof language, { opening: () => Promise<Wording>; whole: () => Promise<Wording> }>> = {
+  de: {
+    opening: async () => from((await import('./de/opening.ts')).opening),
+    whole: async () => from((await import('./de/index.ts')).german),
+  },
+  ar: {
+    opening: async () => from((await import('./ar/opening.ts')).opening),
+    whole: async () => from((await import('./ar/index.ts')).arabic),
+  },
+  pseudo: { opening: () => pseudo(), whole: () => pseudo() },
 }
 
+const pseudo = async (): Promise<Wording> => (await import('./pseudo.ts')).wordedInPseudo
+
 const from =
-  (catalogue: InBrowser & Partial<OfSite>): Wording =>
-  (part, english) =>
-    (part === 'shell' ? catalogue : catalogue[part]) as Worded<typeof english>
+  (catalogue: Partial<InBrowser & OfSite>): Wording =>
+  (part, english) => {
+    const said = part === 'shell' ? catalogue : catalogue[part]
+    if (said === undefined) throw new Error(`${part}: import it after loadLanguage() has finished`)
+    return said as Worded<typeof english>
+  }
 
 let wording: Wording | null = others[language] ? null : inEnglish
+let isWhole = wording !== null
 
 /**
- * Loads the language this page was opened in. Entry points await it before they import anything with sentences: modules never
+ * Loads the language this page was opened in. Whoever imports something with sentences later awaits it first: modules never
  * wait at their top level, because WebKit runs a module before the one it awaits has finished (bug 242740, up to Safari 26).
  */
 export async function loadLanguage(): Promise<void> {
-  wording ??= (await others[language]?.()) ?? inEnglish
+  if (isWhole) return
+  const whole = (await others[language]?.whole()) ?? inEnglish
+  if (isWhole) return
+  wording = whole
+  isWhole = true
+}
+
+/** Loads of it what the app's frame and its first screen say, which nobody should wait for longer than they must. */
+export async function loadOpening(): Promise<void> {
+  if (wording) return
+  const opening = await others[language]?.opening()
+  if (opening) wording ??= opening
 }
 
 /** The same, with what only the site's pages say: for where they are drawn. */
 export function speak(catalogue: InBrowser & OfSite): void {
   wording = from(catalogue)
+  isWhole = true
 }
 
 /** A part of the catalogue in the language of this page; `shell` is what is said beside every screen. */

@@ -24,3 +24,6 @@ export type InBrowser = Omit<Messages, keyof OfSite>
 
 /** Of them, what is said before a screen is there. */
 export type Shell = Worded<typeof shell>
+
+/** Of them, what the app says until its first screen is drawn. */
+export type Opening = Shell & Pick<Messages, 'api' | 'dashboard' | 'sample' | 'storage' | 'upload' | 'uploads'>

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useSyncExternalStore } from 'react'
+import { loadLanguage } from '#messages/in-language.ts'
 
 /** Every part that is loaded later than the page. */
 const parts = new Set<() => Promise<unknown>>()
@@ -16,16 +17,18 @@ export function later<Props extends object>(bring: () => Promise<ComponentType<P
   const hearing = new Set<() => void>()
 
   const load = (): Promise<void> => {
-    coming ??= bring().then(
-      (brought) => {
-        part = brought
-        for (const hear of hearing) hear()
-      },
-      (error: unknown) => {
-        coming = null
-        throw error
-      },
-    )
+    coming ??= loadLanguage()
+      .then(bring)
+      .then(
+        (brought) => {
+          part = brought
+          for (const hear of hearing) hear()
+        },
+        (error: unknown) => {
+          coming = null
+          throw error
+        },
+      )
     return coming
   }
   parts.add(load)

@@ -5,9 +5,8 @@ import type { Answering, HandlerContext } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { Failure, type FailureCode } from '../failure.ts'
 import { civilDay } from './civil-day.ts'
-import type { ReportCalls } from './report-calls.ts'
 import { withLabels } from './report-names.ts'
-import { type ReportedName, reportedFigures } from './reported-figures.ts'
+import { type ReportCalls, type ReportedName, reportedFigures } from './reported-figures.ts'
 import type { SessionParts } from './session-parts.ts'
 
 type Needed = Pick<SessionParts, 'printing' | 'madeBy' | 'now'> & { calls: ReportCalls }

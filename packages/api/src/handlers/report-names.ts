@@ -3,7 +3,7 @@ import { lettersOf } from '#masking/person-labels.ts'
 import type { Masked, Person, UploadAnswer } from '#shapes/index.ts'
 import type { HandlerContext } from '../answer.ts'
 import { Failure } from '../failure.ts'
-import type { ReportCalls } from './report-calls.ts'
+import type { ReportCalls } from './reported-figures.ts'
 
 /** Values that are a name, or a list of names, and nothing else. */
 const names = new Set(['person', 'people', 'author', 'participants', 'from', 'to', 'a', 'b'])

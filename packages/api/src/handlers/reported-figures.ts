@@ -1,12 +1,18 @@
 import { figures, type None, none } from '@convostat/figures'
 import type { PlainOf } from '@convostat/figures/shapes'
-import type { HandlerContext } from '../answer.ts'
+import type { HandlerContext, Handlers } from '../answer.ts'
 import type { Plan } from '../call.ts'
+import type { Contract } from '../contract.ts'
 import { type Counted, countedFigures } from '../counted-figures.ts'
 import { Failure } from '../failure.ts'
 import { type CalledName, calledFigures } from '../figure-calls.ts'
 import { schemaOf } from '../schema-of.ts'
-import type { ReportCalls } from './report-calls.ts'
+
+/** The calls whose answers stand in a report. */
+export type ReportCalls = Pick<
+  Handlers<Contract>,
+  'overview' | 'charts' | 'sentiment' | 'emotion' | 'relationship' | 'words' | 'moments' | 'people'
+>
 
 /** The figures that declare that they stand on a report. */
 export type ReportedName = { [N in CalledName]: Counted[N]['report'] extends None ? never : N }[CalledName]

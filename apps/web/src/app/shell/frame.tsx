@@ -1,17 +1,19 @@
-import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Footer } from '#components/footer/footer.tsx'
 import { PeopleDialog } from '#components/people/people-dialog.tsx'
 import { WhyDialog } from '#components/sentiment/why-dialog.tsx'
+import { usePending } from '#data/chat/pending-uploads.ts'
+import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { PrivacyMark } from '#features/privacy/privacy-mark.tsx'
 import { say } from '#messages/index.ts'
+import { sayStorage } from '#messages/storage/index.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { Palette } from '../command-palette/palette.tsx'
 import { screens } from '../screens.ts'
 import { BelowTopBar, toSettings } from './below-top-bar.tsx'
 import { LocalModelMark, useLookingForLocalModel } from './local-model-mark.tsx'
 import { BottomBar, PhoneBar, Reader, Sidebar } from './navigation.tsx'
-import { useWaitingUpload } from './use-waiting-upload.ts'
 
 /** What stands around every chat screen. */
 export function Frame() {
@@ -79,4 +81,23 @@ function WithSidebar({ name }: AroundProps) {
       <BottomBar />
     </div>
   )
+}
+
+const { waiting: words } = sayStorage
+
+/** On screens of another chat, says that one is not saved yet; the upload screen finishes it by itself. */
+function useWaitingUpload(isUpload: boolean): void {
+  const { next } = usePending()
+  const navigate = useNavigate()
+  const isWaiting = next?.isAnalyzing === true && !isUpload
+  useEffect(() => {
+    if (!isWaiting) return
+    const onPress = () => void navigate({ to: '/app' })
+    notify({
+      topic: 'waiting-upload',
+      text: words.text,
+      milliseconds: undoMilliseconds,
+      action: { label: words.finish, altText: words.altText, onPress },
+    })
+  }, [isWaiting, navigate])
 }

@@ -6,10 +6,9 @@ import type { Loadable } from '#data/client/loadable.ts'
 import { isFiltered, noFilters } from '#data/search/filters.ts'
 import { Button } from '#ui/button.tsx'
 import { Chips } from './chips.tsx'
-import { DaysPopover } from './days-popover.tsx'
+import { DaysPopover, PeoplePopover } from './filter-popover.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { sayFilters } from './messages/index.ts'
-import { PeoplePopover } from './people-popover.tsx'
 import { PresetButtons } from './preset-buttons.tsx'
 
 const words = sayFilters

@@ -1,6 +1,17 @@
+import { CalendarDays, ChevronDown, Users } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { isFiltered, presetOf } from '#data/search/filters.ts'
 import { newVisit } from '#data/search/use-filters.ts'
+import { Button } from '#ui/button.tsx'
+import { Name } from '#ui/person.tsx'
+import { DayFields } from './day-fields.tsx'
+import type { FilterControl } from './filter-control.ts'
+import { sayFilters } from './messages/index.ts'
+import { PeopleList } from './people-list.tsx'
+import { choiceLook } from './preset-buttons.tsx'
+
+const words = sayFilters
 
 interface FilterPopoverProps {
   label: string
@@ -10,7 +21,7 @@ interface FilterPopoverProps {
 }
 
 /** A control that opens under its button. */
-export function FilterPopover({ label, trigger, children }: FilterPopoverProps) {
+function FilterPopover({ label, trigger, children }: FilterPopoverProps) {
   const [visit, setVisit] = useState<string | null>(null)
   return (
     <Popover.Root onOpenChange={(isOpen) => isOpen && setVisit(newVisit())}>
@@ -27,5 +38,47 @@ export function FilterPopover({ label, trigger, children }: FilterPopoverProps) 
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+/** Days of one's own choice, on a desk. */
+export function DaysPopover(control: FilterControl) {
+  const { chat, filters } = control
+  const isOwn = isFiltered({ ...filters, authors: [] }) && presetOf(filters, chat.overview.end_date ?? '') === null
+  return (
+    <FilterPopover
+      label={words.chooseDays}
+      trigger={
+        <button type="button" className={choiceLook(isOwn, 'data-[state=open]:bg-well')}>
+          <CalendarDays className="size-[1.15em]" aria-hidden="true" />
+          {words.chooseDays}
+          <ChevronDown className="size-[1.15em]" aria-hidden="true" />
+        </button>
+      }
+    >
+      {(visit) => <DayFields {...control} visit={visit} />}
+    </FilterPopover>
+  )
+}
+
+/** Whom one looks at, on a desk. */
+export function PeoplePopover(control: FilterControl) {
+  const { authors } = control.filters
+  return (
+    <FilterPopover
+      label={words.choosePeople}
+      trigger={
+        <Button kind="outline" className="max-w-64 data-[state=open]:bg-pen-wash">
+          <Users aria-hidden="true" />
+          <span className="sr-only">{words.people}: </span>
+          {authors.length === 0 && words.everyone}
+          {authors.length === 1 && <Name className="truncate">{authors[0]}</Name>}
+          {authors.length > 1 && words.peopleOf({ n: authors.length })}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      }
+    >
+      {(visit) => <PeopleList {...control} visit={visit} />}
+    </FilterPopover>
   )
 }

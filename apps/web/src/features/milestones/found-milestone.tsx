@@ -1,19 +1,22 @@
 import type { UploadAnswer } from '@convostat/api'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useId, useMemo } from 'react'
 import { useConversation } from '#components/conversation/use-conversation.ts'
+import { Counted } from '#components/figure/figure-info.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
 import { UsageTimelineChart } from '#components/figure/usage-timeline-chart.tsx'
+import { PersonBar } from '#components/people/person-bar.tsx'
 import { AllOfChat } from '#components/screen/all-of-chat.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { asPhrase } from '#data/search/as-phrase.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { searchEntry } from '#data/search/searching.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
-import { ByWhom } from './by-person.tsx'
+import { FirstOnes } from '#ui/first-ones.tsx'
 import { Figures } from './figures.tsx'
 import { FirstOccurrence } from './first-occurrence.tsx'
 import { MatchConversation } from './match-conversation.tsx'
 import { Matches } from './matches.tsx'
-import type { MilestoneMatches } from './milestone-matches.ts'
+import type { MilestoneMatches, Statistics } from './milestone-matches.ts'
 import { shortKeyword } from './shown-keyword.tsx'
 import { TakenUp } from './who-said-it-next.tsx'
 
@@ -74,5 +77,28 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
         <MatchConversation chat={chat} keyword={keyword} found={found} />
       </div>
     </AllOfChat>
+  )
+}
+
+/** So many people stand here before one asks for all. */
+const shownPeople = 6
+
+/** Everyone's part of it as bars in their colors; each leads to that person's messages. */
+function ByWhom({ statistics: { authors, total_occurrences: total } }: { statistics: Statistics }) {
+  const title = useId()
+  return (
+    <section aria-labelledby={title} className="min-w-0 border-t border-line pt-5">
+      <h3 id={title} className="flex min-h-9 items-center gap-1 font-semibold">
+        {words.figures.authors}
+        <Counted figure={words.figures.authors} definition={words.counted.authors} over={sayCounted.over({ messages: total })} />
+      </h3>
+      <FirstOnes of={authors} first={shownPeople} className="mt-3 space-y-3.5">
+        {({ author, count }) => (
+          <li key={author}>
+            <PersonBar name={author} messages={count} part={count / total} />
+          </li>
+        )}
+      </FirstOnes>
+    </section>
   )
 }

@@ -1,5 +1,12 @@
 import type { UploadAnswer } from '@convostat/api'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { clockOf } from '#data/chat/clock.ts'
+import { useOpenId } from '#data/chat/open-chat.ts'
+import { api } from '#data/client/api.ts'
+import { engine } from '#data/client/engine.ts'
+import { callQuery } from '#data/client/use-call.ts'
+import { useMarks } from '#data/saved/moment-marks.ts'
 import { format } from '#format/index.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import type { Moment } from './answers.ts'
@@ -7,8 +14,7 @@ import { Counts } from './counts.tsx'
 import { Dismissed } from './dismissed.tsx'
 import { MomentCard } from './moment-card.tsx'
 import { NamedBefore } from './named-before.tsx'
-import { byYear, shownMoments } from './shown-moments.ts'
-import { useSortedMarks } from './use-sorted-marks.ts'
+import { astray, byYear, type FoundMarks, type SortedMarks, shownMoments, sortedMarks } from './shown-moments.ts'
 import { Years, yearId } from './years.tsx'
 
 const words = saySpecialMoments
@@ -47,4 +53,20 @@ export function MomentList({ all, isAll, chat }: MomentListProps) {
       {isAll && <NamedBefore left={marks.left} />}
     </div>
   )
+}
+
+/** What the reader said of these moments. Of what was said of others it is asked which messages of the chat they are about. */
+function useSortedMarks(all: readonly Moment[]): SortedMarks {
+  const marks = useMarks()
+  const uploadId = useOpenId()
+  const ids = useMemo(() => astray(all, marks), [all, marks])
+  const { data } = useQuery({
+    ...callQuery(api.messages.find, { moments: ids }, uploadId),
+    // A server need not hear of what was said of other chats.
+    enabled: uploadId !== null && ids.length > 0 && engine.kind === 'browser',
+  })
+  return useMemo(() => {
+    const found: FoundMarks = new Map(ids.map((id, i) => [id, data?.moments[i] ?? null]))
+    return sortedMarks(all, marks, found)
+  }, [all, marks, ids, data])
 }

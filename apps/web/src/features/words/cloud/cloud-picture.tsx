@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { FailedChart } from '#components/figure/chart-frame.tsx'
-import type { Setting } from './make-cloud.ts'
+import { type Cloud, makeCloud, type Setting } from './make-cloud.ts'
 import type { Weighed } from './sizes.ts'
-import { useCloud } from './use-cloud.ts'
 import { inkVariable } from './word-colors.ts'
 
 /** A cloud that leaves much of its board empty is not blown up by more than this. */
@@ -90,4 +89,27 @@ function useSteadyWidth(of: { current: HTMLElement | null }): number {
     }
   }, [of])
   return width
+}
+
+/** A cloud that is being laid out; while another one is, the last stays. */
+type Laying<W extends Weighed> = { state: 'waiting' } | { state: 'ready'; cloud: Cloud<W> } | { state: 'failed'; again: () => void }
+
+/** The words as a cloud for a place so many pixels wide; none before it is known how wide it is. */
+function useCloud<W extends Weighed>(words: readonly W[], place: number, settingFor: (width: number) => Setting): Laying<W> {
+  const [laying, setLaying] = useState<Laying<W>>({ state: 'waiting' })
+  const [tries, setTries] = useState(0)
+  const again = useCallback(() => setTries((before) => before + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same work anew
+  useEffect(() => {
+    if (place === 0) return
+    let isCurrent = true
+    makeCloud(words, place, settingFor).then(
+      (cloud) => isCurrent && setLaying({ state: 'ready', cloud }),
+      () => isCurrent && setLaying({ state: 'failed', again }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [words, place, settingFor, again, tries])
+  return laying
 }
