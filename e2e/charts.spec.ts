@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import { look, paper, saved } from './support/saved-pictures.ts'
-import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, openUpload } from './support/screens.ts'
+import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
 /** Every chart of the dashboard, and what its files are called. */
 const charts = [
@@ -27,53 +27,133 @@ async function textOf(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8')
 }
 
-test('in a picture of a calendar each month has a place of its own', once, async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, { messages: 3000 })
-  // Where the page writes something into a picture, in whole pixels.
-  const written = await page.evaluateHandle(() => {
-    const { fillText } = CanvasRenderingContext2D.prototype
-    const written: string[] = []
-    CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
-      const { x: left, y: top } = this.getTransform().transformPoint({ x, y })
-      if (text !== '') written.push(`${Math.round(left)}, ${Math.round(top)}`)
-      fillText.call(this, text, x, y)
-    }
-    return written
-  })
-  await saved(page, 'Calendar', 'Save as image')
-  const places = await written.jsonValue()
-  expect(places.length).toBeGreaterThan(12)
-  expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([])
-})
-
-test('every chart is saved as a picture, ink on paper, in both themes', once, async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, { messages: 3000 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator(`html[data-theme=${colorScheme}]`)).toHaveCount(1)
-    for (const { name, file } of charts) {
-      const download = await saved(page, name, 'Save as image')
-      expect(download.suggestedFilename()).toBe(`convostat-${file}.png`)
-      await download.saveAs(test.info().outputPath(`${colorScheme}-${download.suggestedFilename()}`))
-      const picture = await look(page, download)
-      expect(picture.width).toBe(2160)
-      expect(picture.height).toBeGreaterThan(600)
-      expect(picture.height).toBeLessThan(2400)
-      expect(picture.ground).toEqual(paper)
-      // The words above, the drawing, and the mark below are all there.
-      for (const part of [picture.head, picture.drawing, picture.foot]) expect(part).toBeGreaterThan(0.002)
-    }
-  }
-})
-
 test(
-  'the file of a chart holds what its table shows, as raw numbers and ISO days; it, the picture and the days that stand out are of whom one looks at',
+  'every chart is saved as a picture, ink on paper, in both themes; one that fails is tried again; a name is text; none of it needs a network',
   once,
-  async ({ page, isMobile }) => {
+  async ({ page, context }) => {
+    test.slow()
     await openUpload(page)
-    await analyzeChat(page, chatWithSilence)
+    await analyzeChat(page, { messages: 3000 })
+    for (const colorScheme of ['light', 'dark'] as const)
+      await test.step(`ink on paper, from ${colorScheme}`, async () => {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.locator(`html[data-theme=${colorScheme}]`)).toHaveCount(1)
+        for (const { name, file } of charts) {
+          const download = await saved(page, name, 'Save as image')
+          expect(download.suggestedFilename()).toBe(`convostat-${file}.png`)
+          await download.saveAs(test.info().outputPath(`${colorScheme}-${download.suggestedFilename()}`))
+          const picture = await look(page, download)
+          expect(picture.width).toBe(2160)
+          expect(picture.height).toBeGreaterThan(600)
+          expect(picture.height).toBeLessThan(2400)
+          expect(picture.ground).toEqual(paper)
+          // The words above, the drawing, and the mark below are all there.
+          for (const part of [picture.head, picture.drawing, picture.foot]) expect(part).toBeGreaterThan(0.002)
+        }
+      })
+
+    await test.step('in a picture of a calendar each month has a place of its own', async () => {
+      // Where the page writes something into a picture, in whole pixels.
+      const written = await page.evaluateHandle(() => {
+        const { fillText } = CanvasRenderingContext2D.prototype
+        const written: string[] = []
+        CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+          const { x: left, y: top } = this.getTransform().transformPoint({ x, y })
+          if (text !== '') written.push(`${Math.round(left)}, ${Math.round(top)}`)
+          fillText.call(this, text, x, y)
+        }
+        return written
+      })
+      await saved(page, 'Calendar', 'Save as image')
+      const places = await written.jsonValue()
+      expect(places.length).toBeGreaterThan(12)
+      expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([])
+    })
+
+    await test.step('by keyboard alone', async () => {
+      await saveButton(page, 'Calendar').focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('menuitem', { name: 'Save as image' })).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeFocused()
+      const download = page.waitForEvent('download')
+      await page.keyboard.press('Enter')
+      expect((await download).suggestedFilename()).toBe('convostat-calendar.csv')
+      await expect(saveButton(page, 'Calendar')).toBeFocused()
+    })
+
+    await test.step('a picture that cannot be made says so, and can be tried again', async () => {
+      await page.evaluate(() => {
+        const make = HTMLCanvasElement.prototype.toBlob
+        HTMLCanvasElement.prototype.toBlob = (give) => {
+          HTMLCanvasElement.prototype.toBlob = make
+          give(null)
+        }
+      })
+      await saveButton(page, 'Hours of the week').click()
+      await page.getByRole('menuitem', { name: 'Save as image' }).click()
+      const failed = page.getByText('The image could not be made. Please try again.')
+      await expect(failed).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      await page.getByRole('figure', { name: 'Hours of the week' }).screenshot({ path: test.info().outputPath('failed.png') })
+      expect((await look(page, await saved(page, 'Hours of the week', 'Save as image'))).width).toBe(2160)
+      await expect(failed).toHaveCount(0)
+    })
+
+    await test.step('without a network nothing is asked for', async () => {
+      await context.setOffline(true)
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      for (const { name } of charts) {
+        expect((await look(page, await saved(page, name, 'Save as image'))).width).toBe(2160)
+        expect(await textOf(await saved(page, name, 'Save as CSV'))).toContain('\r\n')
+      }
+      expect(requests.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
+      await context.setOffline(false)
+    })
+
+    await test.step('a message share of many people, with names of any kind and length', async () => {
+      const names = ['<b>Ana</b>', 'مريم الطويلة الاسم', '👩‍👩‍👧', `${'Very long '.repeat(20)}name`, '__proto__', '田中', '@cem', 'Dag']
+      await goTo(page, 'Upload')
+      await analyzeChat(page, chatText({ messages: 80, names }))
+      const picture = await look(page, await saved(page, 'Message share', 'Save as image'))
+      expect(picture.drawing).toBeGreaterThan(0.1)
+      const rows = (await textOf(await saved(page, 'Message share', 'Save as CSV'))).slice(1).split('\r\n')
+      expect(rows.slice(1, -1).map((row) => row.split(',')[0])).toEqual(names.map((name) => (name.startsWith('@') ? `'${name}` : name)))
+    })
+  },
+)
+
+test('the days that stand out are marked in the chart and framed in the calendar; the menu of a chart is accessible, in both themes; the file of a chart holds what its table shows', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow()
+  await openUpload(page)
+  await analyzeChat(page, chatWithSilence)
+  const activity = page.getByRole('figure', { name: 'Activity over time' })
+  const marks = activity.locator('.annotation-text')
+  await expect(marks).toHaveText(isMobile ? ['1', '2', '3'] : ['1 First day', '2 Back again', '3 Busiest day'])
+  const boxes = await Promise.all((await marks.all()).map((mark) => mark.boundingBox()))
+  for (const [i, one] of boxes.entries())
+    for (const two of boxes.slice(i + 1))
+      if (one && two && Math.abs(one.y - two.y) < one.height) expect(one.x + one.width <= two.x || two.x + two.width <= one.x).toBe(true)
+  const calendar = page.getByRole('figure', { name: 'Calendar' })
+  await expect(calendar.locator('.shapelayer path')).toHaveCount(3)
+  await expectNoSideways(page)
+
+  await saveButton(page, 'Hours of the week').click()
+  await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.screenshot({ path: test.info().outputPath('menu.png') })
+  await expectNoSideways(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  // What a file holds is the same on a phone.
+  if (isMobile) return
+
+  await test.step('raw numbers and ISO days, of whom one looks at', async () => {
     const number = (text: string) => Number(text.replace(/[,%]/g, ''))
     for (const { name, file } of charts) {
       const download = await saved(page, name, 'Save as CSV')
@@ -115,112 +195,13 @@ test(
     }
 
     const filters = page.getByRole('region', { name: 'Filters' })
-    await filters.getByRole('button', { name: isMobile ? /^Filters/ : /^People:/ }).click()
+    await filters.getByRole('button', { name: /^People:/ }).click()
     await page.getByRole('option', { name: 'Ana', exact: true }).click()
-    if (isMobile) await page.getByRole('button', { name: /^Show .* messages?$/ }).click()
-    else await page.keyboard.press('Escape')
-    await expect(page.getByRole('list', { name: 'Notable days' }).getByRole('listitem')).toHaveText([
-      '1First day: Jan 13, 2021, 1 message',
-      '2Busiest day: May 1, 2021, 3 messages',
-    ])
+    await page.keyboard.press('Escape')
     await expect(page.getByText('Ana wrote every message.')).toBeVisible()
     expect(await textOf(await saved(page, 'Message share', 'Save as CSV'))).toBe('\ufeffPerson,Messages,Share\r\nAna,70,1\r\n')
     const download = await saved(page, 'Activity over time', 'Save as image')
     await download.saveAs(test.info().outputPath(download.suggestedFilename()))
     expect((await look(page, download)).width).toBe(2160)
-  },
-)
-
-test('the days that stand out are marked in the chart, listed below it, and framed in the calendar; the menu of a chart is accessible, in both themes', async ({
-  page,
-  isMobile,
-}) => {
-  test.slow()
-  await openUpload(page)
-  await analyzeChat(page, chatWithSilence)
-  const activity = page.getByRole('figure', { name: 'Activity over time' })
-  await expect(activity.getByRole('list', { name: 'Notable days' }).getByRole('listitem')).toHaveText([
-    '1First day: Jan 13, 2021, 1 message',
-    '2Back again: May 1, 2021, after 57 days of silence',
-    '3Busiest day: May 28, 2021, 11 messages',
-  ])
-  const marks = activity.locator('.annotation-text')
-  await expect(marks).toHaveText(isMobile ? ['1', '2', '3'] : ['1 First day', '2 Back again', '3 Busiest day'])
-  const boxes = await Promise.all((await marks.all()).map((mark) => mark.boundingBox()))
-  for (const [i, one] of boxes.entries())
-    for (const two of boxes.slice(i + 1))
-      if (one && two && Math.abs(one.y - two.y) < one.height) expect(one.x + one.width <= two.x || two.x + two.width <= one.x).toBe(true)
-  const calendar = page.getByRole('figure', { name: 'Calendar' })
-  await expect(calendar).toContainText('Framed: first day, Jan 13, 2021; back again, May 1, 2021; busiest day, May 28, 2021')
-  await expect(calendar.locator('.shapelayer path')).toHaveCount(3)
-  await expectNoSideways(page)
-
-  await saveButton(page, 'Hours of the week').click()
-  await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await page.screenshot({ path: test.info().outputPath('menu.png') })
-  await expectNoSideways(page)
-})
-
-test(
-  'a chart is saved by keyboard alone; a picture that cannot be made says so, and can be tried again; without a network nothing is asked for',
-  once,
-  async ({ page, context }) => {
-    await openUpload(page)
-    await analyzeChat(page, { messages: 500 })
-    await page.getByRole('button', { name: 'Calendar, as a table' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(saveButton(page, 'Calendar')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Save as image' })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu')).toHaveCount(0)
-    await expect(saveButton(page, 'Calendar')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Save as image' })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeFocused()
-    const download = page.waitForEvent('download')
-    await page.keyboard.press('Enter')
-    expect((await download).suggestedFilename()).toBe('convostat-calendar.csv')
-    await expect(saveButton(page, 'Calendar')).toBeFocused()
-
-    await page.evaluate(() => {
-      const make = HTMLCanvasElement.prototype.toBlob
-      HTMLCanvasElement.prototype.toBlob = (give) => {
-        HTMLCanvasElement.prototype.toBlob = make
-        give(null)
-      }
-    })
-    await saveButton(page, 'Hours of the week').click()
-    await page.getByRole('menuitem', { name: 'Save as image' }).click()
-    const failed = page.getByText('The image could not be made. Please try again.')
-    await expect(failed).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSideways(page)
-    await page.getByRole('figure', { name: 'Hours of the week' }).screenshot({ path: test.info().outputPath('failed.png') })
-    expect((await look(page, await saved(page, 'Hours of the week', 'Save as image'))).width).toBe(2160)
-    await expect(failed).toHaveCount(0)
-
-    await context.setOffline(true)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    for (const { name } of charts) {
-      expect((await look(page, await saved(page, name, 'Save as image'))).width).toBe(2160)
-      expect(await textOf(await saved(page, name, 'Save as CSV'))).toContain('\r\n')
-    }
-    expect(requests.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
-  },
-)
-
-test('T7, P21, P22: a message share of many people, with names of any kind and length', once, async ({ page }) => {
-  const names = ['<b>Ana</b>', 'مريم الطويلة الاسم', '👩‍👩‍👧', `${'Very long '.repeat(20)}name`, '__proto__', '田中', '@cem', 'Dag']
-  await openUpload(page)
-  await analyzeChat(page, chatText({ messages: 80, names }))
-  const picture = await look(page, await saved(page, 'Message share', 'Save as image'))
-  expect(picture.drawing).toBeGreaterThan(0.1)
-  const rows = (await textOf(await saved(page, 'Message share', 'Save as CSV'))).slice(1).split('\r\n')
-  expect(rows.slice(1, -1).map((row) => row.split(',')[0])).toEqual(names.map((name) => (name.startsWith('@') ? `'${name}` : name)))
+  })
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, once, test } from './support/journey.ts'
-import { analyzeChat, drawnCharts, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
+import { expect, test } from './support/journey.ts'
+import { analyzeChat, drawnCharts, expectAccessible, expectNoSideways, openUpload } from './support/screens.ts'
 
-// Every figure and chart point leads to the messages it counts, and to as many of them as it says.
+// A point of a drawing leads to the messages it counts; what leads there by a link is a page test's (dashboard.page.test.tsx).
 
 /** Nine messages of three people: two pictures, replies after 45 s, 2 min, 2 h and a night, on five days of three months. */
 const chat = `13/01/2021, 09:00:00 - Ana: good morning
@@ -30,73 +30,7 @@ async function expectFound(page: Page, messages: number, ...chips: string[]): Pr
   await drawnCharts(page)
 }
 
-async function openChat(page: Page): Promise<void> {
-  await openUpload(page)
-  await analyzeChat(page, chat)
-}
-
 const chart = (page: Page, name: string) => page.getByRole('figure', { name })
-const link = (page: Page, of: string) => figure(page, of).getByRole('link')
-
-async function filterBy(page: Page, isMobile: boolean, name: string): Promise<void> {
-  const filters = page.getByRole('region', { name: 'Filters' })
-  await filters.getByRole('button', { name: isMobile ? /^Filters/ : /^People:/ }).click()
-  await page.getByRole('option', { name, exact: true }).click()
-  await expect(page.getByRole('option', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
-  if (isMobile) await page.getByRole('button', { name: /^Show .* messages?$/ }).click()
-  else await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(filters.getByRole('button', { name: `Remove filter: ${name}` })).toBeVisible()
-}
-
-test('the figures lead to what they count', once, async ({ page }) => {
-  await openChat(page)
-  await link(page, 'Total Messages').click()
-  await expectFound(page, 9)
-  await link(page, 'Avg Response Time').click()
-  await expectFound(page, 6)
-  await link(page, 'Media messages').click()
-  await expectFound(page, 2)
-  await link(page, 'Date Range').click()
-  await page.waitForURL('**/search')
-  await found(page, 9)
-  // From the first one on.
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'good morning' }).first()).toBeVisible()
-  await page.goBack()
-  await drawnCharts(page)
-  // Replies after 45, 120, 7200, 36000 s, 42 days and 33 days: three took at least the median.
-  await page.getByRole('button', { name: 'How “Median” is counted' }).click()
-  await page.getByRole('link', { name: /^Replies that took at least/ }).click()
-  await expectFound(page, 3)
-  await page.getByRole('button', { name: 'How “Hours of the week” is counted' }).click()
-  await page.getByRole('link', { name: 'Show these messages' }).click()
-  await expectFound(page, 9)
-})
-
-test('the cells of a chart’s table lead to as many messages as they say, by keyboard', once, async ({ page }) => {
-  await openChat(page)
-  for (const name of ['Activity over time', 'Hours of the week', 'Message share', 'Calendar']) {
-    const table = async () => {
-      await page.getByRole('button', { name: `${name}, as a table` }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      return page.getByRole('dialog').getByRole('cell').getByRole('link')
-    }
-    const figures = await (await table()).allTextContents()
-    // Nothing is counted twice, and nothing left out.
-    expect(figures.reduce((sum, text) => sum + Number(text), 0)).toBe(9)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    // All of one chart; packages/api tests every cell of all.
-    const places = name === 'Hours of the week' ? figures.keys() : [figures.length - 1]
-    for (const place of places) {
-      const cell = (await table()).nth(place)
-      await cell.focus()
-      await expect(cell).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expectFound(page, Number(figures[place]))
-    }
-  }
-})
 
 /** The middle of the part of a drawing where its points are. */
 async function inDrawing(page: Page, name: string, x: number, y: number) {
@@ -108,7 +42,8 @@ async function inDrawing(page: Page, name: string, x: number, y: number) {
 }
 
 test('a point of a drawing leads to its messages: a click at once, a tap says first what it hit', async ({ page, isMobile }) => {
-  await openChat(page)
+  await openUpload(page)
+  await analyzeChat(page, chat)
   // Wednesday, 9 AM: of 24 columns and 7 rows.
   const cell = await inDrawing(page, 'Hours of the week', 9.5 / 24, 2.5 / 7)
   if (isMobile) {
@@ -134,33 +69,4 @@ test('a point of a drawing leads to its messages: a click at once, a tap says fi
   if (isMobile) await expect(chart(page, 'Hours of the week')).toContainText('Monday, 3 AM: 0 messages')
   await expect(chart(page, 'Hours of the week').getByRole('link', { name: /^Show \d/ })).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/dashboard')
-})
-
-test('a notable day, a day of the calendar and a person lead to theirs, within the filters of the dashboard', async ({
-  page,
-  isMobile,
-}) => {
-  await openChat(page)
-  await page
-    .getByRole('list', { name: 'Notable days' })
-    .getByRole('link', { name: /^Jan 13, 2021/ })
-    .first()
-    .click()
-  await expectFound(page, 4)
-  await chart(page, 'Message share').getByRole('link', { name: /^Ben/ }).click()
-  await expectFound(page, 3, 'Ben')
-  await filterBy(page, isMobile, 'Ana')
-  await expect(figure(page, 'Total Messages')).toContainText('4')
-  await link(page, 'Total Messages').click()
-  await expectFound(page, 4, 'Ana')
-  // The filters are still there, and the calendar is Ana's: of her four messages two were written in January.
-  await expect(page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Remove filter: Ana' })).toBeVisible()
-  await page.getByRole('button', { name: 'Calendar, as a table' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('row', { name: /January/ })
-    .getByRole('link')
-    .click()
-  await expectFound(page, 2, 'Ana')
-  await expect(page.getByText(/Ana.*wrote on 2 of 45 days/)).toBeVisible()
 })

@@ -4,7 +4,6 @@ import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { look, paper, saved } from './support/saved-pictures.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
-import { enginesOf, inWorkers } from './support/worker-script.ts'
 
 /** Two people with words of their own, one written from right to left, one without spaces, emoji, a phrase and links. */
 const says = [
@@ -25,110 +24,83 @@ const block = (page: Page, name: string) => page.getByRole('region', { name, exa
 const chart = (page: Page, name: string) => page.getByRole('figure', { name, exact: true })
 const wordList = (page: Page) => page.getByRole('region', { name: 'Words said most, as a list' })
 
-async function goPro(page: Page): Promise<void> {
-  await page.goto('/settings')
+/** On the settings. */
+async function activate(page: Page): Promise<void> {
   await page.locator('input[type=file][accept*=".json"]').setInputFiles(await issueLicense())
   await expect(page.getByText('License activated successfully!')).toBeVisible()
 }
 
-async function openWords(page: Page): Promise<void> {
+test('clouds are drawn and picked from; what is left out stays out after a reload; locked and open the screen is accessible and nowhere too wide', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.slow()
   await openUpload(page)
   await analyzeChat(page, chat)
+  await test.step('locked', async () => {
+    await goTo(page, 'Words')
+    await expect(page.getByText(locked)).toBeVisible()
+    if (!isMobile) await expectAccessibleInBothThemes(page)
+    await page.getByRole('link', { name: 'I have a license' }).click()
+    await activate(page)
+  })
+
+  // Nothing that is drawn from here on needs a network.
+  await context.setOffline(true)
   await goTo(page, 'Words')
-  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible()
-}
 
-test('Free sees an invented cloud behind the reason, and no call of Pro is made', once, async ({ page, context }) => {
-  await inWorkers(
-    context,
-    `globalThis.heardCalls = []
-addEventListener('message', ({ data }) => typeof data?.name === 'string' && heardCalls.push(data.name))`,
-  )
-  await openWords(page)
-  await expect(page.getByText(locked)).toBeVisible()
-  const behind = await page.getByRole('main').innerText()
-  expect(behind).toContain('balcony')
-  for (const own of ['harbour', 'mountain', 'Ana']) expect(behind).not.toContain(own)
-  const heard = await Promise.all(enginesOf(page).map((engine) => engine.evaluate(() => Reflect.get(globalThis, 'heardCalls') as string[])))
-  expect(heard.flat().filter((name) => name.startsWith('words.'))).toEqual([])
-  await expectAccessibleInBothThemes(page)
-})
-
-test('words and emoji are clouds; any word has its story and leads to its messages; one that is left out is gone, and comes back', async ({
-  page,
-}) => {
-  await goPro(page)
-  await openWords(page)
   const cloud = chart(page, 'Words said most')
-  await expect(cloud.locator('svg text', { hasText: 'harbour' })).toBeVisible()
-  for (const word of ['mountain', 'שלום']) await expect(cloud.locator('svg text', { hasText: word })).toHaveCount(1)
-  await expect(cloud.locator('svg text', { hasText: /^the$/ })).toHaveCount(0)
-  await expect(chart(page, 'Emoji sent most').locator('svg text').first()).toBeVisible()
-  await expect(block(page, 'What each says more than the others')).toContainText('harbour')
-  await expect(block(page, 'Links')).toContainText('boats.example')
-  await expect(block(page, 'How each writes').getByRole('heading', { level: 3 })).toHaveCount(2)
-  await expectAccessibleInBothThemes(page)
-  await expectNoSideways(page)
-
-  // The story: the count of the search behind it is the same.
-  await cloud.locator('svg g', { hasText: 'harbour' }).first().click()
   const story = page.getByRole('dialog', { name: 'The story of a word' })
-  await expect(story).toContainText('Said 36 times in 24 messages.')
-  await expect(story).toContainText('the harbour is quiet and the harbour lights are on')
-  await expectAccessibleInBothThemes(page)
-  await story.getByRole('link', { name: 'Show 24 messages' }).click()
-  await page.waitForURL('**/search')
-  await expect(page.getByText('24 messages found')).toBeVisible()
-  expect(page.url()).not.toMatch(/[?#]/)
-  await page.goBack()
-
-  // Left out from the list, by the keyboard; every count follows, a reload keeps it, and the slip or the chip brings it back.
-  await wordList(page)
-    .getByRole('button', { name: /^harbour/ })
-    .press('Enter')
-  await story.getByRole('button', { name: 'Leave this word out' }).click()
-  await expect(story).toHaveCount(0)
-  await expect(wordList(page).getByRole('button', { name: /^mountain/ })).toBeVisible()
-  await expect(wordList(page).getByRole('button', { name: /^harbour/ })).toHaveCount(0)
-  await expect(block(page, 'What each says more than the others')).not.toContainText('harbour')
-  await page.reload()
-  const choice = block(page, 'Which words count')
-  await expect(choice).toContainText('Left out by you')
-  await expect(wordList(page).getByRole('button', { name: /^mountain/ })).toBeVisible()
-  await expect(wordList(page).getByRole('button', { name: /^harbour/ })).toHaveCount(0)
-  await choice.getByRole('button', { name: /^Count .*harbour.* again$/ }).click()
-  await expect(wordList(page).getByRole('button', { name: /^harbour/ })).toBeVisible()
-  await choice.getByRole('checkbox', { name: /Everyday/ }).check()
-  await expect(wordList(page).getByRole('button', { name: /^the/ })).toBeVisible()
-  await expectNoSideways(page)
-})
-
-test(
-  'a cloud is saved as a picture and as a table, works without a network, and stands the same way again',
-  once,
-  async ({ page, context }) => {
-    await goPro(page)
-    await openUpload(page)
-    await context.setOffline(true)
-    await analyzeChat(page, chat)
-    await goTo(page, 'Words')
-    const cloud = chart(page, 'Words said most')
-    const drawn = () => cloud.locator('svg[role=img]').first().innerHTML()
+  await test.step('words and emoji are clouds; a word of a cloud has its story', async () => {
     await expect(cloud.locator('svg text', { hasText: 'harbour' })).toBeVisible()
-    const before = await drawn()
-    await goTo(page, 'Dashboard')
-    await goTo(page, 'Words')
-    await expect(cloud.locator('svg text', { hasText: 'harbour' })).toBeVisible()
-    expect(await drawn()).toBe(before)
+    for (const word of ['mountain', 'שלום']) await expect(cloud.locator('svg text', { hasText: word })).toHaveCount(1)
+    await expect(cloud.locator('svg text', { hasText: /^the$/ })).toHaveCount(0)
+    await expect(chart(page, 'Emoji sent most').locator('svg text').first()).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await expectNoSideways(page)
+    await cloud.locator('svg g', { hasText: 'harbour' }).first().click()
+    await expect(story).toContainText('Said 36 times in 24 messages.')
+    await expectAccessibleInBothThemes(page)
+    await page.keyboard.press('Escape')
+    await expect(story).toHaveCount(0)
+  })
 
-    const picture = await saved(page, 'Words said most', 'Save as image')
-    expect(picture.suggestedFilename()).toBe('convostat-words.png')
-    expect((await look(page, picture)).ground).toEqual(paper)
-    const table = await saved(page, 'Words said most', 'Save as CSV')
-    expect(readFileSync(await table.path(), 'utf8')).toMatch(/Word,Said,Messages\r?\nharbour,36,24/)
+  if (!isMobile)
+    await test.step('a cloud stands the same way again, and is saved as a picture and as a table', async () => {
+      const drawn = () => cloud.locator('svg[role=img]').first().innerHTML()
+      const before = await drawn()
+      await goTo(page, 'Dashboard')
+      await goTo(page, 'Words')
+      await expect(cloud.locator('svg text', { hasText: 'harbour' })).toBeVisible()
+      expect(await drawn()).toBe(before)
+      const picture = await saved(page, 'Words said most', 'Save as image')
+      expect(picture.suggestedFilename()).toBe('convostat-words.png')
+      expect((await look(page, picture)).ground).toEqual(paper)
+      const table = await saved(page, 'Words said most', 'Save as CSV')
+      expect(readFileSync(await table.path(), 'utf8')).toMatch(/Word,Said,Messages\r?\nharbour,36,24/)
+    })
+
+  await test.step('left out it is in no cloud, also after a reload, until it is counted again', async () => {
+    await wordList(page)
+      .getByRole('button', { name: /^harbour/ })
+      .press('Enter')
+    await story.getByRole('button', { name: 'Leave this word out' }).click()
+    await expect(story).toHaveCount(0)
+    await expect(cloud.locator('svg text', { hasText: 'harbour' })).toHaveCount(0)
     await context.setOffline(false)
-  },
-)
+    await page.reload()
+    const choice = block(page, 'Which words count')
+    await expect(choice).toContainText('Left out by you')
+    await expect(wordList(page).getByRole('button', { name: /^mountain/ })).toBeVisible()
+    await expect(wordList(page).getByRole('button', { name: /^harbour/ })).toHaveCount(0)
+    await choice.getByRole('button', { name: /^Count .*harbour.* again$/ }).click()
+    await expect(wordList(page).getByRole('button', { name: /^harbour/ })).toBeVisible()
+    await choice.getByRole('checkbox', { name: /Everyday/ }).check()
+    await expect(wordList(page).getByRole('button', { name: /^the/ })).toBeVisible()
+    await expectNoSideways(page)
+  })
+})
 
 /** Two people who talk of boats, of bread and of mountains, a day each in turn, with a phrase, emoji and links of their own. */
 const talk = (() => {
@@ -180,7 +152,8 @@ test(
   async ({ page }) => {
     test.slow()
     await page.addInitScript(keepWritten)
-    await goPro(page)
+    await page.goto('/settings')
+    await activate(page)
     await openUpload(page)
     await analyzeChat(page, talk)
     await goTo(page, 'Words')

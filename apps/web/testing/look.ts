@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 
 /** As a reader takes it: marks of direction are not seen, and every space is a space. */
 const plain = (text: string): string =>
@@ -9,11 +9,23 @@ const plain = (text: string): string =>
 
 const says = (words: string | RegExp) => (text: string) => (typeof words === 'string' ? plain(text) === words : words.test(plain(text)))
 
-/** The innermost element that says so as a whole, whatever of it is set apart. */
-const saysAll = (words: string | RegExp) => {
-  const isSaid = says(words)
-  return (_: string, element: Element | null) =>
-    element !== null && isSaid(element.textContent ?? '') && ![...element.children].some(({ textContent }) => isSaid(textContent ?? ''))
+/** The innermost elements that say so as a whole, whatever of it is set apart. */
+function saying(at: Element, words: string | RegExp): HTMLElement[] {
+  return [...at.children].flatMap((child) => {
+    const text = plain(child.textContent ?? '')
+    if (typeof words === 'string' && !text.includes(words)) return []
+    const within = saying(child, words)
+    return within.length === 0 && says(words)(text) ? [child as HTMLElement] : within
+  })
+}
+
+/** No style is here that hides anything: asking for the style of each element and of all around it takes most of a test's time. */
+const isHidden = (element: Element): boolean => element.closest('[aria-hidden=true], [hidden], [inert]') !== null
+
+/** The one that is meant, or an error that says what is there. */
+function only(found: readonly HTMLElement[], meant: string, instead: () => string): HTMLElement {
+  if (found.length !== 1) throw new Error(`There is not one ${meant}, but ${found.length}, in: ${instead().slice(0, 2000)}`)
+  return found[0]
 }
 
 type Part = { textContent: string | null }
@@ -24,12 +36,33 @@ export const wordsOf = ({ textContent }: Part): string => plain(textContent ?? '
 /** What is there for somebody who reads by role and name: `role` and `text` wait for the one that is meant, `roles` and `texts` are all that are there now. */
 export function look(at: HTMLElement = document.body) {
   const there = within(at)
-  const named = (name: string | RegExp | undefined) => (name === undefined ? {} : { name: says(name) })
+  const roles = (role: string, name?: string | RegExp): HTMLElement[] =>
+    there.queryAllByRole(role, { hidden: true, ...(name !== undefined && { name: says(name) }) }).filter((found) => !isHidden(found))
+  const texts = (words: string | RegExp): HTMLElement[] => saying(at, words)
+  const said = () => wordsOf(at)
   return {
-    role: (role: string, name?: string | RegExp) => there.findByRole(role, named(name)),
-    roles: (role: string, name?: string | RegExp) => there.queryAllByRole(role, named(name)),
-    text: (words: string | RegExp) => there.findByText(saysAll(words)),
-    texts: (words: string | RegExp) => there.queryAllByText(saysAll(words)),
+    role: (role: string, name?: string | RegExp) => waitFor(() => only(roles(role, name), `${role} called ${name}`, said)),
+    roles,
+    text: (words: string | RegExp) => waitFor(() => only(texts(words), `part that says ${words}`, said)),
+    /** That it is said at all: what a slip says is said to screen readers, too. */
+    said: (words: string | RegExp) =>
+      waitFor(() => {
+        if (texts(words).length === 0) throw new Error(`Nothing says ${words}, in: ${said().slice(0, 2000)}`)
+      }),
+    texts,
     field: (label: string | RegExp) => there.findByLabelText(says(label)),
   }
+}
+
+/** How long the bars in it are drawn, in percent of their ground. */
+export const barsIn = (at: HTMLElement): number[] =>
+  [...at.querySelectorAll<HTMLElement>('[aria-hidden=true] > *')].flatMap(({ style }) =>
+    style.width.endsWith('%') ? [Math.round(Number.parseFloat(style.width) * 100) / 100] : [],
+  )
+
+/** How long the only bar in an element is drawn, of the ground that is all of it. */
+export function barLength(at: HTMLElement): string {
+  const bars = [...at.querySelectorAll<HTMLElement>('[aria-hidden=true] > [style*=width]')]
+  if (bars.length !== 1) throw new Error(`There are ${bars.length} bars in: ${wordsOf(at)}`)
+  return bars[0].style.width
 }

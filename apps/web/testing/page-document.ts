@@ -1,21 +1,28 @@
 /** What a document holds before the app's modules are read: here the server reads the chats, since there is no worker. */
 import { cleanup, configure } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
 import { afterEach, expect, vi } from 'vitest'
 
 document.head.innerHTML = '<meta name="convostat-engine" content="server">'
 document.documentElement.lang = 'en'
 
 // A test that waits in vain says in one line for what; a shared machine may be slow.
-configure({ getElementError: (message) => new Error(message?.split('\n')[0]), asyncUtilTimeout: 20_000 })
+configure({ getElementError: (message) => new Error(message?.split('\n')[0]), asyncUtilTimeout: 60_000 })
 
 /** Nothing may go wrong on the side: what is complained of in the console fails the test. */
 const complaints: unknown[][] = []
 for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation((...given) => void complaints.push(given))
 
+// happy-dom has none.
+globalThis.reportError = (error) => void complaints.push(['reportError', error])
+
+/** happy-dom does not know this element, which every browser of ours does. */
+const isOfTheDocument = ([text, tag]: unknown[]) => String(text).includes('is unrecognized in this browser') && tag === 'search'
+
 afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
-  expect(complaints.splice(0)).toEqual([])
+  expect(complaints.splice(0).filter((each) => !isOfTheDocument(each))).toEqual([])
 })

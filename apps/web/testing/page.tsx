@@ -4,15 +4,25 @@
  */
 
 import { session } from '@convostat/api/testing/api.ts'
+import { realModel } from '@convostat/api/testing/model.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { createAppRouter } from '#app/router.tsx'
+import { Slips } from '#app/toasts.tsx'
+import { followFeelings } from '#data/chat/follow-feelings.ts'
 import { openUploaded } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
+import { closeNotice, notices } from '#data/client/notices.ts'
 import { createQueries } from '#data/client/queries.ts'
+import { licenseQuery } from '#data/license/license.ts'
+import { followPeople } from '#data/people/follow-people.ts'
+import { wipeFavorites } from '#data/saved/favorites.ts'
+import { wipeMilestones } from '#data/saved/saved-milestones.ts'
 import type { AppPath } from '#routes.ts'
+import { look } from './look.ts'
 
 export interface PageOptions {
   /** An exported chat as its text. */
@@ -20,37 +30,92 @@ export interface PageOptions {
   filename?: string
   plan?: 'free' | 'pro'
   path?: AppPath
+  /** What reads feelings; without it, whatever waits for them fails. */
+  feels?: boolean
+  /** What is answered to a call in the API's place; null leaves it to the API. */
+  instead?: (path: string, request: Request) => Response | null | Promise<Response | null>
 }
 
+/** What a call is answered that went wrong for no reason anybody knows. */
+export const failed = () =>
+  Response.json({ code: 'unknown', detail: 'Something went wrong. Please try again.', request_id: 'page' }, { status: 500 })
+
 /** The app at a screen, with a chat that the whole API in this process has read. */
-export async function openPage({ chat, filename = 'WhatsApp Chat with Ben.txt', plan = 'free', path = '/dashboard' }: PageOptions) {
-  const { app, goPro } = session({ now: Date.now })
+export async function openPage({
+  chat,
+  filename = 'WhatsApp Chat with Ben.txt',
+  plan = 'free',
+  path = '/dashboard',
+  feels,
+  instead,
+}: PageOptions) {
+  await forgetSaved()
+  const { app, goPro } = session({ now: Date.now, ...(feels && { emotion: realModel }) })
   if (plan === 'pro') goPro()
   /** Each call that was made, as its method and path. */
   const asked: string[] = []
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    asked.push(`${request.method} ${new URL(request.url).pathname}`)
-    return app.request(request)
+    const { pathname } = new URL(request.url)
+    asked.push(`${request.method} ${pathname}`)
+    return (await instead?.(pathname, request.clone())) ?? app.request(request)
   }
   const answer = await api.upload.run({ file: new File([chat], filename, { type: 'text/plain' }) })
   const queries = createQueries()
   openUploaded(queries, answer)
   history.replaceState(null, '', path)
   const router = createAppRouter()
+  // The screen's modules: reading them for the first time may take longer than anything is waited for.
+  await router.load()
   asked.length = 0
   render(
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
+      <Slips />
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), router, queries, asked, answer }
+  followFeelings(queries)
+  followPeople(queries)
+  /** A license is activated while the page is open. */
+  const becomePro = () => {
+    goPro()
+    return queries.invalidateQueries(licenseQuery)
+  }
+  return { user: userEvent.setup(), router, queries, asked, answer, becomePro }
+}
+
+/** What a test before this one saved, and what was said of it, lasts as long as the modules. */
+async function forgetSaved(): Promise<void> {
+  for (const { key } of notices()) closeNotice(key)
+  await Promise.all([wipeFavorites(), wipeMilestones()])
 }
 
 /** The value beside a name in a list of figures. */
 export async function figure(name: string): Promise<HTMLElement> {
   const term = (await screen.findAllByRole('term')).find((each) => each.textContent?.includes(name))
-  const definition = term?.parentElement?.querySelector('dd')
+  const definition = [...(term?.parentElement?.querySelectorAll('dd') ?? [])].at(-1)
   if (!definition) throw new Error(`There is no figure ${name}`)
   return definition
+}
+
+/** A card, once what it counts is there. */
+export async function card(name: string, role: 'region' | 'figure' = 'region'): Promise<HTMLElement> {
+  const found = await look().role(role, name)
+  await waitFor(() => expect(found.querySelector('[role=status][aria-label]')).toBeNull())
+  return found
+}
+
+type Opened = Awaited<ReturnType<typeof openPage>>
+
+/** A link of the screen leads to the search, which finds so many messages and says why; Back leads to the screen again. */
+export async function expectLeads({ user, router }: Opened, link: HTMLElement, messages: number, ...chips: string[]) {
+  const from = location.pathname
+  await user.click(link)
+  await look().text(`${messages} ${messages === 1 ? 'message' : 'messages'} found`)
+  const main = look(await look().role('main'))
+  for (const chip of chips) expect(main.texts(new RegExp(chip)), chip).not.toEqual([])
+  // What was chosen is of the chat: it is in no address.
+  expect(location.pathname + location.search + location.hash).toBe('/search')
+  router.history.back()
+  await waitFor(() => expect(location.pathname).toBe(from))
 }
