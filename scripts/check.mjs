@@ -76,7 +76,7 @@ async function tests() {
     ),
     notes: [
       ...(left.length > 0
-        ? [`For lack of time, left to npm test: ${left.length} of ${reached.length} test files, in\n${listed(left)}`]
+        ? [`For lack of time, left to npm test: ${left.length} of ${reached.length} test files, of ${listed(left)}.`]
         : []),
       ...all.map((path) => `Left to npm test: what ${path} decides over all tests.`),
     ],
@@ -95,10 +95,10 @@ function indented(text) {
 }
 
 /**
- * By folder, with how many of them.
+ * By package, with how many of them.
  * @param {readonly string[]} paths
  */
 function listed(paths) {
-  const folders = paths.map((path) => path.split('/').slice(0, -1).join('/'))
-  return [...new Set(folders)].map((folder) => `  ${folder} (${folders.filter((each) => each === folder).length})`).join('\n')
+  const packages = paths.map((path) => path.split('/').slice(0, 2).join('/'))
+  return [...new Set(packages)].map((name) => `${name} (${packages.filter((each) => each === name).length})`).join(', ')
 }

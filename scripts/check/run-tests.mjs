@@ -7,8 +7,11 @@ import { createVitest } from 'vitest/node'
  * @typedef {{ faults: Fault[], seconds: Record<string, number>, tests: number, left: string[] }} TestsRun `seconds` by file
  */
 
+/** So many are run however long they take: a check without the tests beside a change would say nothing of it. */
+const mostAlways = 6
+
 /**
- * Runs test files in their order, until the time is over: the file that is being run then is finished, and the rest is left.
+ * Runs test files in their order, until the time is over: the test that is being run then is finished, and the rest is left.
  * @param {string} root
  * @param {readonly string[]} files
  * @param {{ until: number, processes: number }} limits when to stop, in milliseconds of the clock
@@ -20,6 +23,9 @@ export async function runTests(root, files, { until, processes }, before) {
   let modules = []
   /** @type {readonly { message: string }[]} */
   let others = []
+  let isOver = false
+  /** @type {Set<string>} */
+  const toRun = new Set()
   const vitest = await createVitest(
     'test',
     {
@@ -30,6 +36,9 @@ export async function runTests(root, files, { until, processes }, before) {
       sequence: { sequencer: AsGiven },
       reporters: [
         {
+          onTestModuleEnd(module) {
+            if (toRun.delete(module.moduleId) && toRun.size === 0 && isOver) end()
+          },
           onTestRunEnd(run, errors) {
             modules = run
             others = errors
@@ -39,17 +48,20 @@ export async function runTests(root, files, { until, processes }, before) {
     },
     { logLevel: 'error' },
   )
-  let isOver = false
-  const end = () => {
-    isOver = true
-    vitest.cancelCurrentRun('test-failure')
-  }
-  const timer = setTimeout(end, Math.max(0, until - Date.now()))
+  const end = () => void vitest.cancelCurrentRun('test-failure')
+  const timer = setTimeout(
+    () => {
+      isOver = true
+      if (toRun.size === 0) end()
+    },
+    Math.max(0, until - Date.now()),
+  )
   try {
     const places = new Map(files.map((file, i) => [file, i]))
     const placeOf = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) => places.get(relative(root, moduleId)) ?? -1
     const known = await vitest.globTestSpecifications([...files])
     const wanted = known.filter((each) => placeOf(each) >= 0).sort((a, b) => placeOf(a) - placeOf(b))
+    for (const { moduleId } of wanted.slice(0, mostAlways)) toRun.add(moduleId)
     if (wanted.length > 0)
       await vitest.runTestSpecifications(sharingProcesses(wanted, (each) => before[relative(root, each.moduleId)] ?? 0))
     // What was being run when the time was over skips the rest of its tests.
@@ -83,29 +95,28 @@ class AsGiven {
   }
 }
 
-/** Of those that need a process each, so many are run first. */
-const mostAloneFirst = 4
 /** What takes longer than this is slow. */
 const quickSeconds = 3
 
 /**
- * A process that is shared ends where a file follows that needs one for itself. So these are run together: the nearest of them first,
- * the others when all that is quick is done.
+ * A process that is shared ends where a file follows that needs one for itself. So these are run together: first those beside the
+ * change, the others when all that is quick is done.
  * @template {import('vitest/node').TestSpecification} Specification
  * @param {readonly Specification[]} specifications the nearest first
  * @param {(of: Specification) => number} secondsOf
  * @returns {Specification[]}
  */
 function sharingProcesses(specifications, secondsOf) {
-  const alone = specifications.filter(({ project }) => project.config.isolate)
-  const near = new Set(specifications.slice(0, 2 * mostAloneFirst))
-  const first = alone.filter((each) => near.has(each)).slice(0, mostAloneFirst)
-  const together = specifications.filter(({ project }) => !project.config.isolate)
+  const isAlone = (/** @type {Specification} */ { project }) => project.config.isolate
   const isQuick = (/** @type {Specification} */ each) => secondsOf(each) <= quickSeconds
+  const near = specifications.slice(0, mostAlways)
+  const others = specifications.slice(mostAlways)
+  const together = others.filter((each) => !isAlone(each))
   return [
-    ...first,
+    ...near.filter(isAlone),
+    ...near.filter((each) => !isAlone(each)),
     ...together.filter(isQuick),
-    ...alone.filter((each) => !first.includes(each)),
+    ...others.filter(isAlone),
     ...together.filter((each) => !isQuick(each)),
   ]
 }
