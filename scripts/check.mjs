@@ -29,6 +29,7 @@ if (changed.length === 0) {
 }
 if (!hasPackages(root)) console.log('node_modules is not what package-lock.json says: npm ci\n')
 const files = allFiles(root)
+const gone = changed.filter((path) => !existsSync(join(root, path)))
 const steps = await Promise.all([formatAndLint(), types(), tests()])
 const faults = steps.flatMap((step) => step.faults)
 const notes = steps.flatMap((step) => step.notes ?? [])
@@ -41,7 +42,7 @@ process.exit(faults.length === 0 ? 0 : 1)
 
 /** @returns {Promise<Step>} */
 async function formatAndLint() {
-  const paths = changed.filter((path) => existsSync(join(root, path)))
+  const paths = changed.filter((path) => !gone.includes(path))
   const { status, output } = await runProgram('@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...paths])
   const faults = status === 0 ? [] : [`Format and lint:\n${output}\nAgain: npx biome check ${paths.join(' ')}`]
   return { title: 'format and lint', seconds: secondsSince(started), faults }
@@ -58,7 +59,7 @@ async function types() {
 async function tests() {
   const before = testSeconds()
   const reached = reachedTests(
-    importGraph(files, (path) => readFileSync(join(root, path), 'utf8')),
+    importGraph(files, (path) => readFileSync(join(root, path), 'utf8'), gone),
     changed,
     before,
   ).map(({ file }) => file)

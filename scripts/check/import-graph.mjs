@@ -12,10 +12,12 @@ import { importsIn, namedIn } from './imports-in.mjs'
 /**
  * @param {readonly string[]} files all of them, from the root on
  * @param {(path: string) => string} read
+ * @param {readonly string[]} [gone] files that are no more: whoever still names one needs it
  * @returns {Graph}
  */
-export function importGraph(files, read) {
-  const known = new Set(files)
+export function importGraph(files, read, gone = []) {
+  const all = [...files, ...gone]
+  const known = new Set(all)
   const packages = packagesIn(files, read)
   /** @type {Graph} */
   const graph = new Map()
@@ -29,7 +31,7 @@ export function importGraph(files, read) {
       )
       const readings = new Set()
       for (const named of isForTests.test(file) ? namedIn(source) : []) {
-        for (const path of filesOf(named, file, known, files)) (named.isRun && isCode.test(path) ? imports : readings).add(path)
+        for (const path of filesOf(named, file, known, all)) (named.isRun && isCode.test(path) ? imports : readings).add(path)
       }
       graph.set(file, { imports, readings })
     }

@@ -105,6 +105,29 @@ test('a test reads files by their names, by patterns and by folders', () => {
   ])
 })
 
+test('what is gone concerns whoever imports it, reads it or lists its folder still, and is no test any more', () => {
+  const files = {
+    ...engine,
+    'packages/engine/src/words/fold.test.ts': "import { fold } from './fold.ts'",
+    'packages/api/src/fold.ts': "export { fold } from '@convostat/engine/words/fold'",
+    'packages/api/src/fold.test.ts': "import { fold } from './fold.ts'",
+    'packages/api/src/by-name.test.ts': "readFileSync('fixtures/picnic/android.txt')",
+    'packages/api/src/by-folder.test.ts': "readdirSync('fixtures/picnic/')",
+    'packages/api/src/by-pattern.test.ts': 'readFileSync(`fixtures/$' + '{name}/android.txt`)',
+  }
+  const { 'packages/engine/src/words/fold.ts': _, ...left } = files
+  const gone = ['packages/engine/src/words/fold.ts', 'packages/engine/src/words/other.test.ts', 'fixtures/picnic/android.txt']
+  const graph = importGraph(Object.keys(left), (path) => left[path as keyof typeof left], gone)
+  const reachedFrom = (path: string) => reachedTests(graph, [path]).map(({ file }) => file)
+  expect(reachedFrom(gone[0])).toEqual(['packages/engine/src/words/fold.test.ts', 'packages/api/src/fold.test.ts'])
+  expect(reachedFrom(gone[1])).toEqual([])
+  expect(reachedFrom(gone[2])).toEqual([
+    'packages/api/src/by-folder.test.ts',
+    'packages/api/src/by-name.test.ts',
+    'packages/api/src/by-pattern.test.ts',
+  ])
+})
+
 test('whoever reads a source is not concerned by what it imports, who starts it is', () => {
   const files = {
     'apps/web/src/screen.ts': "import './chart.ts'",
