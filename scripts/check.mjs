@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { allFiles, changedFiles } from './check/changed-files.mjs'
 import { checkTypes } from './check/check-types.mjs'
+import { decidesOverAll } from './check/decides-over-all.mjs'
 import { importGraph } from './check/import-graph.mjs'
 import { reachedTests } from './check/reached-tests.mjs'
 import { runProgram } from './check/run-program.mjs'
@@ -17,8 +18,6 @@ import { hasPackages, root } from './packages.mjs'
 const testsMs = 50_000
 /** Lines of a failed test's message. */
 const shownLines = 20
-/** What decides over every test without being imported by it. */
-const decidesOverAll = /^(?:vitest\.config\.ts|package-lock\.json|tsconfig\.json|scripts\/(?:seeded|patient-waiting|workers)\.\w+)$/
 
 const started = Date.now()
 const [branch] = process.argv.slice(2)
@@ -58,17 +57,15 @@ async function types() {
 /** @returns {Promise<Step>} */
 async function tests() {
   const before = testSeconds()
-  const reached = reachedTests(
-    importGraph(files, (path) => readFileSync(join(root, path), 'utf8'), gone),
-    changed,
-    before,
-  ).map(({ file }) => file)
+  const graph = importGraph(files, (path) => readFileSync(join(root, path), 'utf8'), gone)
+  const reached = reachedTests(graph, changed, before).map(({ file }) => file)
   // Examples made up at random go on for so long.
   process.env.FUZZ_SECONDS ??= '2'
   const limits = { until: started + testsMs, processes: Math.max(2, availableParallelism() - 1) }
   const { faults, seconds, tests, left } = await runTests(root, reached, limits, before)
   keepTestSeconds(seconds)
-  const all = changed.filter((path) => decidesOverAll.test(path))
+  const deciding = decidesOverAll(graph)
+  const all = changed.filter((path) => deciding.has(path))
   return {
     title: `${tests} tests in ${Object.keys(seconds).length} files`,
     seconds: secondsSince(started),
