@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { siteLanguages } from '../src/routes.ts'
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
@@ -11,7 +12,9 @@ const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src
 const firstScreen = ['src/features/upload/upload.tsx']
 
 /** The other languages, which are loaded before anything that says something runs. */
-const languages = ['de/opening', 'de/index', 'ar/opening', 'ar/index', 'pseudo'].map((name) => `src/messages/${name}.ts`)
+const languages = [...siteLanguages.slice(1).flatMap((language) => [`${language}/opening`, `${language}/index`]), 'pseudo'].map(
+  (name) => `src/messages/${name}.ts`,
+)
 
 const isOfLibrary = /[\\/]node_modules[\\/]/
 /** Libraries of many parts, of which each script needs some: their index would bring all. */
@@ -140,7 +143,9 @@ export function expectOpeningsSuffice(bundle: Bundle): void {
 }
 
 /** Takes its sentences from the language as it runs. */
-const speaks = /\/src\/(messages\/((?!(?:en|de|ar)\/)[\w-]+\/)?index|(?!messages\/).+\/messages\/([\w-]+\/)?index)\.ts$/
+const speaks = new RegExp(
+  `/src/(messages/((?!(?:${siteLanguages.join('|')})/)[\\w-]+/)?index|(?!messages/).+/messages/([\\w-]+/)?index)\\.ts$`,
+)
 
 const slashed = (id: string): string => id.replaceAll('\\', '/')
 

@@ -17,8 +17,8 @@ export interface Source {
 export type Keys = Readonly<Record<string, readonly string[]>>
 
 /**
- * The keys that no source reads, `saySettings.about.title`. Of a group, a computed key reads those that it may be by its type, and what the
- * group is handed to those that it takes.
+ * The keys that no source reads, `saySettings.about.title`. A computed key reads every key its type allows; a function given a group reads
+ * the keys its parameter type names.
  */
 export function unusedIn(sources: Iterable<Source>, catalogues: Keys, types: ByType): string[] {
   const keys = Object.entries(catalogues).flatMap(([name, each]) => each.map((key) => `${name}.${key}`))

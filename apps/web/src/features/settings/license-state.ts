@@ -8,11 +8,11 @@ import { failureSentence } from '#messages/api/sentences.ts'
 
 const words = sayLicense
 
-/** What has a badge: every state but to have no license, and what the subscription says more. */
+/** What has a badge: every state but having no license, and what the subscription adds. */
 export type Badge = Exclude<LicenseState, 'none'> | 'past_due' | 'unpaid' | 'refunded' | 'disputed' | 'ended'
 const badges: Readonly<Record<Badge, string>> = words.badges
 
-/** Every reason has words of its own or is a failure; of a device that was removed the badge says it. */
+/** Every reason has words of its own or is a failure; a removed device is told by its badge. */
 const reasons: Readonly<Record<Exclude<LicenseReason, LicenseFaultCode | 'device_removed'>, unknown>> = words.reasons
 
 /** The badge of where a license stands; null without a license. */
