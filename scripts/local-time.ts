@@ -20,6 +20,8 @@ interface Asked {
   byModule: string | null
   /** Modules are read, and tests declared, before the first is run. */
   isReading: boolean
+  /** It says that it is run in one zone. */
+  isDenying: boolean
 }
 
 /** One state for all files of a process: their modules, and what these hold of `Date`, are shared. */
@@ -30,7 +32,8 @@ const testPath = (): string => expect.getState().testPath ?? ''
 const list = process.env.LOCAL_TIME_FILE
 if (list) {
   shared.localTime ??= watching()
-  const state = Object.assign(shared.localTime, { itself: false, elsewhere: false, byModule: null, isReading: true })
+  const isDenying = oneZoneReason(readFileSync(testPath(), 'utf8')) !== null
+  const state = Object.assign(shared.localTime, { itself: false, elsewhere: false, byModule: null, isReading: true, isDenying })
   beforeAll(() => {
     state.isReading = false
   })
@@ -39,21 +42,20 @@ if (list) {
     if (state.byModule !== null)
       throw new Error(`A module asks for local time as it is read, which only its first reader would notice: ${state.byModule}`)
     if (state.itself || state.elsewhere) appendFileSync(list, `${path}\n`)
-    if (state.itself && oneZoneReason(readFileSync(testPath(), 'utf8')) !== null)
-      throw new Error(`${path} says that it is run in one zone, and asks for local time itself`)
+    if (state.itself && isDenying) throw new Error(`${path} says that it is run in one zone, and asks for local time itself`)
   })
 }
 
 function watching(): Asked {
-  const state: Asked = { itself: false, elsewhere: false, byModule: null, isReading: true }
+  const state: Asked = { itself: false, elsewhere: false, byModule: null, isReading: true, isDenying: false }
   watchLocalTime(globalThis, () => {
-    const callers = state.isReading ? callersNow() : []
+    // Who calls is looked up only where it matters: that takes long.
+    const callers = state.isReading || (state.isDenying && !state.itself) ? callersNow() : []
+    const ours = callers.find((line) => /[\\/]/.test(line) && !/node_modules|node:/.test(line))
     if (callers.length === 0 || callers.some((line) => line.includes(testPath()))) state.itself = true
-    else {
-      const ours = callers.find((line) => /[\\/]/.test(line) && !/node_modules|node:/.test(line))
-      if (ours) state.byModule ??= ours.trim()
-      else state.elsewhere = true
-    }
+    else if (!ours) state.elsewhere = true
+    else if (state.isReading) state.byModule ??= ours.trim()
+    else state.itself = true
   })
   const ask = (): void => {
     state.elsewhere = true
