@@ -1,4 +1,3 @@
-// In one zone: threads; what stands on a page is proven where it is made.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makePack } from '@convostat/report/pack'
