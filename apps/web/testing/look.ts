@@ -9,18 +9,30 @@ const plain = (text: string): string =>
 
 const says = (words: string | RegExp) => (text: string) => (typeof words === 'string' ? plain(text) === words : words.test(plain(text)))
 
+const hiding = '[aria-hidden=true], [hidden], [inert]'
+
+/**
+ * Only what the document itself says: no stylesheet is here, so what a class hides on one kind of screen is a journey's. Asking for the
+ * style of each element and of all around it would take most of a test's time.
+ */
+const isHidden = (element: Element): boolean => element.closest(hiding) !== null
+
+/** Its text without what is hidden in it. */
+function shownIn(element: Element): string {
+  if (element.querySelector(hiding) === null) return element.textContent ?? ''
+  return [...element.childNodes]
+    .map((node) => (node instanceof Element ? (node.matches(hiding) ? '' : shownIn(node)) : (node.textContent ?? '')))
+    .join('')
+}
+
 /** The innermost elements that say so as a whole, whatever of it is set apart. */
 function saying(at: Element, words: string | RegExp): HTMLElement[] {
   return [...at.children].flatMap((child) => {
-    const text = plain(child.textContent ?? '')
-    if (typeof words === 'string' && !text.includes(words)) return []
+    if (child.matches(hiding) || (typeof words === 'string' && !plain(child.textContent ?? '').includes(words))) return []
     const within = saying(child, words)
-    return within.length === 0 && says(words)(text) ? [child as HTMLElement] : within
+    return within.length === 0 && says(words)(shownIn(child)) ? [child as HTMLElement] : within
   })
 }
-
-/** No style is here that hides anything: asking for the style of each element and of all around it takes most of a test's time. */
-const isHidden = (element: Element): boolean => element.closest('[aria-hidden=true], [hidden], [inert]') !== null
 
 /** The one that is meant, or an error that says what is there. */
 function only(found: readonly HTMLElement[], meant: string, instead: () => string): HTMLElement {
@@ -38,7 +50,7 @@ export function look(at: HTMLElement = document.body) {
   const there = within(at)
   const roles = (role: string, name?: string | RegExp): HTMLElement[] =>
     there.queryAllByRole(role, { hidden: true, ...(name !== undefined && { name: says(name) }) }).filter((found) => !isHidden(found))
-  const texts = (words: string | RegExp): HTMLElement[] => saying(at, words)
+  const texts = (words: string | RegExp): HTMLElement[] => (isHidden(at) ? [] : saying(at, words))
   const said = () => wordsOf(at)
   return {
     role: (role: string, name?: string | RegExp) => waitFor(() => only(roles(role, name), `${role} called ${name}`, said)),
