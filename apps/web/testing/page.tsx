@@ -64,11 +64,16 @@ export async function openPage({
   /** Each call that was made, as its method and path. */
   const asked: string[] = []
   const underway = new Set<Promise<Response>>()
+  /** What a test still holds back when it ends is held back no longer. */
+  let letGo = (_: null) => {}
+  const isLeft = new Promise<null>((resolve) => {
+    letGo = resolve
+  })
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
     const { pathname } = new URL(request.url)
     asked.push(`${request.method} ${pathname}`)
-    const answering = (async () => (await instead?.(pathname, request.clone())) ?? app.request(request))()
+    const answering = (async () => (await Promise.race([instead?.(pathname, request.clone()) ?? null, isLeft])) ?? app.request(request))()
     underway.add(answering)
     void answering.finally(() => underway.delete(answering)).catch(() => undefined)
     return answering
@@ -102,6 +107,7 @@ export async function openPage({
     await queries.cancelQueries()
     // What follows people and feelings goes on as long as the modules, and finds nothing to ask for.
     queries.clear()
+    letGo(null)
     await Promise.allSettled(underway)
     globalThis.fetch = () => Promise.reject(new Error('No page is open.'))
   })
