@@ -17,21 +17,23 @@ const hiding = '[aria-hidden=true], [hidden], [inert]'
  */
 const isHidden = (element: Element): boolean => element.closest(hiding) !== null
 
-/** Its text without what is hidden in it. */
-function shownIn(element: Element): string {
-  if (element.querySelector(hiding) === null) return element.textContent ?? ''
-  return [...element.childNodes]
-    .map((node) => (node instanceof Element ? (node.matches(hiding) ? '' : shownIn(node)) : (node.textContent ?? '')))
-    .join('')
-}
+const isHiding = (element: Element): boolean =>
+  element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden') || element.hasAttribute('inert')
 
-/** The innermost elements that say so as a whole, whatever of it is set apart. */
-function saying(at: Element, words: string | RegExp): HTMLElement[] {
-  return [...at.children].flatMap((child) => {
-    if (child.matches(hiding) || (typeof words === 'string' && !plain(child.textContent ?? '').includes(words))) return []
-    const within = saying(child, words)
-    return within.length === 0 && says(words)(shownIn(child)) ? [child as HTMLElement] : within
-  })
+/** What an element says without what is hidden in it, and the innermost elements in it that say these words as a whole, whatever of it is set apart. */
+function saying(at: Element, words: string | RegExp): { shown: string; found: HTMLElement[] } {
+  let shown = ''
+  const found: HTMLElement[] = []
+  for (const node of at.childNodes) {
+    if (!(node instanceof Element)) shown += node.nodeType === Node.TEXT_NODE ? node.textContent : ''
+    else if (!isHiding(node)) {
+      const within = saying(node, words)
+      shown += within.shown
+      if (within.found.length > 0) found.push(...within.found)
+      else if (says(words)(within.shown)) found.push(node as HTMLElement)
+    }
+  }
+  return { shown, found }
 }
 
 /** The one that is meant, or an error that says what is there. */
@@ -50,7 +52,7 @@ export function look(at: HTMLElement = document.body) {
   const there = within(at)
   const roles = (role: string, name?: string | RegExp): HTMLElement[] =>
     there.queryAllByRole(role, { hidden: true, ...(name !== undefined && { name: says(name) }) }).filter((found) => !isHidden(found))
-  const texts = (words: string | RegExp): HTMLElement[] => (isHidden(at) ? [] : saying(at, words))
+  const texts = (words: string | RegExp): HTMLElement[] => (isHidden(at) ? [] : saying(at, words).found)
   const said = () => wordsOf(at)
   return {
     role: (role: string, name?: string | RegExp) => waitFor(() => only(roles(role, name), `${role} called ${name}`, said)),
