@@ -14,12 +14,12 @@ const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder)
     // In the second zone, those whose tests asked for local time in the first (docs/decisions/062).
     .filter((path) => localTime === null || (localTime.has(path) && oneZoneReason(readFileSync(path, 'utf8')) === null)),
 )
+/** A screen in a document without a browser (apps/web/testing/page.tsx). */
+const isPage = (path: string) => path.endsWith('.page.test.tsx')
 /**
  * Who puts another module, global or clock in the place of the real one, who waits, who reads PDFs (pdf.js gives Node a navigator and
  * other parts of a browser), and the server's, whose tests open ports and start threads.
  */
-/** A screen in a document without a browser (apps/web/testing/page.tsx). */
-const isPage = (path: string) => path.endsWith('.page.test.tsx')
 const isAlone = (path: string) => path.startsWith('apps/server/') || /\bvi\.(?!fn\b)\w|\/testing\/pdf\.ts'/.test(readFileSync(path, 'utf8'))
 
 const setupFiles = ['scripts/seeded.ts', 'scripts/local-time.ts']

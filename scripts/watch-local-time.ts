@@ -1,12 +1,15 @@
-/** What of a date has another answer in another time zone. */
+/** Date methods whose result depends on the time zone. */
 const ofTheZone = [
   ...['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'].flatMap((part) => [`get${part}`, `set${part}`]),
   ...['getDay', 'getYear', 'getTimezoneOffset', 'toString', 'toDateString', 'toTimeString'],
 ]
 const formatted = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']
 
-/** A whole date alone is in UTC; one with a time is local unless it names its zone. */
-const namesItsZone = (text: string): boolean => /^[+-]?\d+(-\d\d){0,2}$|(Z|GMT|UTC|[+-]\d\d:?\d\d)\)?$/.test(text.trim())
+/** A date in ISO form alone is in UTC; any other is local unless it names its zone. */
+const namesItsZone = (text: string): boolean => isoDate.test(text) || zone.test(text.trim())
+const isoDate = /^(\d{4}|[+-]\d{6})(-\d\d){0,2}$/
+/** An offset only after a time or `GMT`: the end of `02-29-2024` is a year. What V8 finds in brackets it leaves out. */
+const zone = /([\d\s](Z|GMT|UTC)|(GMT|UTC|:\d\d(\.\d+)?\s*)[+-]\d\d:?\d\d)(\s*\([^()]*\))?$/
 
 const isLocal = (given: readonly unknown[]): boolean => given.length > 1 || (typeof given[0] === 'string' && !namesItsZone(given[0]))
 

@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { expectNoneNeedOneAnother, expectNoneSpeaksTooSoon, expectOpeningsSuffice, type Holding } from './in-few-files.ts'
 
 /** A build of these files: the modules that each holds, and the files that it needs before it runs. */
-const bundleOf = (files: Record<string, { holds: string[]; needs: string[] }>) =>
+const bundleOf = (files: Record<string, { holds: string[]; needs: string[]; passesOn?: string }>) =>
   Object.fromEntries(
-    Object.entries(files).map(([fileName, { holds, needs }]): [string, Holding] => [
+    Object.entries(files).map(([fileName, { holds, needs, passesOn }]): [string, Holding] => [
       fileName,
-      { type: 'chunk', fileName, moduleIds: holds.map((name) => `/here/src/${name}`), imports: needs },
+      {
+        type: 'chunk',
+        fileName,
+        moduleIds: holds.map((name) => `/here/src/${name}`),
+        facadeModuleId: passesOn ? `/here/src/${passesOn}` : null,
+        imports: needs,
+      },
     ]),
   )
 
@@ -43,10 +49,14 @@ describe('what runs before the language is there', () => {
 
 describe('what runs before all of a language is there', () => {
   const opening = { holds: ['messages/de/opening.ts', 'messages/screens/de.json.js', 'features/upload/messages/de.json.js'], needs: [] }
-  const frame = (says: string) => ({
+  const frame = (says: string, slipsNeed: string[] = []) => ({
     'de.js': opening,
     'main.js': { holds: ['app/main.tsx'], needs: ['shell.js'] },
     'shell.js': { holds: ['messages/index.ts', 'features/upload/upload.tsx', says], needs: [] },
+    'slips.js': { holds: ['app/toasts.tsx', 'app/shell/more-shown.tsx', 'store/pending-uploads.ts'], needs: slipsNeed },
+    'examples.js': { holds: ['packages/figures/src/examples.ts'], needs: [] },
+    'schemas.js': { holds: [], passesOn: 'store/schemas.ts', needs: [] },
+    'shared.js': { holds: ['features/words/messages/index.ts'], needs: [] },
   })
 
   test('says what the opening of a language has', () => {
@@ -56,6 +66,9 @@ describe('what runs before all of a language is there', () => {
   test('is refused where it says more', () => {
     expect(() => expectOpeningsSuffice(bundleOf(frame('features/words/messages/index.ts')))).toThrow(
       'main.js has src/app/main.tsx and needs shell.js, which says /here/src/features/words/messages/index.ts',
+    )
+    expect(() => expectOpeningsSuffice(bundleOf(frame('features/upload/messages/index.ts', ['shared.js'])))).toThrow(
+      'slips.js has src/app/shell/more-shown.tsx and needs shared.js, which says /here/src/features/words/messages/index.ts',
     )
   })
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { siteLanguages } from '../src/routes.ts'
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
@@ -11,7 +12,9 @@ const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src
 const firstScreen = ['src/features/upload/upload.tsx']
 
 /** The other languages, which are loaded before anything that says something runs. */
-const languages = ['de/opening', 'de/index', 'ar/opening', 'ar/index', 'pseudo'].map((name) => `src/messages/${name}.ts`)
+const languages = [...siteLanguages.slice(1).flatMap((language) => [`${language}/opening`, `${language}/index`]), 'pseudo'].map(
+  (name) => `src/messages/${name}.ts`,
+)
 
 const isOfLibrary = /[\\/]node_modules[\\/]/
 /** Libraries of many parts, of which each script needs some: their index would bring all. */
@@ -89,7 +92,7 @@ function imported(modules: Modules, from: readonly string[], andLater = false): 
 const idOf = (path: string): string => join(import.meta.dirname, '..', path)
 
 /** What is asked of a file of scripts: its modules, and the files that it needs before it runs. */
-export type Holding = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'moduleIds' | 'imports'>
+export type Holding = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'moduleIds' | 'imports' | 'facadeModuleId'>
 
 type Bundle = Readonly<Record<string, Holding | Pick<Rolldown.OutputAsset, 'type'>>>
 
@@ -111,7 +114,7 @@ export function expectNoneNeedOneAnother(bundle: Bundle): void {
 }
 
 /** What runs before the language is there: the entry points that load it, and the languages themselves. */
-const beforeLanguage = ['src/app/boot.ts', 'src/site/main.tsx', 'src/site/take-up.ts', 'src/messages/in-language.ts', ...languages]
+export const beforeLanguage = ['src/app/boot.ts', 'src/site/main.tsx', 'src/site/take-up.ts', 'src/messages/in-language.ts', ...languages]
 
 /** Throws where something that runs before the language is there needs a file with sentences: it would fail in every language but English. */
 export function expectNoneSpeaksTooSoon(bundle: Bundle): void {
@@ -123,8 +126,16 @@ export function expectNoneSpeaksTooSoon(bundle: Bundle): void {
   }
 }
 
-/** What runs before all of a language is there. */
-const duringOpening = ['src/app/main.tsx', 'src/features/upload/upload.tsx']
+/** What runs before all of a language is there: the app, its first screen, and what either may load by then. */
+export const duringOpening = [
+  'src/app/main.tsx',
+  'src/app/shell/more-shown.tsx',
+  'src/app/toasts.tsx',
+  'src/features/upload/upload.tsx',
+  'src/store/pending-uploads.ts',
+  'src/store/schemas.ts',
+  'packages/figures/src/examples.ts',
+]
 
 /** Throws where something that runs before all of a language is there needs a file with sentences that its opening lacks. */
 export function expectOpeningsSuffice(bundle: Bundle): void {
@@ -140,14 +151,19 @@ export function expectOpeningsSuffice(bundle: Bundle): void {
 }
 
 /** Takes its sentences from the language as it runs. */
-const speaks = /\/src\/(messages\/((?!(?:en|de|ar)\/)[\w-]+\/)?index|(?!messages\/).+\/messages\/([\w-]+\/)?index)\.ts$/
+const speaks = new RegExp(
+  `/src/(messages/((?!(?:${siteLanguages.join('|')})/)[\\w-]+/)?index|(?!messages/).+/messages/([\\w-]+/)?index)\\.ts$`,
+)
 
 const slashed = (id: string): string => id.replaceAll('\\', '/')
 
 /** The file that has a module. */
 function holding(bundle: Bundle, path: string): Holding {
-  for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => slashed(id).endsWith(`/${path}`))) return chunk
+  for (const chunk of Object.values(bundle)) {
+    // A module that only passes others on is among the modules of no file.
+    const ids = chunk.type === 'chunk' ? [...chunk.moduleIds, chunk.facadeModuleId ?? ''] : []
+    if (chunk.type === 'chunk' && ids.some((id) => slashed(id).endsWith(`/${path}`))) return chunk
+  }
   throw new Error(`${path} is in no file of the build`)
 }
 

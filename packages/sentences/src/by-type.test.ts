@@ -42,7 +42,7 @@ test('a key is one of its type, as far as that is known there', () => {
   expect(keys('return text', 'text')).toBeNull()
 })
 
-test('of a group is taken what it is asked for, all of it by who takes anything', () => {
+test('a function given a group reads the keys its parameter type names, and all of them where that takes anything', () => {
   expect(taken('draw(words)')).toEqual(['title'])
   expect(taken('anything(words)')).toEqual(['title', 'one', 'two'])
   expect(taken('Object.keys(words)')).toEqual([])

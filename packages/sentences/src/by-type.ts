@@ -12,7 +12,7 @@ export interface Place {
 export interface ByType {
   /** The strings that it may be; null where it may be any. */
   keys(place: Place): readonly string[] | null
-  /** The fields of it that are taken where it is handed to: all of its own where nothing says fewer. */
+  /** The fields that the function given it reads, by its parameter type; all its own fields where that type names none. */
   taken(place: Place): readonly string[]
 }
 

@@ -13,8 +13,8 @@ export interface Catalogue {
 }
 
 /**
- * Compiles a catalogue in a language. English leads: every other language has its keys, and the same arguments. Names are isolated, but
- * in English that is `plain`.
+ * Compiles a catalogue in a language. English leads: every other language has its keys, and the same arguments. Names are isolated,
+ * except in plain English (`isPlain`).
  */
 export function catalogue(english: Sentences, language: string, sentences: Sentences, isPlain = false): Catalogue {
   for (const key of Object.keys(sentences)) if (!(key in english)) throw new Error(`${language}: English has no sentence “${key}”`)

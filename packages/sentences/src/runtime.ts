@@ -12,7 +12,7 @@ const fromRight = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10
 /** The same for a language written from the left, where only a text with letters from the right can turn what is around it. */
 export const isolatedFromRight = (text: string): string => marked(fromRight.test(text) ? isolated(text) : text)
 
-/** The same for what programs read. */
+/** For plain English, which programs read: the text gets no marks. */
 export const asItIs = (text: string): string => text
 
 let marked = (text: string): string => text

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Place } from './by-type.ts'
 import { unusedIn } from './unused.ts'
 
 const keys = { saySettings: ['title', 'about.title', 'about.terms', 'kinds.one', 'kinds.two'] }
@@ -20,7 +21,7 @@ test.each([
   ['draw(saySettings)', ['about.title', 'about.terms', 'kinds.one', 'kinds.two']],
   ['const isKind = kind in saySettings.about', ['title', 'about.title', 'about.terms', 'kinds.one', 'kinds.two']],
   ['const title = () => about.title\nconst { about } = saySettings', ['title', 'about.terms', 'kinds.one', 'kinds.two']],
-  ['type Kind = keyof typeof saySettings.kinds\nsaySettings.title', ['about.title', 'about.terms', 'kinds.one', 'kinds.two']],
+  ['type Kind = Known & keyof typeof saySettings.kinds\nsaySettings.title', ['about.title', 'about.terms', 'kinds.one', 'kinds.two']],
   ['const { title = saySettings.title } = props', ['about.title', 'about.terms', 'kinds.one', 'kinds.two']],
   ['const other = { title: 1 }\nother.title', ['title', 'about.title', 'about.terms', 'kinds.one', 'kinds.two']],
 ])('%s', (code, left) => expect(unused(code)).toEqual(left.map((key) => `saySettings.${key}`)))
@@ -29,7 +30,25 @@ test('a computed key is one of a few: no text, and no cast', () => {
   const code = "import { saySettings } from './messages/index.ts'\nsaySettings.kinds[kind]"
   const refused = 'screen.ts: no type says which sentences [kind] may be'
   expect(() => unusedIn([{ path: 'screen.ts', code }], keys, { ...types, keys: () => null })).toThrow(refused)
-  expect(() => unused('saySettings.kinds[kind as Kind]')).toThrow('no type says which sentences [kind as Kind] may be')
+  for (const cast of ['kind as Kind', '(kind as Kind)', '(kind as Kind)!', "isOne ? 'one' : (kind as Kind)"])
+    expect(() => unused(`saySettings.kinds[${cast}]`)).toThrow('no type says which sentences')
+})
+
+test('of a key with `!` the type is that before it', () => {
+  const asked: string[] = []
+  const code = "import { saySettings } from './messages/index.ts'\nsaySettings.kinds[(kind)!]"
+  const keysAt = ({ start, end }: Place) => [asked.push(code.slice(start, end)) > 0 ? 'one' : '']
+  unusedIn([{ path: 'screen.tsx', code }], keys, { ...types, keys: keysAt })
+  expect(new Set(asked)).toEqual(new Set(['kind']))
+})
+
+test.each([
+  'keyof typeof saySettings.kinds',
+  '(keyof typeof saySettings)[]',
+  'string & keyof typeof saySettings.kinds',
+  "Exclude<keyof typeof kinds, 'one'>",
+])('a type made of the sentences is refused: %s', (type) => {
+  expect(() => unused(`const { kinds } = saySettings\ntype Kind = ${type}`)).toThrow('has every sentence there is')
 })
 
 test('another name that a catalogue is imported by is followed', () => {

@@ -17,8 +17,8 @@ export interface Source {
 export type Keys = Readonly<Record<string, readonly string[]>>
 
 /**
- * The keys that no source reads, `saySettings.about.title`. Of a group, a computed key reads those that it may be by its type, and what the
- * group is handed to those that it takes.
+ * The keys that no source reads, `saySettings.about.title`. A computed key reads every key its type allows; a function given a group reads
+ * the keys its parameter type names.
  */
 export function unusedIn(sources: Iterable<Source>, catalogues: Keys, types: ByType): string[] {
   const keys = Object.entries(catalogues).flatMap(([name, each]) => each.map((key) => `${name}.${key}`))
@@ -67,8 +67,8 @@ function readIn({ path, code }: Source, catalogues: ReadonlySet<string>, types: 
   const keysOf = (property: Node, isComputed: boolean): readonly unknown[] => {
     if (!isComputed) return [property.name]
     if (property.type === 'Literal') return [property.value]
-    // A cast is what its writer hopes.
-    const keys = property.type === 'TSAsExpression' ? null : types.keys({ path, start: property.start, end: property.end })
+    const key = withoutMarks(property)
+    const keys = isCast(key) ? null : types.keys({ path, start: key.start, end: key.end })
     if (keys) return keys
     throw new Error(`${path}: no type says which sentences [${code.slice(property.start, property.end)}] may be`)
   }
@@ -85,6 +85,22 @@ function readIn({ path, code }: Source, catalogues: ReadonlySet<string>, types: 
           )
     else reads(paths, pattern)
   }
+  const partOf = (type: Node): string[] | null => {
+    if (type.type === 'Identifier') return pathsOf(type)
+    if (type.type !== 'TSQualifiedName') return null
+    return partOf(type.left as Node)?.map((path) => `${path}.${(type.right as Node).name}`) ?? null
+  }
+  /** `keyof typeof words.kinds` */
+  const isKeysOfPart = (type: Node): boolean => {
+    if (type.type === 'TSParenthesizedType') return isKeysOfPart(type.typeAnnotation as Node)
+    const of = type.type === 'TSTypeOperator' && type.operator === 'keyof' ? (type.typeAnnotation as Node) : null
+    return of?.type === 'TSTypeQuery' && partOf(of.exprName as Node) !== null
+  }
+  /** `Kind & keyof typeof words.kinds` has a kind for each sentence. */
+  const isNarrowed = (type: Node): boolean => {
+    const members = membersOf(type)
+    return members.some(isKeysOfPart) && members.some((member) => !isKeysOfPart(member) && !/^TS\w+Keyword$/.test(member.type))
+  }
   const visit = (node: Node): void => {
     if (node.type === 'ImportDeclaration') {
       for (const { imported, local } of node.specifiers as { imported?: Node; local: Node }[])
@@ -93,6 +109,12 @@ function readIn({ path, code }: Source, catalogues: ReadonlySet<string>, types: 
     }
     // A type says nothing.
     if (node.type === 'TSTypeQuery') return
+    if (isKeysOfPart(node))
+      throw new Error(`${path}: ${code.slice(node.start, node.end)} has every sentence there is, also those that are left over`)
+    if (isNarrowed(node)) {
+      for (const part of membersOf(node)) if (!isKeysOfPart(part)) visit(part)
+      return
+    }
     const paths = pathsOf(node)
     if (paths !== null) {
       reads(paths, node)
@@ -131,6 +153,19 @@ function defaultsIn(pattern: Node): Node[] {
     ? (pattern.properties as Node[]).flatMap(({ value }) => (isNode(value) ? defaultsIn(value) : []))
     : []
 }
+
+/** What is in brackets, without `!` and brackets of its own. */
+const withoutMarks = (node: Node): Node =>
+  node.type === 'ParenthesizedExpression' || node.type === 'TSNonNullExpression' ? withoutMarks(node.expression as Node) : node
+
+/** A cast is what its writer hopes. */
+function isCast(node: Node): boolean {
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].some((each) => isCast(withoutMarks(each as Node)))
+  return node.type === 'TSAsExpression' || node.type === 'TSTypeAssertion'
+}
+
+/** The types of which a type has only what all have. */
+const membersOf = (type: Node): Node[] => (type.type === 'TSIntersectionType' ? (type.types as Node[]) : [])
 
 const keyOf = (key: Node): unknown => (key.type === 'Literal' ? key.value : key.name)
 

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { readLicense } from '@convostat/license'
 import { expect, test } from 'vitest'
 import { exampleLetters } from './examples.ts'
@@ -12,15 +11,6 @@ const all = await exampleLetters()
 const example = (name: string) => all.find((each) => each.name === name) ?? all[0]
 
 test('every kind of mail has an example', () => expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining([...mailKinds])))
-
-test('every kind of mail is left for sending somewhere', () => {
-  const source = new URL('../', import.meta.url)
-  const elsewhere = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(?<!\.test)\.ts$/.test(path) && !/^(?:email|sandbox)/.test(path))
-    .map((path) => readFileSync(new URL(path, source), 'utf8'))
-    .join('\n')
-  expect(mailKinds.filter((kind) => !elsewhere.includes(`'${kind}'`))).toEqual([])
-})
 
 /** What somebody must find in each, in the HTML as well as in the text. */
 const described = [

@@ -3,7 +3,7 @@ import { whereItHappened } from '@convostat/api/http'
 import { DAY } from '@convostat/format/seconds'
 import { type BillingPeriod, graceSeconds, type LicenseFile, type LicensePayload, refundDays, signLicense } from '@convostat/license'
 import { paymentLimits } from '#config/limits.ts'
-import { hasMailedFile, isWithFile, type MailKind, queueMail } from '#email/outbox.ts'
+import { hasMailedFile, isWithFile, queueMail } from '#email/outbox.ts'
 import { constant } from '#licenses/issue.ts'
 import type { LicenseDatabase } from '#licenses/license-database.ts'
 import { expectLicense, findLicense, keepLicense, newestFile, writeDown } from '#licenses/license-files.ts'
@@ -299,11 +299,11 @@ export function fulfilment(selling: Selling): Fulfilment {
   }
 
   /** What a change is written about. Where a dispute was open when the license was made, its file was not sent yet. */
-  async function mailsOf(db: Db, { lid, is_stopped }: LicenseRow, { facts, mail }: Change, isPaid: boolean): Promise<MailKind[]> {
+  async function mailsOf(db: Db, { lid, is_stopped }: LicenseRow, { facts, mail }: Change, isPaid: boolean) {
     const counts = is_stopped === 0 && facts.billing !== null && isPaidFor(facts.billing)
     const isFirst = counts && !(await hasMailedFile(db, lid))
     const others = mail === null || (isFirst && mail === 'restored') ? [] : [mail]
-    return isFirst ? ['issued', ...others] : isPaid ? ['renewed', ...others] : others
+    return isFirst ? ['issued' as const, ...others] : isPaid ? ['renewed' as const, ...others] : others
   }
 
   /** The next file of a license; null where the provider does not say yet what was paid for. */

@@ -1,6 +1,5 @@
 import { graceSeconds } from '@convostat/license'
 import { paymentLimits } from '#config/limits.ts'
-import type { MailKind } from '#email/outbox.ts'
 import type { Billing, LicenseRow, RecordState } from '#licenses/schema.ts'
 import type { ListedSubscription, Subscription } from './provider.ts'
 
@@ -78,7 +77,7 @@ export interface Change {
   /** The next file that is due: for what was paid since, or to last until a bank has paid. */
   file: 'paid' | 'waiting' | null
   /** What there is to write about. */
-  mail: MailKind | null
+  mail: ReturnType<typeof mailAbout>
 }
 
 /** What is to be written down of a license after a look at its subscription; null where all is as it was. */
@@ -118,14 +117,14 @@ function endOfWaiting({ billing: before, period_end, expires }: LicenseRow, bill
   return { expires: Math.min(expires, Math.max(period_end, now) + graceSeconds) }
 }
 
-function mailAbout(before: Billing | null, after: Billing, isFileDue: boolean): MailKind | null {
+function mailAbout(before: Billing | null, after: Billing, isFileDue: boolean) {
   if (before === after) return null
   if (!isPaidFor(after)) return mailOfEnd(after)
   if (after !== 'active') return after
-  if (before === 'cancel_scheduled') return 'uncancelled'
+  if (before === 'cancel_scheduled') return 'uncancelled' as const
   // That it was paid is what the mail with the next file says.
-  return before === 'past_due' || isFileDue ? null : 'restored'
+  return before === 'past_due' || isFileDue ? null : ('restored' as const)
 }
 
 /** A customer who lost a dispute has it from their bank why. */
-export const mailOfEnd = (billing: Exclude<Billing, PaidFor>): MailKind => (billing === 'lost' ? 'ended' : billing)
+export const mailOfEnd = (billing: Exclude<Billing, PaidFor>) => (billing === 'lost' ? ('ended' as const) : billing)

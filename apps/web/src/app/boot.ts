@@ -19,7 +19,7 @@ async function boot(): Promise<void> {
     // One after the other they come late where a browser asks for none ahead.
     if (links[0]?.relList.supports('modulepreload')) await runInPieces(links)
   } else {
-    // Another screen than the first says more; where that cannot be had, the screen tells.
+    // Any other screen needs the rest of the language; if it cannot be loaded, the screen says so.
     loadLanguage().catch(() => undefined)
   }
   await loadOpening()

@@ -168,7 +168,7 @@ test.each(cards.filter(([name]) => !(name in drawnOnceChosen)))(
 
 const isDate = (text: string): boolean => /^\d{4}-\d\d/.test(text)
 
-/** A value in every way that differs in one number or text; another date might not be one. */
+/** Every variant of a value with one number or text changed; dates are left alone, since a changed one may be invalid. */
 function* changed(value: unknown): Generator<unknown> {
   if (typeof value === 'number') yield Number.isInteger(value) ? value + 1 : value / 2
   else if (typeof value === 'string') yield* isDate(value) ? [] : [`${value}x`]

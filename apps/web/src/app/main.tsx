@@ -23,7 +23,7 @@ import { onNewVersion } from '#data/offline/service-worker-state.ts'
 import { followPeople } from '#data/people/follow-people.ts'
 import { followSaved } from '#data/saved/follow-saved.ts'
 import { recordRequests } from '#features/privacy/use-asked-for.ts'
-import { loadLanguage } from '#messages/in-language.ts'
+import { loadLanguage, loadOpening } from '#messages/in-language.ts'
 import { say } from '#messages/index.ts'
 import { direction } from '#messages/language.ts'
 import { sayStorage } from '#messages/storage/index.ts'
@@ -37,7 +37,7 @@ import { isStartHere, takeOver } from './start/hydrate-start.ts'
 import { breath } from './start/yield-to-browser.ts'
 
 /** Nothing is said before something was done. */
-const Slips = later(async () => (await import('./toasts.tsx')).Slips)
+const Slips = later(async () => (await import('./toasts.tsx')).Slips, loadOpening)
 
 /** Nobody has asked for it, so it stays a little longer than what answers a click. */
 const recutMilliseconds = 10_000

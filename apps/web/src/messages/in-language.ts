@@ -43,7 +43,7 @@ export async function loadLanguage(): Promise<void> {
   isWhole = true
 }
 
-/** Loads of it what the app's frame and its first screen say, which nobody should wait for longer than they must. */
+/** Loads only what the frame and the first screen say, so that they appear sooner. */
 export async function loadOpening(): Promise<void> {
   if (wording) return
   const opening = await others[language]?.opening()

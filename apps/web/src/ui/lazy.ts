@@ -9,15 +9,19 @@ export const laterParts = (): (() => Promise<unknown>)[] => [...parts]
 
 /**
  * A part that nobody sees at the start: it is loaded in idle time with the rest of the app, or when it is drawn before that. Where
- * it is there it is drawn at once, as if it had come with the page; where it could not be had, the next drawing asks again.
+ * it is there it is drawn at once, as if it had come with the page; where it could not be had, the next drawing asks again. It waits for
+ * the whole language. One that needs only its opening waits for that (`loadOpening`): the build makes sure that it says nothing else.
  */
-export function later<Props extends object>(bring: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
+export function later<Props extends object>(
+  bring: () => Promise<ComponentType<Props>>,
+  language: () => Promise<void> = loadLanguage,
+): (props: Props) => ReactNode {
   let part: ComponentType<Props> | null = null
   let coming: Promise<void> | null = null
   const hearing = new Set<() => void>()
 
   const load = (): Promise<void> => {
-    coming ??= loadLanguage()
+    coming ??= language()
       .then(bring)
       .then(
         (brought) => {

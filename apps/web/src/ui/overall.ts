@@ -1,8 +1,8 @@
-import type { say } from '#messages/index.ts'
+import type { Progress } from '@convostat/api'
 
 /** How far one stage of a slow operation has come. `total` is 0 while it is not known. */
 export interface StageProgress {
-  stage: keyof typeof say.stages
+  stage: Progress['stage'] | 'sending' | 'saving'
   done: number
   total: number
 }

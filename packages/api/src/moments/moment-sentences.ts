@@ -139,7 +139,10 @@ function comingOrGoing(
   }
 }
 
-/** `Ana`, `Ana and Ben`, `Ana, Ben and 3 others`; `all` where there are more than are named. */
+/**
+ * `Ana`, `Ana and Ben`, `Ana, Ben and 3 others`; `all` where there are more than are named. The engine counts everybody and names up to
+ * eight of them: where there are more than three, two have a name.
+ */
 function some(people: Sentences['people'], names: readonly string[], all = names.length): string {
   const [first, second, third] = names
   if (all > 3) return people.more({ first, second, n: all - 2 })

@@ -216,3 +216,15 @@ test('who made a group, came or went is told by shown names, two who are one per
   const others = await shown({ Ben: 'Zork' }, ['Ben', '+49 170 1', '+49 170 2'])
   expect(others.map(({ kind }) => kind)).toEqual(['group_created'])
 })
+
+test.each([1, 3, 4, 8, 9, 12])('of %i who come, or wish, up to eight are named, and all are counted', async (n) => {
+  const people = Array.from({ length: n }, (_, i) => `Friend ${String.fromCharCode(65 + i)}`)
+  const text = `2021-03-01 08:00 * Ana created group "Picnic"
+    ${daily('2021-03', 20)}
+    ${people.map((name) => `2021-05-02 08:00 * Ana added ${name}`).join('\n')}
+    ${people.map((name) => `2021-06-09 08:00 ${name}: happy birthday!`).join('\n')}`
+  const found = await candidates(chatOf(text))
+  const [joined, birthday] = ['joined', 'birthday'].map((kind) => found.find((each) => each.kind === kind))
+  expect([joined?.facts.names?.length, joined?.facts.people]).toEqual([Math.min(n, 8), n])
+  expect([birthday?.participants.length, birthday?.facts.people]).toEqual([Math.min(n, 8), n])
+})

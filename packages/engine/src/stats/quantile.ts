@@ -58,7 +58,7 @@ function byCounting(values: Uint32Array): Ranks {
   }
 }
 
-// A loop in a function of its own is compiled sooner, and stays so for whoever calls next (decision 095).
+// A loop in a function of its own is compiled sooner, and stays so for whoever calls next (docs/decisions/084).
 
 /** How often each small value stands there, one place on. */
 function countInto(counts: Uint32Array, values: Uint32Array): void {

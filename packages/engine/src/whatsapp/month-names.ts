@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '@convostat/format/seconds'
+
 /**
  * Months by name, for phones whose owner chose a date format with words. The names are CLDR's, asked of the
  * runtime's own tables once, on first use.

@@ -5,6 +5,7 @@ import { isCovered, isField, shortcutOf } from '#ui/shortcuts.ts'
 import type { Screen } from '../screens.ts'
 import { closePalette, openPalette, openShortcuts, usePaletteState } from './palette-state.ts'
 
+// It shares a file with other screens, which say more than the opening.
 const PaletteShown = later(async () => (await import('./palette-shown.tsx')).PaletteShown)
 
 /** Everything the app can do, over whatever screen is shown, and the keys that are heard everywhere. */

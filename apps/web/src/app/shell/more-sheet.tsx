@@ -1,11 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
+import { loadOpening } from '#messages/in-language.ts'
 import { say } from '#messages/index.ts'
 import { later } from '#ui/lazy.ts'
 import { Opener } from '#ui/opener.tsx'
 import { screens } from '../screens.ts'
 
-const MoreShown = later(async () => (await import('./more-shown.tsx')).MoreShown)
+const MoreShown = later(async () => (await import('./more-shown.tsx')).MoreShown, loadOpening)
 
 /** On a phone: the screens that the bar has no room for, the palette and the theme. */
 export function MoreSheet({ className }: { className: string }) {

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@convostat/format/seconds'
-import { leaseSeconds, pendingSeconds } from '@convostat/license'
+import { type LicenseFaultCode, type LicenseReason, leaseSeconds, pendingSeconds } from '@convostat/license'
 import { sayLicense } from './messages/index.ts'
 
 const { elsewhere: toldElsewhere, reasons, states, upload } = sayLicense
@@ -10,8 +10,11 @@ export const unusedDays = leaseSeconds / DAY
 /** Pro is open, and the license not confirmed yet. */
 export const pending: string = states.pending({ hours: pendingSeconds / HOUR })
 
+/** A reason that is no failure; a removed device is told by its badge. */
+export type ClosedReason = Exclude<LicenseReason, LicenseFaultCode | 'device_removed'>
+
 /** Why a license that may be good opens nothing now. */
-export function whyClosed({ reason }: { reason: keyof typeof reasons }): string {
+export function whyClosed({ reason }: { reason: ClosedReason }): string {
   const sentence = reasons[reason]
   return typeof sentence === 'string' ? sentence : sentence({ days: unusedDays })
 }

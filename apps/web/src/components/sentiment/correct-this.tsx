@@ -1,8 +1,8 @@
 import type { FeelingLabel } from '@convostat/api'
+import { emotions } from '@convostat/emotion/labels'
 import { Check, RotateCcw } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { engine } from '#data/client/engine.ts'
-import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { sayWhy } from './messages/index.ts'
@@ -10,9 +10,7 @@ import { useCorrect } from './use-correct.ts'
 import type { Why } from './weighed-parts.ts'
 
 const { correct: words } = sayWhy
-const { emotions } = sayEmotionalInsights
 const sentiments = ['positive', 'neutral', 'negative'] as const satisfies readonly FeelingLabel[]
-const named = Object.keys(emotions) as (keyof typeof emotions)[]
 
 /** What a person says the message is, against the estimate; each press counts at once. */
 export function CorrectThis({ why }: { why: Why }) {
@@ -32,7 +30,7 @@ export function CorrectThis({ why }: { why: Why }) {
       </h3>
       <p className="text-base text-ink-faint">{engine.kind === 'browser' ? words.about : words.aboutServer}</p>
       <Labels legend={words.sentiments} labels={sentiments} chosen={why.corrected} onChoose={choose} />
-      <Labels legend={words.emotions} labels={named} chosen={why.corrected} onChoose={choose} />
+      <Labels legend={words.emotions} labels={emotions} chosen={why.corrected} onChoose={choose} />
       {why.corrected !== null && (
         <Button kind="quiet" className="mt-1 -ms-3" onClick={reset}>
           <RotateCcw aria-hidden="true" />

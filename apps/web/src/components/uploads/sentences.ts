@@ -1,3 +1,4 @@
+import type { UploadAnswer } from '@convostat/api'
 import type { ErasedPart } from '#data/deletions/delete-everything.ts'
 import { format } from '#format/index.ts'
 import { unbroken } from '#format/unbroken.ts'
@@ -8,10 +9,11 @@ const { reread, saved: parts, unreadable, whatIsNew, yourData } = sayUploads
 const { done } = yourData.restore
 const { erase, download } = yourData
 
+type DateOrder = NonNullable<NonNullable<UploadAnswer['reread']>['now']['date_order']>
 type Days = readonly [from: string, to: string]
 
 /** How the dates of a chat are read now, and how they were. */
-export function rereadDates({ order, now, before }: { order: keyof typeof sayUploads.orders; now: Days; before: Days }): string {
+export function rereadDates({ order, now, before }: { order: DateOrder; now: Days; before: Days }): string {
   const daysOf = ([from, to]: Days) => unbroken(format.days(from, to))
   return reread.dates({ order: sayUploads.orders[order], now: daysOf(now), before: daysOf(before) })
 }

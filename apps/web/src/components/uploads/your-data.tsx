@@ -1,3 +1,4 @@
+import type { Space } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
@@ -132,8 +133,7 @@ export function YourData({ children }: { children?: ReactNode }) {
 }
 
 /** Where the chats are. */
-const leadOf = (kind: keyof typeof words.lead): string =>
-  kind === 'server' ? words.lead.server({ host: location.host }) : words.lead[kind]
+const leadOf = (kind: Space['kind']): string => (kind === 'server' ? words.lead.server({ host: location.host }) : words.lead[kind])
 
 /** What was saved out of chats, in numbers; nothing while it is not known. */
 function useSaved(): SavedCounts {

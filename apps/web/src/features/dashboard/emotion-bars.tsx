@@ -1,4 +1,5 @@
-import type { Contract, Output } from '@convostat/api'
+import type { Contract, Emotion, Output } from '@convostat/api'
+import { emotions } from '@convostat/emotion/labels'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Lock } from 'lucide-react'
 import { useId } from 'react'
@@ -16,7 +17,7 @@ const insights = sayEmotionalInsights
 const { emotions: names, fingerprint: words } = insights
 
 type Fingerprint = Output<Contract['emotion']['fingerprint']>
-type Share = readonly [emotion: keyof typeof names, share: number]
+type Share = readonly [emotion: Emotion, share: number]
 
 /** To the screen that tells more of it. */
 export function ToInsights() {
@@ -62,10 +63,8 @@ export function EmotionBars({ hasModel }: EmotionBarsProps) {
   )
 }
 
-const strongest = ({ emotions }: Fingerprint): Share[] =>
-  Object.entries(emotions)
-    .map(([emotion, share]): Share => [emotion as keyof typeof names, share])
-    .sort(([, one], [, other]) => other - one)
+const strongest = ({ emotions: shares }: Fingerprint): Share[] =>
+  emotions.map((emotion): Share => [emotion, shares[emotion]]).sort(([, one], [, other]) => other - one)
 
 const sentenceOf = (answer: Fingerprint): string =>
   fingerprintSentence({ emotions: strongest(answer).map(([emotion, share]) => ({ emotion, share })), messages: answer.messages }) ??

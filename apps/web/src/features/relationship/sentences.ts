@@ -5,7 +5,7 @@ import { sayFilters } from '#components/filters/messages/index.ts'
 import { format } from '#format/index.ts'
 import { toTenth } from '#messages/figures.ts'
 import { say } from '#messages/index.ts'
-import type { Balance, Bursts, Conversations, Discipline, Gaps, Matrix, Streaks } from './answers.ts'
+import type { Balance, Bursts, Conversations, Discipline, Gaps, Matrix, Speed, Streaks } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 
 const { balance, bursts, conversations, speed, gaps, matrix, streaks } = sayRelationship
@@ -198,6 +198,5 @@ export const hoursOfGap = (hours: number): string => gaps.hours({ n: toTenth(hou
 
 /** What is within which time, of those who answer and in the key of the square. */
 const minutes = 5
-export const speedName = (within: keyof typeof speed.speeds): string =>
-  within === '<5min' ? speed.speeds[within]({ minutes }) : speed.speeds[within]
-export const keyName = (key: keyof typeof matrix.keys): string => (key === '<5min' ? matrix.keys[key]({ minutes }) : matrix.keys[key])
+export const speedName = (within: Speed): string => (within === '<5min' ? speed.speeds[within]({ minutes }) : speed.speeds[within])
+export const keyName = (key: Speed): string => (key === '<5min' ? matrix.keys[key]({ minutes }) : matrix.keys[key])

@@ -1,19 +1,16 @@
 import { Failure, type LicenseAnswer, type SubscriptionState } from '@convostat/api'
-import type { LicenseFaultCode, LicenseReason, LicenseState } from '@convostat/license'
+import type { LicenseState } from '@convostat/license'
 import { sayLicense } from '#components/license/messages/index.ts'
-import { pending, whyClosed } from '#components/license/sentences.ts'
+import { type ClosedReason, pending, whyClosed } from '#components/license/sentences.ts'
 import { whereSupported } from '#components/license/where-supported.ts'
 import { format } from '#format/index.ts'
 import { failureSentence } from '#messages/api/sentences.ts'
 
 const words = sayLicense
 
-/** What has a badge: every state but to have no license, and what the subscription says more. */
+/** What has a badge: every state but having no license, and what the subscription adds. */
 export type Badge = Exclude<LicenseState, 'none'> | 'past_due' | 'unpaid' | 'refunded' | 'disputed' | 'ended'
 const badges: Readonly<Record<Badge, string>> = words.badges
-
-/** Every reason has words of its own or is a failure; of a device that was removed the badge says it. */
-const reasons: Readonly<Record<Exclude<LicenseReason, LicenseFaultCode | 'device_removed'>, unknown>> = words.reasons
 
 /** The badge of where a license stands; null without a license. */
 export function badgeOf({ state, is_pro: isPro, subscription }: LicenseAnswer): Badge | null {
@@ -74,4 +71,4 @@ function sentenceFor(reason: string | null | undefined): string | null {
   return failure.code === 'unknown' ? null : failureSentence(failure)
 }
 
-const isReason = (reason: string): reason is keyof typeof words.reasons => Object.hasOwn(reasons, reason)
+const isReason = (reason: string): reason is ClosedReason => Object.hasOwn(words.reasons, reason)

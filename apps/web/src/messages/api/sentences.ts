@@ -1,4 +1,4 @@
-import { type Failure, failures, type ImportFacts } from '@convostat/api'
+import { type Failure, type FailureCode, failures, type ImportFacts } from '@convostat/api'
 import { say } from '../index.ts'
 import { language } from '../language.ts'
 import { listed } from '../listed.ts'
@@ -23,7 +23,7 @@ export function failureSentence(failure: FailureTold): string {
   return isTold(code) ? failed[code] : detail
 }
 
-const isTold = (code: string): code is keyof typeof failed => Object.hasOwn(failed, code)
+const isTold = (code: string): code is FailureCode & keyof typeof failed => Object.hasOwn(failed, code)
 
 /** The sentence with the facts in it; null where they did not come. */
 function failedWith({ code, facts = {}, service }: FailureTold): string | null {
@@ -65,7 +65,26 @@ export function noteSentence(note: NoteTold): string {
   return isKnown(code) ? noted[code] : detail
 }
 
-const isKnown = (code: string): code is Exclude<keyof typeof noted, 'looks_cut'> => Object.hasOwn(noted, code)
+/** What the engine notes and needs no facts for. */
+type Noted =
+  | 'clock_shifted'
+  | 'date_order_guessed'
+  | 'date_order_impossible'
+  | 'day_period_guessed'
+  | 'lines_mended'
+  | 'names_look_alike'
+  | 'other_calendar'
+  | 'other_format_doubtful'
+  | 'other_format_order_guessed'
+  | 'other_phone'
+  | 'other_service_possible'
+  | 'renamed'
+  | 'renamed_assumed'
+  | 'text_encoded_twice'
+  | 'text_legacy_encoding'
+  | 'text_repaired'
+  | 'zip_several_chats'
+const isKnown = (code: string): code is Noted => Object.hasOwn(noted, code)
 
 /** The same with the facts in it; null where there are none. */
 function notedWith({ code, facts = {} }: NoteTold): string | null {

@@ -3,7 +3,7 @@ import { saySearch } from './index.ts'
 const { chips, conversation, filters } = saySearch
 
 /** A time to choose that replies took at least or at most. */
-export const replyStep = ({ n, unit }: { n: number; unit: keyof typeof filters.replySteps }): string => filters.replySteps[unit]({ n })
+export const replyStep = ({ n, unit }: { n: number; unit: 'minute' | 'hour' | 'day' }): string => filters.replySteps[unit]({ n })
 
 /** At least one end is given. */
 interface Span {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { Analytics, Emotion, Questions, Relationship, Reports, Visuals } from './illustrations.tsx'
 import { sayLanding } from './messages/index.ts'
 
@@ -11,7 +10,7 @@ const features = [
   { id: 'visuals', plan: 'some', Drawing: Visuals },
   { id: 'questions', plan: 'some', Drawing: Questions },
   { id: 'reports', plan: 'some', Drawing: Reports },
-] as const satisfies { id: keyof typeof of; plan: keyof typeof plans; Drawing: ComponentType }[]
+] as const
 
 /** The six things one comes for, each with a drawing of what it looks like and the plan that has it. */
 export function Features() {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { loadLanguage } from '#messages/in-language.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Failed } from './failed.tsx'
 import { sayPayment } from './messages/index.ts'
@@ -8,7 +9,11 @@ import { Verifying } from './verifying.tsx'
 const { noSession, why } = sayPayment
 
 // Licenses and their service are nothing that the other pages need.
-const Purchase = lazy(() => import('./purchase.tsx').then(({ Purchase }) => ({ default: Purchase })))
+const Purchase = lazy(() =>
+  loadLanguage()
+    .then(() => import('./purchase.tsx'))
+    .then(({ Purchase }) => ({ default: Purchase })),
+)
 
 /** Where one comes back to after paying. */
 export function PaymentSuccess() {

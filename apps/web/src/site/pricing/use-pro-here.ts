@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadLanguage } from '#messages/in-language.ts'
 import { mayHaveLicense } from './may-have-license.ts'
 
 /** Whether Pro is active on this device; false until that is known, and where it cannot be known. */
@@ -7,7 +8,11 @@ export function useProHere(): boolean {
   useEffect(() => {
     let isWatching = true
     async function look() {
-      const found = (await mayHaveLicense()) && (await (await import('./pro-here.ts')).isProHere())
+      if (!(await mayHaveLicense())) return
+      // What is loaded next may bring sentences of the app along.
+      await loadLanguage()
+      const { isProHere } = await import('./pro-here.ts')
+      const found = await isProHere()
       if (isWatching) setIsPro(found)
     }
     const again = () => {
