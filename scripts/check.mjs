@@ -6,7 +6,10 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { allFiles, changedFiles } from './check/changed-files.mjs'
 import { checkTypes } from './check/check-types.mjs'
+import { decidesOverAll } from './check/decides-over-all.mjs'
 import { importGraph } from './check/import-graph.mjs'
+import { lintedPaths } from './check/linted-paths.mjs'
+import { notesOn } from './check/notes.mjs'
 import { reachedTests } from './check/reached-tests.mjs'
 import { runProgram } from './check/run-program.mjs'
 import { runTests } from './check/run-tests.mjs'
@@ -17,8 +20,6 @@ import { hasPackages, root } from './packages.mjs'
 const testsMs = 50_000
 /** Lines of a failed test's message. */
 const shownLines = 20
-/** What decides over every test without being imported by it. */
-const decidesOverAll = /^(?:vitest\.config\.ts|package-lock\.json|tsconfig\.json|scripts\/(?:seeded|patient-waiting|workers)\.\w+)$/
 
 const started = Date.now()
 const [branch] = process.argv.slice(2)
@@ -29,6 +30,7 @@ if (changed.length === 0) {
 }
 if (!hasPackages(root)) console.log('node_modules is not what package-lock.json says: npm ci\n')
 const files = allFiles(root)
+const gone = changed.filter((path) => !existsSync(join(root, path)))
 const steps = await Promise.all([formatAndLint(), types(), tests()])
 const faults = steps.flatMap((step) => step.faults)
 const notes = steps.flatMap((step) => step.notes ?? [])
@@ -41,7 +43,9 @@ process.exit(faults.length === 0 ? 0 : 1)
 
 /** @returns {Promise<Step>} */
 async function formatAndLint() {
-  const paths = changed.filter((path) => existsSync(join(root, path)))
+  const left = changed.filter((path) => !gone.includes(path))
+  const paths = lintedPaths(left, gone)
+  if (paths.length === 0) return { title: 'nothing to lint', seconds: secondsSince(started), faults: [] }
   const { status, output } = await runProgram('@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...paths])
   const faults = status === 0 ? [] : [`Format and lint:\n${output}\nAgain: npx biome check ${paths.join(' ')}`]
   return { title: 'format and lint', seconds: secondsSince(started), faults }
@@ -57,29 +61,20 @@ async function types() {
 /** @returns {Promise<Step>} */
 async function tests() {
   const before = testSeconds()
-  const reached = reachedTests(
-    importGraph(files, (path) => readFileSync(join(root, path), 'utf8')),
-    changed,
-    before,
-  ).map(({ file }) => file)
+  const graph = importGraph(files, (path) => readFileSync(join(root, path), 'utf8'), gone)
+  const reached = reachedTests(graph, changed, before).map(({ file }) => file)
   // Examples made up at random go on for so long.
   process.env.FUZZ_SECONDS ??= '2'
   const limits = { until: started + testsMs, processes: Math.max(2, availableParallelism() - 1) }
-  const { faults, seconds, tests, left } = await runTests(root, reached, limits, before)
+  const { faults, seconds, tests, left, again } = await runTests(root, reached, limits, before)
   keepTestSeconds(seconds)
-  const all = changed.filter((path) => decidesOverAll.test(path))
   return {
     title: `${tests} tests in ${Object.keys(seconds).length} files`,
     seconds: secondsSince(started),
     faults: faults.map(
       ({ file, name, message }) => `${[file, name].filter(Boolean).join(': ')}\n${indented(message)}\nAgain: npx vitest run ${file}`,
     ),
-    notes: [
-      ...(left.length > 0
-        ? [`For lack of time, left to npm test: ${left.length} of ${reached.length} test files, of ${listed(left)}.`]
-        : []),
-      ...all.map((path) => `Left to npm test: what ${path} decides over all tests.`),
-    ],
+    notes: notesOn({ changed, deciding: decidesOverAll(graph), reached, left, again }),
   }
 }
 
@@ -92,13 +87,4 @@ function secondsSince(start) {
 function indented(text) {
   const lines = text.split('\n').slice(0, shownLines)
   return lines.map((line) => `  ${line}`).join('\n')
-}
-
-/**
- * By package, with how many of them.
- * @param {readonly string[]} paths
- */
-function listed(paths) {
-  const packages = paths.map((path) => path.split('/').slice(0, 2).join('/'))
-  return [...new Set(packages)].map((name) => `${name} (${packages.filter((each) => each === name).length})`).join(', ')
 }

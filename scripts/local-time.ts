@@ -3,33 +3,61 @@
  * a process or a thread counts as one of them, since nobody looks in there.
  */
 import child from 'node:child_process'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { relative } from 'node:path'
 import threads from 'node:worker_threads'
-import { afterAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { oneZoneReason } from './one-zone.mjs'
 import { watchLocalTime } from './watch-local-time.ts'
 
+interface Asked {
+  /** By the tests of this file, or by what they call. */
+  itself: boolean
+  /** Perhaps: by a process, a thread or a package of others. */
+  elsewhere: boolean
+  /** By a module of ours as it was read, and where. The next file of this process finds it read already. */
+  byModule: string | null
+  /** Modules are read, and tests declared, before the first is run. */
+  isReading: boolean
+}
+
 /** One state for all files of a process: their modules, and what these hold of `Date`, are shared. */
-const shared = globalThis as { localTime?: { isAsked: boolean } }
+const shared = globalThis as { localTime?: Asked }
+
+const testPath = (): string => expect.getState().testPath ?? ''
 
 const list = process.env.LOCAL_TIME_FILE
 if (list) {
   shared.localTime ??= watching()
-  const state = shared.localTime
-  state.isAsked = false
+  const state = Object.assign(shared.localTime, { itself: false, elsewhere: false, byModule: null, isReading: true })
+  beforeAll(() => {
+    state.isReading = false
+  })
   afterAll(() => {
-    const path = relative(process.cwd(), expect.getState().testPath ?? '').replaceAll('\\', '/')
-    if (state.isAsked) appendFileSync(list, `${path}\n`)
+    const path = relative(process.cwd(), testPath()).replaceAll('\\', '/')
+    if (state.byModule !== null)
+      throw new Error(`A module asks for local time as it is read, which only its first reader would notice: ${state.byModule}`)
+    if (state.itself || state.elsewhere) appendFileSync(list, `${path}\n`)
+    if (state.itself && oneZoneReason(readFileSync(testPath(), 'utf8')) !== null)
+      throw new Error(`${path} says that it is run in one zone, and asks for local time itself`)
   })
 }
 
-function watching(): { isAsked: boolean } {
-  const state = { isAsked: false }
+function watching(): Asked {
+  const state: Asked = { itself: false, elsewhere: false, byModule: null, isReading: true }
+  watchLocalTime(globalThis, () => {
+    const callers = state.isReading ? callersNow() : []
+    if (callers.length === 0 || callers.some((line) => line.includes(testPath()))) state.itself = true
+    else {
+      const ours = callers.find((line) => /[\\/]/.test(line) && !/node_modules|node:/.test(line))
+      if (ours) state.byModule ??= ours.trim()
+      else state.elsewhere = true
+    }
+  })
   const ask = (): void => {
-    state.isAsked = true
+    state.elsewhere = true
   }
-  watchLocalTime(globalThis, ask)
   const starting = child as unknown as Record<string, (...given: unknown[]) => unknown>
   for (const name of ['spawn', 'spawnSync', 'fork', 'exec', 'execSync', 'execFile', 'execFileSync']) {
     const start = starting[name]
@@ -46,4 +74,14 @@ function watching(): { isAsked: boolean } {
   }
   syncBuiltinESMExports()
   return state
+}
+
+/** Who has called whom, the last first, without those that wait for a module to be read. */
+function callersNow(): string[] {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 100
+  const { stack = '' } = new Error()
+  Error.stackTraceLimit = stackTraceLimit
+  const [called] = stack.split(/^\s+at (?:async |process\.processTicks)/m)
+  return called.split('\n').filter((line) => /^\s+at /.test(line) && !/[\\/]scripts[\\/](?:watch-)?local-time\.ts/.test(line))
 }

@@ -54,6 +54,7 @@ test.each([
   "new Date('2024-02-29 23:30 +0100')",
   "new Date('29 Feb 2024 23:30:00-0500')",
   "new Date('Thu Feb 29 2024 23:30:00 GMT+0100 (CET)')",
+  'new Date(at).getMilliseconds()',
   'JSON.stringify({ at: new Date(at) })',
   "new Date(at).toLocaleString('en', { timeZone: 'UTC' })",
   "new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(at)",

@@ -1,11 +1,11 @@
 // @ts-check
-import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../packages.mjs'
 import { cache } from './cache.mjs'
 import { runProgram } from './run-program.mjs'
 
-/** As old as the sentences were when the compiler's declarations of them were written. */
+/** As old as the sentences were when the compiler's declarations of them were written; which they were is written in it. */
 const stamp = join(cache, 'sentences-declared')
 
 /**
@@ -25,25 +25,50 @@ export async function checkTypes(files) {
 /** @param {readonly string[]} files */
 async function declareSentences(files) {
   const begun = new Date()
-  if (areDeclared(files)) return { status: 0, output: '' }
+  const sources = declaredFrom(files)
+  if (areDeclared(sources, root, stamp)) return { status: 0, output: '' }
   const outcome = await runProgram('../scripts/sentence-types.mjs', [])
-  if (outcome.status === 0) {
-    writeFileSync(stamp, '')
-    utimesSync(stamp, begun, begun)
-  }
+  if (outcome.status === 0) noteDeclared(sources, stamp, begun)
   return outcome
 }
 
-/** @param {readonly string[]} files */
-function areDeclared(files) {
-  const last = writtenAt(stamp)
+/**
+ * The catalogues, and what compiles them.
+ * @param {readonly string[]} files
+ */
+export function declaredFrom(files) {
   const known = new Set(files)
-  const catalogues = files.filter((path) => /\/[a-z]{2}\.json$/.test(path) && known.has(path.replace(/[a-z]{2}\.json$/, 'en.json')))
-  const compiler = files.filter((path) => path.startsWith('packages/sentences/src/'))
-  return (
-    [...catalogues, ...compiler].every((path) => writtenAt(join(root, path)) < last) &&
-    catalogues.every((path) => existsSync(join(root, path.replace(/\.json$/, '.d.json.ts'))))
-  )
+  return files
+    .filter((path) => isCompiler.test(path) || (isSentences.test(path) && known.has(path.replace(isSentences, '/en.json'))))
+    .sort()
+}
+
+const isCompiler = /^packages\/sentences\/src\//
+const isSentences = /\/[a-z]{2}\.json$/
+
+/**
+ * @param {readonly string[]} sources
+ * @param {string} stamp
+ * @param {Date} begun
+ */
+export function noteDeclared(sources, stamp, begun) {
+  writeFileSync(stamp, sources.join('\n'))
+  utimesSync(stamp, begun, begun)
+}
+
+/**
+ * Where one of the sources is gone, its declarations are still there, and are not to be.
+ * @param {readonly string[]} sources
+ * @param {string} folder
+ * @param {string} stamp
+ */
+export function areDeclared(sources, folder, stamp) {
+  const last = writtenAt(stamp)
+  if (last === 0 || readFileSync(stamp, 'utf8') !== sources.join('\n')) return false
+  return sources.every((path) => {
+    const isDeclared = isCompiler.test(path) || existsSync(join(folder, path.replace(/\.json$/, '.d.json.ts')))
+    return isDeclared && writtenAt(join(folder, path)) < last
+  })
 }
 
 const writtenAt = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0

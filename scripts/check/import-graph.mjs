@@ -1,6 +1,6 @@
 // @ts-check
 import { posix } from 'node:path'
-import { importsIn, namedIn } from './imports-in.mjs'
+import { foldersAbove, importsIn, namedIn } from './imports-in.mjs'
 
 /**
  * What each file needs when it runs. Vitest's own `related` asks Vite for the same: it transforms every module of every test first,
@@ -12,10 +12,12 @@ import { importsIn, namedIn } from './imports-in.mjs'
 /**
  * @param {readonly string[]} files all of them, from the root on
  * @param {(path: string) => string} read
+ * @param {readonly string[]} [gone] files that are no more: whoever still names one needs it
  * @returns {Graph}
  */
-export function importGraph(files, read) {
-  const known = new Set(files)
+export function importGraph(files, read, gone = []) {
+  const all = [...files, ...gone]
+  const known = new Set(all)
   const packages = packagesIn(files, read)
   /** @type {Graph} */
   const graph = new Map()
@@ -24,18 +26,22 @@ export function importGraph(files, read) {
       const source = read(file)
       const imports = new Set(
         importsIn(source)
-          .flatMap((name) => resolved(name, file, packages) ?? [])
+          .flatMap((name) => resolved(name, file, packages))
           .filter((path) => known.has(path)),
       )
       const readings = new Set()
-      for (const named of isForTests.test(file) ? namedIn(source) : []) {
-        for (const path of filesOf(named, file, known, files)) (named.isRun && isCode.test(path) ? imports : readings).add(path)
+      const above = foldersAbove(source)
+      for (const named of namesFiles.test(file) ? namedIn(source) : []) {
+        for (const path of filesOf(named, file, above, known, all)) (named.isRun && isCode.test(path) ? imports : readings).add(path)
       }
       graph.set(file, { imports, readings })
     }
-    // A language's sentences are compiled with the English ones beside them.
-    const [, folder] = /^(.*\/)(?!en\.)[a-z]{2}\.json$/.exec(file) ?? []
-    if (folder && known.has(`${folder}en.json`)) graph.set(file, { imports: new Set([`${folder}en.json`]), readings: new Set() })
+    // Sentences are compiled, and a language's with the English ones beside them.
+    const [, folder] = /^(.*\/)[a-z]{2}\.json$/.exec(file) ?? []
+    if (folder && known.has(`${folder}en.json`)) {
+      const needed = [`${folder}en.json`, ...compiler].filter((path) => path !== file && known.has(path))
+      graph.set(file, { imports: new Set(needed), readings: new Set() })
+    }
   }
   loadLanguagesInTestsOnly(graph)
   return graph
@@ -61,6 +67,10 @@ const isLanguage = /\/messages\/[a-z]{2}\/\w+\.ts$/
 const isCode = /\.(?:[cm]?js|tsx?)$/
 /** What reads files of the repository; the product reads a person's. */
 const isForTests = /\.test\.tsx?$|\/testing\//
+/** And what tells the builder which programs there are, or the test runner what comes before every test. */
+const namesFiles = new RegExp(`${isForTests.source}|(?:^|/)vite(?:st)?\\.config\\.ts$`)
+/** What compiles sentences, and what is compiled into them. */
+const compiler = ['packages/sentences/src/plugin.ts', 'packages/sentences/src/runtime.ts']
 
 /**
  * @typedef {{ folder: string, name?: string, imports?: Record<string, string>, exports?: Record<string, string> }} Package
@@ -74,22 +84,31 @@ const packagesIn = (files, read) =>
   )
 
 /**
- * The file that a name leads to; nothing for packages that are not ours.
+ * The file that a name leads to, and the package that says so; nothing for packages that are not ours.
  * @param {string} name
  * @param {string} from
  * @param {readonly Package[]} packages
+ * @returns {string[]}
  */
 function resolved(name, from, packages) {
   const [path] = name.split('?')
-  if (path.startsWith('.')) return posix.join(posix.dirname(from), path)
+  if (path.startsWith('.')) return [posix.join(posix.dirname(from), path)]
   if (path.startsWith('#')) {
     const own = packages.find(({ folder }) => from.startsWith(`${folder}/`))
-    const to = own?.imports && mapped(own.imports, path)
-    return own && to ? posix.join(own.folder, to) : undefined
+    return own ? leadsTo(own, own.imports, path) : []
   }
   const one = packages.find((each) => each.name && (path === each.name || path.startsWith(`${each.name}/`)))
-  const to = one?.exports && mapped(one.exports, `.${path.slice(one.name?.length)}`)
-  return one && to ? posix.join(one.folder, to) : undefined
+  return one ? leadsTo(one, one.exports, `.${path.slice(one.name?.length)}`) : []
+}
+
+/**
+ * @param {Package} one
+ * @param {Record<string, string> | undefined} table
+ * @param {string} name
+ */
+function leadsTo({ folder }, table, name) {
+  const to = table && mapped(table, name)
+  return [posix.join(folder, 'package.json'), ...(to ? [posix.join(folder, to)] : [])]
 }
 
 /**
@@ -110,16 +129,18 @@ function mapped(table, name) {
 }
 
 /**
- * What a path means: it is written from the file, from its package or from the root.
+ * What a path means: it is written from the file, from a folder above it that the file names, from its package or from the root.
  * @param {import('./imports-in.mjs').Named} named
  * @param {string} from
+ * @param {readonly string[]} above
  * @param {ReadonlySet<string>} known
  * @param {readonly string[]} files
  * @returns {string[]}
  */
-function filesOf({ path, mayBeFolder }, from, known, files) {
+function filesOf({ path, mayBeFolder }, from, above, known, files) {
   const own = /^(?:apps|packages)\/[^/]+\//.exec(from)?.[0] ?? ''
-  const places = [...new Set([posix.join(posix.dirname(from), path), ...(path.startsWith('.') ? [] : [posix.join(own, path), path])])]
+  const here = ['', ...above].map((folder) => posix.join(posix.dirname(from), folder, path))
+  const places = [...new Set([...here, ...(path.startsWith('.') ? [] : [posix.join(own, path), path])])]
   for (const place of places.map((each) => each.replace(/\/$/, ''))) {
     if (known.has(place)) return [place]
     if (place.includes('*')) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { decidesOverAll } from './decides-over-all.mjs'
 import { importGraph } from './import-graph.mjs'
 import { importsIn } from './imports-in.mjs'
 import { reachedTests } from './reached-tests.mjs'
@@ -105,6 +106,29 @@ test('a test reads files by their names, by patterns and by folders', () => {
   ])
 })
 
+test('what is gone concerns whoever imports it, reads it or lists its folder still, and is no test any more', () => {
+  const files = {
+    ...engine,
+    'packages/engine/src/words/fold.test.ts': "import { fold } from './fold.ts'",
+    'packages/api/src/fold.ts': "export { fold } from '@convostat/engine/words/fold'",
+    'packages/api/src/fold.test.ts': "import { fold } from './fold.ts'",
+    'packages/api/src/by-name.test.ts': "readFileSync('fixtures/picnic/android.txt')",
+    'packages/api/src/by-folder.test.ts': "readdirSync('fixtures/picnic/')",
+    'packages/api/src/by-pattern.test.ts': 'readFileSync(`fixtures/$' + '{name}/android.txt`)',
+  }
+  const { 'packages/engine/src/words/fold.ts': _, ...left } = files
+  const gone = ['packages/engine/src/words/fold.ts', 'packages/engine/src/words/other.test.ts', 'fixtures/picnic/android.txt']
+  const graph = importGraph(Object.keys(left), (path) => left[path as keyof typeof left], gone)
+  const reachedFrom = (path: string) => reachedTests(graph, [path]).map(({ file }) => file)
+  expect(reachedFrom(gone[0])).toEqual(['packages/engine/src/words/fold.test.ts', 'packages/api/src/fold.test.ts'])
+  expect(reachedFrom(gone[1])).toEqual([])
+  expect(reachedFrom(gone[2])).toEqual([
+    'packages/api/src/by-folder.test.ts',
+    'packages/api/src/by-name.test.ts',
+    'packages/api/src/by-pattern.test.ts',
+  ])
+})
+
 test('whoever reads a source is not concerned by what it imports, who starts it is', () => {
   const files = {
     'apps/web/src/screen.ts': "import './chart.ts'",
@@ -116,6 +140,89 @@ test('whoever reads a source is not concerned by what it imports, who starts it 
   expect(reached({ ...files, 'apps/web/src/law.test.ts': "readFileSync('apps/web/src/screen.ts')" }, 'apps/web/src/chart.ts')).toEqual([
     'packages/api/src/started.test.ts',
   ])
+})
+
+test('whoever builds programs is concerned by them: by those that it names, or by those of its configuration', () => {
+  const build = "import { build } from 'vite'\n"
+  const files = {
+    'apps/cli/vite.config.ts': "export default defineConfig({ build: { rolldownOptions: { input: { convostat: 'src/main.ts' } } } })",
+    'apps/cli/src/main.ts': "import './chat-file.ts'",
+    'apps/cli/src/chat-file.ts': '',
+    'apps/cli/src/cli.test.ts': `${build}await build({ configFile: false, root: join(root, 'apps/cli'), build: { ssr: 'src/main.ts' } })`,
+    'apps/server/vite.config.ts': "export default defineConfig({ input: { server: 'src/main.ts', thread: 'src/chats/thread.ts' } })",
+    'apps/server/src/main.ts': '',
+    'apps/server/src/chats/thread.ts': "import './job.ts'",
+    'apps/server/src/chats/job.ts': '',
+    'apps/server/src/main.test.ts': "import { builtServer } from '../testing/built.ts'",
+    'apps/server/src/race.test.ts': "import { builtScript } from '../testing/built.ts'\nawait builtScript(folder, 'testing/racer.ts')",
+    'apps/server/testing/built.ts': `${build}export const builtServer = () => build({ root })`,
+    'apps/server/testing/racer.ts': "import { license } from './license.ts'",
+    'apps/server/testing/license.ts': '',
+    'apps/server/testing/other.test.ts': "import { license } from 'vitest'",
+  }
+  expect(reached(files, 'apps/cli/src/chat-file.ts')).toEqual(['apps/cli/src/cli.test.ts'])
+  const ofThePrograms = ['apps/server/src/main.test.ts', 'apps/server/src/race.test.ts']
+  for (const path of ['src/main.ts', 'src/chats/job.ts', 'vite.config.ts'])
+    expect(reached(files, `apps/server/${path}`)).toEqual(ofThePrograms)
+  expect(reached(files, 'apps/server/testing/license.ts').filter((path) => path.startsWith('apps/server/src'))).toEqual([
+    'apps/server/src/race.test.ts',
+  ])
+})
+
+test('a package decides where its names lead, and a name that leads nowhere is concerned by it still', () => {
+  const files = {
+    'packages/engine/package.json': JSON.stringify({ name: '@convostat/engine', imports: {}, exports: {} }),
+    'packages/engine/src/words/fold.test.ts': "import { chats } from '#testing/chats.ts'",
+    'packages/api/src/fold.test.ts': "import { fold } from '@convostat/engine/words/fold'",
+    'packages/api/src/other.test.ts': "import { fold } from './fold.ts'",
+  }
+  expect(reached(files, 'packages/engine/package.json')).toEqual([
+    'packages/api/src/fold.test.ts',
+    'packages/engine/src/words/fold.test.ts',
+  ])
+})
+
+test('a path is written from a folder above, too', () => {
+  const files = {
+    'apps/web/gallery/charts.tsx': '',
+    'apps/web/src/messages/law.test.ts':
+      "const source = join(import.meta.dirname, '..'); ['', '../gallery'].map((at) => readdirSync(join(source, at)))",
+    'apps/web/src/messages/other.test.ts': "readdirSync(join(import.meta.dirname, '../gallery'))",
+  }
+  expect(reached(files, 'apps/web/gallery/charts.tsx')).toEqual(['apps/web/src/messages/law.test.ts'])
+})
+
+test('what compiles sentences concerns what says them', () => {
+  const files = {
+    'packages/sentences/src/plugin.ts': "import { compile } from './compile.ts'",
+    'packages/sentences/src/compile.ts': '',
+    'packages/sentences/src/runtime.ts': '',
+    'apps/web/src/messages/en.json': '',
+    'apps/web/src/screen.test.ts': "import english from './messages/en.json'",
+    'apps/web/src/other.test.ts': '',
+  }
+  for (const name of ['compile', 'runtime'])
+    expect(reached(files, `packages/sentences/src/${name}.ts`)).toEqual(['apps/web/src/screen.test.ts'])
+})
+
+test('what the test runner is configured with decides over every test', () => {
+  const files = {
+    'vitest.config.ts':
+      "import './scripts/workers.mjs'\nexport default defineConfig({ setupFiles: ['scripts/local-time.ts'], include: ['apps/'] })",
+    'scripts/workers.mjs': '',
+    'scripts/local-time.ts': "import { watch } from './watch.ts'",
+    'scripts/watch.ts': '',
+    'scripts/other.ts': '',
+    'apps/a.test.ts': '',
+  }
+  const graph = importGraph(Object.keys(files), (path) => files[path as keyof typeof files])
+  expect(Object.keys(files).filter((path) => decidesOverAll(graph).has(path))).toEqual([
+    'vitest.config.ts',
+    'scripts/workers.mjs',
+    'scripts/local-time.ts',
+    'scripts/watch.ts',
+  ])
+  for (const path of ['package-lock.json', 'package.json', 'tsconfig.json']) expect(decidesOverAll(graph).has(path)).toBe(true)
 })
 
 test('a sentence concerns what says it, in each language, and not all that speaks', () => {

@@ -1,19 +1,29 @@
 // @ts-check
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache } from './cache.mjs'
 
-const file = join(cache, 'test-seconds.json')
+const ofTheLast = join(cache, 'test-seconds.json')
 
 /**
- * How long each test file took at its best: at other times the machine did more than that.
+ * How long each test file took at its best: at other times the machine did more than that. What cannot be read is forgotten: it only
+ * decides which tests come first.
  * @returns {Record<string, number>}
  */
-export const testSeconds = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+export function testSeconds(file = ofTheLast) {
+  try {
+    return Object.fromEntries(Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(([, seconds]) => Number.isFinite(seconds)))
+  } catch {
+    return {}
+  }
+}
 
 /** @param {Readonly<Record<string, number>>} seconds */
-export function keepTestSeconds(seconds) {
-  const before = testSeconds()
+export function keepTestSeconds(seconds, file = ofTheLast) {
+  const before = testSeconds(file)
   const shortest = Object.entries(seconds).map(([path, now]) => [path, Math.min(now, before[path] ?? now)])
-  writeFileSync(file, JSON.stringify({ ...before, ...Object.fromEntries(shortest) }))
+  // Another check may read or write it meanwhile.
+  const beside = `${file}.${process.pid}`
+  writeFileSync(beside, JSON.stringify({ ...before, ...Object.fromEntries(shortest) }))
+  renameSync(beside, file)
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from 'vite'
 
 const root = join(import.meta.dirname, '..')
@@ -18,13 +18,13 @@ export async function builtServer(home: string): Promise<string> {
   return folder
 }
 
-/** A program of one file, built into `folder` from a script beside this one. */
-export async function builtScript(folder: string, name: string): Promise<string> {
+/** A program of one file, built into `folder` from a script of the server. */
+export async function builtScript(folder: string, script: string): Promise<string> {
   mkdirSync(folder, { recursive: true })
-  const rolldownOptions = { input: join(import.meta.dirname, `${name}.ts`) }
+  const rolldownOptions = { input: join(root, script) }
   await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: false, rolldownOptions } })
   linkPackages(folder)
-  return join(folder, `${name}.js`)
+  return join(folder, `${basename(script, '.ts')}.js`)
 }
 
 /** The one package that is not built in is found as from the project's folder. */

@@ -1,8 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 type Read = (path: string) => string
-const read: Read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8')
+/** All of them: whatever one of them begins to import, `npm run check` runs this. */
+const sources = new Map(
+  readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => [`./${path.replaceAll('\\', '/')}`, readFileSync(join(import.meta.dirname, path), 'utf8')]),
+)
+const read: Read = (path) => {
+  const source = sources.get(path)
+  if (source === undefined) throw new Error(`${path} is not there`)
+  return source
+}
 
 /** The files and packages that loading a file loads; what is imported as a type is not. */
 function loadedBy(path: string, file: Read = read, known = new Set<string>()): Set<string> {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, uti
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compileFile, languageOf, sentenceFiles, writeTypes } from './catalogues.ts'
+import { compileFile, languageOf, removeStaleTypes, sentenceFiles, writeTypes } from './catalogues.ts'
 
 let folder: string
 let messages: string
@@ -58,4 +58,20 @@ test('types are written once, and again when they have changed', () => {
   writeTypes(fileOf('en'))
   expect(readFileSync(types, 'utf8')).not.toContain('more')
   expect(existsSync(join(messages, 'de.d.json.ts'))).toBe(false)
+})
+
+test('types go with their sentences, and with the English ones that these are compiled with', () => {
+  write('de', { title: 'Wörter', more: 'Mehr: {name}' })
+  const declared = () => ['de', 'en'].filter((language) => existsSync(join(messages, `${language}.d.json.ts`)))
+  for (const language of ['de', 'en']) writeTypes(fileOf(language))
+  removeStaleTypes(folder)
+  expect(declared()).toEqual(['de', 'en'])
+  rmSync(fileOf('de'))
+  removeStaleTypes(folder)
+  expect(declared()).toEqual(['en'])
+  write('de', { title: 'Wörter' })
+  writeFileSync(join(messages, 'de.d.json.ts'), '')
+  rmSync(fileOf('en'))
+  removeStaleTypes(folder)
+  expect(declared()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Catalogue, catalogue, type Sentences } from './catalogue.ts'
 
@@ -30,15 +30,16 @@ export function compileFile(file: string): Catalogue {
 }
 
 /** Every file of sentences below a folder. */
-export function sentenceFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return notSources.has(entry.name) ? [] : sentenceFiles(path)
-      return languageOf(path) && existsSync(join(dirname(path), 'en.json')) ? [path] : []
-    })
-    .sort()
-}
+export const sentenceFiles = (folder: string): string[] => filesBelow(folder).filter(isSentences).sort()
+
+const isSentences = (file: string): boolean => languageOf(file) !== null && existsSync(join(dirname(file), 'en.json'))
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return notSources.has(entry.name) ? [] : filesBelow(path)
+    return [path]
+  })
 
 const notSources = new Set(['node_modules', 'dist', 'fixtures', 'public'])
 
@@ -50,4 +51,12 @@ export function writeTypes(file: string): void {
   const { types } = compileFile(file)
   const path = declarationsOf(file)
   if (!existsSync(path) || readFileSync(path, 'utf8') !== types) writeFileSync(path, types)
+}
+
+/** Removes the declarations of sentences that are gone: with them, the compiler would believe whoever still imports these. */
+export function removeStaleTypes(folder: string): void {
+  for (const path of filesBelow(folder)) {
+    const sentences = path.replace(/\.d\.json\.ts$/, '.json')
+    if (sentences !== path && languageOf(sentences) && !(existsSync(sentences) && isSentences(sentences))) rmSync(path)
+  }
 }

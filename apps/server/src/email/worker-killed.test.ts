@@ -9,7 +9,7 @@ import { temporaryFolder } from '#testing/published-folder.ts'
 import { queueMail } from './outbox.ts'
 
 test('C8: killed when the mail server has taken a mail, before that is written down: the next process sends the same bytes again, once', async () => {
-  const script = await builtScript(join(temporaryFolder(), 'built'), 'mailer')
+  const script = await builtScript(join(temporaryFolder(), 'built'), 'testing/mailer.ts')
   const { desk, issue, folder } = clockedDesk()
   const lid = idOf(await issue())
   await desk.database.write((db) => queueMail(db, { kind: 'issued', about: { lid }, seq: 1, now: noon }))

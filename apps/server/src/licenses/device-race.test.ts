@@ -15,7 +15,7 @@ const devicesEach = 5
 test(`L10: ${processes} processes with ${devicesEach} devices each at once, ${rounds} times: exactly three get in`, async () => {
   const folder = temporaryFolder()
   const { database, ...rest } = desk(folder)
-  const script = await builtScript(temporaryFolder(), 'racer')
+  const script = await builtScript(temporaryFolder(), 'testing/racer.ts')
   const { run, end } = await racers(script, join(folder, 'license', 'desk.db'), processes)
   onTestFinished(end)
   for (let round = 0; round < rounds; round++) {

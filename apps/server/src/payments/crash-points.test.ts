@@ -20,7 +20,7 @@ import { providerOnPort, sellingProcess } from '#testing/selling-processes.ts'
 let script = ''
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'convostat-selling-'))
-  script = await builtScript(folder, 'selling-process')
+  script = await builtScript(folder, 'testing/selling-process.ts')
   return () => rmSync(folder, { recursive: true })
 })
 

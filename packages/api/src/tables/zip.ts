@@ -30,8 +30,7 @@ export function packWith(chosen: Packing): void {
 let packing: Packing | null = null
 
 /** Zip files tell years from 1980 on in seven bits, of which the library has these. */
-const FIRST_TIME = new Date(1980, 0, 1).getTime()
-const LAST_TIME = new Date(2099, 11, 31).getTime()
+const tellable = (now: number): number => Math.min(Math.max(new Date(1980, 0, 1).getTime(), now), new Date(2099, 11, 31).getTime())
 
 /** No table comes near it: what is larger takes another format, which not every program reads and the library does not write. */
 const MOST_BYTES = 2 ** 32 - 1
@@ -50,7 +49,7 @@ interface Open {
 
 /** @param now of every file, epoch milliseconds, told in local time as zip files do */
 export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
-  const mtime = Math.min(Math.max(FIRST_TIME, now), LAST_TIME)
+  const mtime = tellable(now)
   const parts = inParts(receiver).getWriter()
   const container = new Zip((error, bytes) => {
     if (error) throw error

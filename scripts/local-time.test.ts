@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { runTests } from './check/run-tests.mjs'
+import { root as repository } from './packages.mjs'
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'local-time-')))
+const { LOCAL_TIME_FILE } = process.env
+afterAll(() => {
+  rmSync(root, { recursive: true })
+  if (LOCAL_TIME_FILE === undefined) delete process.env.LOCAL_TIME_FILE
+  else process.env.LOCAL_TIME_FILE = LOCAL_TIME_FILE
+  // The faults were to be there.
+  process.exitCode = undefined
+})
+
+const inOneZone = '// In one zone: or so it says.\n'
+const tests = {
+  unasking: "test('a', () => new Date(0).toISOString())",
+  spawning: `${inOneZone}import { spawnSync } from 'node:child_process'\ntest('a', () => void spawnSync(process.execPath, ['-e', '']))`,
+  asking: "test('a', () => new Date(0).getHours())",
+  denying: `${inOneZone}test('a', () => new Date(0).getHours())`,
+  tabulating: `${inOneZone}test.each([new Date(0).getHours()])('%s', () => undefined)`,
+  again: "test('a', () => new Date(0).toISOString())",
+  calling: `${inOneZone}import { hourNow } from './later.mjs'\ntest.each([hourNow()])('%s', () => undefined)`,
+  reading: "import './through.mjs'\ntest('a', () => undefined)",
+  later: "import { hour } from './hour.mjs'\ntest('a', () => hour)",
+}
+
+test('who asks for local time is written down, and fails where it says that no zone can touch it, or where others would not notice', async () => {
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'), 'junction')
+  const setUp = JSON.stringify(join(repository, 'scripts/local-time.ts'))
+  const config = `{ include: ['*.test.mjs'], pool: 'forks', isolate: false, setupFiles: [${setUp}] }`
+  writeFileSync(join(root, 'vitest.config.mjs'), `export default { test: ${config} }`)
+  writeFileSync(join(root, 'hour.mjs'), 'export const hour = new Date(0).getHours()')
+  writeFileSync(join(root, 'through.mjs'), "export { hour } from './hour.mjs'")
+  writeFileSync(join(root, 'later.mjs'), 'export const hourNow = () => new Date().getHours()')
+  for (const [name, body] of Object.entries(tests)) {
+    writeFileSync(join(root, `${name}.test.mjs`), `import { test } from 'vitest'\n${body}`.replace(/^(.*\n)(\/\/.*\n)/, '$2$1'))
+  }
+  const list = join(root, 'list.txt')
+  process.env.LOCAL_TIME_FILE = list
+  const files = Object.keys(tests).map((name) => `${name}.test.mjs`)
+  const { faults } = await runTests(root, files, { until: Date.now() + 60_000, processes: 1 }, {})
+  expect(faults.map(({ file, message }) => `${file}: ${message.replaceAll(/\S*\//g, '')}`)).toEqual([
+    ...['denying', 'tabulating', 'calling'].map(
+      (name) => `${name}.test.mjs: ${name}.test.mjs says that it is run in one zone, and asks for local time itself`,
+    ),
+    expect.stringMatching(/^reading\.test\.mjs: A module asks for local time as it is read, .*hour\.mjs:1:/),
+  ])
+  const names = readFileSync(list, 'utf8').trim().split('\n')
+  expect(names.map((path) => basename(path, '.test.mjs'))).toEqual(['spawning', 'asking', 'denying', 'tabulating', 'calling'])
+})
