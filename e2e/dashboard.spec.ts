@@ -108,6 +108,7 @@ const names = [
 
 test('the dashboard of a group with names of any kind is accessible, with its notes and tables open, in both themes, and nowhere too wide', async ({
   page,
+  isMobile,
 }) => {
   test.slow()
   await openUpload(page)
@@ -122,4 +123,17 @@ test('the dashboard of a group with names of any kind is accessible, with its no
   await page.getByRole('button', { name: 'Activity over time, as a table' }).click()
   await expect(page.getByRole('dialog', { name: 'Activity over time, as a table' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
+  if (!isMobile) return
+  await test.step('on a phone, too, every figure opens how it is counted', async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const controls = page.getByRole('button', { name: /is counted$/ })
+    await expect(controls).toHaveCount(17)
+    for (const control of await controls.all()) {
+      await control.click()
+      await expect(page.getByRole('dialog')).toContainText(/\d+ (messages|replies)/)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
 })

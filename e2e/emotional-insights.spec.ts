@@ -100,6 +100,33 @@ addEventListener('message', (event) => {
     await expectNoSideways(page)
     await page.screenshot({ path: test.info().outputPath('pro.png'), fullPage: true })
   })
+
+  if (isMobile)
+    await test.step('on a phone a highlight is shown in its conversation, and corrected', async () => {
+      const highlights = block(page, 'Highlights').getByRole('listitem')
+      const quoted = (await highlights.first().locator('figure p').first().textContent()) ?? ''
+      await highlights
+        .first()
+        .getByRole('button', { name: /^Show in the conversation/ })
+        .click()
+      await expect(page.getByRole('dialog').locator('[aria-current=true]')).toContainText(quoted)
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      const angry = block(page, 'Highlights').locator('[data-emotion=anger]')
+      const words = (await angry.locator('figure p').first().textContent()) ?? ''
+      await angry.getByRole('button', { name: /^Why\? (Ana|Ben), / }).click()
+      const why = page.getByRole('dialog', { name: 'Why it is read so' })
+      await expect(why.locator('figure').first()).toContainText(words)
+      await why.getByRole('button', { name: 'Gratitude', exact: true }).click()
+      await expect(why).toContainText('You say: gratitude.')
+      await expect(page.locator('[data-emotion=anger]').filter({ hasText: words })).toHaveCount(0)
+      await expect(why.locator('figure').first()).toContainText(words)
+      await why.getByRole('button', { name: 'Back to the estimate' }).click()
+      await why.getByRole('button', { name: 'Close' }).click()
+      await expect(why).toHaveCount(0)
+      await expect(angry.filter({ hasText: words })).toHaveCount(1)
+    })
 })
 
 test('a message tells why it is read so; corrected, all figures follow, until it is undone or taken back', once, async ({ page }) => {

@@ -196,6 +196,8 @@ test('with the keyboard alone', once, async ({ page }) => {
 test('the page stays where it is when a filter is chosen, and what is drawn is not replaced by an empty frame', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, chatText({ messages: 3000 }))
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
   const top = await bar(page).boundingBox()
   await page.evaluate(() => {
     new MutationObserver(() => {

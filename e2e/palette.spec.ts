@@ -80,11 +80,14 @@ test('the palette opens from everywhere, goes where its words lead and gives the
     await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await page.screenshot({ path: test.info().outputPath('more.png') })
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   await test.step('the sidebar, and on a phone the bar and More', async () => {
-    // Where nothing is open.
-    await page.goto('/custom-milestones')
+    // From the open dashboard, whose charts are left.
+    await goTo(page, 'Dashboard')
+    await drawnCharts(page)
     for (const [screen, path] of [
       ['Search', '/search'],
       ['Custom Milestones', '/custom-milestones'],

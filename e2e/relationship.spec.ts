@@ -60,6 +60,30 @@ test('the screen is accessible and nowhere too wide: locked, with its table open
     await expect(part).toBeInViewport()
   })
 
+  if (isMobile)
+    await test.step('on a phone figures lead to their messages, silences and bursts to their conversations', async () => {
+      for (const [name, link, found] of [
+        ['Conversation balance', '100 : 75', '11 messages found'],
+        ['Who answers whom', '5.0 h', '2 messages found'],
+      ]) {
+        await block(page, name).getByRole('link', { name: link, exact: true }).first().click()
+        await page.waitForURL('**/search')
+        await expect(page.getByText(found)).toBeVisible()
+        await page.goBack()
+        await expect(block(page, name)).toBeVisible()
+      }
+      const conversation = page.getByRole('dialog')
+      for (const [name, button] of [
+        ['Longest gaps', /^32\.5 days/],
+        ['Several messages at once', /^3 messages in 2\.0\smin/],
+      ] as const) {
+        await block(page, name).getByRole('button', { name: button }).click()
+        await expect(conversation.locator('[aria-current=true]')).toContainText('there you are')
+        await page.goBack()
+        await expect(conversation).toHaveCount(0)
+      }
+    })
+
   await test.step('filtered to one person', async () => {
     const filters = page.getByRole('region', { name: 'Filters' })
     await filters.getByRole('button', { name: isMobile ? /^Filters/ : /^People:/ }).click()

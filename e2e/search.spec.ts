@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
-import { analyzeButton, expectAccessibleInBothThemes, expectHistorical, expectNoSideways, openUpload } from './support/screens.ts'
+import { analyzeButton, expectAccessibleInBothThemes, expectHistorical, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 import { closeFilters, field, found, openFilters, openSearch, panel, results, toSearch } from './support/search.ts'
 
 const steps = (page: Page) => page.evaluate(() => history.length)
 
 test('a file of what is found, and what a reload keeps, lacks, or finds no more', once, async ({ page }) => {
   const say = (n: number) => (n === 7 ? '=message with https://cake.example/recipe' : `=message number ${n}${'!'.repeat(n % 7)}`)
-  await openSearch(page, { messages: 45, say })
+  await openSearch(page, { messages: 45, say, names: ['Ana', 'Ben', 'Cem Öz'] })
   const range = page.getByRole('navigation', { name: 'Pages of results' })
   const chip = (name: string) => page.getByRole('button', { name: `Remove filter: ${name}` })
   await field(page).fill('message')
@@ -46,13 +46,20 @@ test('a file of what is found, and what a reload keeps, lacks, or finds no more'
   await test.step('words and filters are kept', async () => {
     await openFilters(page)
     await page.getByRole('option', { name: 'Ana' }).click()
-    await page.getByLabel('Kind').selectOption({ label: 'Text' })
-    await page.getByLabel('At most so many characters').fill('30')
+    await page.getByRole('option', { name: 'Cem Öz' }).click()
+    await page.getByRole('checkbox', { name: 'Media' }).check()
+    await page.getByLabel('Weekday').selectOption({ label: 'Thursday' })
+    await page.getByLabel('Hour', { exact: true }).selectOption({ label: '9 AM' })
+    await page.getByLabel('Kind').selectOption({ label: 'Media' })
+    await page.getByLabel('At most so many characters').fill('12')
     await page.getByLabel('At most so many characters').blur()
     await closeFilters(page)
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
     await page.reload()
     await expect(field(page)).toHaveValue('message')
-    for (const name of ['Ana', 'Kind: Text', 'at most 30 characters']) await expect(chip(name)).toBeVisible()
+    const chips = ['Ana', 'Cem Öz', 'Media', 'Kind: Media', 'Thursday', 'from 9 AM to 10 AM', 'at most 12 characters']
+    for (const name of chips) await expect(chip(name)).toBeVisible()
+    await expectNoSideways(page)
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(chip('Ana')).toHaveCount(0)
   })
@@ -105,6 +112,11 @@ test('the search is accessible in all its states, in both themes', async ({ page
   await expect(page.getByRole('heading', { name: 'What do you want to find again?' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectNoSideways(page)
+  await field(page).pressSequentially('birth')
+  await expect(results(page).first().locator('mark').first()).toHaveText(/^birth/i)
+  await page.getByRole('button', { name: 'Clear the words' }).click()
+  await expect(page.getByRole('heading', { name: 'What do you want to find again?' })).toBeVisible()
+  await expect(field(page)).toBeFocused()
   await page.getByRole('button', { name: 'Search tips' }).click()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('dialog').getByRole('button', { name: 'birth*' }).click()
@@ -134,4 +146,15 @@ test('the search is accessible in all its states, in both themes', async ({ page
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectNoSideways(page)
+
+  await test.step('the milestones of the same chat', async () => {
+    await goTo(page, 'Custom Milestones')
+    await page
+      .getByRole('region', { name: 'Suggested milestones' })
+      .getByRole('button', { name: /^love you\b/ })
+      .click()
+    await expect(page.getByRole('figure', { name: 'Usage timeline' }).locator('.bars .point').first()).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await expectNoSideways(page)
+  })
 })

@@ -25,7 +25,10 @@ const more = async (page: Page, title: string, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('special moments are accessible and nowhere too wide; a name and a dismissal outlast a reload', async ({ page, isMobile }) => {
+test('special moments are accessible and nowhere too wide; what is saved, named and dismissed outlasts a reload', async ({
+  page,
+  isMobile,
+}) => {
   await openUpload(page)
   await test.step('a chat of three messages has none yet', async () => {
     if (isMobile) return
@@ -41,13 +44,26 @@ test('special moments are accessible and nowhere too wide; a name and a dismissa
   await expectAccessibleInBothThemes(page)
   await expectNoSideways(page)
 
+  const love = card(page, 'Love, said for the first time')
+  await love.getByRole('button', { name: 'Open in conversation: Love, said for the first time' }).click()
+  await expect(page.getByRole('dialog')).toContainText('love you too')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await love.getByRole('button', { name: 'Save to favorites' }).click()
+  await expect(page.getByText('Message saved to favorites!').first()).toBeVisible()
   await more(page, 'Love, said for the first time', 'Rename')
   await page.getByLabel('Your name for this moment').fill('The balcony')
   await page.keyboard.press('Enter')
   await expect(card(page, 'The balcony')).toContainText('Love, said for the first time')
   await more(page, 'Back after 576 days', 'Dismiss')
+  await expect(card(page, 'Back after 576 days')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(card(page, 'Back after 576 days')).toBeVisible()
+  await more(page, 'Back after 576 days', 'Dismiss')
   await expect(page.getByText('1 dismissed moment')).toBeVisible()
   await page.reload()
   await expect(card(page, 'The balcony')).toBeVisible()
   await expect(card(page, 'Back after 576 days')).toHaveCount(0)
+  await goTo(page, 'Favorites')
+  await expect(page.getByText('from Moments')).toBeVisible()
 })

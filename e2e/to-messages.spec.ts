@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
-import { analyzeChat, drawnCharts, expectAccessible, expectNoSideways, openUpload } from './support/screens.ts'
+import { analyzeChat, drawnCharts, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
 
 // A point of a drawing leads to the messages it counts; what leads there by a link is a page test's (dashboard.page.test.tsx).
 
@@ -69,4 +69,34 @@ test('a point of a drawing leads to its messages: a click at once, a tap says fi
   if (isMobile) await expect(chart(page, 'Hours of the week')).toContainText('Monday, 3 AM: 0 messages')
   await expect(chart(page, 'Hours of the week').getByRole('link', { name: /^Show \d/ })).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/dashboard')
+  if (!isMobile) return
+
+  await test.step('with the filters of a phone’s sheet, links lead to the messages that these leave', async () => {
+    await page
+      .getByRole('list', { name: 'Notable days' })
+      .getByRole('link', { name: /^Jan 13, 2021/ })
+      .first()
+      .click()
+    await expectFound(page, 4)
+    await chart(page, 'Message share').getByRole('link', { name: /^Ben/ }).click()
+    await expectFound(page, 3, 'Ben')
+    const filters = page.getByRole('region', { name: 'Filters' })
+    await filters.getByRole('button', { name: /^Filters/ }).click()
+    await page.getByRole('option', { name: 'Ana', exact: true }).click()
+    await expect(page.getByRole('option', { name: 'Ana', exact: true })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('button', { name: /^Show .* messages?$/ }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(figure(page, 'Total Messages')).toContainText('4')
+    await figure(page, 'Total Messages').getByRole('link').click()
+    await expectFound(page, 4, 'Ana')
+    await expect(filters.getByRole('button', { name: 'Remove filter: Ana' })).toBeVisible()
+    await page.getByRole('button', { name: 'Calendar, as a table' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('row', { name: /January/ })
+      .getByRole('link')
+      .click()
+    await expectFound(page, 2, 'Ana')
+    await expect(page.getByText(/Ana.*wrote on 2 of 45 days/)).toBeVisible()
+  })
 })

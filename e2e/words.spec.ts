@@ -149,14 +149,18 @@ async function written(page: Page): Promise<string> {
 test(
   'phrases, topics, links, the comparison and how each writes are saved as pictures of what is shown, covered where the app is masked',
   once,
-  async ({ page }) => {
+  async ({ page, context }) => {
     test.slow()
     await page.addInitScript(keepWritten)
     await page.goto('/settings')
     await activate(page)
     await openUpload(page)
+    // Analyzed and opened for the first time without a network, the screen, its cloud and the cloud's worker are there.
+    await context.setOffline(true)
     await analyzeChat(page, talk)
     await goTo(page, 'Words')
+    await expect(chart(page, 'Words said most').locator('svg text', { hasText: 'harbour' })).toBeVisible()
+    await context.setOffline(false)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await expect(page.locator(`html[data-theme=${colorScheme}]`)).toHaveCount(1)

@@ -9,18 +9,32 @@ const plain = (text: string): string =>
 
 const says = (words: string | RegExp) => (text: string) => (typeof words === 'string' ? plain(text) === words : words.test(plain(text)))
 
-/** The innermost elements that say so as a whole, whatever of it is set apart. */
-function saying(at: Element, words: string | RegExp): HTMLElement[] {
-  return [...at.children].flatMap((child) => {
-    const text = plain(child.textContent ?? '')
-    if (typeof words === 'string' && !text.includes(words)) return []
-    const within = saying(child, words)
-    return within.length === 0 && says(words)(text) ? [child as HTMLElement] : within
-  })
-}
+const hiding = '[aria-hidden=true], [hidden], [inert]'
 
-/** No style is here that hides anything: asking for the style of each element and of all around it takes most of a test's time. */
-const isHidden = (element: Element): boolean => element.closest('[aria-hidden=true], [hidden], [inert]') !== null
+/**
+ * Only what the document itself says: no stylesheet is here, so what a class hides on one kind of screen is a journey's. Asking for the
+ * style of each element and of all around it would take most of a test's time.
+ */
+const isHidden = (element: Element): boolean => element.closest(hiding) !== null
+
+const isHiding = (element: Element): boolean =>
+  element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden') || element.hasAttribute('inert')
+
+/** What an element says without what is hidden in it, and the innermost elements in it that say these words as a whole, whatever of it is set apart. */
+function saying(at: Element, words: string | RegExp): { shown: string; found: HTMLElement[] } {
+  let shown = ''
+  const found: HTMLElement[] = []
+  for (const node of at.childNodes) {
+    if (!(node instanceof Element)) shown += node.nodeType === Node.TEXT_NODE ? node.textContent : ''
+    else if (!isHiding(node)) {
+      const within = saying(node, words)
+      shown += within.shown
+      if (within.found.length > 0) found.push(...within.found)
+      else if (says(words)(within.shown)) found.push(node as HTMLElement)
+    }
+  }
+  return { shown, found }
+}
 
 /** The one that is meant, or an error that says what is there. */
 function only(found: readonly HTMLElement[], meant: string, instead: () => string): HTMLElement {
@@ -38,7 +52,7 @@ export function look(at: HTMLElement = document.body) {
   const there = within(at)
   const roles = (role: string, name?: string | RegExp): HTMLElement[] =>
     there.queryAllByRole(role, { hidden: true, ...(name !== undefined && { name: says(name) }) }).filter((found) => !isHidden(found))
-  const texts = (words: string | RegExp): HTMLElement[] => saying(at, words)
+  const texts = (words: string | RegExp): HTMLElement[] => (isHidden(at) ? [] : saying(at, words).found)
   const said = () => wordsOf(at)
   return {
     role: (role: string, name?: string | RegExp) => waitFor(() => only(roles(role, name), `${role} called ${name}`, said)),

@@ -7,9 +7,9 @@ import { session } from '@convostat/api/testing/api.ts'
 import { realModel } from '@convostat/api/testing/model.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { createAppRouter } from '#app/router.tsx'
 import { Slips } from '#app/toasts.tsx'
 import { followFeelings } from '#data/chat/follow-feelings.ts'
@@ -40,6 +40,15 @@ export interface PageOptions {
 export const failed = () =>
   Response.json({ code: 'unknown', detail: 'Something went wrong. Please try again.', request_id: 'page' }, { status: 500 })
 
+/** How each page that is open is left. */
+const opened: (() => Promise<void>)[] = []
+
+/** No page is heard in the test after it: neither its history nor a call that was still on its way. */
+afterEach(async () => {
+  cleanup()
+  for (const leave of opened.splice(0)) await leave()
+})
+
 /** The app at a screen, with a chat that the whole API in this process has read. */
 export async function openPage({
   chat,
@@ -54,11 +63,20 @@ export async function openPage({
   if (plan === 'pro') goPro()
   /** Each call that was made, as its method and path. */
   const asked: string[] = []
-  globalThis.fetch = async (input, init) => {
+  const underway = new Set<Promise<Response>>()
+  /** What a test still holds back when it ends is held back no longer. */
+  let letGo = (_: null) => {}
+  const isLeft = new Promise<null>((resolve) => {
+    letGo = resolve
+  })
+  globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
     const { pathname } = new URL(request.url)
     asked.push(`${request.method} ${pathname}`)
-    return (await instead?.(pathname, request.clone())) ?? app.request(request)
+    const answering = (async () => (await Promise.race([instead?.(pathname, request.clone()) ?? null, isLeft])) ?? app.request(request))()
+    underway.add(answering)
+    void answering.finally(() => underway.delete(answering)).catch(() => undefined)
+    return answering
   }
   const answer = await api.upload.run({ file: new File([chat], filename, { type: 'text/plain' }) })
   const queries = createQueries()
@@ -76,12 +94,29 @@ export async function openPage({
   )
   followFeelings(queries)
   followPeople(queries)
+  /** Until nothing is asked any more, and nothing follows from the last answer: what was not asked by then never is. */
+  const settled = async () => {
+    const isBusy = () => queries.isFetching() + underway.size > 0
+    do {
+      await waitFor(() => expect(isBusy()).toBe(false))
+      await act(() => new Promise((resolve) => setTimeout(resolve)))
+    } while (isBusy())
+  }
+  opened.push(async () => {
+    router.history.destroy()
+    await queries.cancelQueries()
+    // What follows people and feelings goes on as long as the modules, and finds nothing to ask for.
+    queries.clear()
+    letGo(null)
+    await Promise.allSettled(underway)
+    globalThis.fetch = () => Promise.reject(new Error('No page is open.'))
+  })
   /** A license is activated while the page is open. */
   const becomePro = () => {
     goPro()
     return queries.invalidateQueries(licenseQuery)
   }
-  return { user: userEvent.setup(), router, queries, asked, answer, becomePro }
+  return { user: userEvent.setup(), router, queries, asked, settled, answer, becomePro }
 }
 
 /** What a test before this one saved, and what was said of it, lasts as long as the modules. */
