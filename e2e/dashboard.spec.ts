@@ -1,3 +1,4 @@
+import { threeDays } from '../apps/web/testing/small-chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import {
   analyzeChat,
@@ -11,14 +12,6 @@ import {
   openUpload,
 } from './support/screens.ts'
 
-/** Two people, answers after 45 s, 2 min and 3 h; one picture; three days, the second one quiet. */
-const smallChat = `13/01/2021, 09:00:00 - Ana: good morning
-13/01/2021, 09:00:45 - Ben: good morning to you
-13/01/2021, 09:02:45 - Ana: <Media omitted>
-15/01/2021, 21:00:00 - Ben: are you there?
-16/01/2021, 00:00:00 - Ana: yes
-`
-
 test(
   'what was analyzed is tried again where it could not be opened, is there after a reload, in its theme, and is gone with its copy',
   once,
@@ -31,7 +24,7 @@ test(
     })
 
     await openUpload(page)
-    await analyzeChat(page, smallChat)
+    await analyzeChat(page, threeDays)
     await test.step('a chat that cannot be opened this time can be tried again', async () => {
       await expectCopies(page, 1)
       // The copy cannot be reached, then can again.

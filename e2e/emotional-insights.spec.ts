@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { brightAndDark } from '../apps/web/testing/small-chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import {
@@ -12,37 +13,11 @@ import {
 } from './support/screens.ts'
 import { enginesOf, inWorkers } from './support/worker-script.ts'
 
-const bright = [
-  'I love this so much',
-  'thank you, you are wonderful',
-  'what a great day, I am so happy',
-  'haha that is so funny 😂',
-  'best news ever!',
-]
-const dark = [
-  'I am so sad, I miss her',
-  'this is terrible, I hate it',
-  'I am really angry with them',
-  'awful day, everything went wrong',
-  'I am so scared',
-]
-const plain = ['see you at six', 'the train leaves at nine', 'bring the blue bag', 'which platform?', 'on my way']
-
-const day = (week: number) => new Date(Date.UTC(2020, 10, 2 + 7 * week)).toISOString().slice(0, 10).split('-').reverse().join('/')
-const said = (week: number, lines: readonly string[], hour: number) =>
-  lines.map((line, i) => `${day(week)}, ${hour}:0${i} - ${i % 2 === 0 ? 'Ana' : 'Ben'}: ${line}\n`).join('')
-
-/** Twelve Mondays of two years, ten messages each; the second is a bright one, the tenth a dark one. */
-const chat = Array.from({ length: 12 }, (_, week) => {
-  const feeling = week === 1 ? bright : week === 9 ? dark : week % 3 === 0 ? [...bright.slice(0, 2), ...plain.slice(0, 3)] : plain
-  return said(week, plain, 10) + said(week, feeling, 20)
-}).join('')
-
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 async function openScreen(page: Page): Promise<void> {
   await openUpload(page)
-  await analyzeChat(page, chat)
+  await analyzeChat(page, brightAndDark)
   await toScreen(page)
 }
 
@@ -68,7 +43,7 @@ addEventListener('message', (event) => {
 })`,
   )
   await openUpload(page)
-  await analyzeChat(page, chat)
+  await analyzeChat(page, brightAndDark)
   if (!isMobile)
     await test.step('where the model cannot be had the screen says so, and Retry has it after all', async () => {
       await goTo(page, 'Emotional Insights')
@@ -132,7 +107,7 @@ addEventListener('message', (event) => {
 test('a message tells why it is read so; corrected, all figures follow, until it is undone or taken back', once, async ({ page }) => {
   test.slow()
   await openUpload(page)
-  await analyzeChat(page, chat)
+  await analyzeChat(page, brightAndDark)
   await goTo(page, 'Search')
   await page.getByRole('searchbox', { name: 'Search this chat' }).fill('"which platform?"')
   await expect(page.getByText('19 messages found')).toBeVisible()

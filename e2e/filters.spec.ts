@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { twoYears } from '../apps/web/testing/small-chats.ts'
 import { chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import {
@@ -11,18 +12,6 @@ import {
   goTo,
   openUpload,
 } from './support/screens.ts'
-
-/**
- * Four messages by Ana and two by Ben on three days of two years. Ben answers once, after a minute; Ana answers him
- * once, a day later.
- */
-const smallChat = `30/12/2020, 09:00:00 - Ana: good morning
-30/12/2020, 09:01:00 - Ben: good morning to you
-31/12/2020, 09:01:00 - Ana: <Media omitted>
-31/12/2020, 09:02:00 - Ana: look at this
-01/02/2021, 21:00:00 - Ben: one two three
-01/02/2021, 21:00:10 - Ana: yes
-`
 
 const isPhone = () => test.info().project.name === 'phone'
 const bar = (page: Page) => page.getByRole('region', { name: 'Filters' })
@@ -76,7 +65,7 @@ const status = (page: Page) => page.getByRole('status').filter({ hasText: /^Show
 
 test('a person and days are chosen once, and every figure and chart is of them', async ({ page }) => {
   await openUpload(page)
-  await analyzeChat(page, smallChat)
+  await analyzeChat(page, twoYears)
   await expectCounted(page, 6, 4)
   await expect(status(page)).toHaveText('Showing all 6 messages')
 
@@ -100,7 +89,7 @@ test('a person and days are chosen once, and every figure and chart is of them',
 
 test('back undoes, forward does again, a reload keeps, one tap clears, and the address never changes', once, async ({ page }) => {
   await openUpload(page)
-  await analyzeChat(page, smallChat)
+  await analyzeChat(page, twoYears)
   const address = page.url()
   await choosePerson(page, 'Ana')
   await expect(status(page)).toHaveText('Showing 4 of 6 messages')
@@ -135,7 +124,7 @@ test('back undoes, forward does again, a reload keeps, one tap clears, and the a
 
 test('another chat starts with no filters, and what stands in an entry by mistake is passed over', once, async ({ page }) => {
   await openUpload(page)
-  await analyzeChat(page, smallChat)
+  await analyzeChat(page, twoYears)
   await choosePerson(page, 'Ana')
   await expect(status(page)).toHaveText('Showing 4 of 6 messages')
   await page.goto('/app')

@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test'
+import { threePeopleWithBurst } from '../apps/web/testing/small-chats.ts'
 import { expect, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
-
-/** Eleven messages of three people: replies after 45 s, 2 min, 2 h, 10 h and weeks, two silences of weeks, and a burst. */
-const chat = `13/01/2021, 09:00:00 - Ana: good morning
-13/01/2021, 09:00:45 - Ben: good morning to you
-13/01/2021, 09:02:45 - Ana: <Media omitted>
-13/01/2021, 11:02:45 - Cleo: late but here
-25/02/2021, 21:00:00 - Ben: are you there?
-25/02/2021, 21:10:00 - Ben: hello?
-26/02/2021, 07:10:00 - Ana: yes
-26/02/2021, 21:15:00 - Ana: <Media omitted>
-31/03/2021, 09:30:00 - Cleo: there you are
-31/03/2021, 09:31:00 - Cleo: really
-31/03/2021, 09:32:00 - Cleo: the end
-`
 
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -30,7 +17,7 @@ test('the screen is accessible and nowhere too wide: locked, with its table open
 }) => {
   test.slow()
   await openUpload(page)
-  await analyzeChat(page, chat)
+  await analyzeChat(page, threePeopleWithBurst)
   await test.step('locked', async () => {
     await goTo(page, 'Relationship')
     await expect(page.getByText(locked)).toBeVisible()

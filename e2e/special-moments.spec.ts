@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test'
+import { foundAgain } from '../apps/web/testing/small-chats.ts'
 import { expect, test } from './support/journey.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
-
-const two = (n: number): string => String(n).padStart(2, '0')
-/** Two people who write every day of three weeks, say it two weeks later, and find each other again after a silence of months. */
-const chat = [
-  ...Array.from({ length: 21 }, (_, i) => [
-    `${two(i + 1)}/03/2021, 09:00 - Ana: good morning`,
-    `${two(i + 1)}/03/2021, 09:05 - Ben: the same to you`,
-  ]).flat(),
-  '28/03/2021, 12:00 - Ana: back on Friday',
-  '02/04/2021, 12:00 - Ben: see you then',
-  '06/04/2021, 21:00 - Ben: I love you, you know',
-  '06/04/2021, 21:01 - Ana: love you too',
-  '03/11/2022, 10:00 - Ana: are you there?',
-  '03/11/2022, 10:01 - Ben: always',
-].join('\n')
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const more = async (page: Page, title: string, entry: string) => {
@@ -38,7 +24,7 @@ test('special moments are accessible and nowhere too wide; what is saved, named 
     await expectAccessibleInBothThemes(page)
     await goTo(page, 'Upload')
   })
-  await analyzeChat(page, chat)
+  await analyzeChat(page, foundAgain)
   await goTo(page, 'Special Moments')
   await expect(card(page, 'Back after 576 days')).toBeVisible()
   await expectAccessibleInBothThemes(page)

@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test'
+import { threePeople } from '../apps/web/testing/small-chats.ts'
 import { expect, test } from './support/journey.ts'
 import { analyzeChat, drawnCharts, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
 
 // A point of a drawing leads to the messages it counts; what leads there by a link is a page test's (dashboard.page.test.tsx).
-
-/** Nine messages of three people: two pictures, replies after 45 s, 2 min, 2 h and a night, on five days of three months. */
-const chat = `13/01/2021, 09:00:00 - Ana: good morning
-13/01/2021, 09:00:45 - Ben: good morning to you
-13/01/2021, 09:02:45 - Ana: <Media omitted>
-13/01/2021, 11:02:45 - Cleo: late but here
-25/02/2021, 21:00:00 - Ben: are you there?
-25/02/2021, 21:10:00 - Ben: hello?
-26/02/2021, 07:10:00 - Ana: yes
-26/02/2021, 21:15:00 - Ana: <Media omitted>
-31/03/2021, 09:30:00 - Cleo: the end
-`
 
 const found = (page: Page, messages: number) =>
   expect(page.getByText(`${messages} ${messages === 1 ? 'message' : 'messages'} found`)).toBeVisible()
@@ -43,7 +32,7 @@ async function inDrawing(page: Page, name: string, x: number, y: number) {
 
 test('a point of a drawing leads to its messages: a click at once, a tap says first what it hit', async ({ page, isMobile }) => {
   await openUpload(page)
-  await analyzeChat(page, chat)
+  await analyzeChat(page, threePeople)
   // Wednesday, 9 AM: of 24 columns and 7 rows.
   const cell = await inDrawing(page, 'Hours of the week', 9.5 / 24, 2.5 / 7)
   if (isMobile) {

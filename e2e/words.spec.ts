@@ -1,24 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { ownWords } from '../apps/web/testing/small-chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { look, paper, saved } from './support/saved-pictures.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
-/** Two people with words of their own, one written from right to left, one without spaces, emoji, a phrase and links. */
-const says = [
-  ['Ana', 'the harbour is quiet and the harbour lights are on ❤️'],
-  ['Ben', 'mountain weather again, the mountain is in the clouds 😂'],
-  ['Ana', 'good night dear harbour שלום'],
-  ['Ben', 'good night dear, mountain tomorrow 散歩しましょう'],
-  ['Ana', 'look at https://www.boats.example/one ❤️❤️'],
-]
 const two = (n: number) => String(n).padStart(2, '0')
-const chat = Array.from({ length: 60 }, (_, n) => {
-  const [name, text] = says[n % says.length]
-  return `${two(1 + (n % 28))}/${two(1 + Math.floor(n / 28))}/2021, 09:${two(n % 60)} - ${name}: ${text}\n`
-}).join('')
-
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const chart = (page: Page, name: string) => page.getByRole('figure', { name, exact: true })
@@ -37,7 +25,7 @@ test('clouds are drawn and picked from; what is left out stays out after a reloa
 }) => {
   test.slow()
   await openUpload(page)
-  await analyzeChat(page, chat)
+  await analyzeChat(page, ownWords)
   await test.step('locked', async () => {
     await goTo(page, 'Words')
     await expect(page.getByText(locked)).toBeVisible()

@@ -4,18 +4,7 @@ import { expect, test } from 'vitest'
 import { chatText } from '#testing/chat-text.ts'
 import { look, wordsOf } from '#testing/look.ts'
 import { figure, openPage } from '#testing/page.tsx'
-
-/**
- * Four messages by Ana and two by Ben on three days of two years. Ben answers once, after a minute; Ana answers him
- * once, a day later.
- */
-const smallChat = `30/12/2020, 09:00:00 - Ana: good morning
-30/12/2020, 09:01:00 - Ben: good morning to you
-31/12/2020, 09:01:00 - Ana: <Media omitted>
-31/12/2020, 09:02:00 - Ana: look at this
-01/02/2021, 21:00:00 - Ben: one two three
-01/02/2021, 21:00:10 - Ana: yes
-`
+import { twoYears } from '#testing/small-chats.ts'
 
 const page = look()
 const bar = () => page.role('region', 'Filters')
@@ -62,7 +51,7 @@ test('what is changed while a control is open is one step', async () => {
 })
 
 test('presets go by the chat’s last day, not by today; days are typed; each thing chosen can be left out', async () => {
-  const { user } = await openPage({ chat: smallChat })
+  const { user } = await openPage({ chat: twoYears })
   const preset = async (name: string) => user.click(await inBar(name))
   await preset('This year (2021)')
   expect(await inBar('This year (2021)')).toHaveAttribute('aria-pressed', 'true')
@@ -110,7 +99,7 @@ test('presets go by the chat’s last day, not by today; days are typed; each th
 })
 
 test('filters that leave nothing say so and offer the way back', async () => {
-  const { user } = await openPage({ chat: `${smallChat}03/02/2021, 10:00:00 - Ana: hello\n` })
+  const { user } = await openPage({ chat: `${twoYears}03/02/2021, 10:00:00 - Ana: hello\n` })
   await choosePerson(user, 'Ben')
   await open(user, 'days')
   fireEvent.change(await page.field('From'), { target: { value: '2021-02-02' } })

@@ -3,26 +3,7 @@ import { expect, test } from 'vitest'
 import { chatText } from '#testing/chat-text.ts'
 import { barsIn, look, wordsOf } from '#testing/look.ts'
 import { card, expectLeads, figure, openPage } from '#testing/page.tsx'
-
-/** Two people, answers after 45 s, 2 min and 3 h; one picture; three days, the second one quiet. */
-const smallChat = `13/01/2021, 09:00:00 - Ana: good morning
-13/01/2021, 09:00:45 - Ben: good morning to you
-13/01/2021, 09:02:45 - Ana: <Media omitted>
-15/01/2021, 21:00:00 - Ben: are you there?
-16/01/2021, 00:00:00 - Ana: yes
-`
-
-/** Nine messages of three people: two pictures, replies after 45 s, 2 min, 2 h and a night, on five days of three months. */
-const threePeople = `13/01/2021, 09:00:00 - Ana: good morning
-13/01/2021, 09:00:45 - Ben: good morning to you
-13/01/2021, 09:02:45 - Ana: <Media omitted>
-13/01/2021, 11:02:45 - Cleo: late but here
-25/02/2021, 21:00:00 - Ben: are you there?
-25/02/2021, 21:10:00 - Ben: hello?
-26/02/2021, 07:10:00 - Ana: yes
-26/02/2021, 21:15:00 - Ana: <Media omitted>
-31/03/2021, 09:30:00 - Cleo: the end
-`
+import { threeDays, threePeople } from '#testing/small-chats.ts'
 
 /** Ten days of messages, 40 days of silence, and one day more; then a month of many. */
 const chatWithSilence = [
@@ -50,7 +31,7 @@ async function leave({ user }: Opened) {
 }
 
 test('the figures are those of the chat, drawn as long as they are; every chart reads as a table', async () => {
-  const opened = await openPage({ chat: smallChat })
+  const opened = await openPage({ chat: threeDays })
   for (const [name, value] of [
     ['Total Messages', '5by 2 people'],
     ['Date Range', 'Jan 13, 2021 – Jan 16, 20214 days'],
@@ -100,7 +81,7 @@ test('the figures are those of the chat, drawn as long as they are; every chart 
 })
 
 test('every figure opens how it is counted, and over how many messages', async () => {
-  const opened = await openPage({ chat: smallChat, feels: true })
+  const opened = await openPage({ chat: threeDays, feels: true })
   const controls = () => page.roles('button', /is counted$/)
   // Four stat cards, four response times, four of activity, five charts.
   await waitFor(() => expect(controls()).toHaveLength(17))

@@ -2,32 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { barsIn, look, wordsOf } from '#testing/look.ts'
 import { card, expectLeads, openPage } from '#testing/page.tsx'
-
-const bright = [
-  'I love this so much',
-  'thank you, you are wonderful',
-  'what a great day, I am so happy',
-  'haha that is so funny 😂',
-  'best news ever!',
-]
-const dark = [
-  'I am so sad, I miss her',
-  'this is terrible, I hate it',
-  'I am really angry with them',
-  'awful day, everything went wrong',
-  'I am so scared',
-]
-const plain = ['see you at six', 'the train leaves at nine', 'bring the blue bag', 'which platform?', 'on my way']
-
-const day = (week: number) => new Date(Date.UTC(2020, 10, 2 + 7 * week)).toISOString().slice(0, 10).split('-').reverse().join('/')
-const said = (week: number, lines: readonly string[], hour: number) =>
-  lines.map((line, i) => `${day(week)}, ${hour}:0${i} - ${i % 2 === 0 ? 'Ana' : 'Ben'}: ${line}\n`).join('')
-
-/** Twelve Mondays of two years, ten messages each; the second is a bright one, the tenth a dark one. */
-const chat = Array.from({ length: 12 }, (_, week) => {
-  const feeling = week === 1 ? bright : week === 9 ? dark : week % 3 === 0 ? [...bright.slice(0, 2), ...plain.slice(0, 3)] : plain
-  return said(week, plain, 10) + said(week, feeling, 20)
-}).join('')
+import { brightAndDark } from '#testing/small-chats.ts'
 
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
 const page = look()
@@ -44,7 +19,7 @@ async function middle(): Promise<HTMLElement> {
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ''))
 
 test('Free sees how the words sound, every figure leads to its messages, and no call of Pro is made', async () => {
-  const opened = await openPage({ chat, path: '/emotional-insights', feels: true })
+  const opened = await openPage({ chat: brightAndDark, path: '/emotional-insights', feels: true })
   const { user, router, asked, settled } = opened
   expect((await page.role('heading', 'Emotional Insights')).tagName).toBe('H1')
   await page.text(/This is no diagnosis of anybody/)
@@ -104,7 +79,7 @@ test('Free sees how the words sound, every figure leads to its messages, and no 
 })
 
 test('with Pro the emotions are told: by month, by person, in their strongest words', async () => {
-  const { user, router } = await openPage({ chat, plan: 'pro', feels: true })
+  const { user, router } = await openPage({ chat: brightAndDark, plan: 'pro', feels: true })
   const onDashboard = await block('Emotional Insights')
   await waitFor(() => expect(onDashboard.roles('listitem')).toHaveLength(9))
   const bars = onDashboard.roles('listitem')
@@ -159,7 +134,7 @@ test('with Pro the emotions are told: by month, by person, in their strongest wo
 test('where the model cannot be had every screen says so and goes on, and Retry has it after all', async () => {
   let hasModel = false
   const { user, router } = await openPage({
-    chat,
+    chat: brightAndDark,
     feels: true,
     instead: (path) =>
       hasModel || !/^\/api\/(sentiment|charts\/sentiment)/.test(path)

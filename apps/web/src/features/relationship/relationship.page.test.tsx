@@ -2,20 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { barsIn, look, wordsOf } from '#testing/look.ts'
 import { card, expectLeads, openPage } from '#testing/page.tsx'
-
-/** Eleven messages of three people: replies after 45 s, 2 min, 2 h, 10 h and weeks, two silences of weeks, and a burst. */
-const chat = `13/01/2021, 09:00:00 - Ana: good morning
-13/01/2021, 09:00:45 - Ben: good morning to you
-13/01/2021, 09:02:45 - Ana: <Media omitted>
-13/01/2021, 11:02:45 - Cleo: late but here
-25/02/2021, 21:00:00 - Ben: are you there?
-25/02/2021, 21:10:00 - Ben: hello?
-26/02/2021, 07:10:00 - Ana: yes
-26/02/2021, 21:15:00 - Ana: <Media omitted>
-31/03/2021, 09:30:00 - Cleo: there you are
-31/03/2021, 09:31:00 - Cleo: really
-31/03/2021, 09:32:00 - Cleo: the end
-`
+import { threePeopleWithBurst } from '#testing/small-chats.ts'
 
 const page = look()
 const block = async (name: string) => look(await card(name))
@@ -38,7 +25,7 @@ const cards = [
 ]
 
 test('Free sees an invented chat behind the reason, and no call of Pro is made; Pro opens it', async () => {
-  const { asked, settled, becomePro } = await openPage({ chat, path: '/relationship' })
+  const { asked, settled, becomePro } = await openPage({ chat: threePeopleWithBurst, path: '/relationship' })
   expect((await page.role('heading', 'Relationship')).tagName).toBe('H1')
   await page.text('This feature requires a Pro license. Please upgrade to continue.')
   expect(await page.role('link', 'Upgrade to Pro')).toHaveAttribute('href', '/pricing')
@@ -58,7 +45,7 @@ test('Free sees an invented chat behind the reason, and no call of Pro is made; 
 })
 
 test('every figure leads to as many messages as it says, and each silence to the words around it', async () => {
-  const opened = await openPage({ chat, path: '/relationship', plan: 'pro' })
+  const opened = await openPage({ chat: threePeopleWithBurst, path: '/relationship', plan: 'pro' })
   const { user } = opened
   const leads = async (name: string, link: string | RegExp, messages: number, ...chips: string[]) => {
     const at = await block(name)
@@ -146,7 +133,7 @@ test('every figure leads to as many messages as it says, and each silence to the
 })
 
 test('how much the filters leave is asked first, and what waits for feelings last', async () => {
-  const { user, asked } = await openPage({ chat, path: '/relationship', plan: 'pro', feels: true })
+  const { user, asked } = await openPage({ chat: threePeopleWithBurst, path: '/relationship', plan: 'pro', feels: true })
   await page.role('region', 'Emotional sync')
   const calls = () => callsOf(asked, /^(relationship|emotion\/|overview)/)
   await waitFor(() => expect(calls().slice(-cards.length)).toEqual(cards))
@@ -156,7 +143,7 @@ test('how much the filters leave is asked first, and what waits for feelings las
 })
 
 test('the filters choose among replies and silences; who is left alone is weighed against nobody', async () => {
-  const { user } = await openPage({ chat, path: '/relationship', plan: 'pro' })
+  const { user } = await openPage({ chat: threePeopleWithBurst, path: '/relationship', plan: 'pro' })
   await user.click(await look(await page.role('region', 'Filters')).role('button', /^People:/))
   await user.click(await page.role('option', 'Ben'))
   expect(await page.role('option', 'Ben')).toHaveAttribute('aria-selected', 'true')

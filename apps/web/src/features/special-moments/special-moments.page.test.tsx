@@ -2,21 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { barsIn, look, wordsOf } from '#testing/look.ts'
 import { figure, openPage } from '#testing/page.tsx'
-
-const two = (n: number): string => String(n).padStart(2, '0')
-/** Two people who write every day of three weeks, say it two weeks later, and find each other again after a silence of months. */
-const chat = [
-  ...Array.from({ length: 21 }, (_, i) => [
-    `${two(i + 1)}/03/2021, 09:00 - Ana: good morning`,
-    `${two(i + 1)}/03/2021, 09:05 - Ben: the same to you`,
-  ]).flat(),
-  '28/03/2021, 12:00 - Ana: back on Friday',
-  '02/04/2021, 12:00 - Ben: see you then',
-  '06/04/2021, 21:00 - Ben: I love you, you know',
-  '06/04/2021, 21:01 - Ana: love you too',
-  '03/11/2022, 10:00 - Ana: are you there?',
-  '03/11/2022, 10:01 - Ben: always',
-].join('\n')
+import { foundAgain } from '#testing/small-chats.ts'
 
 const page = look()
 const love = 'Love, said for the first time'
@@ -27,7 +13,7 @@ const gone = () => waitFor(() => expect(page.roles('dialog')).toEqual([]))
 const isGone = (title: string) => waitFor(() => expect(page.roles('article', title)).toEqual([]))
 
 test('the moments of a chat stand by year, each as significant as its bar; they are opened, saved, renamed and dismissed', async () => {
-  const { user, router } = await openPage({ chat })
+  const { user, router } = await openPage({ chat: foundAgain })
   await user.click(await look(await page.role('main')).role('link', /^Special Moments/))
   expect((await page.role('heading', 'Special Moments')).tagName).toBe('H1')
   for (const year of [/^2021/, /^2022/]) expect((await page.role('heading', year)).tagName).toBe('H2')

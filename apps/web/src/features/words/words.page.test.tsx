@@ -2,20 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { barsIn, look, wordsOf } from '#testing/look.ts'
 import { card, expectLeads, openPage } from '#testing/page.tsx'
-
-/** Two people with words of their own, one written from right to left, one without spaces, emoji, a phrase and links. */
-const says = [
-  ['Ana', 'the harbour is quiet and the harbour lights are on ❤️'],
-  ['Ben', 'mountain weather again, the mountain is in the clouds 😂'],
-  ['Ana', 'good night dear harbour שלום'],
-  ['Ben', 'good night dear, mountain tomorrow 散歩しましょう'],
-  ['Ana', 'look at https://www.boats.example/one ❤️❤️'],
-]
-const two = (n: number) => String(n).padStart(2, '0')
-const chat = Array.from({ length: 60 }, (_, n) => {
-  const [name, text] = says[n % says.length]
-  return `${two(1 + (n % 28))}/${two(1 + Math.floor(n / 28))}/2021, 09:${two(n % 60)} - ${name}: ${text}\n`
-}).join('')
+import { ownWords } from '#testing/small-chats.ts'
 
 const page = look()
 const block = async (name: string) => look(await card(name))
@@ -23,7 +10,7 @@ const wordsIn = async (name: string) => wordsOf(await card(name))
 const wordList = () => block('Words said most, as a list')
 
 test('Free sees an invented cloud behind the reason, and no call of Pro is made', async () => {
-  const { asked, settled } = await openPage({ chat, path: '/words' })
+  const { asked, settled } = await openPage({ chat: ownWords, path: '/words' })
   await page.text('This feature requires a Pro license. Please upgrade to continue.')
   await settled()
   const main = await page.role('main')
@@ -33,7 +20,7 @@ test('Free sees an invented cloud behind the reason, and no call of Pro is made'
 })
 
 test('every card counts this chat; its bars are as long as its numbers', async () => {
-  await openPage({ chat, path: '/words', plan: 'pro' })
+  await openPage({ chat: ownWords, path: '/words', plan: 'pro' })
   const drawn = async (name: string) => (await block(name)).roles('listitem').map((each) => [wordsOf(each), ...barsIn(each)])
   expect(await drawn('Words said most, as a list')).toEqual([
     ...['harbour36', 'mountain36', 'good24', 'night24', 'dear24', 'quiet12', 'lights12', 'weather12', 'clouds12'].map((word) => [word]),
@@ -76,7 +63,7 @@ test('every card counts this chat; its bars are as long as its numbers', async (
 })
 
 test('any word has its story and leads to its messages; one that is left out is gone, and comes back', async () => {
-  const opened = await openPage({ chat, path: '/words', plan: 'pro' })
+  const opened = await openPage({ chat: ownWords, path: '/words', plan: 'pro' })
   const { user } = opened
   expect(await wordsIn('What each says more than the others')).toContain('harbour')
   expect(await wordsIn('Links')).toContain('boats.example')
