@@ -1,4 +1,4 @@
-import { momentsTold } from '@convostat/api/testing/moments-told.ts'
+import { momentsTold } from '@convostat/api/testing/invented-moments.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => {
