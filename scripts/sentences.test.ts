@@ -17,7 +17,7 @@ const isDrawing = new Set([
 
 /** What says something besides the page, which has laws of its own in `apps/web/src/messages`: mails, the report, the command line. */
 const folders = ['apps/server/src/email', 'packages/report/src', 'apps/cli/src']
-/** Moments are told in the API’s answers and on the page (`packages/api/src/moments/golden.test.ts`). */
+/** Moments are worded in the API’s answers and on the page (`packages/api/src/moments/golden.test.ts`). */
 const saying = [...folders, 'packages/api/src/moments'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
@@ -54,7 +54,7 @@ function sentencesIn(node: unknown): string[] {
 
 const strayIn = (code: string): string[] => sentencesIn(parseAst(code, { lang: 'ts' }))
 
-test('no sentence of a mail, a report, a moment or the command line stands in code: each is in a catalogue', () => {
+test('no sentence of a mail, a report, a moment or the command line is in code: each is in a catalogue', () => {
   expect(saying.length).toBeGreaterThan(50)
   const stray = saying.flatMap((path) => strayIn(readFileSync(join(root, path), 'utf8')).map((text) => `${path}: ${text}`))
   expect(stray).toEqual([])

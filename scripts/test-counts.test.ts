@@ -35,7 +35,7 @@ test('a journey that failed at both tries, and a server that did not start, are 
   expect(playwrightCounts(file)).toEqual({ passed: 13, failed: 2 })
 })
 
-test('whoever needed a second try is named, with what went wrong at the first', () => {
+test('a test that needed a second try is named, with what went wrong at the first', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     file: 'a.spec.ts',

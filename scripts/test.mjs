@@ -9,7 +9,7 @@ import { nodeTooOld } from './node-version.mjs'
 import { ensurePackages, npm, root } from './packages.mjs'
 import { addCounts, enginesCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
 
-/** What each test took, for whoever wants to know where the time went. */
+/** What each test took, to find out where the time goes. */
 const reports = join(root, 'test-results/reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

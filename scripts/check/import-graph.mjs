@@ -12,7 +12,7 @@ import { foldersAbove, importsIn, namedIn } from './imports-in.mjs'
 /**
  * @param {readonly string[]} files all of them, from the root on
  * @param {(path: string) => string} read
- * @param {readonly string[]} [gone] files that are no more: whoever still names one needs it
+ * @param {readonly string[]} [gone] deleted files: a source that still names one is concerned
  * @returns {Graph}
  */
 export function importGraph(files, read, gone = []) {
@@ -67,7 +67,7 @@ const isLanguage = /\/messages\/[a-z]{2}\/\w+\.ts$/
 const isCode = /\.(?:[cm]?js|tsx?)$/
 /** What reads files of the repository; the product reads a person's. */
 const isForTests = /\.test\.tsx?$|\/testing\//
-/** And what tells the builder which programs there are, or the test runner what comes before every test. */
+/** And the configuration that names the programs to build, or the set-up of every test. */
 const namesFiles = new RegExp(`${isForTests.source}|(?:^|/)vite(?:st)?\\.config\\.ts$`)
 /** What compiles sentences, and what is compiled into them. */
 const compiler = ['packages/sentences/src/plugin.ts', 'packages/sentences/src/runtime.ts']

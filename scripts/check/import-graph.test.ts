@@ -106,7 +106,7 @@ test('a test reads files by their names, by patterns and by folders', () => {
   ])
 })
 
-test('what is gone concerns whoever imports it, reads it or lists its folder still, and is no test any more', () => {
+test('a deleted file concerns what still imports it, reads it or lists its folder, and is no test any more', () => {
   const files = {
     ...engine,
     'packages/engine/src/words/fold.test.ts': "import { fold } from './fold.ts'",
@@ -129,7 +129,7 @@ test('what is gone concerns whoever imports it, reads it or lists its folder sti
   ])
 })
 
-test('whoever reads a source is not concerned by what it imports, who starts it is', () => {
+test('a reader of a source is not concerned by what it imports, a starter is', () => {
   const files = {
     'apps/web/src/screen.ts': "import './chart.ts'",
     'apps/web/src/chart.ts': '',
@@ -142,7 +142,7 @@ test('whoever reads a source is not concerned by what it imports, who starts it 
   ])
 })
 
-test('whoever builds programs is concerned by them: by those that it names, or by those of its configuration', () => {
+test('a builder of programs is concerned by those it names, or those of its configuration', () => {
   const build = "import { build } from 'vite'\n"
   const files = {
     'apps/cli/vite.config.ts': "export default defineConfig({ build: { rolldownOptions: { input: { convostat: 'src/main.ts' } } } })",

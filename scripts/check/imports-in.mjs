@@ -30,7 +30,7 @@ export function namedIn(source) {
   const builds = /\bfrom 'vite'/.test(source) && /\bbuild\(/.test(source)
   if (!builds && !reachesFiles.test(source)) return []
   const isConfig = configures.test(source)
-  // A configuration names the programs that are built; what it lists, it tells what to do with.
+  // A configuration names the programs that are built.
   const mayBeFolder = listsFolders.test(source) && !isConfig
   const isRun = builds || isConfig || runsFiles.test(source)
   const literal = [...source.matchAll(quoted)].map(([, text]) => text)

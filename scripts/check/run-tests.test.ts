@@ -12,7 +12,7 @@ afterAll(() => {
   process.exitCode = undefined
 })
 
-test('faults are told with their tests, and which passed at their second try only', async () => {
+test('faults are named with their tests, and so is what passed only at its second try', async () => {
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'), 'junction')
   writeFileSync(join(root, 'vitest.config.mjs'), "export default { test: { include: ['*.test.mjs'], retry: 1 } }")
   const write = (name: string, body: string) =>

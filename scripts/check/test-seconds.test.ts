@@ -23,7 +23,7 @@ test('it is never half written: it is another file each time, and nothing is lef
   expect(readdirSync(folder)).toEqual(['seconds.json'])
 })
 
-test.each(['', '{"a.test.ts":1', 'null', '[]', '"text"', '{"a.test.ts":"long"}'])('%s is as good as none, and written anew', (broken) => {
+test.each(['', '{"a.test.ts":1', 'null', '[]', '"text"', '{"a.test.ts":"long"}'])('%s counts as none, and is replaced', (broken) => {
   writeFileSync(file, broken)
   expect(testSeconds(file)).toEqual({})
   keepTestSeconds({ 'a.test.ts': 1 }, file)

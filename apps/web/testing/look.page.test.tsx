@@ -11,6 +11,6 @@ test('what is hidden, inert or kept from screen readers is neither a text nor a 
   expect(page.texts(/a dot/)).toEqual([])
   // Nor where the search itself begins in it.
   expect(look(document.querySelector<HTMLElement>('[inert]')!).texts(/Cleo/)).toEqual([])
-  // All of it is there for who asks what stands in the document, as behind the lock of Pro.
+  // Hidden text is in the markup all the same, as behind the lock of Pro.
   expect(wordsOf(document.body)).toContain('Cleo wrote most.')
 })

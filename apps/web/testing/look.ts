@@ -44,7 +44,7 @@ function only(found: readonly HTMLElement[], meant: string, instead: () => strin
 
 type Part = { textContent: string | null }
 
-/** What stands in an element, as it is read. */
+/** The text of an element, as it is read. */
 export const wordsOf = ({ textContent }: Part): string => plain(textContent ?? '')
 
 /** What is there for somebody who reads by role and name: `role` and `text` wait for the one that is meant, `roles` and `texts` are all that are there now. */
@@ -58,7 +58,7 @@ export function look(at: HTMLElement = document.body) {
     role: (role: string, name?: string | RegExp) => waitFor(() => only(roles(role, name), `${role} called ${name}`, said)),
     roles,
     text: (words: string | RegExp) => waitFor(() => only(texts(words), `part that says ${words}`, said)),
-    /** That it is said at all: what a slip says is said to screen readers, too. */
+    /** That it is said at all: a toast also speaks to screen readers. */
     said: (words: string | RegExp) =>
       waitFor(() => {
         if (texts(words).length === 0) throw new Error(`Nothing says ${words}, in: ${said().slice(0, 2000)}`)

@@ -1,7 +1,7 @@
 import { isoDay, isoTime } from '@convostat/engine/chat/civil'
 import { type MomentKind, momentKinds } from '@convostat/engine/moments/moment'
 import { DAY, HOUR } from '@convostat/format/seconds'
-import type { MomentTold } from '#moments/moment-sentences.ts'
+import type { UnwordedMoment } from '#moments/moment-sentences.ts'
 
 /** Numbers that have a form of their own in some language, and their neighbors. */
 const counts = [1, 2, 3, 4, 10, 11, 12, 99, 100, 101, 102, 103, 111, 999, 1000, 1001, 12_345, 1_000_000]
@@ -22,7 +22,11 @@ function drawing(seed: number): <T>(from: readonly T[]) => T {
 }
 
 /** So many different moments of a kind, as the engine may find them, with the numbers that languages write in ways of their own. */
-export function momentsTold(kind: MomentKind, howMany: number, names: readonly string[] = people): { moment: MomentTold; time: number }[] {
+export function inventedMoments(
+  kind: MomentKind,
+  howMany: number,
+  names: readonly string[] = people,
+): { moment: UnwordedMoment; time: number }[] {
   const draw = drawing(1 + momentKinds.indexOf(kind))
   const half = (n: number): number => draw([n, n + 0.5])
   const several = () => names.slice(draw([0, 1]), draw([2, 3, 4, 5, 8]))
@@ -31,7 +35,7 @@ export function momentsTold(kind: MomentKind, howMany: number, names: readonly s
     const participants = several()
     const n = draw(counts)
     const day = Math.floor(time / DAY)
-    const facts = ((): MomentTold['facts'] => {
+    const facts = ((): UnwordedMoment['facts'] => {
       const all = draw([1, 2, 3, 4, 5, 6, 13, 102])
       const named = draw([[], [names[3]]])
       switch (kind) {

@@ -1,7 +1,7 @@
 import type { Expression, Node, SourceFile } from 'typescript/unstable/ast'
 import { API, type Type } from 'typescript/unstable/sync'
 
-/** Where an expression stands in its file. */
+/** The position of an expression in its file. */
 export interface Place {
   path: string
   start: number

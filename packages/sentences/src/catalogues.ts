@@ -53,7 +53,7 @@ export function writeTypes(file: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== types) writeFileSync(path, types)
 }
 
-/** Removes the declarations of sentences that are gone: with them, the compiler would believe whoever still imports these. */
+/** Removes the declarations of catalogues that are gone: they would let imports of these compile. */
 export function removeStaleTypes(folder: string): void {
   for (const path of filesBelow(folder)) {
     const sentences = path.replace(/\.d\.json\.ts$/, '.json')

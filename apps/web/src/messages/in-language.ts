@@ -32,7 +32,7 @@ let wording: Wording | null = others[language] ? null : inEnglish
 let isWhole = wording !== null
 
 /**
- * Loads the language this page was opened in. Whoever imports something with sentences later awaits it first: modules never
+ * Loads the language this page was opened in. Code that imports something with sentences later awaits it first: modules never
  * wait at their top level, because WebKit runs a module before the one it awaits has finished (bug 242740, up to Safari 26).
  */
 export async function loadLanguage(): Promise<void> {

@@ -2,7 +2,7 @@ import { classes } from './classes.ts'
 import { personFill } from './person-color.ts'
 
 interface BarProps {
-  /** How much of the ground it fills, 0 to 1. */
+  /** How much of the track it fills, 0 to 1. */
   part: number
   /** Where it is a person's: their place among the chat's people. */
   place?: number
@@ -10,7 +10,7 @@ interface BarProps {
   className: string
 }
 
-/** A bar on the ground that is all of it. Whatever it shows stands beside it as a number. */
+/** A bar within the track of its whole. Its value is always beside it as a number. */
 export const Bar = ({ part, place, className }: BarProps) => (
   <span aria-hidden="true" className={classes('block bg-well', className)}>
     <span

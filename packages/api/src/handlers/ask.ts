@@ -183,6 +183,6 @@ const searchOf = ({ from, to, kind, senders, ...rest }: NonNullable<Answer['sear
   ...(to !== undefined && { end_date: to }),
 })
 
-/** What stands in quotation marks in a sentence of ours: the chat's own words. Names stand without. */
+/** The chat's own words in a sentence of ours, which are in quotation marks. Names are not. */
 export const quotesIn = (sentence: string): string[] =>
   Array.from(sentence.matchAll(/“([^”]+)”|«([^»]+)»|„([^“]+)“/gu), ([, ...found]) => found.find((each) => each !== undefined) ?? '')

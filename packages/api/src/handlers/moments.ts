@@ -30,7 +30,7 @@ export const momentHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' |
 /** A moment as it is answered with. */
 export function shown({ chat, facts }: Pick<OpenChat, 'chat' | 'facts'>, moment: Moment) {
   const [id, kind] = [momentId(chat, moment), moment.kind]
-  const told = {
+  const unworded = {
     date: isoTime(moment.time),
     significance: moment.significance,
     participants: [...moment.participants],
@@ -42,7 +42,7 @@ export function shown({ chat, facts }: Pick<OpenChat, 'chat' | 'facts'>, moment:
     to: isoDay(moment.lastDay),
     facts: factsOf(moment.facts),
   }
-  return { id, kind, ...wording({ id, kind, ...told }, moment.time, clockOf({ facts })), ...told }
+  return { id, kind, ...wording({ id, kind, ...unworded }, moment.time, clockOf({ facts })), ...unworded }
 }
 
 const factsOf = ({ isFirst, names, ...facts }: MomentFacts) => ({

@@ -3,15 +3,15 @@ import { isoTime } from '@convostat/engine/chat/civil'
 import { momentKinds } from '@convostat/engine/moments/moment'
 import { type Clock, formatFor } from '@convostat/format'
 import { expect, test } from 'vitest'
-import { momentsTold } from '#testing/invented-moments.ts'
+import { inventedMoments } from '#testing/invented-moments.ts'
 import arabic from './messages/ar.json'
 import german from './messages/de.json'
 import english from './messages/en.json'
 import times from './messages/times/en.json'
-import { type MomentTold, momentIn, type Wording } from './moment-sentences.ts'
+import { momentIn, type UnwordedMoment, type Wording } from './moment-sentences.ts'
 import { wording } from './wording.ts'
 
-const languages: Record<string, (moment: MomentTold, time: number, clock: Clock) => Wording> = {
+const languages: Record<string, (moment: UnwordedMoment, time: number, clock: Clock) => Wording> = {
   en: wording,
   de: ofPage(german(formatFor('de-DE', 'de'))),
   ar: ofPage(arabic(formatFor('ar-EG', 'ar'))),
@@ -19,14 +19,14 @@ const languages: Record<string, (moment: MomentTold, time: number, clock: Clock)
 
 function ofPage(words: Parameters<typeof momentIn>[0]) {
   const say = momentIn(words)
-  return (moment: MomentTold, _time: number, clock: Clock) => say(moment, clock)
+  return (moment: UnwordedMoment, _time: number, clock: Clock) => say(moment, clock)
 }
 
 /** Of each kind some moments as they are read, and a hash of many. After a change of wording `npx vitest run … -u` records it. */
-test.each(Object.entries(languages))('moments are told in the same words, %s', async (language, say) => {
+test.each(Object.entries(languages))('moments are worded as before, %s', async (language, say) => {
   const lines = momentKinds.flatMap((kind) => {
     const hash = createHash('sha256')
-    const texts = momentsTold(kind, 2000).flatMap(({ moment, time }, at) =>
+    const texts = inventedMoments(kind, 2000).flatMap(({ moment, time }, at) =>
       (['seconds', 'minutes'] as const).map((clock) => {
         const { title, description, context, impact } = say(moment, time, clock)
         const text = [title, description, context, impact].join('\n')
@@ -40,21 +40,21 @@ test.each(Object.entries(languages))('moments are told in the same words, %s', a
 })
 
 test('a name is isolated on the page, and is what it is in an answer that programs read', () => {
-  const [{ moment, time }] = momentsTold('first_message', 1, ['أحمد', 'أحمد'])
+  const [{ moment, time }] = inventedMoments('first_message', 1, ['أحمد', 'أحمد'])
   expect(wording(moment, time, 'seconds').description).toBe('أحمد wrote the first message.')
   expect(languages.de(moment, time, 'seconds').description).toBe('\u2068أحمد\u2069 schrieb die erste Nachricht.')
   expect(languages.ar(moment, time, 'seconds').description).toBe('كانت أول رسالة من \u2068أحمد\u2069.')
 })
 
 test('without anybody to name, nobody is named', () => {
-  const [{ moment, time }] = momentsTold('anniversary', 1)
+  const [{ moment, time }] = inventedMoments('anniversary', 1)
   const ofNobody = { ...moment, participants: [], facts: { total: 1 } }
   expect(wording(ofNobody, time, 'seconds').description).toBe('nobody wished a happy anniversary.')
 })
 
 test('a figure is rounded as it is shown', () => {
   const usual = (shown: number) => {
-    const [{ moment }] = momentsTold('reunion', 1)
+    const [{ moment }] = inventedMoments('reunion', 1)
     return wording({ ...moment, facts: { ...moment.facts, usual: shown } }, 0, 'seconds').impact
   }
   // Ten times it is 4.5.
@@ -75,7 +75,7 @@ test('every sentence is said of some moment', () => {
       },
     })
   const say = momentIn(noted(english(formatFor('en-US'))))
-  const all = momentKinds.flatMap((kind) => momentsTold(kind, 2000))
+  const all = momentKinds.flatMap((kind) => inventedMoments(kind, 2000))
   for (const { moment } of all) for (const clock of ['seconds', 'minutes'] as const) say(moment, clock)
   say({ ...all[0].moment, kind: 'anniversary', participants: [], facts: {} })
   const keysOf = (part: object, path = ''): string[] =>
@@ -83,10 +83,10 @@ test('every sentence is said of some moment', () => {
   expect(keysOf(english(formatFor('en-US'))).filter((key) => !said.has(key))).toEqual([])
 })
 
-test('how long a conversation lasted is told by the same units, with its times of day', () => {
+test('how long a conversation lasted is said in the same units, with its times of day', () => {
   const format = formatFor('en-US')
   expect(Object.keys(times(format))).toEqual(Object.keys(english(format).longest_conversation.impact))
-  for (const { moment, time } of momentsTold('longest_conversation', 200)) {
+  for (const { moment, time } of inventedMoments('longest_conversation', 200)) {
     const { seconds = 0 } = moment.facts
     const [from, to] = [time, time + seconds].map((at) => isoTime(at).slice(11, 16))
     const plain = momentIn(english(format))(moment, 'minutes').impact

@@ -15,16 +15,16 @@ export interface Wording {
 }
 
 /** A moment of an answer, but for what is said of it: every sentence is made of this. */
-export type MomentTold = Omit<Output<Contract['moments']['list']>['moments'][number], keyof Wording>
+export type UnwordedMoment = Omit<Output<Contract['moments']['list']>['moments'][number], keyof Wording>
 
-type Kind = MomentTold['kind']
+type Kind = UnwordedMoment['kind']
 type Sentences = ReturnType<typeof english>
-type Choosing = (words: Sentences, moment: MomentTold, facts: MomentTold['facts'], clock?: Clock) => Wording
+type Choosing = (words: Sentences, moment: UnwordedMoment, facts: UnwordedMoment['facts'], clock?: Clock) => Wording
 
 /** What is said of a moment, in the language of these sentences. */
 export const momentIn =
   (words: Sentences) =>
-  (moment: MomentTold, clock?: Clock): Wording =>
+  (moment: UnwordedMoment, clock?: Clock): Wording =>
     choosing[moment.kind](words, moment, moment.facts, clock)
 
 /** The longest silence within a conversation (docs/metrics.md). */
@@ -128,7 +128,7 @@ const choosing: Record<Kind, Choosing> = {
 function comingOrGoing(
   words: Sentences['joined'],
   people: Sentences['people'],
-  { names = [], people: all = 0, total: days = 0, value: n = 0 }: MomentTold['facts'],
+  { names = [], people: all = 0, total: days = 0, value: n = 0 }: UnwordedMoment['facts'],
 ): Wording {
   const who = { people: some(people, names, all) }
   return {

@@ -37,7 +37,7 @@ interface OverlayProps {
   children: ReactNode
 }
 
-/** What stands over the screen, wherever one is: near the top, so that a phone’s keyboard has room below. */
+/** The palette, over any screen: near the top, so that a phone’s keyboard has room below. */
 function Overlay({ title, returnTo, className, children }: OverlayProps) {
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && closePalette()}>

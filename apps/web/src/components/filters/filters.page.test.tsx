@@ -67,7 +67,7 @@ test('presets go by the chat’s last day, not by today; days are typed; each th
   await preset('All')
   await showing('all 6 messages')
 
-  // Half a day is none, one outside the chat says so, and of two crossed ones the last stands.
+  // Half a day is none, one outside the chat says so, and of two crossed ones the last counts.
   await open(user, 'days')
   const from = await page.field('From')
   const to = await page.field('To')

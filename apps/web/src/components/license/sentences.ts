@@ -10,7 +10,7 @@ export const unusedDays = leaseSeconds / DAY
 /** Pro is open, and the license not confirmed yet. */
 export const pending: string = states.pending({ hours: pendingSeconds / HOUR })
 
-/** A reason that is no failure; a removed device is told by its badge. */
+/** A reason that is not a failure; a removed device has its badge. */
 export type ClosedReason = Exclude<LicenseReason, LicenseFaultCode | 'device_removed'>
 
 /** Why a license that may be good opens nothing now. */

@@ -14,7 +14,7 @@ const provider = 'https://checkout.stripe.com'
 
 /**
  * Where to pay, as the server answered: at the payment provider, or in this server's own sandbox where that is what it has.
- * Null for any other place: whoever changed the answer is not to be given a card.
+ * Null for any other place: someone who changed the answer must not be given a card.
  */
 export function checkoutAddress(answered: string, payments: Payments | null, origin: string): URL | null {
   if (payments === null || !URL.canParse(answered)) return null

@@ -78,7 +78,7 @@ test('Free sees how the words sound, every figure leads to its messages, and no 
   expect(asked.filter((call) => /\/api\/emotion\/(?!corrections)/.test(call))).toEqual([])
 })
 
-test('with Pro the emotions are told: by month, by person, in their strongest words', async () => {
+test('with Pro the emotions are shown: by month, by person, in their strongest words', async () => {
   const { user, router } = await openPage({ chat: brightAndDark, plan: 'pro', feels: true })
   const onDashboard = await block('Emotional Insights')
   await waitFor(() => expect(onDashboard.roles('listitem')).toHaveLength(9))

@@ -36,7 +36,7 @@ export function ProBlock({ isPro }: { isPro: boolean }) {
   )
 }
 
-/** What Pro tells besides: which emotions, when, whose, in which words, and who goes along with whom. */
+/** What Pro adds: which emotions, when, whose, in which words, and whose moods move together. */
 export function MoodsAndEmotions() {
   const placeOf = usePlaces()
   const fingerprint = useMapped(

@@ -209,7 +209,7 @@ test('a blank keyword is refused, one nobody used is not found, and a failure cl
   expect(await matches()).toHaveLength(1)
 })
 
-test('back and forward keep the keyword, and no word of it stands in the address or the entry', async () => {
+test('back and forward keep the keyword, and no word of it is in the address or the history entry', async () => {
   const { lookUp, back, router } = await openMilestones()
   const address = location.href
   const entry = () => JSON.stringify(history.state)
@@ -250,7 +250,7 @@ test('milestones are saved, looked up by one tap, and removed with undo', async 
   await waitFor(async () => expect(await saidFirstHere()).toHaveFocus())
   await user.click(await (await saved()).role('button', 'Remove “love you”'))
   await areSaved(['Happy Birthday'])
-  // The keyboard stands at the one that took its place.
+  // The focus is on the one that took its place.
   expect(await (await saved()).role('button', 'Remove “Happy Birthday”')).toHaveFocus()
   await page.role('button', 'Save milestone')
   await user.click(await page.role('button', 'Undo'))

@@ -85,7 +85,7 @@ test('who opens and closes no conversation is not among those who do', async () 
   expect((await draw(<WhoOpensAndCloses />, { conversations: { ...examples.conversations, people } })).includes('Rosaline')).toBe(false)
 })
 
-test('whoever writes in bursts stands there, most first, and nobody else', async () => {
+test('those who write in bursts are listed, most first, and nobody else', async () => {
   const of = (person: string, bursts: number) => ({ person, bursts, longest: null, longest_id: null })
   const people = [of('Rosaline', 0), of(juliet, 50), of(romeo, 200)]
   const html = await draw(<WhoWritesInBursts />, { bursts: { bursts: 250, people, longest: [] } })
@@ -157,7 +157,7 @@ test('each run of days leads to its days, and the longest bar is full', async ()
   expect(widths(html)).toEqual([100, 47, 17])
 })
 
-test('the run that goes to the end of the chat stands last, and once', async () => {
+test('the run that goes to the end of the chat is listed last, and once', async () => {
   const [first, ...others] = examples.streaks.streaks
   const last = { start: '2023-12-30', end: '2023-12-31', days: 2, messages: 9, id: 20 }
   const startsOf = async (current: typeof last) =>

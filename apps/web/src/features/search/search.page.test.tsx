@@ -44,7 +44,7 @@ async function openSearch(chat: string, more: Partial<PageOptions> = {}) {
   }
 }
 
-test('what is typed is found as it is typed, marked in its message, and no word of it stands in the address or the entry', async () => {
+test('what is typed is found as it is typed, marked in its message, and no word of it is in the address or the history entry', async () => {
   const { user, ask } = await openSearch(birthdayChat)
   const address = location.href
   expect(wordsOf(await page.role('list', 'How to ask'))).toContain('from:Ana')

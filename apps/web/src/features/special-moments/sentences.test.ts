@@ -1,4 +1,4 @@
-import { momentsTold } from '@convostat/api/testing/invented-moments.ts'
+import { inventedMoments } from '@convostat/api/testing/invented-moments.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => {
@@ -14,11 +14,11 @@ test.each([
   ['de', 'de-DE', 'Die erste Nachricht', 'Ben schrieb die erste Nachricht.'],
   ['ar', 'ar-EG', 'أول رسالة', 'كانت أول رسالة من \u2068Ben\u2069.'],
   ['en-XA', 'en-US', '⟦Ţĥé ƒíŕšţ ɱéššáĝé ~~~~~~~⟧', '⟦Ɓéñ ŵŕóţé ţĥé ƒíŕšţ ɱéššáĝé. ~~~~~~~~ ~~~~⟧'],
-])('a moment is told in %s', async (language, reader, title, description) => {
+])('a moment is worded in %s', async (language, reader, title, description) => {
   vi.stubEnv('CONVOSTAT_LANGUAGE', language)
   vi.stubGlobal('navigator', { languages: [reader] })
   await (await import('#messages/in-language.ts')).loadLanguage()
   const { sayMoment } = await import('./sentences.ts')
-  const [{ moment }] = momentsTold('first_message', 1)
+  const [{ moment }] = inventedMoments('first_message', 1)
   expect(sayMoment({ ...moment, ...asItCame })).toMatchObject({ title, description })
 })

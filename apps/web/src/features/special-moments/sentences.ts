@@ -1,4 +1,4 @@
-import { type MomentTold, momentIn, type Wording } from '@convostat/api/moment-sentences'
+import { momentIn, type UnwordedMoment, type Wording } from '@convostat/api/moment-sentences'
 import type { Clock } from '@convostat/format'
 import { inLanguage } from '#messages/in-language.ts'
 import type { Messages } from '#messages/messages.ts'
@@ -6,7 +6,7 @@ import { saySpecialMoments } from '#messages/special-moments/index.ts'
 
 const { counts, card } = saySpecialMoments
 
-/** How the engine chooses moments, as it is told. */
+/** How the engine chooses moments, in the words of the screen. */
 const [days, high, certain] = [14, 0.9, 1]
 
 export const momentsMeaning = counts.momentsMeaning({ days, high })
@@ -16,4 +16,4 @@ export const significanceMeaning = card.significanceMeaning({ high, certain })
 const moments = inLanguage<Messages['moments'] | null>('moments', null)
 
 /** What is said of a moment: in English as the API says it, in another language by its catalogue of the same sentences. */
-export const sayMoment: (moment: MomentTold & Wording, clock?: Clock) => Wording = moments ? momentIn(moments) : (moment) => moment
+export const sayMoment: (moment: UnwordedMoment & Wording, clock?: Clock) => Wording = moments ? momentIn(moments) : (moment) => moment

@@ -27,7 +27,7 @@ const emojiOf = ({ emojis }: EmojiList): Term[] => emojis.map(({ emoji, count, m
 
 interface CloudProps<T> {
   of: Loadable<T>
-  onTell: (told: StoryTerm) => void
+  onTell: (term: StoryTerm) => void
 }
 
 export function WordCloud({ of, onTell }: CloudProps<WordList>) {
@@ -117,7 +117,7 @@ interface TermsProps<T> {
   children: (term: Term) => ReactNode
 }
 
-/** What is said most: as a cloud, and as a list that whoever reads rather than looks goes through. */
+/** What is said most: as a cloud, and as a list for those who read rather than look. */
 function Terms<T extends { total: number }>({ of, termsOf, words, setting, label, hint, first, onPick, children }: TermsProps<T>) {
   const terms = useMemo(() => termsOf(of), [termsOf, of])
   return (

@@ -5,7 +5,7 @@ import { TableTools } from '#components/figure/table-tools.tsx'
 
 interface TableBlockProps<T> extends Omit<BlockProps<T>, 'tools'> {
   unit: string
-  /** Whether the unit stands beside the name. */
+  /** Whether the unit is shown beside the name. */
   showsUnit?: boolean
   /** Over how much, in its picture, where the notes of that say the rest. */
   pictureOver?: BlockProps<T>['over']

@@ -27,7 +27,7 @@ test('every card counts this chat; its bars are as long as its numbers', async (
     ...['שלום12', 'tomorrow12', '散歩12'].map((word) => [word]),
   ])
   expect(await drawn('Emoji sent most, as a list')).toEqual([['❤36'], ['😂12']])
-  // The longest bar is the word that tells the two apart most.
+  // The longest bar is the word that sets the two apart most.
   expect(await drawn('What each says more than the others')).toEqual([
     ['Anaharbourquietlightsשלום❤', 100, 52.88, 52.88, 52.88],
     ['harbour', 100],
@@ -73,15 +73,15 @@ test('any word has its story and leads to its messages; one that is left out is 
   const story = async () => page.role('dialog', 'The story of a word')
   ;(await (await wordList()).role('button', /^harbour/)).focus()
   await user.keyboard('{Enter}')
-  const told = await story()
-  await waitFor(() => expect(wordsOf(told)).toContain('Said 36 times in 24 messages.'))
-  expect(wordsOf(told)).toContain('the harbour is quiet and the harbour lights are on')
+  const shown = await story()
+  await waitFor(() => expect(wordsOf(shown)).toContain('Said 36 times in 24 messages.'))
+  expect(wordsOf(shown)).toContain('the harbour is quiet and the harbour lights are on')
   expect(
-    look(told)
+    look(shown)
       .roles('listitem')
       .map((each) => [wordsOf(each), ...barsIn(each)]),
   ).toEqual([['Ana24 100%', 100]])
-  await expectLeads(opened, await look(told).role('link', 'Show 24 messages'), 24)
+  await expectLeads(opened, await look(shown).role('link', 'Show 24 messages'), 24)
 
   // Left out from the list, by the keyboard; every count follows, and the chip brings it back.
   ;(await (await wordList()).role('button', /^harbour/)).focus()

@@ -115,7 +115,7 @@ interface CardsProps {
   counting: Pick<Besides<'words'>, 'without' | 'all'>
   /** Whether names are words, too. */
   hasNames: boolean
-  onTell: (told: StoryTerm) => void
+  onTell: (term: StoryTerm) => void
 }
 
 function Cards({ counting, hasNames, onTell }: CardsProps) {

@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
 import { useOpenId } from '#data/chat/open-chat.ts'
 
-/** The form in which it stands in a history entry; another form is another number, and the older is passed over. */
+/** The version of its history entry: entries of an older version are ignored. */
 const version = 1
 
 /** A story that is open, as it is kept in a history entry: numbers, no word. */

@@ -126,13 +126,13 @@ function sumsOf(chat: Chat, { from, to, authors }: Selection): Sums {
 
 const FEATURES = feature.hasLink | feature.hasQuestion | feature.hasEmoji
 
-/** By row, what the letters of its text are: of `letterCase`, never `unread`. The scanner has told of most; of another it is told from when it was asked for. */
+/** By row, what the letters of its text are: of `letterCase`, never `unread`. The scanner knows most of them; the rest are worked out once they are asked for. */
 function letterCases(chat: Chat): (row: number) => number {
   const { bytes, start, end } = chat
   const { features } = words(chat)
   return (row) => {
-    const told = letterCaseIn(features[row])
-    if (told !== letterCase.unread) return told
+    const known = letterCaseIn(features[row])
+    if (known !== letterCase.unread) return known
     const read = letterCaseOf(bytes, start[row], end[row])
     features[row] |= read << LETTER_CASE
     return read
