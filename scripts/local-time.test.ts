@@ -21,6 +21,7 @@ const tests = {
   spawning: `${inOneZone}import { spawnSync } from 'node:child_process'\ntest('a', () => void spawnSync(process.execPath, ['-e', '']))`,
   asking: "test('a', () => new Date(0).getHours())",
   denying: `${inOneZone}test('a', () => new Date(0).getHours())`,
+  printing: `${inOneZone}import { civilDay } from './civil-day.mjs'\ntest('a', () => void civilDay())`,
   tabulating: `${inOneZone}test.each([new Date(0).getHours()])('%s', () => undefined)`,
   again: "test('a', () => new Date(0).toISOString())",
   calling: `${inOneZone}import { hourNow } from './later.mjs'\ntest.each([hourNow()])('%s', () => undefined)`,
@@ -35,6 +36,7 @@ test('who asks for local time is written down, and fails where it says that no z
   writeFileSync(join(root, 'vitest.config.mjs'), `export default { test: ${config} }`)
   writeFileSync(join(root, 'hour.mjs'), 'export const hour = new Date(0).getHours()')
   writeFileSync(join(root, 'through.mjs'), "export { hour } from './hour.mjs'")
+  writeFileSync(join(root, 'civil-day.mjs'), 'export function civilDay() {\n  return new Date().getDate()\n}')
   writeFileSync(join(root, 'later.mjs'), 'export const hourNow = () => new Date().getHours()')
   for (const [name, body] of Object.entries(tests)) {
     writeFileSync(join(root, `${name}.test.mjs`), `import { test } from 'vitest'\n${body}`.replace(/^(.*\n)(\/\/.*\n)/, '$2$1'))
