@@ -2,7 +2,7 @@
 /**
  * `node packages/engine/cldr/run.mjs report [FILE]`: how every layout is read, by group, and into a file how each was.
  * `node packages/engine/cldr/run.mjs list`: updates the list of layouts that are not read exactly (not-exact.json).
- * `node packages/engine/cldr/run.mjs table`: makes the engine's table of day periods anew from markers.json.
+ * `node packages/engine/cldr/run.mjs table`: rebuilds the engine's table of day periods from markers.json.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
