@@ -45,7 +45,7 @@ export interface Leaving {
 export type LicenseKeeper = ReturnType<typeof createLicenseKeeper>
 
 /**
- * Keeps the license of this browser and asks the service about it. What is not signed is not believed, whoever says it;
+ * Keeps the license of this browser and asks the service about it. Nothing unsigned is believed;
  * where no valid answer comes, everything stays as it was.
  */
 export function createLicenseKeeper({ shelf, service, trust, label, now, alone, tell }: KeeperOptions) {
@@ -53,7 +53,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
   const hearing = new Set<() => void>()
   const second = () => Math.floor(now() / 1000)
 
-  /** Said only where it is another: whoever hears of it looks anew, and to look is to read. */
+  /** Sent only at a change: listeners look again, and looking means reading. */
   function show(next: LicenseRecord | null): void {
     const isSame = JSON.stringify(next) === JSON.stringify(record)
     record = next
@@ -119,7 +119,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
     ...(watch !== undefined && { watch }),
   })
 
-  /** A refusal says nothing of the subscription: that goes on as it was last told, and may still be paid for. */
+  /** A refusal says nothing about the subscription: that stays as last reported, and may still be paid for. */
   function told(
     before: ServiceStatus | null,
     { devices, subscription = before?.subscription }: Pick<LicenseAnswer, 'devices' | 'subscription'>,
@@ -244,7 +244,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
         }
       }),
 
-    /** Sends the license that is kept once more, to a server that has forgotten it. Tells whether it counts there now. */
+    /** Sends the license that is kept once more, to a server that has forgotten it. Returns whether it counts there now. */
     sendAgain: (): Promise<boolean> =>
       alone(async () => {
         await read()
@@ -274,7 +274,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
         }))
       }),
 
-    /** Has the way to the subscription sent to whoever bought the license. For a while the service is asked about it more often. */
+    /** Has the link to the subscription sent to the buyer of the license. For a while the service is asked about it more often. */
     askForPortal: (): Promise<string> =>
       alone(async () => {
         await read()
@@ -309,7 +309,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
 
     /**
      * Forgets everything about licenses here, this browser's id as well. Nobody waits until its place is given back, but
-     * for a session on the server: that ends first, so that whoever looks then sees it, and where it cannot it throws.
+     * for a session on the server: that ends first, so that a look after it sees that, and where it cannot it throws.
      */
     wipe: ({ isBySession = false }: Leaving = {}): Promise<void> =>
       alone(async () => {
