@@ -33,7 +33,7 @@ async function fileIn(archive: Buffer, name: string): Promise<string> {
   return entry.getData(new TextWriter())
 }
 
-test('on Free it is told what there is; with Pro everything is saved as tables and as JSON, masked if wanted', once, async ({ page }) => {
+test('on Free the screen says what there is; with Pro everything is saved as tables and as JSON, masked if wanted', once, async ({ page }) => {
   test.slow()
   await openUpload(page)
   await analyzeChat(page, { messages: 60, names: ['Ana Sol', 'Ben Ohm'] })

@@ -122,7 +122,7 @@ test('back undoes, forward does again, a reload keeps, one tap clears, and the a
   await expect(status(page)).toHaveText('Showing all 6 messages')
 })
 
-test('another chat starts with no filters, and what stands in an entry by mistake is passed over', once, async ({ page }) => {
+test('another chat starts with no filters, and what is in an entry by mistake is passed over', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, twoYears)
   await choosePerson(page, 'Ana')

@@ -3,7 +3,7 @@ import { analyzeChats, cardButton, cards, choose, onDevice, recent, title, toUpl
 import { expect, once, test } from './support/journey.ts'
 import { chooseTheme, drawnCharts, figure } from './support/screens.ts'
 
-test('a deleted chat can be had back; dismissed, it is gone for good', async ({ page }) => {
+test('a deleted chat can be restored; dismissed, it is permanently deleted', async ({ page }) => {
   await analyzeChats(page, [
     ['Ana', 30],
     ['Ben', 44],
@@ -25,7 +25,7 @@ test('a deleted chat can be had back; dismissed, it is gone for good', async ({ 
 })
 
 test(
-  'what is deleted and not had back is gone after twenty seconds; whoever leaves the page has deleted for good; a tab that crashes before has lost nothing',
+  'a deletion that is not undone is final after twenty seconds, or when the page is closed; a tab that crashes before has lost nothing',
   once,
   async ({ page, context }) => {
     await analyzeChats(page, [

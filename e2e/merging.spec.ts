@@ -3,7 +3,7 @@ import { chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import { analyzeChat, chooseChat, drawnCharts, expectAccessible, expectNoSideways, figure, goTo, openUpload } from './support/screens.ts'
 
-/** Some messages of a chat of two. */
+/** Some messages in a chat of two. */
 const part = (from: number, to: number, names = ['Ana', 'Ben'], say?: (n: number) => string) =>
   chatText({ messages: to, names, say }).split('\n').slice(from, to).join('\n')
 
@@ -18,7 +18,7 @@ async function addTo(page: Page, title: string): Promise<void> {
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add to the chat' })
 const question = (page: Page) => page.getByText('Is “Benjamin” the same person as “Ben”?')
 
-test('a contact that was renamed is asked about before, and told of after the export is added', once, async ({ page }) => {
+test('a renamed contact is asked about before the export is added, and reported after', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, part(0, 100))
   await addTo(page, 'Ana & Ben')
@@ -50,7 +50,7 @@ test('somebody else in a chat of two is analyzed separately', once, async ({ pag
     'other.txt',
   )
   await expect(question(page)).toBeVisible()
-  // Whoever says they are one person is told that the messages speak against it.
+  // A reader who says they are one person is warned that the messages speak against it.
   await page.getByRole('button', { name: 'Same person, add it' }).click()
   await expect(page.getByText('This looks like another chat: too few of its people are in the one you want to add it to.')).toBeVisible()
   await page.getByRole('alert').getByRole('button', { name: 'Analyze separately' }).click()
@@ -59,7 +59,7 @@ test('somebody else in a chat of two is analyzed separately', once, async ({ pag
   await expect(figure(page, 'Total Messages')).toContainText('60')
 })
 
-test('a chat of the same people and days with other messages is refused, and a phone that travelled is told of', once, async ({ page }) => {
+test('a chat of the same people and days with other messages is refused, and a phone that travelled is reported', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, part(0, 100))
   await addTo(page, 'Ana & Ben')

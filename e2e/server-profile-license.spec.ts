@@ -15,7 +15,7 @@ test.afterAll(async () => {
 
 const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
 
-test('a license opens the chat in full on the server, and a session that forgot it is told again by itself', async ({ page, context }) => {
+test('a license opens the chat in full on the server, and a session that forgot it gets it again by itself', async ({ page, context }) => {
   await page.goto(`${server.origin}/app`)
   await analyzeChat(page, { messages: 5300 })
   await expect(figure(page, 'Total Messages')).toContainText('5,000')
@@ -27,7 +27,7 @@ test('a license opens the chat in full on the server, and a session that forgot 
   await goTo(page, 'Dashboard')
   await expect(figure(page, 'Total Messages')).toContainText('5,300')
 
-  // As after the idle hour: the session is gone, with chat and plan, and whoever comes anew has the license.
+  // As after the idle hour: the session is gone, with chat and plan, and a returning visitor has the license.
   await context.clearCookies()
   await page.goto(`${server.origin}/settings`)
   await expect(plan(page)).toContainText('Pro is active on this device.')

@@ -48,7 +48,7 @@ test('the screen says who reads the chat, the server reads it, and a reload find
   await eve.close()
 })
 
-test('what a chat sounds like is read on the server, and what the reader says of a message is told it, after a reload and in a new session too', async ({
+test('what a chat sounds like is read on the server, and it gets what the reader says of a message, after a reload and in a new session too', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('T18: a form on a page of another site, sent by the visitor’s own browser
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
 })
 
-test('T22: no word of a chat stands in what the server says', async ({ page }) => {
+test('T22: no word from a chat is in the server’s output', async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 40, names: ['Canaryname', 'Ben'], say: () => 'canaryword' })
   await page.waitForURL('**/dashboard')
@@ -136,7 +136,7 @@ test('T22: no word of a chat stands in what the server says', async ({ page }) =
   expect(server.log()).not.toMatch(/canary/i)
 })
 
-test('when the server ends, nothing of a chat is left', async ({ page }) => {
+test('when the server ends, no chat content is left', async ({ page }) => {
   const own = await productServer('server')
   await openUpload(page, own.origin)
   await analyzeChat(page, { messages: 40 })

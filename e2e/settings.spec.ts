@@ -160,7 +160,7 @@ test('a fourth device is shown the three, takes the place of one, and removes an
   await question.getByRole('button', { name: 'Remove device' }).click()
   await expect(plan(page)).toContainText('2 of 3')
 
-  // The two that were put out are told so once they ask; the third goes on.
+  // The two that were removed hear so once they ask; the third goes on.
   const states = await Promise.all(
     others.map(async (context) => {
       const [there] = context.pages()
@@ -172,7 +172,7 @@ test('a fourth device is shown the three, takes the place of one, and removes an
   )
   expect(states.filter((isOut) => isOut)).toHaveLength(2)
   for (const context of others) await context.close()
-  // The refusal of the fourth, as the browser tells it.
+  // The refusal of the fourth, as the browser reports it.
   expect(quiet.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
 })
 
@@ -190,9 +190,9 @@ test(
   async ({ page, context }) => {
     const path = await issueLicense({ licensee: 'Ben' })
     await openSettings(page)
-    // Whoever reads the chats must be there before.
+    // The worker must be there before.
     await expect(plan(page)).toContainText('Free')
-    // Nobody answers: whoever has waited long enough gives it up.
+    // Nobody answers: the reader gives up.
     await context.route('**/api/license/**', () => undefined)
     const canceled = saidSoon(page, 'Canceled. This upload is not kept in this browser.')
     await picker(page).setInputFiles(path)
@@ -227,7 +227,7 @@ test(
   },
 )
 
-test('what is stored is told with its size, and everything can be deleted; the locked screen leads here', once, async ({ page }) => {
+test('what is stored is shown with its size, and everything can be deleted; the locked screen leads here', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 40 })
   await expectCopies(page, 1)

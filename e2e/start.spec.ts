@@ -4,7 +4,7 @@ import { expect, once, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker } from './support/screens.ts'
 
-/** The app's first script does not come before it is let through: until then only what stands in the document can be seen. */
+/** The app's first script does not come before it is let through: until then only what is in the document can be seen. */
 async function withoutApp(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isOpen = false
@@ -20,7 +20,7 @@ const isDrawnByTheApp = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Where everything stands that one reads or presses, but what says how far the loading is. */
+/** The places of all text and controls, but for the loading progress. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll(
@@ -49,7 +49,7 @@ for (const [language, title] of [
     expect(drawn.length).toBeGreaterThan(15)
     await letThrough()
     await isDrawnByTheApp(page)
-    // What is known only now stands below all else.
+    // What is known only now is below all else.
     expect((await places(page)).slice(0, drawn.length)).toEqual(drawn)
   })
 }
@@ -154,7 +154,7 @@ test('a chooser of files that is open as the app comes is not lost', once, async
   await expect(page.getByText('16 messages')).toBeVisible()
 })
 
-test('whoever has read on stays where they are, and so does the keyboard in the footer', async ({ page }) => {
+test('readers who have read on stay where they are, and so does the keyboard in the footer', async ({ page }) => {
   const letThrough = await withoutApp(page)
   await page.goto('/app', { waitUntil: 'commit' })
   const pricing = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })

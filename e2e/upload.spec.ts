@@ -96,7 +96,7 @@ test(
     await analyzeButton(page).click({ force: true })
     await expect(page.getByRole('alert')).toHaveText('Please select a file first')
 
-    // How to export stands beside it, for both phones, and why it may be barred.
+    // How to export is beside it, for both phones, and why it may be barred.
     await expect(page.getByText('Choose Without Media.')).toBeVisible()
     await page.getByRole('tab', { name: 'Android' }).click()
     await expect(page.getByText('Choose Without media.')).toBeVisible()
@@ -171,7 +171,7 @@ test('P2 to P6 and Z1: what is no chat is refused in a sentence, and the next fi
   }
 })
 
-test('P20: the limit is told before analyzing, and the dashboard of a truncated chat says so', once, async ({ page }) => {
+test('P20: the limit is shown before analyzing, and the dashboard of a truncated chat says so', once, async ({ page }) => {
   await openUpload(page)
   await chooseChat(page, { messages: 5000 })
   await expect(page.getByText('Message limit exceeded.')).toHaveCount(0)
@@ -237,7 +237,7 @@ test('the start page is accessible, in both themes', async ({ page }) => {
   await page.waitForURL('**/app')
 })
 
-/** Presses Cancel as soon as it stands there: reading takes less time than a hand on a busy machine. */
+/** Presses Cancel as soon as it is there: reading takes less time than a hand on a busy machine. */
 function cancelAtOnce(page: Page): Promise<void> {
   return page.evaluate(
     () =>
