@@ -54,7 +54,7 @@ export default defineConfig({
           setupFiles,
         },
       },
-      // They wait for ports, threads and clocks, on a machine that may stand still meanwhile: a second try is told of at the end.
+      // They wait for ports, threads and clocks, on a machine that may pause meanwhile: a second try is reported at the end.
       {
         extends: true,
         test: {

@@ -80,7 +80,7 @@ async function report({ path, scriptBytes, isShell = false }) {
   for (const { name, show, goal } of lines) {
     const value = median(seen[name])
     const { least, most } = /** @type {{ least?: number, most?: number }} */ (goal)
-    // The app is told to no search engine.
+    // The app is hidden from search engines.
     const isAsked = (least !== undefined || most !== undefined) && !(isShell && name === 'seo')
     const met = (least === undefined || value >= least) && (most === undefined || value <= most)
     if (isAsked && !met) isMet = false
