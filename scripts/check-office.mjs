@@ -1,6 +1,7 @@
 // @ts-check
 // `npm run check:office`: opens every kind of CSV file we write in LibreOffice, each full of what would run as a formula,
 // and says whether one did and whether every text came through. Its exit code says the same.
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -5,6 +5,7 @@
  * Lighthouse's mobile profile look at each page five times (`-- --runs N`), and says of each median whether the goal is met. A report
  * and no test: it measures this machine's mood as well.
  */
+import './help.mjs'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
