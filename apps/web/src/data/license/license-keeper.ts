@@ -1,13 +1,12 @@
 import { Failure } from '@convostat/api'
-import { type LicensePayload, openLease, openLicense, readLicense, serializeLicense, type Trust, verifyLicense } from '@convostat/license'
-import type { DeviceLicense, LicenseRecord } from '#store/kept-license.ts'
-import type { Shelf } from '#store/kind.ts'
-import { changeRecord, storedRecord } from '#store/license.ts'
-import type { ServiceStatus } from '#store/service-status.ts'
-import { endingOfRefusal, endingOfStatus, isUnreached, toldWith } from './license-answers.ts'
+import { readLicense, serializeLicense, verifyLicense } from '@convostat/license'
+import type { LicenseRecord } from '#store/kept-license.ts'
+import { endingOfRefusal, isUnreached } from './license-answers.ts'
 import { isDue } from './license-policy.ts'
-import type { Asker, LicenseService } from './license-service.ts'
-import { eventOfFailure, type LicenseEvent, mayWait, nextRecord, pendingUntil } from './license-transitions.ts'
+import { type Activating, licenseQuestions, type ServiceOptions } from './license-questions.ts'
+import { createLicenseStore, type StoreOptions } from './license-store.ts'
+import { eventOfFailure, mayWait, pendingUntil } from './license-transitions.ts'
+import { ownLease, payloadOf } from './signed-license.ts'
 
 export interface KeeperOptions extends StoreOptions, ServiceOptions {
   /** Does one thing at a time, in all tabs together. */
@@ -167,145 +166,4 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
 
     pendingUntil: () => pendingUntil(store.record()),
   }
-}
-
-interface ServiceOptions {
-  service: LicenseService
-  trust: Trust
-  /** What this device is called in the list of devices. */
-  label: string
-}
-
-export interface Activating {
-  /** The slot of the device whose place this one takes. */
-  replaceSlot?: number
-  signal?: AbortSignal
-}
-
-/** What is asked of the service about this device's license, and written down once it is verified. */
-function licenseQuestions({ service, trust, label }: ServiceOptions, store: LicenseStore) {
-  const asker = async (): Promise<Asker> => ({ did: await store.device(), label })
-
-  /** Asks for a lease for this device. Where there is a newer file of the license, it takes the place of the older one. */
-  async function grant(file: string, { lid, seq }: LicensePayload, how: Activating = {}): Promise<void> {
-    const who = await asker()
-    let text = file
-    const { lease, license, devices } = await service.verify(file, who, how).catch(async (error: unknown) => {
-      text = await newerFile(error, { lid, seq }, trust)
-      return service.verify(text, who, how)
-    })
-    await keep({ file: text, lid, lease }, who, toldWith(license, devices))
-  }
-
-  async function keep({ file, lid, lease: sent }: Omit<DeviceLicense, 'ended'>, { did }: Asker, status: ServiceStatus): Promise<void> {
-    const lease = await ownLease(sent, { lid, did }, trust)
-    // What is not signed by a trusted key is no answer at all.
-    if (lease === null) throw new Failure('unavailable')
-    await store.happened({ type: 'granted', license: { file, lid, lease }, status })
-  }
-
-  const grantKept = async ({ file }: DeviceLicense) => grant(file, await openLicense(readLicense(file), trust))
-
-  async function askAbout(kept: DeviceLicense): Promise<void> {
-    const who = await asker()
-    const lease = await ownLease(kept.lease, { lid: kept.lid, did: who.did }, trust)
-    if (lease === null) return grantKept(kept)
-    const answer = await service.status(lease, who)
-    const ended = endingOfStatus(answer)
-    // Of a license that was renewed there is a newer file; verifying the older one brings it.
-    const isRenewed = answer.reason === 'license_superseded' || ended === 'license_superseded'
-    if (answer.is_pro && !isRenewed) await keep({ ...kept, lease: answer.lease ?? null }, who, toldWith(answer, answer.devices))
-    else if (ended && !isRenewed) await store.happened({ type: 'ended', ended, said: answer })
-    // By this lease the service knows nothing of it, or not any more.
-    else await grantKept(kept)
-  }
-
-  /** Whether the service has taken the license from this device. */
-  async function giveBack({ lease, ended }: DeviceLicense, who: Asker, isBySession: boolean): Promise<boolean> {
-    if (!isBySession && (lease === null || ended === 'device_removed')) return false
-    try {
-      await service.deactivate(lease, who)
-      return lease !== null
-    } catch (error) {
-      const failure = Failure.from(error)
-      // Where no session is there, none has to end.
-      if (isBySession && failure.code !== 'pro_required') throw failure
-      return false
-    }
-  }
-
-  return { asker, grant, grantKept, askAbout, giveBack }
-}
-
-interface StoreOptions {
-  shelf: Shelf<LicenseRecord>
-  /** The real clock, epoch milliseconds. */
-  now: () => number
-  /** Says to the other tabs that the record has changed. */
-  tell: () => void
-}
-
-/** The record of this browser, as this tab knows it. */
-function createLicenseStore({ shelf, now, tell }: StoreOptions) {
-  let record: LicenseRecord | null = null
-  const hearing = new Set<() => void>()
-
-  /** Says so only where it is another: whoever hears of it reads again. */
-  function show(next: LicenseRecord | null): void {
-    const isSame = JSON.stringify(next) === JSON.stringify(record)
-    record = next
-    if (isSame) return
-    for (const hear of hearing) hear()
-  }
-
-  return {
-    record: (): LicenseRecord | null => record,
-    hear(changed: () => void): () => void {
-      hearing.add(changed)
-      return () => hearing.delete(changed)
-    },
-    async read(): Promise<void> {
-      show(await storedRecord(shelf))
-    },
-    /** Writes down what has happened to the record that is stored by then, whichever tab stored it. */
-    async happened(event: LicenseEvent): Promise<void> {
-      show(await changeRecord(shelf, (there) => nextRecord(there, event, now())))
-      tell()
-    },
-    async clear(): Promise<void> {
-      await shelf.clear()
-      show(null)
-      tell()
-    },
-    /** This browser's random id. It is made when it is first needed: who never had a license has none. */
-    device: async (): Promise<string> => (await changeRecord(shelf, (there) => there)).did,
-    /** All that is written down, to see whether it is still the same. */
-    written: async (): Promise<string> => JSON.stringify(await storedRecord(shelf)),
-  }
-}
-
-type LicenseStore = ReturnType<typeof createLicenseStore>
-
-/** A lease, if it is of this license and this device, by a trusted key; else null. */
-async function ownLease(lease: string | null, { lid, did }: { lid: string; did: string }, trust: Trust): Promise<string | null> {
-  const payload = lease === null ? null : await openLease(lease, trust).catch(() => null)
-  return payload?.lid === lid && payload.did === did ? lease : null
-}
-
-/** What the license kept says, whenever; null where it cannot be verified. */
-async function payloadOf({ file }: DeviceLicense, trust: Trust): Promise<LicensePayload | null> {
-  try {
-    return await openLicense(readLicense(file), trust)
-  } catch {
-    return null
-  }
-}
-
-/** The newer file that a refusal brings, if it is one of the same license and signed; else the refusal is thrown. */
-async function newerFile(error: unknown, { lid, seq }: Pick<LicensePayload, 'lid' | 'seq'>, trust: Trust): Promise<string> {
-  if (!(error instanceof Failure) || error.code !== 'license_superseded' || !error.license) throw error
-  const file = readLicense(JSON.stringify(error.license))
-  const newer = await openLicense(file, trust)
-  if (newer.lid !== lid || newer.seq <= seq) throw error
-  return serializeLicense(file)
 }
