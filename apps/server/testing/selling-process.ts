@@ -3,10 +3,11 @@ import { openDatabase } from '#licenses/database.ts'
 import type { LicenseDatabase } from '#licenses/license-database.ts'
 import { openPostgres } from '#licenses/postgres.ts'
 import { paymentCalls } from '#payments/calls.ts'
-import { type Fulfilment, fulfilment, type Selling } from '#payments/fulfilment.ts'
+import { type Fulfilment, fulfilment } from '#payments/fulfilment.ts'
 import type { PriceIds } from '#payments/prices.ts'
 import { sweepPayments } from '#payments/process-events.ts'
 import { reconcilePayments } from '#payments/reconcile.ts'
+import type { Selling } from '#payments/selling.ts'
 import { stripeProvider } from '#payments/stripe-provider.ts'
 
 /** What a selling process is given as it starts. */

@@ -1,9 +1,10 @@
 import type { LicenseDatabase } from '#licenses/license-database.ts'
 import type { Db } from '#licenses/schema.ts'
 import { heardOf } from '#payments/events.ts'
-import { type Fulfilment, fulfilment, type Selling } from '#payments/fulfilment.ts'
+import { type Fulfilment, fulfilment } from '#payments/fulfilment.ts'
 import { sweepPayments } from '#payments/process-events.ts'
 import { type Reconciled, reconcilePayments } from '#payments/reconcile.ts'
+import type { Selling } from '#payments/selling.ts'
 import { desk as openedDesk } from './desks.ts'
 import { ana, back, type Seller, seller } from './selling.ts'
 

@@ -5,8 +5,9 @@ import type { Ending } from '#licenses/license-status.ts'
 import type { OrderRow } from '#licenses/schema.ts'
 import { gathering } from './batch-events.ts'
 import { heardOf } from './events.ts'
-import { codeOf, type Fulfilment, type HandedOver } from './fulfilment.ts'
+import type { Fulfilment, HandedOver } from './fulfilment.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
+import { codeOf } from './selling.ts'
 import { WebhookRefused } from './stripe-event.ts'
 
 export interface PaymentCallsOptions {

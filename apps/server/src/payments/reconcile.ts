@@ -1,7 +1,8 @@
 import { paymentLimits } from '#config/limits.ts'
-import { codeOf, type Fulfilment, type Selling } from './fulfilment.ts'
+import type { Fulfilment } from './fulfilment.ts'
 import { licenseOf, namedOrder } from './orders.ts'
 import { type ListedSession, problemOf } from './provider.ts'
+import { codeOf, type Selling } from './selling.ts'
 import { isToDo, mayBeBehind } from './states.ts'
 
 const mark = 'reconciled'

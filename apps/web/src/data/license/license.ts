@@ -7,11 +7,11 @@ import { engine } from '#data/client/engine.ts'
 import type { LicenseRecord } from '#store/kept-license.ts'
 import { endedAnswer } from './ended-license.ts'
 import { isForgotten } from './license-answers.ts'
-import type { Activating } from './license-keeper.ts'
+import type { Activating } from './license-questions.ts'
 import { isTestLicense } from './test-license.ts'
 import { licenseHere } from './this-device.ts'
 
-export type { Activating } from './license-keeper.ts'
+export type { Activating } from './license-questions.ts'
 
 /** The state of the license: answered by the host that reads the chats, with what the service reported. */
 export const licenseQuery = queryOptions({
