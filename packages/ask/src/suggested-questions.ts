@@ -21,8 +21,13 @@ export type SuggestedIn = (typeof suggestedIn)[number]
  * Each is understood as it stands; one with a name that a question cannot tell from other words is left out.
  */
 export function suggestedQuestions(asked: QuestionContext, language: SuggestedIn = 'en'): readonly string[] {
-  const kinds = candidates(asked, sentences[language]).map((questions) => questions.find((question) => plan(question, asked) !== null))
-  return kinds.filter((question) => question !== undefined).slice(0, SUGGESTED)
+  const suggested: string[] = []
+  for (const questions of candidates(asked, sentences[language])) {
+    const question = questions.find((question) => plan(question, asked) !== null)
+    if (question) suggested.push(question)
+    if (suggested.length === SUGGESTED) break
+  }
+  return suggested
 }
 
 /** The questions in a language. */
