@@ -15,18 +15,21 @@ const pages = [
   { path: '/terms', title: 'Terms · ConvoStat', heading: 'Terms' },
 ]
 
-for (const { path, title, heading } of pages) {
-  test(`${path} reads well on every screen, in both themes`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    for (const theme of ['Light', 'Dark'] as const) {
-      await chooseTheme(page, theme)
-      await expectAccessible(page)
-    }
-    await expectNoSideways(page)
-  })
-}
+test('every page reads well on every screen, in both themes', async ({ page }) => {
+  test.slow()
+  for (const { path, title, heading } of pages) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      for (const theme of ['Light', 'Dark'] as const) {
+        await chooseTheme(page, theme)
+        await expectAccessible(page)
+      }
+      await expectNoSideways(page)
+    })
+  }
+})
 
 test(
   'the period changes the price that is shown of Pro, by click and by keyboard, and nothing else; the table says in words what Free and Pro have',
