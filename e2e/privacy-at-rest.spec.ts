@@ -20,9 +20,6 @@ const test = base.extend<{ profile: string }>({
   },
 })
 
-// What leaves once has left.
-test.describe.configure({ retries: 0 })
-
 test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in the page and on the disk', async ({ watch, profile }, {
   annotations,
 }) => {
