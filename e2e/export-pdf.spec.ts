@@ -39,7 +39,7 @@ test(
     await expect(dialog(page).getByRole('alert')).toHaveText(
       'The parts that make a PDF could not be loaded. Check your connection, then try again.',
     )
-    // The browser tells of every request that failed.
+    // The browser reports every request that failed.
     quiet.splice(0)
     await context.unroute(packs)
 

@@ -4,7 +4,7 @@ import { expect, once, test } from './support/journey.ts'
 import { chooseTheme, drawnCharts, figure } from './support/screens.ts'
 
 test(
-  'what is deleted and not had back is gone after twenty seconds; whoever leaves the page has deleted for good; a tab that crashes before has lost nothing',
+  'a deletion that is not undone is final after twenty seconds, or when the page is closed; a tab that crashes before has lost nothing',
   once,
   async ({ page, context }) => {
     await analyzeChats(page, [

@@ -12,7 +12,7 @@ import {
 } from './support/screens.ts'
 
 test(
-  'two chats: the cards tell them apart, one is current, a click changes over; a deleted one can be had back, and dismissed it is gone for good; an hour later the other can be analyzed again',
+  'two chats: the cards tell them apart, one is current, a click changes over; a deleted one can be restored, and dismissed it is permanently deleted; an hour later the other can be analyzed again',
   once,
   async ({ page }) => {
     await analyzeChats(page, [
@@ -42,7 +42,7 @@ test(
     await page.reload()
     await drawnCharts(page)
     await expect(title(page)).toHaveText('Me&Ana')
-    // The same cards stand on the upload screen, and lead to the dashboard.
+    // The same cards are on the upload screen, and lead to the dashboard.
     await toUpload(page)
     await expect(card(page, 'Me & Ana')).toContainText('Current')
     await cardButton(page, 'Me & Ben').click()
@@ -129,7 +129,7 @@ test(
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(cards(page)).toHaveCount(2)
-    // The card that took its place has the keyboard; F8 leads to the slips, Tab to the first one and into it.
+    // The card that took its place has the keyboard; F8 leads to the toasts, Tab to the first one and into it.
     await expect(cardButton(page, 'Me & Ana')).toBeFocused()
     await expect(undo(page)).toBeVisible()
     await page.keyboard.press('F8')
@@ -163,7 +163,7 @@ test(
 )
 
 test(
-  'the history is accessible: cards, menu, slip, offer, dialog, in both themes; P20: a truncated chat says so on its card, and of how many messages while it is current',
+  'the history is accessible: cards, menu, toast, offer, dialog, in both themes; P20: a truncated chat says so on its card, and of how many messages while it is current',
   once,
   async ({ page }) => {
     test.slow()

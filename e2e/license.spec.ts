@@ -43,7 +43,7 @@ async function withLongChat(page: Page): Promise<void> {
   await expect(truncated(page)).toBeVisible()
 }
 
-/** As whoever comes back to the window. */
+/** As a person who comes back to the window. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')))
 
 test(
@@ -88,7 +88,7 @@ test(
     await page.reload()
     await expect(total(page)).toContainText('5,000')
     expect(calls.filter((call) => !call.includes('/api/license/'))).toEqual([])
-    // Nothing but the file is ever sent, and nothing of a chat.
+    // Nothing but the file is ever sent, and no chat content.
     const file = JSON.parse(readFileSync(path, 'utf8'))
     for (const body of bodies) expect(JSON.parse(body)).toEqual(file)
     // A refused status is no error of the page's.

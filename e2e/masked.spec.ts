@@ -38,7 +38,7 @@ const secretsShown = (page: Page): Promise<string[]> =>
     return secrets.filter((secret) => all.includes(secret.toLowerCase()))
   }, secrets)
 
-/** Whatever is on the page, its attributes and what stands in its fields included. */
+/** Whatever is on the page, its attributes and what is in its fields included. */
 async function expectNothingTold(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await secretsShown(page)).toEqual([])
@@ -56,7 +56,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Where each screen has come to what it tells. */
+/** A sign that each screen has its content. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
   Dashboard: (page) => expect(page.locator('.js-plotly-plot')).toHaveCount(3),
   'Special Moments': (page) => expect(page.getByText(/Person [AB]\S* wrote the first message/)).toBeVisible(),

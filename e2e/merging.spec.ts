@@ -3,7 +3,7 @@ import { chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import { analyzeChat, chooseChat, drawnCharts, expectAccessible, expectNoSideways, figure, goTo, openUpload } from './support/screens.ts'
 
-/** Some messages of a chat of two. */
+/** Some messages in a chat of two. */
 const part = (from: number, to: number, names = ['Ana', 'Ben'], say?: (n: number) => string) =>
   chatText({ messages: to, names, say }).split('\n').slice(from, to).join('\n')
 

@@ -4,9 +4,6 @@ import { foreignServer, type Recorder, recordingProxy, stunPort } from './suppor
 import { picker } from './support/screens.ts'
 import { workerScript } from './support/worker-script.ts'
 
-// What leaves once has left.
-test.describe.configure({ retries: 0 })
-
 // What the headers forbid, tried for real: each attempt is made by code inside the page or the engine's worker, and two
 // servers write down what arrives. docs/privacy.md explains why each of these ways is tried.
 

@@ -100,7 +100,7 @@ test('the screen says who reads the chat, the server reads it, and a reload find
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
 })
 
-test('what a chat sounds like is read on the server, and what the reader says of a message is told it, after a reload and in a new session too', async ({
+test('what a chat sounds like is read on the server, and it gets what the reader says of a message, after a reload and in a new session too', async ({
   page,
   context,
 }) => {

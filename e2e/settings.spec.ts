@@ -156,9 +156,9 @@ test(
   async ({ page, context }) => {
     const path = await issueLicense({ licensee: 'Ben' })
     await openSettings(page)
-    // Whoever reads the chats must be there before.
+    // The worker must be there before.
     await expect(plan(page)).toContainText('Free')
-    // Nobody answers: whoever has waited long enough gives it up.
+    // Nobody answers: the reader gives up.
     await context.route('**/api/license/**', () => undefined)
     const canceled = saidSoon(page, 'Canceled. This upload is not kept in this browser.')
     await picker(page).setInputFiles(path)

@@ -4,7 +4,7 @@ import { expect, once, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker } from './support/screens.ts'
 
-/** The app's first script does not come before it is let through: until then only what stands in the document can be seen. */
+/** The app's first script does not come before it is let through: until then only what is in the document can be seen. */
 async function withoutApp(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isOpen = false
@@ -20,7 +20,7 @@ const isDrawnByTheApp = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Where everything stands that one reads or presses, but what says how far the loading is. */
+/** The places of all text and controls, but for the loading progress. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll(

@@ -9,7 +9,7 @@ import { plan } from './parse/plan.ts'
 import type { QuestionContext } from './question-context.ts'
 
 const SUGGESTED = 6
-/** In a chat of no more messages there may be neither a reply nor a silence. */
+/** In a chat of no more messages there may be neither a reply nor a gap. */
 const FEW = 20
 
 /** The languages in which questions are suggested. */
@@ -18,7 +18,7 @@ export type SuggestedIn = (typeof suggestedIn)[number]
 
 /**
  * Six questions that this chat has an answer to, each of another kind: of who writes, when, how fast, what with, and what about.
- * Each is understood as it stands; one with a name that a question cannot tell from other words is left out.
+ * Each is understood as it is; one with a name that a question cannot tell from other words is left out.
  */
 export function suggestedQuestions(asked: QuestionContext, language: SuggestedIn = 'en'): readonly string[] {
   const suggested: string[] = []

@@ -1,7 +1,7 @@
 import { licenseFaultCodes } from './fault.ts'
 import type { BillingPeriod, Feature, PlanName } from './plans.ts'
 
-/** Where a license stands. `active`, `grace`, `cancel_scheduled` and, for its first 72 hours, `pending_activation` are Pro. */
+/** The state of a license. `active`, `grace`, `cancel_scheduled` and, for its first 72 hours, `pending_activation` are Pro. */
 export const licenseStates = [
   'none',
   'active',
@@ -43,7 +43,7 @@ export interface LicenseStatus {
   expires: string | null
   /** What it unlocks now. */
   features: readonly Feature[]
-  /** Where the license stands; `none` where there is no license. */
+  /** The state of the license; `none` where there is no license. */
   state: LicenseState
   reason: LicenseReason | null
   plan: BillingPeriod | null
