@@ -10,7 +10,7 @@ import { reconcilePayments } from '#payments/reconcile.ts'
 import type { Selling } from '#payments/selling.ts'
 import { stripeProvider } from '#payments/stripe-provider.ts'
 
-/** What a selling process is told as it starts. */
+/** What a selling process is given as it starts. */
 export interface SellingJob {
   /** A file, or the address of a Postgres database. */
   database: string
@@ -31,7 +31,7 @@ export type CrashPoint =
   | 'after checkout'
   /** A license is being made, and not committed. */
   | 'before commit'
-  /** It is committed, and nobody was told. */
+  /** It is committed, and no event was sent. */
   | 'after commit'
   /** An event is kept, and nothing has followed. */
   | 'after receipt'

@@ -19,7 +19,7 @@ export interface PaymentCallsOptions {
   now: () => number
   /** One line of JSON without anybody's data. */
   log?: (line: string) => void
-  /** Milliseconds for which what the provider tells is gathered before it is worked off. */
+  /** Milliseconds for which the provider's events are gathered before they are processed. */
   gather?: number
 }
 
@@ -87,7 +87,7 @@ export function paymentCalls({ provider, fulfilment, origins, now, log = console
   async function orderFor(baseUrl: string, plan: BillingPeriod, requestKey: string | null): Promise<OrderRow> {
     const order = await fulfilment.order({ plan, baseUrl, requestKey })
     if (order.plan !== plan || order.base_url !== baseUrl) throw new Failure('field_invalid', { field: requestKeyHeader })
-    // What came of it is past: whoever asks again wants to buy again.
+    // That order is over: a new request is a new purchase.
     return order.state === 'new' || order.state === 'open' ? order : fulfilment.order({ plan, baseUrl })
   }
 
@@ -177,7 +177,7 @@ function unkept(cause: unknown): never {
 
 const whyOf = ({ cause }: Failure): object => (cause instanceof WebhookRefused ? { why: cause.why } : {})
 
-/** What whoever runs the server can do about bodies that do not match their signature. */
+/** What the operator can do about bodies that do not match their signature. */
 function hintFor({ cause }: Failure, encoding: string | null): object {
   const isChanged = cause instanceof WebhookRefused && (cause.why === 'signature' || cause.why === 'encoding')
   if (!isChanged) return {}

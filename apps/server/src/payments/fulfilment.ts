@@ -13,7 +13,7 @@ import type { ProviderEvent } from './provider.ts'
 import type { Selling } from './selling.ts'
 import { subscriptionSync } from './subscription-sync.ts'
 
-/** The same for whoever came back from paying, with the license's newest file. */
+/** The same for a buyer who came back from paying, with the license's newest file. */
 export type HandedOver =
   | Exclude<Outcome, { state: 'fulfilled' }>
   | {
@@ -30,13 +30,13 @@ export interface Fulfilment {
   /** The order is with the provider. */
   opened(orderId: string, sessionId: string): Promise<void>
   /**
-   * Looks at a session, and makes its license where it is paid: once, whoever asks how often. `hasFailed`: a payment on the
-   * way did not go through, as the provider told.
+   * Looks at a session, and makes its license where it is paid: once, however often it is called. `hasFailed`: a payment on the
+   * way did not go through, as the provider reported.
    */
   fulfil(sessionId: string, hint?: { hasFailed?: boolean }): Promise<Outcome>
   /** The same, and the file; throws `session_read_limit` 24 hours after it was first handed over, and after ten times. */
   handOver(sessionId: string): Promise<HandedOver>
-  /** Brings a license to where its subscription stands. `events`: the ids of what is settled by this. */
+  /** Brings a license in line with its subscription. `events`: the ids of what is settled by this. */
   syncSubscription(subId: string, events?: readonly string[]): Promise<void>
   /** Keeps an event: whatever happens then, it will be worked off. False where there is nothing to do, or it was done. */
   receive(event: ProviderEvent): Promise<boolean>

@@ -18,7 +18,7 @@ export interface SessionUploads {
 export const sessionBegins = (resumable?: string): SessionUploads => ({ given: [], gone: new Set(), resumable })
 
 /**
- * The number of a new upload: the time it is, or later: a newer upload has a higher id even where the clock was set back. An id
+ * The number of a new upload: the time it is, or later, so a newer upload has a higher id even where the clock was set back. An id
  * that is too far ahead came from a wrong clock; none follows it, or all later ones would be wrong, too.
  */
 export function newNumber({ given }: SessionUploads, known: readonly UploadRecord[], now: number): number {
@@ -50,7 +50,7 @@ export function listed({ gone }: SessionUploads, stored: readonly UploadRecord[]
   return open.stored === 'stored' ? records : [...records, open.record].sort(newestFirst)
 }
 
-/** Whether a chat that is held is what is stored: another tab may have deleted it, or added to it. */
+/** Whether the chat in memory is the stored one: another tab may have deleted it, or added to it. */
 export const isAsStored = ({ record: { id, appended } }: OpenChat, stored: readonly UploadRecord[]): boolean =>
   stored.some((record) => record.id === id && record.appended.length === appended.length)
 
