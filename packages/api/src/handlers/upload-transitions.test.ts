@@ -54,7 +54,7 @@ test('a further export is added to the record, which is touched by it, and waits
   expect(unkept).toEqual([waiting, { record: written, file }])
 })
 
-test('what was said of a chat under an earlier mark is still found after a further export', async () => {
+test('what was saved under an earlier mark is still found after a further export', async () => {
   const { record } = await uploaded()
   const merged = mergeReadings(await read(first), await read(further))
   const next = {

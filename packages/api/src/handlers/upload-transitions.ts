@@ -76,7 +76,7 @@ export function heardAndRefreshed(open: OpenChat, { heard, refresh }: { heard: b
   return { record, ...(isHeard && { reread: null }) }
 }
 
-/** Where the copy of a chat is after it was to be kept. One that is kept stays so where what it replaces could not be deleted. */
+/** Whether a chat is kept, after that was tried. One that is kept stays so where what it replaces could not be deleted. */
 export function afterKeeping({ stored }: Pick<OpenChat, 'stored'>, error: unknown): Pick<OpenChat, 'stored' | 'storedProblem'> {
   return stored === 'writing' ? { stored: 'failed', storedProblem: Failure.from(error) } : { stored }
 }
