@@ -21,7 +21,7 @@ export interface Leaving {
 export type LicenseKeeper = ReturnType<typeof createLicenseKeeper>
 
 /**
- * Keeps the license of this browser and asks the service about it. What is not signed is not believed, whatever its source;
+ * Keeps the license of this browser and asks the service about it. Nothing unsigned is believed;
  * where no valid answer comes, everything stays as it was.
  */
 export function createLicenseKeeper({ shelf, service, trust, label, now, alone, tell }: KeeperOptions) {
@@ -154,7 +154,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
 
     /**
      * Forgets everything about licenses here, this browser's id as well. Nobody waits until its place is given back, but
-     * for a session on the server: that ends first, so that the next look sees it, and where it cannot it throws.
+     * for a session on the server: that ends first, so that a look after it sees that, and where it cannot it throws.
      */
     wipe: ({ isBySession = false }: Leaving = {}): Promise<void> =>
       withRecord(async (before) => {
