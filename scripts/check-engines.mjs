@@ -1,6 +1,7 @@
 // @ts-check
 // `npm run check:engines`: one journey through the whole product in Chromium, Firefox and WebKit, two at a time; with names,
 // in those alone. A step that fails is named with its engine and a picture. `ENGINES_JSON_OUTPUT_FILE` gets the counts.
+import './help.mjs'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openChromium } from '../e2e/engines/chromium.mjs'
