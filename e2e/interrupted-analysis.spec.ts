@@ -47,7 +47,7 @@ const neverWritten = `const { createSyncAccessHandle } = FileSystemFileHandle.pr
   }`
 
 test(
-  'a file whose tab was closed while it was read is there again, or named: it is tried again, deleted, kept or chosen anew, as one likes',
+  'a file whose tab was closed while it was read is there again, or named: it is tried again, deleted, kept or chosen again, as one likes',
   once,
   async ({ page, context }) => {
     test.slow()

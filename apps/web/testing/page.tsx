@@ -104,7 +104,7 @@ export async function openPage({
     await Promise.allSettled(underway)
     globalThis.fetch = () => Promise.reject(new Error('No page is open.'))
   })
-  /** Loads the page again, as it stands or at an address: it begins with no answers, and with the history of the tab. */
+  /** Loads the page again, as it is or at an address: it begins with no answers, and with the history of the tab. */
   const reload = async (address?: AppPath) => {
     cleanup()
     if (address) history.pushState(null, '', address)
