@@ -1,6 +1,7 @@
 // @ts-check
 // `npm run check`: what was changed since the last commit, or `npm run check -- main` since the branch left main, is checked in
 // under a minute: its format and its layers, the types, and the tests that run it, the nearest first.
+import './help.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

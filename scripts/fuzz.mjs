@@ -1,4 +1,5 @@
-/** Tries every property with examples nobody has tried: `npm run fuzz -- [rounds]`, ten where nothing is said. Stops at the first that fails and tells its seed. */
+/** Tries every property with examples nobody has tried: `npm run fuzz -- [rounds]`, ten by default. Stops at the first failure and prints its seed. */
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

@@ -3,6 +3,7 @@
  * `npm run mutants -- GROUP [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b] [--workers 1]`: changes the code of a group in small ways, one at a time, and
  * counts how many of these changes its tests notice. What they did not notice is written into test-results/mutants.
  */
+import '../help.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

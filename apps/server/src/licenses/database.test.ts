@@ -65,7 +65,7 @@ test('while another program writes, writers wait and everything else goes on', a
   expect(rows.map(({ what }) => what)).toEqual(['1', '2', '3', '4'])
 })
 
-test('whoever has waited in vain is told to come again, and the next one writes', async () => {
+test('a call that has waited in vain fails with a retry, and the next one writes', async () => {
   const { path, write } = open()
   const letGo = held(path)
   const add = () => write((db) => db.insertInto('audit').values({ at: noon, what: 'issued', lid, detail: null }).execute())

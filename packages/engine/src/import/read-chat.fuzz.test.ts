@@ -50,7 +50,7 @@ function encoded(text: string, encoding: Phone['encoding']): Uint8Array<ArrayBuf
   return bytes
 }
 
-/** Where a file tells the order itself the reader must find it; else it is told. */
+/** Where a file shows the order itself the reader must find it; else it is given. */
 function optionsFor({ phone, messages }: InventedChat): ReadOptions {
   const isTold = phone.hasLongYear && (phone.order === 'ymd' || messages.some(({ time }) => new Date(time * 1000).getUTCDate() > 12))
   return isTold ? {} : { dateOrder: phone.order }
