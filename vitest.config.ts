@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { sentences } from './packages/sentences/src/plugin.ts'
+import { LongestFirst } from './scripts/longest-first.mjs'
 import { oneZoneReason } from './scripts/one-zone.mjs'
 import { workers } from './scripts/workers.mjs'
 
-const { SECOND_ZONE_OF: recorded } = process.env
+const { SECOND_ZONE_OF: recorded, COMPILED_FOLDER: compiled } = process.env
 const localTime = recorded ? new Set(readFileSync(recorded, 'utf8').split('\n')) : null
 
 const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder) =>
@@ -39,6 +40,9 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
+    // What is compiled for the first zone serves the second: `npm test` gives both a folder of this run.
+    experimental: { fsModuleCache: compiled !== undefined, fsModuleCachePath: compiled },
     projects: [
       {
         extends: true,
