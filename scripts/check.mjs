@@ -37,10 +37,11 @@ const faults = steps.flatMap((step) => step.faults)
 const notes = steps.flatMap((step) => step.notes ?? [])
 for (const text of [...faults, ...notes]) console.log(`${text}\n`)
 const summary = steps.map(({ title, seconds }) => `${title} ${seconds} s`).join(', ')
-console.log(`${faults.length === 0 ? 'Green' : 'Red'}: ${changed.length} changed; ${summary}; ${secondsSince(started)} s in all.`)
+const color = faults.length > 0 ? 'Red' : steps.some(({ isPart }) => isPart) ? 'Green so far' : 'Green'
+console.log(`${color}: ${changed.length} changed; ${summary}; ${secondsSince(started)} s in all.`)
 process.exit(faults.length === 0 ? 0 : 1)
 
-/** @typedef {{ title: string, seconds: string, faults: string[], notes?: string[] }} Step */
+/** @typedef {{ title: string, seconds: string, faults: string[], notes?: string[], isPart?: boolean }} Step */
 
 /** @returns {Promise<Step>} */
 async function formatAndLint() {
@@ -70,7 +71,8 @@ async function tests() {
   const { faults, seconds, tests, left } = await runTests(root, reached, limits, before)
   keepTestSeconds(seconds)
   return {
-    title: `${tests} tests in ${Object.keys(seconds).length} files`,
+    title: `${tests} tests in ${Object.keys(seconds).length} of ${reached.length} files`,
+    isPart: left.length > 0,
     seconds: secondsSince(started),
     faults: faults.map(
       ({ file, name, message }) => `${[file, name].filter(Boolean).join(': ')}\n${indented(message)}\nAgain: npx vitest run ${file}`,

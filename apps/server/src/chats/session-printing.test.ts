@@ -1,4 +1,4 @@
-// In one zone: who prints when; what stands on paper is proven in packages/report.
+// In one zone: who prints when; what is printed is proven in packages/report.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makePack } from '@convostat/report/pack'

@@ -65,7 +65,7 @@ function house({ felt = () => undefined, ...options }: PoolOptions & { felt?: ()
   }
 }
 
-/** The pool's clock, which moves on only when told to: how busy the machine is changes nothing. */
+/** The pool's clock, which moves on only when a test moves it: how busy the machine is changes nothing. */
 function pausedClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
