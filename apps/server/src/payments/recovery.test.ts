@@ -86,7 +86,7 @@ test('T16: three mails an hour to an address, however it is spelled and whatever
   expect(new Set(sent.map(({ row }) => row.id)).size).toBe(5)
 })
 
-test('T16: the answer waits for nothing that is looked up, so its time tells nothing', async () => {
+test('T16: the answer waits for nothing that is looked up, so its time says nothing', async () => {
   const { desk, clock } = clockedDesk()
   const looks: (() => void)[] = []
   const pending = () => new Promise<never>((_, reject) => looks.push(() => reject(new Error('closed'))))
