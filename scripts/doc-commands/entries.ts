@@ -73,6 +73,8 @@ export const entries: Readonly<Record<string, Way>> = {
   // Tests by hand.
   'npx vitest': 'help',
   'npx vitest packages/engine': 'tests',
+  'npx vitest run packages/figures': 'tests',
+  'npx vitest run packages/engine/src/whatsapp/phrases.test.ts packages/engine/src/analyses/suggestions packages/engine/src/languages': 'tests',
   'npx vitest run public-json tables contract -u': 'tests',
   'npx vitest run apps/server/src/email/golden.test.ts -u': 'tests',
   'npx vitest run <folder>/golden.test.ts -u': 'tests',

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { NoticeSlips } from '#app/notice-toasts.tsx'
+import { NoticeToasts } from '#app/notice-toasts.tsx'
 import { loadExamples } from '#components/screen/examples.ts'
 import { createQueries } from '#data/client/queries.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -28,7 +28,7 @@ createRoot(document.getElementById('root')!).render(
           <RouterProvider router={router as never} />
         </PersonPlaces>
         <ToastPlace>
-          <NoticeSlips />
+          <NoticeToasts />
         </ToastPlace>
       </QueryClientProvider>
     </ErrorBoundary>
