@@ -35,8 +35,8 @@ export default defineConfig({
   plugins: [sentences()],
   test: {
     // A shared machine may be slow; speed is measured in bench/.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: workers,

@@ -5,9 +5,6 @@ import { inject } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Building takes longer than a hook may, where a busy machine does much else. */
-export const buildMilliseconds = 180_000
-
 /** The thread's script as it is shipped: Node reads no TypeScript. */
 export const builtThread = async (): Promise<string> => join(await builtPrograms(), 'chat-thread.js')
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { buildMilliseconds, builtServer } from './built-thread.ts'
+import { builtServer } from './built-thread.ts'
 import { temporaryFolder, webBuild } from './published-folder.ts'
 import { type SpawnedServer, spawnServer } from './spawned-server.ts'
 
@@ -17,7 +17,7 @@ export function serverProcesses() {
   const started: SpawnedServer[] = []
   beforeAll(async () => {
     await builtServer(home)
-  }, buildMilliseconds)
+  })
   afterAll(() => {
     for (const server of started) server.kill('SIGKILL')
     rmSync(home, { recursive: true, force: true })

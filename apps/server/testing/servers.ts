@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { beforeAll, onTestFinished, vi } from 'vitest'
 import { type Running, type RunOptions, run } from '#run.ts'
-import { buildMilliseconds, builtThread } from './built-thread.ts'
+import { builtThread } from './built-thread.ts'
 import { temporaryFolder, webBuild } from './published-folder.ts'
 
 export interface Serving {
@@ -28,7 +28,7 @@ export function servers(): (options?: Partial<RunOptions>) => Promise<Serving> {
   let chatThread = ''
   beforeAll(async () => {
     chatThread = await builtThread()
-  }, buildMilliseconds)
+  })
   return async (options = {}) => {
     const data = temporaryFolder()
     // `fetch` may send on a connection that the server is about to close for its age: it would be refused by chance.

@@ -6,7 +6,7 @@ import { readLicense, readTrust, serializeLicense, verifyLicense } from '@convos
 import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queueMail } from '#email/outbox.ts'
-import { buildMilliseconds, builtServer } from '#testing/built-thread.ts'
+import { builtServer } from '#testing/built-thread.ts'
 import { desk, idOf, usualSettings } from '#testing/desks.ts'
 import { temporaryFolder } from '#testing/published-folder.ts'
 
@@ -14,7 +14,7 @@ const home = mkdtempSync(join(tmpdir(), 'convostat-desk-'))
 let program = ''
 beforeAll(async () => {
   program = join(await builtServer(home), 'license-desk.js')
-}, buildMilliseconds)
+})
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 interface Ended {
