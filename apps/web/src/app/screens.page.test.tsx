@@ -48,6 +48,4 @@ test.each(Object.entries(languages))(
     expect(new Set(titles).size, titles.join()).toBe(routes.app.length)
     await leavePages()
   },
-  // Each draws some forty screens, which a busy machine takes its time for.
-  300_000,
 )
