@@ -204,13 +204,3 @@ test('the upload screen is accessible at every step, in both themes', async ({ p
   await expectNoSideways(page)
   await analyzeChat(page, { messages: 10 })
 })
-
-test('the start page is accessible, in both themes', async ({ page }) => {
-  test.slow()
-  await page.goto('/')
-  await expect(page.getByText('100% Private · 100% Local · 100% Free to Start')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await expectNoSideways(page)
-  await page.getByRole('link', { name: 'Start Analyzing Free' }).click()
-  await page.waitForURL('**/app')
-})
