@@ -104,7 +104,7 @@ async function expectNothingFoundOrToldInTheStory(page: Page): Promise<void> {
 }
 
 test(
-  'masked, no screen tells a name or a word of the chat, in no text and no attribute; switched off, all of it is back; what is done while the app is masked is done to the real people and messages, in every tab; files saved meanwhile are masked',
+  'masked, no screen shows a name or a word of the chat, in no text and no attribute; switched off, all of it is back; what is done while the app is masked is done to the real people and messages, in every tab; files saved meanwhile are masked',
   once,
   async ({ page, context }) => {
     test.slow()
