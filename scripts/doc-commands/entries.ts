@@ -74,8 +74,9 @@ export const entries: Readonly<Record<string, Way>> = {
   'npx vitest': 'help',
   'npx vitest packages/engine': 'tests',
   'npx vitest run packages/figures': 'tests',
-  'npx vitest run packages/engine/src/whatsapp/phrases.test.ts packages/engine/src/analyses/suggestions packages/engine/src/languages': 'tests',
-  'npx vitest run public-json tables contract -u': 'tests',
+  'npx vitest run packages/engine/src/whatsapp/phrases.test.ts packages/engine/src/analyses/suggestions packages/engine/src/languages':
+    'tests',
+  'npx vitest run packages/api/src/public-json.test.ts packages/api/src/tables/docs.test.ts packages/api/src/contract.test.ts -u': 'tests',
   'npx vitest run apps/server/src/email/golden.test.ts -u': 'tests',
   'npx vitest run <folder>/golden.test.ts -u': 'tests',
   'GOLDEN=write npx vitest run apps/web/src/messages/golden.test.ts': 'tests',
