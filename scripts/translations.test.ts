@@ -26,8 +26,7 @@ const now = ['apps', 'packages']
   })
   .sort()
 
-// `GOLDEN=write` records what was translated with its English; `GOLDEN=fits` also what still fits, though only its English was changed.
-test('a translation is of the English as it is: GOLDEN=write npx vitest run scripts/translations.test.ts records it', () => {
+test('a translation is of the English as it is: npm run record writes it down', () => {
   const left = stale(recorded, now, translations)
   const { GOLDEN } = process.env
   if (GOLDEN === 'fits') writeFileSync(file, `${now.join('\n')}\n`)
@@ -40,8 +39,8 @@ test.each([
   ['all languages', 'k a2 b2 c2', []],
   ['no language', 'k a1 b1 c1', []],
   ['a translation alone', 'k a1 b2 c1', []],
-  ['English alone', 'k a2 b1 c1', ['k: English was changed, and de, ar were not. Where they still fit: GOLDEN=fits']],
-  ['English and German', 'k a2 b2 c1', ['k: English was changed, and ar was not. Where it still fits: GOLDEN=fits']],
+  ['English alone', 'k a2 b1 c1', ['k: English was changed, and de, ar were not. Where they still fit: npm run record -- --fits']],
+  ['English and German', 'k a2 b2 c1', ['k: English was changed, and ar was not. Where it still fits: npm run record -- --fits']],
 ])('where %s was changed', (_, line, faults) => expect(stale(['k a1 b1 c1'], [line], ['de', 'ar'])).toEqual(faults))
 
 test('a new sentence is not stale', () => expect(stale([], ['k a b c'], ['de', 'ar'])).toEqual([]))

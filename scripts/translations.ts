@@ -12,7 +12,7 @@ export function stale(recorded: readonly string[], now: readonly string[], trans
     const left = translations.filter((_, i) => others[i] === then[i])
     if (left.length === 0) return []
     const [were, they] = left.length === 1 ? ['was', 'it still fits'] : ['were', 'they still fit']
-    return [`${key}: English was changed, and ${left.join(', ')} ${were} not. Where ${they}: GOLDEN=fits`]
+    return [`${key}: English was changed, and ${left.join(', ')} ${were} not. Where ${they}: npm run record -- --fits`]
   })
 }
 

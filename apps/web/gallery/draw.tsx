@@ -20,12 +20,13 @@ const router = createRouter({
 })
 
 await loadExamples()
+// biome-ignore lint/style/noNonNullAssertion: style.html has it
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ErrorBoundary>
       <QueryClientProvider client={createQueries()}>
         <PersonPlaces value={(name) => words.names.indexOf(name)}>
-          <RouterProvider router={router as never} />
+          <RouterProvider router={router} />
         </PersonPlaces>
         <ToastPlace>
           <NoticeToasts />

@@ -82,6 +82,7 @@ async function draw(): Promise<void> {
     await breath()
   }
   startTransition(() =>
+    // biome-ignore lint/style/noNonNullAssertion: app.html has it
     createRoot(document.getElementById('root')!).render(
       <StrictMode>
         <Direction.Provider dir={direction}>
