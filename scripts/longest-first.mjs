@@ -32,7 +32,10 @@ const places = new Map(longest.map((path, i) => [path, i]))
 
 /** Within each project: the order of Vitest keeps files together that share a process. */
 export class LongestFirst extends BaseSequencer {
-  /** @param {import('vitest/node').TestSpecification[]} specifications */
+  /**
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} specifications
+   */
   async sort(specifications) {
     const sorted = await super.sort(specifications)
     const projects = [...new Set(sorted.map(({ project }) => project))]
