@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { groups, testsOf } from './groups.mjs'
+import { filesOf, groups, testsOf } from './groups.mjs'
 import { summary } from './summary.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -40,9 +40,7 @@ if (!existsSync(join(here, 'node_modules'))) execFileSync('npm', ['ci', '--prefi
 const core = '@stryker-mutator/core'
 const { Stryker } = await import(core)
 
-const mutate = values.files
-  ? values.files.split(',').map((file) => `${group.folder}/${file}`)
-  : [`${group.folder}/**/*.ts`, `!${group.folder}/**/*.test.ts`, ...group.leftOut.map((file) => `!${group.folder}/${file}`)]
+const mutate = values.files ? values.files.split(',').map((file) => `${group.folder}/${file}`) : filesOf(group)
 
 // Stryker's processes and Vitest read these.
 process.env.MUTANTS_SAMPLE = String(of)
@@ -50,6 +48,12 @@ process.env.MUTANTS_CORE_SAMPLE = String(ofCore)
 process.env.MUTANTS_CORE = group.core.map((file) => `${group.folder}/${file}`).join(' ')
 process.env.MUTANTS_FOLDER = group.folder
 process.env.MUTANTS_TABLES = group.tables.join(' ')
+// A database in memory waits for no disk.
+if (existsSync('/dev/shm')) process.env.TMPDIR = '/dev/shm'
+process.env.MUTANTS_ROOT = process.cwd()
+process.env.MUTANTS_FILES = filesOf(group).join(' ')
+process.env.MUTANTS_EXTERNAL = (group.external ?? []).join(' ')
+process.env.MUTANTS_SLOW = JSON.stringify(group.slow)
 process.env.MUTANTS_TESTS = testsOf(group, values.tests?.split(',')).join(' ')
 
 const results = join('test-results', 'mutants')
@@ -57,12 +61,13 @@ mkdirSync(results, { recursive: true })
 const report = join(results, `${name}.json`)
 await new Stryker({
   mutate,
-  // The engine and what its tests read. Without tsconfig.json, Stryker needs no compiler.
+  // The code and what its tests read. Without tsconfig.json, Stryker needs no compiler.
   ignorePatterns: [
     '/*',
     '!/packages',
-    '/packages/*',
-    '!/packages/engine',
+    '!/apps',
+    '/apps/*/dist*',
+    '!/docs',
     '!/fixtures',
     '!/scripts',
     '/scripts/mutants/node_modules',

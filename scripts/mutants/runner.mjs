@@ -2,10 +2,13 @@
 /** Runs a group's tests for Stryker: those that reach a mutant, the quickest first, until one fails. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loaded, runTest, scriptOf } from './tests.mjs'
+import { loaded, OVER, runTest, scriptOf } from './tests.mjs'
 
 /** What is not noticed in so much time of a processor counts as not noticed. */
 const MOST_MICROS = Number(process.env.MUTANTS_MOST ?? 8_000_000)
+
+/** So long a test may wait for what does not come, beside ten times what it usually takes. */
+const PATIENCE = 5000
 
 /** Stryker allows a mutant to be reached a hundred times as often as in all its tests together before it counts as endless. */
 const FEWER_HITS = 20
@@ -40,7 +43,7 @@ class Runner {
   async dryRun() {
     const tests = []
     this.plain = await this.tests()
-    for (const test of this.plain) {
+    for (const test of this.plain.filter(({ id }) => id in this.coverage.cost)) {
       const start = performance.now()
       const failureMessage = await runTest(test)
       const timeSpentMs = performance.now() - start
@@ -71,7 +74,9 @@ class Runner {
     for (const test of chosen) {
       const { user, system } = process.cpuUsage(before)
       if (user + system > MOST_MICROS) break
-      const failureMessage = await runTest(test)
+      const failureMessage = await runTest(test, PATIENCE + 10 * this.coverage.cost[test.id])
+      // What it waits for goes on, and must not reach the tests of the next mutant.
+      if (failureMessage?.includes(OVER)) this.plain = null
       nrOfTests++
       if (most !== undefined && (this.ns.hitCount ?? 0) > most) return { status: 'timeout', reason: 'The hit limit is reached.' }
       if (failureMessage !== null) {
