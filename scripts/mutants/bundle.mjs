@@ -8,13 +8,14 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { sentences } from '../bundled.mjs'
-import { loaded, OVER, runTest, scriptOf } from './tests.mjs'
+import { document, loaded, OVER, runTest, scriptOf } from './tests.mjs'
 
 const root = process.cwd()
 /** What this is a copy of: packages of ours are found there, and are to be those of the copy. */
 const original = process.env.MUTANTS_ROOT ?? root
 const tests = (process.env.MUTANTS_TESTS ?? '').split(' ')
 const source = join(root, process.env.MUTANTS_FOLDER ?? '')
+const setup = (process.env.MUTANTS_SETUP ?? '').split(' ').filter(Boolean)
 const external = (process.env.MUTANTS_EXTERNAL ?? '').split(' ').filter(Boolean)
 /** Files of tests that take too long, or single tests of them by the beginning of their names. */
 const slow = /** @type {string[]} */ (JSON.parse(process.env.MUTANTS_SLOW ?? '[]'))
@@ -47,7 +48,7 @@ const asOneScript = {
 
 mkdirSync(folder)
 const entry = join(folder, 'all.ts')
-writeFileSync(entry, ['scripts/seeded.ts', ...tests].map((test) => `import ${JSON.stringify(join(root, test))}`).join('\n'))
+writeFileSync(entry, ['scripts/seeded.ts', ...setup, ...tests].map((test) => `import ${JSON.stringify(join(root, test))}`).join('\n'))
 await build({
   configFile: false,
   root,
@@ -81,12 +82,16 @@ const counting = join(folder, 'counting.js')
 const script = scriptOf(counting)
 const tables = (process.env.MUTANTS_TABLES ?? '').split(' ')
 const allAlone = tables.includes('**')
+if (setup.length > 0) await document()
 const once = await loaded(script, counting)
 const atLoading = reached()
 const perTest = /** @type {Record<string, Record<string, number>>} */ ({})
 const cost = /** @type {Record<string, number>} */ ({})
 const isSlow = (/** @type {string} */ id) =>
-  slow.some((each) => (each.includes('#') ? id.includes(`/${each.replace('#', '.test.ts#')}`) : id.includes(`/${each}.test.`)))
+  slow.some((each) => {
+    const [file, start] = each.split('#')
+    return [`/${file}.test.ts#`, `/${file}.test.tsx#`, `/${file}.ts#`].some((path) => id.includes(path + (start ?? '')))
+  })
 for (let i = 0; i < once.length; i++) {
   if (isSlow(once[i].id)) continue
   // Where there are tables, alone and loaded again: a table that another test had made would not be made again.

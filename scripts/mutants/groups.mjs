@@ -15,6 +15,7 @@ import { readdirSync } from 'node:fs'
  * @property {readonly string[]} slow Tests beside the code that take too long, or that need a process of their own; `file#test` for one of a file.
  * @property {readonly string[]} also Tests of other folders.
  * @property {readonly string[]} tables Files with tables that are made on first use and kept: a mutant there is tried with everything loaded again.
+ * @property {readonly string[]} [setup] What is read before the tests are, in a document without a browser.
  * @property {readonly string[]} [external] Packages that cannot be part of a bundle.
  */
 
@@ -85,14 +86,35 @@ export const groups = {
       'start-and-stop',
       'webhook',
       'recovery#T16: over 1,000 questions',
-      'fulfilment#whatever happens',
-      'fulfilment#the ledger',
-      'fulfilment#S5',
-      'fulfilment#C6',
+      'whatever-happens#whatever happens',
+      'ledger#the ledger',
+      'purchase#S4',
+      'purchase#S5',
+      'purchase#C6',
     ],
     tables: [],
     also: [],
     external: ['libsql', 'stripe', 'kysely', 'pg', '@hono/node-server', 'nodemailer', 'postal-mime'],
+  },
+  // Those of three screens, by tests that draw them one by one with an example answer: pages with a whole chat take seconds.
+  cards: {
+    folder: 'apps/web/src/features',
+    folders: ['dashboard', 'relationship', 'emotional-insights'],
+    files: /\.tsx$/,
+    core: [],
+    // The screens around the cards.
+    leftOut: [
+      'dashboard/dashboard.tsx',
+      'dashboard/title-page.tsx',
+      'dashboard/quick-actions.tsx',
+      'dashboard/waiting.tsx',
+      'relationship/relationship.tsx',
+      'emotional-insights/emotional-insights.tsx',
+    ],
+    slow: ['dashboard.page', 'relationship.page', 'emotional-insights.page'],
+    tables: [],
+    also: [],
+    setup: ['apps/web/testing/served-document.ts'],
   },
   analyses: {
     folder: 'packages',

@@ -1,13 +1,15 @@
 // @ts-check
 /**
  * `npm run mutants -- GROUP [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b] [--workers 1]`: changes the code of a group in small ways, one at a time, and
- * counts how many of these changes its tests notice. What they did not notice is written into test-results/mutants.
+ * counts how many of these changes its tests notice. What they did not notice is written into test-results/mutants. Fails below the
+ * group's floor (floors.json).
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { floors, verdict } from './floors.mjs'
 import { filesOf, groups, testsOf } from './groups.mjs'
 import { summary } from './summary.mjs'
 
@@ -52,6 +54,7 @@ process.env.MUTANTS_TABLES = group.tables.join(' ')
 if (existsSync('/dev/shm')) process.env.TMPDIR = '/dev/shm'
 process.env.MUTANTS_ROOT = process.cwd()
 process.env.MUTANTS_FILES = filesOf(group).join(' ')
+process.env.MUTANTS_SETUP = (group.setup ?? []).join(' ')
 process.env.MUTANTS_EXTERNAL = (group.external ?? []).join(' ')
 process.env.MUTANTS_SLOW = JSON.stringify(group.slow)
 process.env.MUTANTS_TESTS = testsOf(group, values.tests?.split(',')).join(' ')
@@ -73,14 +76,15 @@ await new Stryker({
     '/scripts/mutants/node_modules',
     '!/package.json',
   ],
-  plugins: [join(here, 'runner.mjs'), join(here, 'sample.mjs')],
+  plugins: [join(here, 'runner.mjs'), join(here, 'sample.mjs'), join(here, 'looks.mjs')],
+  ignorers: ['looks'],
   checkers: ['sample'],
   buildCommand: 'node scripts/mutants/bundle.mjs',
   testRunner: 'tests',
   coverageAnalysis: 'perTest',
   concurrency: Number(values.workers),
   // A shared machine may be slow: the runner itself ends what takes long, all but an endless loop.
-  timeoutMS: 45_000,
+  timeoutMS: 300_000,
   timeoutFactor: 0,
   reporters: ['json', 'progress'],
   jsonReporter: { fileName: report },
@@ -92,3 +96,8 @@ const text = summary(JSON.parse(readFileSync(report, 'utf8')), group, { of, ofCo
 writeFileSync(join(results, `${name}.md`), text.whole)
 console.info(text.table)
 console.info(`What the tests did not notice: ${join(results, `${name}.md`)}`)
+if (!values.files && !values.tests) {
+  const { isBelow, says } = verdict(floors[name], { ...text, sample: values.sample, core: values.core })
+  console.info(says)
+  if (isBelow) process.exitCode = 1
+}

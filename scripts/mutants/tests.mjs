@@ -30,6 +30,12 @@ export const scriptOf = (path) =>
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
 
+/** Gives this process a document without a browser, as Vitest does. */
+export async function document() {
+  const { builtinEnvironments } = await import('vitest/runtime')
+  await builtinEnvironments['happy-dom'].setup(globalThis, {})
+}
+
 /** What the running test wants done when it has ended. @type {Hook[]} */
 const whenFinished = []
 
@@ -112,6 +118,8 @@ const vi = {
   restoreAllMocks,
   clearAllMocks,
   resetModules() {},
+  // Of a file that needs it only where there is no document.
+  mock() {},
   hoisted: (/** @type {() => unknown} */ make) => make(),
   mocked: (/** @type {unknown} */ value) => value,
   stubGlobal(/** @type {string} */ name, /** @type {unknown} */ value) {
