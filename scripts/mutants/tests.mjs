@@ -4,7 +4,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { format } from 'node:util'
 import { constants, Script } from 'node:vm'
-import { ASYMMETRIC_MATCHERS_OBJECT, chai, GLOBAL_EXPECT, JestAsymmetricMatchers, JestChaiExpect, setState } from '@vitest/expect'
+import {
+  ASYMMETRIC_MATCHERS_OBJECT,
+  chai,
+  GLOBAL_EXPECT,
+  JestAsymmetricMatchers,
+  JestChaiExpect,
+  JestExtend,
+  setState,
+} from '@vitest/expect'
 import { clearAllMocks, fn, restoreAllMocks, spyOn } from '@vitest/spy'
 
 /**
@@ -16,6 +24,7 @@ import { clearAllMocks, fn, restoreAllMocks, spyOn } from '@vitest/spy'
  */
 
 chai.use(JestChaiExpect)
+chai.use(JestExtend)
 chai.use(JestAsymmetricMatchers)
 /** @type {any} */
 const expect = Object.assign((/** @type {unknown} */ value, /** @type {string} */ message) => chai.expect(value, message), chai.expect)
@@ -30,10 +39,11 @@ export const scriptOf = (path) =>
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
 
-/** Gives this process a document without a browser, as Vitest does. */
+/** Gives this process a document without a browser, as Vitest does, and what tests say of its elements. */
 export async function document() {
   const { builtinEnvironments } = await import('vitest/runtime')
   await builtinEnvironments['happy-dom'].setup(globalThis, {})
+  expect.extend(await import('@testing-library/jest-dom/matchers'))
 }
 
 /** What the running test wants done when it has ended. @type {Hook[]} */

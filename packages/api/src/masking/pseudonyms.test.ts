@@ -49,6 +49,8 @@ test('a table file is read as it was written, and written with other cells', () 
   expect(rowsOf(file.slice(1))).toEqual(rowsOf(file))
   expect(rowsOf('a,b')).toEqual([['a', 'b']])
   expect(rowsOf('')).toEqual([])
+  // A file of nothing stays one.
+  expect(rowsOf(withColumns('', {})).flat().join('')).toBe('')
   for (const broken of ['a,"b', 'a,b"c"', '"a"b']) expect(() => rowsOf(broken)).toThrow('not a table file of ours')
 })
 
