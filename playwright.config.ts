@@ -27,8 +27,6 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers,
-  // A stalled machine is no fault of the product's; who needed the second try is named at the end (docs/decisions/019).
-  retries: 1,
   // A shared machine may be slow; nothing here measures speed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -38,8 +36,7 @@ export default defineConfig({
     locale: 'en-US',
     // What a journey answers in the server's place must reach the page. Those of what is kept, and of privacy, have one.
     serviceWorkers: 'block',
-    // Recording takes nearly a third of a journey's time: what failed is photographed, and recorded at its second try.
-    trace: 'on-first-retry',
+    // A trace takes nearly a third of a journey's time: to record one, run the journey alone with --trace on.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: headlessShell(), args },
   },

@@ -24,7 +24,7 @@ const isAlone = (path: string) => path.startsWith('apps/server/') || needsOwnPro
 /** A spy on a store of the test's own disturbs no other test; nor does one on `favorite`, which is as it was afterwards. */
 const needsOwnProcess = /\bvi\.(?!fn\b|spyOn\((?:(?:\w+\.)?store|favorite)\b)\w|\/testing\/pdf\.ts'/
 
-const setupFiles = ['scripts/seeded.ts', 'scripts/local-time.ts']
+const setupFiles = ['scripts/seeded.ts', 'scripts/local-time.ts', 'scripts/patient-waiting.ts']
 
 export default defineConfig({
   plugins: [sentences()],
@@ -32,6 +32,7 @@ export default defineConfig({
     // A shared machine may be slow; speed is measured in bench/.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: workers,
     projects: [
@@ -54,14 +55,12 @@ export default defineConfig({
           setupFiles,
         },
       },
-      // They wait for ports, threads and clocks, on a machine that may stand still meanwhile: a second try is told of at the end.
       {
         extends: true,
         test: {
           name: 'alone',
           include: tests.filter((path) => isAlone(path) && !isPage(path)),
-          setupFiles: [...setupFiles, 'scripts/patient-waiting.ts'],
-          retry: 1,
+          setupFiles,
         },
       },
     ],

@@ -3,7 +3,7 @@
  * A million messages in a real browser: `npm run bench -- --browser` (after `npm run build`). Prints how long it
  * takes from choosing the file to the import card, from pressing Analyze to the first figures and to the charts
  * (the way to the dashboard includes the 1.5 or 3 s for which the success is shown), the longest time the page did
- * not answer, and how long a change of the filter takes until all is painted anew; in the search how long after a key
+ * not answer, and how long a change of the filter takes until all is painted again; in the search how long after a key press
  * what was found is painted. Medians of the rounds; each round is a fresh browser.
  */
 import { spawn } from 'node:child_process'

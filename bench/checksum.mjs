@@ -1,4 +1,4 @@
-/** How long the checksum of a chat takes, which is compared whenever it is opened: `npm run bench -- --checksum`. */
+/** How long a chat's checksum takes, which is compared whenever it is opened: `npm run bench -- --checksum`. */
 import { randomFillSync } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Lays clouds out as the page does, and tells how long its worker took for each. Bundled and run by cloud.mjs. */
+/** Lays clouds out as the page does, and reports how long its worker took for each. Bundled and run by cloud.mjs. */
 import '@fontsource/noto-emoji/500.css'
 import { loadCloud } from '../apps/web/src/features/words/cloud/layout-worker.ts'
 import { makeCloud } from '../apps/web/src/features/words/cloud/make-cloud.ts'
@@ -20,7 +20,7 @@ const scripts = [
 const emoji =
   '❤😂😍🌹✨😭🙏😘👍🎉🔥🌙🥰😅🤔💪🌊🌸😎🙈🍕🚲🏡⚽🎶📚🌧🌞🐶🐱🍷🥳💐🛶🚌🏔🎂🍰🌻🍎🧡💙💜🤷🙌👏😢😡😴🤗🤣🙃😇🍀🐟🦆🪁⛵🚀🎈🎁🧸🪴🥐🧁🍓🍉'
 
-/** As often as words of a chat are said: by their rank. */
+/** As frequent as words in a chat: by their rank. */
 const entries = (texts: readonly string[], most: number) =>
   [...new Set(texts)].map((text, at) => ({ text, count: Math.max(1, Math.round(most / (at + 1) ** 0.62)) }))
 const clouds = {
@@ -44,7 +44,7 @@ const Plain = Worker
 class Timed extends Plain {
   constructor(url: string | URL, options?: WorkerOptions) {
     super(url, options)
-    // Before whoever waits for the answer goes on.
+    // Before the code that waits for the answer goes on.
     this.addEventListener('message', () => {
       seen.answered = performance.now()
     })

@@ -42,7 +42,7 @@ const held = () => {
   return heapUsed + external
 }
 const heldBefore = held()
-// Linux forgets the most that was held so far, where it is told to.
+// Linux resets the peak where it is asked to.
 if (existsSync('/proc/self/clear_refs')) writeFileSync('/proc/self/clear_refs', '5')
 const before = process.memoryUsage.rss() / 1e6
 const begun = performance.now()

@@ -2,9 +2,9 @@
 /**
  * Chromium killed while it saves uploads: `npm run bench -- --kills` (100 times, after `npm run build`). Each round
  * starts a browser on the same profile, looks at what the rounds before left, uploads chats and adds further exports to
- * them, one after the other, and kills every process of the browser at a random moment. What the page was told is kept is
- * noted outside. After each start: no upload is torn, nothing of one that was acknowledged is lost, and no file lies
- * there that no record tells of.
+ * them, one after the other, and kills every process of the browser at a random moment. What the page reported as kept is
+ * noted outside. After each start: no upload is torn, nothing of one that was acknowledged is lost, and no file is
+ * there without a record.
  *
  * By itself: `node bench/kills.mjs --rounds 5 --base http://localhost:4321`.
  */
@@ -152,11 +152,11 @@ function startEngine() {
     })
 }
 
-/** In the page: everything that lies there, every upload opened. */
+/** In the page: everything that is there, every upload opened. */
 async function inspect() {
   const ask = window.startEngine()
   const { uploads, damaged } = await ask('uploads.list')
-  // The sweep waits for its turn behind whoever writes; nobody does.
+  // The sweep waits for its turn behind writers; there are none.
   await navigator.locks.request('convostat-write', () => undefined)
   const opened = []
   for (const { id, filename, uploadDate } of uploads) {
@@ -185,7 +185,7 @@ async function inspect() {
 
 /**
  * In the page: uploads chats of all sizes until the end, and adds further exports to some of them, which begin with what
- * is there already; says of each when it is kept. A file's name tells how many messages there are with it.
+ * is there already; reports when each is kept. A file's name says how many messages there are with it.
  */
 async function saveForever() {
   const ask = window.startEngine()

@@ -93,7 +93,7 @@ async function load(asked, seconds) {
 
 if (process.argv[2] === 'load' && process.send) process.once('message', generate)
 
-/** Asks the same over and over, on each connection as soon as it was answered; tells how often and how long it took. */
+/** Asks the same over and over, on each connection as soon as it was answered; returns how often and how long it took. */
 async function generate({ path, headers, body = '', seconds }) {
   const given = { host: 'localhost', ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
   const lines = Object.entries(given).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -136,7 +136,7 @@ async function generate({ path, headers, body = '', seconds }) {
   process.disconnect()
 }
 
-/** What a process has used so far; Linux alone tells it in a file. */
+/** What a process has used so far; only Linux has it in a file. */
 export function processorSeconds(pid) {
   if (process.platform !== 'linux') return Number.NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')

@@ -11,7 +11,7 @@ import { plantedLines } from './planted-lines.ts'
 
 const [command, weightsOrPath, chats] = process.argv.slice(2)
 
-/** Of chats in every language by turns: by kind how many were planted, found, and told though nobody planted them. */
+/** For chats in every language in turn: how many of each kind were planted, found, and shown though not planted. */
 async function judge() {
   const model = openModel(new Uint8Array(readFileSync(weightsOrPath)))
   const kinds: Record<string, { planted: number; found: number; extra: number }> = {}

@@ -16,7 +16,7 @@ export const account = {
   prices: { monthly: 'price_monthly', annual: 'price_annual' },
 }
 
-/** What of the provider's events tells of a purchase. */
+/** The provider's events about a purchase. */
 export const purchaseEvents = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -24,7 +24,7 @@ export const purchaseEvents = [
   'invoice.paid',
 ]
 
-/** The payment provider's stand-in on a port, with so many purchases that were paid; nobody was told of them yet. */
+/** The payment provider's stand-in on a port, with so many purchases that were paid; no events were sent yet. */
 export async function paidPurchases(count: number) {
   const standIn = fakeStripe({
     apiKey: account.key,
@@ -54,7 +54,7 @@ export async function paidPurchases(count: number) {
   return { standIn, origin: `http://127.0.0.1:${port}`, close }
 }
 
-/** The whole server, which asks the provider at `origin`. Its port is told to whoever started it. */
+/** The whole server, which asks the provider at `origin`. Its port is sent to the process that started it. */
 export async function serve({
   data,
   web,

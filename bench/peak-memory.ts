@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * The most memory this process ever held, in MB. Linux tells it of the program itself; `resourceUsage` there begins with
+ * The most memory this process ever held, in MB. Linux reports it for the program itself; `resourceUsage` there begins with
  * what the process that started it held (a bundler's memory would be taken for a small chat's).
  */
 export function peakMB(): number {

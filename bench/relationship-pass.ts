@@ -1,5 +1,5 @@
 /**
- * What lies between the people of a chat, once its words were counted: every analysis of columns alone, in a process of its
+ * How the people in a chat answer each other, once its words were counted: every analysis of columns alone, in a process of its
  * own, nothing of it counted before; prints the ms of each as JSON, and what decoding the file took just before it was read.
  * Bundled and run by run.mjs.
  */

@@ -9,7 +9,7 @@ import { peakMB } from './peak-memory.ts'
 const [path, model] = process.argv.slice(2)
 const schedule = `/proc/self/task/${process.pid}/schedstat`
 
-/** Of this thread where the system tells it, otherwise of the whole process. */
+/** Of this thread where the system reports it, otherwise of the whole process. */
 function threadMs(): number {
   if (existsSync(schedule)) return Number(readFileSync(schedule, 'latin1').split(' ')[0]) / 1e6
   const { user, system } = process.cpuUsage()

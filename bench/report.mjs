@@ -1,7 +1,7 @@
 /**
  * Yardsticks for PDFs: `npm run bench -- --report` (after `npm run build`). The demo's full report in Node and in Chromium, first
  * and once more on the other paper, and books of 3,000 and 10,000 favorites. Goals are about a machine at rest: what counts is
- * the processor time of the thread that draws, which another program does not change much; what the clock said stands beside it.
+ * the processor time of the thread that draws, which another program does not change much; the wall time is beside it.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
@@ -126,7 +126,7 @@ async function inChromium(pack, printer) {
   }
 }
 
-/** Processor time of a process's workers, where the system tells it (Linux): ticks are hundredths of a second. */
+/** Processor time of a process's workers, where the system reports it (Linux): ticks are hundredths of a second. */
 function workersMs(id) {
   try {
     return readdirSync(`/proc/${id}/task`).reduce((all, task) => {

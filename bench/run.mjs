@@ -5,11 +5,12 @@
  * `-- --server` for nothing but the server that reads chats, under load, `-- --search` for nothing but the search,
  * `-- --reading` (`--against DIR`, another checkout; `--only NAME,…`) for nothing but reading, `-- --topics` for nothing but what chats are about, `-- --cloud` for nothing but clouds in Chromium, `-- --checksum` for nothing but the checksum of a large chat, `-- --emotion` for nothing but what messages feel, `-- --export` for nothing but everything as tables, `-- --report` for nothing but PDFs, `-- --moments` for nothing but planted moments, `-- --ask` for nothing but computed answers, `-- --prior --data DIR` for what putting a language's lean right is worth,
  * `-- --license-mutations` for nothing but a million mutated licenses, `-- --payments` (`--postgres`) for nothing but webhooks of
- * payments, `-- --payment-kills` for nothing but 2,000 kills of a process that sells.
+ * payments, `-- --license` (`--race`) for nothing but the license service, `-- --payment-kills` for nothing but 2,000 kills of a process that sells.
  * Every candidate runs in a process of its own, in turn, so that all share the machine's mood; what counts is the ratio
  * of medians, never a millisecond. The one exception is a change of the filter, which nobody should notice: its goal is
  * a tenth of what a slow machine may take.
  */
+import '../scripts/help.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -222,7 +222,7 @@ async function journeysFrom(first) {
   return [times, lost]
 }
 
-/** Linux alone tells the most memory a process ever had. */
+/** Only Linux reports the peak memory of a process. */
 function memory(pid) {
   if (process.platform !== 'linux') return true
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -243,7 +243,7 @@ async function health(load) {
   return figure(`/health p99 of ${times.length}, ms`, percentile(times, 99), goals.healthMs)
 }
 
-/** The thread's side: asks each server in turn, every few milliseconds, until it is told enough. */
+/** The thread's side: asks each server in turn, every few milliseconds, until it is stopped. */
 async function probe(ports) {
   const times = ports.map(() => [])
   let isEnough = false

@@ -26,7 +26,7 @@ async function found() {
   const scores: Record<string, ReturnType<typeof noScores>> = {}
   for (const language of Object.keys(plantedTopics)) {
     for (const [name, options] of Object.entries(kinds)) {
-      // The plain kind is told by language, too.
+      // The plain kind is reported per language, too.
       const told = Object.keys(options).length === 0 ? [name, `${name}, ${language}`] : [name]
       for (const seed of SEEDS) {
         const planted = plantedChat(language, { ...options, seed })

@@ -1,4 +1,4 @@
-/** The story of a chat once its tokens are there, without feelings; prints how long it took as JSON. Bundled and run by run.mjs. */
+/** A chat's story once its tokens are there, without feelings; prints how long it took as JSON. Bundled and run by run.mjs. */
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { everything } from '@convostat/engine/chat/selection'
 import { openText } from '@convostat/engine/import/open-export'

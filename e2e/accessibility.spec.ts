@@ -14,7 +14,7 @@ import {
 } from './support/screens.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
-/** Three people for most of a year, with something for every screen: birthdays, links, moods, a silence and a very busy day. */
+/** Three people for most of a year, with something for every screen: birthdays, links, moods, a gap and a very busy day. */
 const chat = (() => {
   const said = [
     'marmalade for breakfast? 🌻',
@@ -35,7 +35,7 @@ const chat = (() => {
     .join('')
 })()
 
-/** The screens with the charts of a chat, each with what is there once it is drawn. */
+/** The screens with a chat's charts, each with what is there once it is drawn. */
 const screens: readonly [name: string, drawn: (page: Page) => Promise<unknown>][] = [
   ['Dashboard', drawnCharts],
   ['Search', (page) => expect(page.locator('#search-field')).toBeVisible()],
@@ -67,7 +67,7 @@ const cutBySpacing = (page: Page) =>
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     )
     document.adoptedStyleSheets.push(sheet)
-    // What is shortened on purpose, with dots, stands whole elsewhere.
+    // Text that is shortened on purpose, with dots, is complete elsewhere.
     const isShortened = ({ webkitLineClamp, textOverflow }: CSSStyleDeclaration) =>
       webkitLineClamp !== 'none' || textOverflow === 'ellipsis'
     const cut = [
@@ -82,7 +82,7 @@ const cutBySpacing = (page: Page) =>
     return cut.map(({ outerHTML }) => outerHTML.slice(0, 160))
   })
 
-/** What moves longer than the blink that is left of a change for whoever wants nothing to move. */
+/** What moves longer than the blink that is left of a change with reduced motion. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
@@ -96,7 +96,7 @@ test('every screen with a chat: sound in both themes, 320 px wide and with space
   isMobile,
 }) => {
   test.slow()
-  // Nothing moves for whoever wants it so: every look is at rest at once.
+  // Nothing moves with reduced motion: every state is at rest at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openUpload(page)
   await chooseChat(page, chat)

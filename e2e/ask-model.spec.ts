@@ -43,7 +43,7 @@ test(
       await page.getByRole('button', { name: 'Connect to local AI' }).click()
       await page.getByRole('combobox', { name: 'Model' }).selectOption('qwen3:4b')
 
-      // The first sentence stands there while the second one is on its way.
+      // The first sentence is there while the second one is on its way.
       ollama.set({ answer: (asked) => [mill(asked), { say: 'Ana will ' }, { wait: 60_000 }, { done: 'stop' }] })
       await ask(page, 'Where is the wedding going to be?')
       const asked = page.getByRole('article', { name: 'Where is the wedding going to be?' })

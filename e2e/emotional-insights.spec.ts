@@ -27,7 +27,7 @@ async function toScreen(page: Page): Promise<void> {
   await expect(block(page, 'Overall trend')).toContainText('Average sentiment')
 }
 
-/** A number that stands in a part of the page. */
+/** A number that is in a part of the page. */
 const numberIn = async (place: Locator): Promise<number> => Number((await place.textContent())?.replace(/\D/g, ''))
 
 test('without the model, locked and with Pro, the screen is accessible and nowhere too wide', async ({ page, context, isMobile }) => {
@@ -104,7 +104,7 @@ addEventListener('message', (event) => {
     })
 })
 
-test('a message tells why it is read so; corrected, all figures follow, until it is undone or taken back', once, async ({ page }) => {
+test('a message shows why it is read so; corrected, all figures follow, until it is undone or taken back', once, async ({ page }) => {
   test.slow()
   await openUpload(page)
   await analyzeChat(page, brightAndDark)
@@ -126,7 +126,7 @@ test('a message tells why it is read so; corrected, all figures follow, until it
   await expect(page.getByText('Corrected: sadness. The figures follow.').first()).toBeVisible()
   await expect(why).toContainText('You say: sadness.')
   await expect(choice('Sadness')).toHaveAttribute('aria-pressed', 'true')
-  // The slip lies over the dialog, which stays.
+  // The toast is over the dialog, which stays.
   await page.locator('[data-slips]').getByText('Undo').click()
   await expect(why).toContainText('It sounds neutral.')
   await choice('Negative').click()
@@ -150,7 +150,7 @@ test('a message tells why it is read so; corrected, all figures follow, until it
   // The message is no longer on the list, and still asked about; the keyboard stays with what was chosen.
   await expect(why).toContainText('It sounds neutral.')
   await expect(choice('Negative')).toBeFocused()
-  // The first Escape is the dialog's, the next the slip's that tells of it.
+  // The first Escape is the dialog's, the next the toast's about it.
   await page.keyboard.press('Escape')
   await expect(why).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeFocused()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js'
+import { readPdf } from '../packages/report/testing/pdf.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { productServer } from './support/product-server.ts'
@@ -33,7 +34,7 @@ async function fileIn(archive: Buffer, name: string): Promise<string> {
   return entry.getData(new TextWriter())
 }
 
-test('on Free it is told what there is; with Pro everything is saved as tables and as JSON, masked if wanted', once, async ({ page }) => {
+test('on Free the screen says what there is; with Pro everything is saved as tables and as JSON, masked if wanted', once, async ({ page }) => {
   test.slow()
   await openUpload(page)
   await analyzeChat(page, { messages: 60, names: ['Ana Sol', 'Ben Ohm'] })
@@ -57,11 +58,25 @@ test('on Free it is told what there is; with Pro everything is saved as tables a
   expect(analysis).not.toMatch(/Ana|Sol\b|Ben Ohm/)
 })
 
-test('where a server reads the chat: cancelled, failed, then saved', once, async ({ page, quiet }) => {
+test('where a server reads the chat it prints as well, and the export is cancelled, failed, then saved', once, async ({ page, quiet }) => {
   test.slow()
   const server = await productServer('server')
   await page.goto(`${server.origin}/app`)
   await analyzeChat(page, { messages: 60 })
+  await page.getByRole('button', { name: 'Export PDF' }).click()
+  const print = page.getByRole('dialog', { name: 'Export PDF' })
+  const printing = page.waitForEvent('download', { timeout: 90_000 })
+  await print.getByRole('button', { name: 'Save the one-page report' }).click()
+  const printed = await printing
+  expect(printed.suggestedFilename()).toBe('convostat_report_free.pdf')
+  await expect(print.getByText('Saved as convostat_report_free.pdf')).toBeVisible()
+  const report = readFileSync(await printed.path())
+  expect(report.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await readPdf(report)).pages).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  // Every request was to that server, and not to the journeys' own.
+  const isElsewhere = (noise: string) => !noise.startsWith(`request: ${server.origin}/`)
+  expect(quiet.filter(isElsewhere)).toEqual([])
   await goPro(page, await issueLicense({}, server.data))
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -83,6 +98,6 @@ test('where a server reads the chat: cancelled, failed, then saved', once, async
   await page.unroute(calls)
   expect(await fileIn(await saved(page, 'Save tables', 'convostat_export.zip'), 'README.txt')).toContain('messages.csv')
   expect(await server.stop()).toEqual([])
-  // A server of its own is another than the journeys'.
-  quiet.splice(0)
+  // The browser tells of the requests that failed.
+  expect(quiet.splice(0).filter((noise) => noise.startsWith('request: ') && isElsewhere(noise))).toEqual([])
 })

@@ -4,7 +4,6 @@ import { readPdf } from '../packages/report/testing/pdf.ts'
 import { openFavorites, putFavorites } from './support/favorites.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { productServer } from './support/product-server.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export PDF' })
@@ -40,7 +39,7 @@ test(
     await expect(dialog(page).getByRole('alert')).toHaveText(
       'The parts that make a PDF could not be loaded. Check your connection, then try again.',
     )
-    // The browser tells of every request that failed.
+    // The browser reports every request that failed.
     quiet.splice(0)
     await context.unroute(packs)
 
@@ -114,18 +113,4 @@ test('favorites are saved as a book, all of them or those one looks at; without 
   const day = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
   const book = await saved(page, dialog(page).getByRole('button', { name: 'Save the book' }), `favorite-messages-${day}.pdf`)
   for (const text of ['meet me at the harbour', 'our first time', 'March 2021', 'May 2021', 'صباح']) expect(book.text).toContain(text)
-})
-
-test('where a server reads the chat it prints as well', once, async ({ page, quiet }) => {
-  test.slow()
-  const server = await productServer('server')
-  await page.goto(`${server.origin}/app`)
-  await analyzeChat(page, { messages: 60 })
-  await openDialog(page)
-  const free = await saved(page, dialog(page).getByRole('button', { name: 'Save the one-page report' }), 'convostat_report_free.pdf')
-  expect(free.pages).toHaveLength(1)
-  expect(await server.stop()).toEqual([])
-  // Every request was to that server, and not to the journeys' own.
-  expect(quiet.filter((noise) => !noise.startsWith(`request: ${server.origin}/`))).toEqual([])
-  quiet.splice(0)
 })

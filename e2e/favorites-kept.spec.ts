@@ -132,7 +132,7 @@ test('two tabs show the same; a page older than its records says that it must be
 })
 
 test(
-  'what lies there from before is kept; a damaged record, a full or denied storage harm nothing else',
+  'what is there from before is kept; a damaged record, a full or denied storage harm nothing else',
   once,
   async ({ page, context }) => {
     // As version 2 left it.

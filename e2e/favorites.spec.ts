@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'without any chat: empty it says what to do; a chat that is gone is told of; the network is not needed',
+  'without any chat: empty it says what to do; a chat that is gone is named; the network is not needed',
   once,
   async ({ page, context }) => {
     await openUpload(page)
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('removed and cleared messages can be had back, also by whoever left too early', once, async ({ page }) => {
+test('removed and cleared messages can be restored, also by a person who left too early', once, async ({ page }) => {
   await putFavorites(
     page,
     Array.from({ length: 5 }, (_, n) => ({ text: `keep ${n}`, originalDate: `2021-03-0${n + 1}T09:00:00`, note: n === 2 ? 'mine' : '' })),
@@ -92,7 +92,7 @@ test('removed and cleared messages can be had back, also by whoever left too ear
   await expectCounts(page, 5, 1, 5)
   await entry(page, 'keep 1').getByRole('button', { name: 'Remove from favorites' }).click()
   await expect(entries(page)).toHaveCount(4)
-  // The keyboard stands at the one that took its place.
+  // The focus is on the one that took its place.
   await expect(entry(page, 'keep 2').getByRole('button', { name: 'Remove from favorites' })).toBeFocused()
   await undo(page).click()
   await expect(entries(page)).toHaveCount(5)
@@ -116,7 +116,7 @@ test('removed and cleared messages can be had back, also by whoever left too ear
   await undo(page).click()
   await expectCounts(page, 5, 1, 5)
   await expect(entry(page, 'keep 2')).toContainText('mine')
-  // Dismissed, they are gone for good.
+  // Dismissed, they are permanently deleted.
   await page.getByRole('button', { name: 'Clear All' }).click()
   await question.getByRole('button', { name: 'Clear 5 messages' }).click()
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -180,7 +180,7 @@ test('notes are kept as they are written; sorted, of one chat, and found by a wo
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/once|cafe|Climbing/i)
 })
 
-test('whoever sees little, and whoever sits in the dark, finds everything', async ({ page }) => {
+test('people with low vision, and people in the dark, find everything', async ({ page }) => {
   await putFavorites(page, [
     { text: 'Some words with a note', note: 'About them' },
     { text: `${'long '.repeat(400)}end`, author: 'A name that goes on and on for much longer than any line of a phone' },

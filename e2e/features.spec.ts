@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '../scripts/ensure-chromium.mjs'
 import { chatFile, chatText } from './support/chats.ts'
-import { faultNamed, faults } from './support/faults.ts'
+import { browsers, faultNamed } from './support/faults.ts'
 import { openFavorites } from './support/favorites.ts'
 import { expect, once, test } from './support/journey.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
@@ -46,7 +46,7 @@ async function saidToBeKept(page: Page): Promise<{ chats: boolean; saved: boolea
 
 const toast = (page: Page) => page.getByText(/^(?:Message saved to favorites!|Saved until you close or reload this page\..*)$/).first()
 
-for (const { name, script, where = 'everywhere', chats, saved } of faults) {
+for (const { name, script, where = 'everywhere', chats, saved } of browsers) {
   test(`${name}: a chat is read, searched and saved from, and what is said about keeping is true`, once, async ({ page, context }) => {
     if (where !== 'worker') await context.addInitScript(script)
     if (where !== 'page') await inWorkers(context, script)
@@ -113,9 +113,10 @@ const bought = test.extend<{ server: ProductServer }>({
   baseURL: async ({ server }, use) => use(server.origin),
 })
 
-for (const name of ['localStorage and sessionStorage denied', 'BroadcastChannel missing', 'navigator.locks denied']) {
-  bought(`${name}: the site is read, and Pro is bought and active`, once, async ({ page, context }) => {
-    await context.addInitScript(faultNamed(name).script)
+// Without BroadcastChannel, tabs hear each other through localStorage.
+for (const names of [['localStorage and sessionStorage denied', 'navigator.locks denied'], ['BroadcastChannel missing']]) {
+  bought(`${names.join(', ')}: the site is read, and Pro is bought and active`, once, async ({ page, context }) => {
+    for (const name of names) await context.addInitScript(faultNamed(name).script)
     await page.goto('/')
     await page.getByRole('radio', { name: 'Dark' }).click()
     await expect(page.locator('html[data-theme=dark]')).toHaveCount(1)

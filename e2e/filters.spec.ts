@@ -87,65 +87,107 @@ test('a person and days are chosen once, and every figure and chart is of them',
   await expect(page.getByRole('dialog')).toContainText('Turns and replies are those of the whole chat')
 })
 
-test('back undoes, forward does again, a reload keeps, one tap clears, and the address never changes', once, async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, twoYears)
-  const address = page.url()
-  await choosePerson(page, 'Ana')
-  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
-  await preset(page, 'This year')
-  await expect(status(page)).toHaveText('Showing 1 of 6 messages')
-  await page.goBack()
-  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
-  await page.goForward()
-  await expect(status(page)).toHaveText('Showing 1 of 6 messages')
-  await expectCopies(page, 1)
-  await page.reload()
-  await expect(status(page)).toHaveText('Showing 1 of 6 messages')
-  await expectCounted(page, 1, 1)
-  await page.goBack()
-  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
-  await clear(page).click()
-  await expect(status(page)).toHaveText('Showing all 6 messages')
-  await expectCounted(page, 6, 4)
-  await expect(clear(page)).toHaveCount(0)
-  expect(page.url()).toBe(address)
-  await page.goBack()
-  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
-  expect(page.url()).toBe(address)
-  // They go along, over screens that take none, until they are cleared.
-  await goTo(page, 'Favorites')
-  await goTo(page, 'Emotional Insights')
-  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
-  await clear(page).click()
-  await goTo(page, 'Dashboard')
-  await expect(status(page)).toHaveText('Showing all 6 messages')
-})
-
-test('another chat starts with no filters, and what stands in an entry by mistake is passed over', once, async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, twoYears)
-  await choosePerson(page, 'Ana')
-  await expect(status(page)).toHaveText('Showing 4 of 6 messages')
-  await page.goto('/app')
-  await analyzeChat(page, { messages: 40 })
-  await expect(status(page)).toHaveText('Showing all 40 messages')
-  await expectCopies(page, 2)
-  for (const filters of [
-    'Ana',
-    { version: 9 },
-    { version: 2, upload_id: 1 },
-    { version: 2, from: '2021-99-99', to: null, places: [0], people: 2 },
-  ]) {
-    await page.evaluate((filters) => history.replaceState({ ...history.state, filters }, ''), filters)
+test(
+  'back undoes, forward does again, a reload keeps, one tap clears, and the address never changes; another chat starts with no filters, and what stands in an entry by mistake is passed over',
+  once,
+  async ({ page }) => {
+    await openUpload(page)
+    await analyzeChat(page, twoYears)
+    const address = page.url()
+    await choosePerson(page, 'Ana')
+    await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+    await preset(page, 'This year')
+    await expect(status(page)).toHaveText('Showing 1 of 6 messages')
+    await page.goBack()
+    await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+    await page.goForward()
+    await expect(status(page)).toHaveText('Showing 1 of 6 messages')
+    await expectCopies(page, 1)
     await page.reload()
+    await expect(status(page)).toHaveText('Showing 1 of 6 messages')
+    await expectCounted(page, 1, 1)
+    await page.goBack()
+    await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+    await clear(page).click()
+    await expect(status(page)).toHaveText('Showing all 6 messages')
+    await expectCounted(page, 6, 4)
+    await expect(clear(page)).toHaveCount(0)
+    expect(page.url()).toBe(address)
+    await page.goBack()
+    await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+    expect(page.url()).toBe(address)
+    // They go along, over screens that take none, until they are cleared.
+    await goTo(page, 'Favorites')
+    await goTo(page, 'Emotional Insights')
+    await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+    await clear(page).click()
+    await goTo(page, 'Dashboard')
+    await expect(status(page)).toHaveText('Showing all 6 messages')
+
+    await choosePerson(page, 'Ana')
+    await expect(status(page)).toHaveText('Showing 4 of 6 messages')
+    await page.goto('/app')
+    await analyzeChat(page, { messages: 40 })
     await expect(status(page)).toHaveText('Showing all 40 messages')
-  }
+    await expectCopies(page, 2)
+    for (const filters of [
+      'Ana',
+      { version: 9 },
+      { version: 2, upload_id: 1 },
+      { version: 2, from: '2021-99-99', to: null, places: [0], people: 2 },
+    ]) {
+      await page.evaluate((filters) => history.replaceState({ ...history.state, filters }, ''), filters)
+      await page.reload()
+      await expect(status(page)).toHaveText('Showing all 40 messages')
+    }
+  },
+)
+
+test('the page stays where it is when a filter is chosen, and what is drawn is not replaced by an empty frame', once, async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, chatText({ messages: 3000 }))
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
+  const top = await bar(page).boundingBox()
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.skeleton')) document.documentElement.dataset.hadSkeletons = 'yes'
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const figures = page.getByRole('region', { name: 'The chat in four figures' })
+  const before = await figures.boundingBox()
+  if (!isPhone()) {
+    await page.getByRole('button', { name: 'Last 90 days' }).click()
+    await expect(status(page)).toContainText('of 3,000 messages')
+    await expect.poll(() => figures.boundingBox()).toEqual(before)
+  } else await preset(page, 'Last 90 days')
+  await expect(status(page)).toContainText('of 3,000 messages')
+  await expect.poll(() => bar(page).boundingBox()).toMatchObject({ y: top?.y })
+  await expect(page.locator('html')).not.toHaveAttribute('data-had-skeletons')
 })
 
-test('with the keyboard alone', once, async ({ page }) => {
+test('the filters can be used with the keyboard alone, and are accessible, open and chosen, in both themes', async ({ page }) => {
+  test.slow()
   await openUpload(page)
   await analyzeChat(page, { messages: 240, names: Array.from({ length: 12 }, (_, n) => `Person ${n}`) })
+  if (!isPhone()) await byKeyboard(page)
+  await open(page, 'people')
+  await person(page, 'Person 3').click()
+  await expectAccessibleInBothThemes(page)
+  await close(page)
+  await open(page, 'days')
+  await expectAccessibleInBothThemes(page)
+  await page.getByLabel('From').fill('2031-05-01')
+  await page.getByLabel('From').blur()
+  await expect(page.getByRole('alert')).toContainText('Choose a day within')
+  await expectAccessible(page)
+  await close(page)
+  await preset(page, 'This year')
+  await expectAccessibleInBothThemes(page)
+  await expectNoSideways(page)
+})
+
+async function byKeyboard(page: Page): Promise<void> {
   await opener(page, 'people').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
@@ -180,50 +222,7 @@ test('with the keyboard alone', once, async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(status(page)).toHaveText('Showing all 240 messages')
   await expect(bar(page)).toBeFocused()
-})
-
-test('the page stays where it is when a filter is chosen, and what is drawn is not replaced by an empty frame', once, async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, chatText({ messages: 3000 }))
-  await expectAccessibleInBothThemes(page)
-  await expectNoSideways(page)
-  const top = await bar(page).boundingBox()
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('.skeleton')) document.documentElement.dataset.hadSkeletons = 'yes'
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  const figures = page.getByRole('region', { name: 'The chat in four figures' })
-  const before = await figures.boundingBox()
-  if (!isPhone()) {
-    await page.getByRole('button', { name: 'Last 90 days' }).click()
-    await expect(status(page)).toContainText('of 3,000 messages')
-    await expect.poll(() => figures.boundingBox()).toEqual(before)
-  } else await preset(page, 'Last 90 days')
-  await expect(status(page)).toContainText('of 3,000 messages')
-  await expect.poll(() => bar(page).boundingBox()).toMatchObject({ y: top?.y })
-  await expect(page.locator('html')).not.toHaveAttribute('data-had-skeletons')
-})
-
-test('the filters are accessible, open and chosen, in both themes', async ({ page }) => {
-  test.slow()
-  await openUpload(page)
-  await analyzeChat(page, { messages: 600, names: Array.from({ length: 12 }, (_, n) => `Person ${n}`) })
-  await open(page, 'people')
-  await person(page, 'Person 3').click()
-  await expectAccessibleInBothThemes(page)
-  await close(page)
-  await open(page, 'days')
-  await expectAccessibleInBothThemes(page)
-  await page.getByLabel('From').fill('2031-05-01')
-  await page.getByLabel('From').blur()
-  await expect(page.getByRole('alert')).toContainText('Choose a day within')
-  await expectAccessible(page)
-  await close(page)
-  await preset(page, 'This year')
-  await expectAccessibleInBothThemes(page)
-  await expectNoSideways(page)
-})
+}
 
 test('what filters leave nothing of, and names of any length, are accessible and nowhere too wide', once, async ({ page }) => {
   const names = ['Ana', '<img src=x onerror="window.__pwn=1">', 'A'.repeat(150)]

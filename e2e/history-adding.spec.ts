@@ -6,7 +6,7 @@ import { analyzeButton, analyzeChat, chooseChat, drawnCharts, figure, openUpload
 /** Messages number `from` to `to` of one long chat. */
 const part = (from: number, to: number, names = ['Ana', 'Ben']) => chatText({ messages: to, names }).split('\n').slice(from, to).join('\n')
 
-test('two exports with an overlap become one chat, and what is new is told until it is dismissed', once, async ({ page }) => {
+test('two exports with an overlap become one chat, and what is new is shown until it is dismissed', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, part(0, 200))
   await written(page, 1)

@@ -3,29 +3,8 @@ import { analyzeChats, cardButton, cards, choose, onDevice, recent, title, toUpl
 import { expect, once, test } from './support/journey.ts'
 import { chooseTheme, drawnCharts, figure } from './support/screens.ts'
 
-test('a deleted chat can be had back; dismissed, it is gone for good', async ({ page }) => {
-  await analyzeChats(page, [
-    ['Ana', 30],
-    ['Ben', 44],
-  ])
-  await choose(page, 'Me & Ana', 'Delete')
-  await expect(cards(page)).toHaveCount(1)
-  await expect(page.getByText('“Me & Ana” is deleted').filter({ visible: true }).first()).toBeVisible()
-  expect((await onDevice(page)).records).toBe(2)
-  await undo(page).click()
-  await expect(cards(page)).toHaveCount(2)
-  await expect(undo(page)).toHaveCount(0)
-  await choose(page, 'Me & Ana', 'Delete')
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await written(page, 1)
-  await page.reload()
-  await drawnCharts(page)
-  await expect(cards(page)).toHaveCount(1)
-  await expect(title(page)).toHaveText('Me&Ben')
-})
-
 test(
-  'what is deleted and not had back is gone after twenty seconds; whoever leaves the page has deleted for good; a tab that crashes before has lost nothing',
+  'a deletion that is not undone is final after twenty seconds, or when the page is closed; a tab that crashes before has lost nothing',
   once,
   async ({ page, context }) => {
     await analyzeChats(page, [
@@ -58,37 +37,7 @@ test(
 )
 
 test(
-  'deleting the chat on the screen leads to the next newest, and undoing it back; without any to the upload screen',
-  once,
-  async ({ page }) => {
-    await analyzeChats(page, [
-      ['Ana', 30],
-      ['Ben', 44],
-    ])
-    await choose(page, 'Me & Ben', 'Delete')
-    await expect(title(page)).toHaveText('Me&Ana')
-    await drawnCharts(page)
-    await undo(page).click()
-    await expect(title(page)).toHaveText('Me&Ben')
-    await drawnCharts(page)
-    await choose(page, 'Me & Ben', 'Delete')
-    await expect(title(page)).toHaveText('Me&Ana')
-    await choose(page, 'Me & Ana', 'Delete')
-    await page.waitForURL('**/app')
-    await expect(recent(page)).toHaveCount(0)
-    const dismiss = page.getByRole('button', { name: 'Dismiss' })
-    await expect(dismiss).toHaveCount(2)
-    await dismiss.first().click()
-    await expect(dismiss).toHaveCount(1)
-    await dismiss.click()
-    await written(page, 0)
-    await page.goto('/dashboard')
-    await page.waitForURL((url) => url.pathname === '/')
-  },
-)
-
-test(
-  'deleting everything leaves nothing: no file, no record, no id; my data goes along in one file before, and comes back from it',
+  'deleting everything leaves nothing: no file, no record, no id; my data goes along in one file before, and comes back from it; deleting the chat on the screen leads to the next newest, and undoing it back; without any to the upload screen',
   once,
   async ({ page }) => {
     await analyzeChats(page, [
@@ -129,5 +78,26 @@ test(
     await cardButton(page, 'Me & Ana').click()
     await page.waitForURL('**/dashboard')
     await expect(figure(page, 'Total Messages')).toContainText('30')
+
+    // The chat on the screen goes: the next newest takes its place.
+    await choose(page, 'Me & Ana', 'Delete')
+    await expect(title(page)).toHaveText('Me&Ben')
+    await drawnCharts(page)
+    await undo(page).click()
+    await expect(title(page)).toHaveText('Me&Ana')
+    await drawnCharts(page)
+    await choose(page, 'Me & Ana', 'Delete')
+    await expect(title(page)).toHaveText('Me&Ben')
+    await choose(page, 'Me & Ben', 'Delete')
+    await page.waitForURL('**/app')
+    await expect(recent(page)).toHaveCount(0)
+    const dismiss = page.getByRole('button', { name: 'Dismiss' })
+    await expect(dismiss).toHaveCount(2)
+    await dismiss.first().click()
+    await expect(dismiss).toHaveCount(1)
+    await dismiss.click()
+    await written(page, 0)
+    await page.goto('/dashboard')
+    await page.waitForURL((url) => url.pathname === '/')
   },
 )

@@ -77,7 +77,7 @@ test('everything about the history can be done by keyboard', once, async ({ page
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveCount(2)
-  // The card that took its place has the keyboard; F8 leads to the slips, Tab to the first one and into it.
+  // The card that took its place has the keyboard; F8 leads to the toasts, Tab to the first one and into it.
   await expect(cardButton(page, 'Me & Ana')).toBeFocused()
   await expect(undo(page)).toBeVisible()
   await page.keyboard.press('F8')
@@ -112,7 +112,7 @@ test('ten chats are kept: six at first, the others on demand, and the oldest mak
   await written(page, 10)
 })
 
-test('the history is accessible: cards, menu, slip, offer, dialog, in both themes', once, async ({ page }) => {
+test('the history is accessible: cards, menu, toast, offer, dialog, in both themes', once, async ({ page }) => {
   test.slow()
   await analyzeChats(page, [
     ['Ana', 30],

@@ -33,7 +33,7 @@ async function close(page: Page): Promise<Page> {
 /** What is read in a worker is never there, however fast the machine is. */
 const neverRead = 'Blob.prototype.arrayBuffer = () => new Promise(() => undefined)'
 
-/** The export of a chat is never written. */
+/** The chat's export is never written. */
 const neverWritten = `const { createSyncAccessHandle } = FileSystemFileHandle.prototype
   FileSystemFileHandle.prototype.createSyncAccessHandle = async function (options) {
     if (/^upload_\\d+$/.test(this.name)) await new Promise(() => undefined)

@@ -4,7 +4,7 @@ import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
 import { inWorkers } from './support/worker-script.ts'
 
-/** Two years of two people, in which there is something of everything: links, questions, feelings, silences and birthdays. */
+/** Two years of two people, in which there is something of everything: links, questions, feelings, gaps and birthdays. */
 const chat = (() => {
   const said = [
     'zzlove zzthank zzyou so much',
@@ -51,7 +51,7 @@ const speaking = (page: Page, language: string) =>
   }, language)
 
 /**
- * Every text on the page that no catalogue has said: without what stands in brackets, what people wrote or asked, and dates,
+ * Every text on the page that no catalogue has said: without what is in brackets, what people wrote or asked, and dates,
  * times and units, which are the format's.
  */
 const strayTexts = (page: Page): Promise<string[]> =>
@@ -149,7 +149,7 @@ test(
   },
 )
 
-/** A browser that lets nothing of a chat be kept, but what the reader chose. */
+/** A browser that keeps no chat content, only the reader's choices. */
 const keepsNoChat = `if (isSecureContext) {
   StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'))
   IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') }
@@ -170,7 +170,7 @@ test('where the open chat would be lost, another language is asked about first',
   await expect(asked).toBeVisible()
   await expectAccessible(page)
   await expect(html).toHaveAttribute('lang', 'en')
-  // Whoever stays has lost nothing, and is asked again the next time.
+  // A reader who stays has lost nothing, and is asked again the next time.
   await page.getByRole('button', { name: 'Stay as it is' }).click()
   await expect(asked).toHaveCount(0)
   await expect(english).toBeChecked()

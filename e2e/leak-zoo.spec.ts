@@ -7,8 +7,8 @@ import type { Seen } from './support/recorder.ts'
 import { analyzeChat, openUpload, picker } from './support/screens.ts'
 import { test, type Watch } from './support/watched.ts'
 
-// What leaves once has left. One process after the other looks, so that what they share is looked at once.
-test.describe.configure({ retries: 0, mode: 'default' })
+// One process after the other looks, so that what they share is looked at once.
+test.describe.configure({ mode: 'default' })
 
 // A proof that cannot fail proves nothing. So here leaks are planted in the built product, and the checks that the product
 // itself passes must catch every one. What a policy blocks must be caught as well: as an attempt. Each has a mark of its own

@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, figure, goTo, openUpload, whenNarrow } from './support/screens.ts'
+import {
+  analyzeChat,
+  expectAccessible,
+  expectCopies,
+  expectNoSideways,
+  figure,
+  goTo,
+  openUpload,
+  saidSoon,
+  whenNarrow,
+} from './support/screens.ts'
 
 // From Free to Pro and back, on several devices, with a network and without. What the settings say of it is in settings.spec.ts.
 
@@ -33,7 +43,7 @@ async function withLongChat(page: Page): Promise<void> {
   await expect(truncated(page)).toBeVisible()
 }
 
-/** As whoever comes back to the window. */
+/** As a person who comes back to the window. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')))
 
 test(
@@ -78,7 +88,7 @@ test(
     await page.reload()
     await expect(total(page)).toContainText('5,000')
     expect(calls.filter((call) => !call.includes('/api/license/'))).toEqual([])
-    // Nothing but the file is ever sent, and nothing of a chat.
+    // Nothing but the file is ever sent, and no chat content.
     const file = JSON.parse(readFileSync(path, 'utf8'))
     for (const body of bodies) expect(JSON.parse(body)).toEqual(file)
     // A refused status is no error of the page's.
@@ -87,7 +97,7 @@ test(
 )
 
 test(
-  'three devices and a fourth: who was put out is Free once it asks, and stays Pro as long as it has no network',
+  'three devices and a fourth, which is shown the three, takes the place of one, and removes another: who was put out is Free once it asks, and stays Pro as long as it has no network',
   once,
   async ({ browser, baseURL, page, quiet }) => {
     const path = await issueLicense()
@@ -110,12 +120,23 @@ test(
     await page.goto('/settings')
     await upload(page, path)
     const full = page.getByRole('region', { name: 'Which of them shall make room for this one?' })
+    await expect(page.getByRole('alert')).toContainText('License verification failed')
     await expect(full.getByRole('listitem')).toHaveCount(3)
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await whenNarrow(page, async () => {
+      await expectAccessible(page)
+      await expectNoSideways(page)
+    })
+    const told = saidSoon(page, 'License activated successfully!')
     await full
       .getByRole('button', { name: /^Replace/ })
       .first()
       .click()
+    await told
     await expect(plan(page)).toContainText('Pro is active on this device.')
+    await expect(plan(page)).toContainText('3 of 3')
+    await expect(plan(page).getByText('this device', { exact: true })).toHaveCount(1)
     expect(quiet.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
 
     // All of them without a network: nothing changes, and a refresh says that it failed.
@@ -133,6 +154,7 @@ test(
     await goTo(first, 'Settings')
     await first.getByRole('button', { name: 'Refresh license status' }).click()
     await expect(plan(first)).toContainText('This device was removed from the license')
+    await expect(plan(first)).toContainText('Device removed')
     await expect(slip(first, cut)).toBeVisible()
     await goTo(first, 'Dashboard')
     await expect(total(first)).toContainText('5,000')
@@ -141,14 +163,32 @@ test(
       await expect(other.getByText('License status refreshed successfully!')).toBeVisible()
       await expect(plan(other)).toContainText('Pro is active on this device.')
     }
+
+    await plan(page)
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    const question = page.getByRole('alertdialog')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Remove device' }).click()
+    await expect(plan(page)).toContainText('2 of 3')
+    // Of the two that are left, the one that was removed is told so once it asks; the other goes on.
+    const states: boolean[] = []
+    for (const other of devices.slice(1)) {
+      const asked = saidSoon(other, 'License status refreshed successfully!')
+      await other.getByRole('button', { name: 'Refresh license status' }).click()
+      await asked
+      states.push((await plan(other).innerText()).includes('Device removed'))
+    }
+    expect(states.filter((isOut) => isOut)).toHaveLength(1)
     for (const context of contexts) await context.close()
   },
 )
 
 test(
-  'a file alone is Pro without a network, a page of a hotel’s network changes nothing, and all tabs agree',
+  'a file alone is Pro without a network, a page of a hotel’s network changes nothing, and all tabs agree; T9: with every stored value edited to Pro it is still Free; a backup brings the license along',
   once,
-  async ({ page, context, quiet }) => {
+  async ({ page, context, browser, baseURL, quiet }) => {
     await withLongChat(page)
     await goTo(page, 'Settings')
     await context.setOffline(true)
@@ -176,20 +216,7 @@ test(
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(total(other)).toContainText('5,300')
     await other.close()
-    // The browser tells of requests that found no network.
-    expect(quiet.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
-  },
-)
 
-test(
-  'T9: with every stored value edited to Pro it is still Free; a backup brings the license along',
-  once,
-  async ({ page, browser, baseURL }) => {
-    await withLongChat(page)
-    const path = await issueLicense()
-    await goTo(page, 'Settings')
-    await upload(page, path)
-    await expect(slip(page, inFull)).toBeVisible()
     const saving = page.waitForEvent('download')
     await page.getByRole('region', { name: 'Your data' }).getByRole('button', { name: 'Download my data' }).click()
     const backup = await (await saving).path()
@@ -207,6 +234,8 @@ test(
     await restore.setInputFiles({ name: 'backup.zip', mimeType: 'application/zip', buffer: readFileSync(backup) })
     await expect(plan(there)).toContainText('Pro is active on this device.')
     await elsewhere.close()
+    // The browser tells of requests that found no network.
+    expect(quiet.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   },
 )
 

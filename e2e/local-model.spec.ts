@@ -19,7 +19,7 @@ const chat = [
   ...lines.slice(40),
 ].join('\n')
 
-/** What it says of the message about the wedding: what stands there, and then more. */
+/** What it says about the message about the wedding: what is there, and then more. */
 function answer({ messages }: StandInChat): Step[] {
   const [, id] = /\[(m\d+)\] \S+ \S+ Ben: the wedding/.exec(messages[1].content) ?? []
   const said = [
@@ -84,7 +84,7 @@ test(
       expect(ollama.requests).toEqual([])
       await expectAccessible(page)
 
-      // Then the program, which answers no page that it was not told of.
+      // Then the program, which answers no page that it does not allow.
       await context.grantPermissions(['local-network-access'], { origin })
       await lookNow(page)
       await expect(part(page)).toContainText('Ollama does not talk to this page yet')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { canaries } from './support/canaries.ts'
-import { expect, once, test } from './support/journey.ts'
+import { expect, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
@@ -30,7 +30,7 @@ const secretsShown = (page: Page): Promise<string[]> =>
     return secrets.filter((secret) => all.includes(secret.toLowerCase()))
   }, secrets)
 
-/** Whatever is on the page, its attributes and what stands in its fields included. */
+/** Whatever is on the page, its attributes and what is in its fields included. */
 async function expectNothingTold(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await secretsShown(page)).toEqual([])
@@ -48,7 +48,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Where each screen has come to what it tells. */
+/** A sign that each screen has its content. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
   Dashboard: (page) => expect(page.locator('.js-plotly-plot')).toHaveCount(3),
   'Special Moments': (page) => expect(page.getByText(/Person [AB]\S* wrote the first message/)).toBeVisible(),
@@ -75,8 +75,29 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   Upload: (page) => expect(page.getByText('You can switch off the network now.')).toBeVisible(),
 }
 
-test('masked, no screen tells a name or a word of the chat, in no text and no attribute; switched off, all of it is back', async ({
+async function expectNothingFoundOrToldInTheStory(page: Page): Promise<void> {
+  // What one types is looked for as it is; what is found is covered.
+  await goTo(page, 'Search')
+  await search(page, first)
+  await expect(page.getByText(/\d+ messages found/)).toBeVisible()
+  await expect(page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: '━' }).first()).toBeVisible()
+  expect(await secretsShown(page)).toEqual([first])
+  await page.locator('#search-field').fill('')
+
+  // The story fills the screen, and the pictures of it are masked.
+  await goTo(page, 'Wrapped')
+  await page.getByRole('button', { name: 'Tell the story' }).click()
+  await page.keyboard.press('Space')
+  for (let slide = 0; slide < 8; slide++) {
+    await expectNothingTold(page)
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Escape')
+}
+
+test('masked, no screen tells a name or a word of the chat, in no text and no attribute; switched off, all of it is back; what is done while the app is masked is done to the real people and messages, in every tab; files saved meanwhile are masked', async ({
   page,
+  context,
   isMobile,
 }) => {
   test.slow()
@@ -112,89 +133,65 @@ test('masked, no screen tells a name or a word of the chat, in no text and no at
   await expectNothingTold(page)
   await expectAccessible(page)
 
-  // What one types is looked for as it is; what is found is covered.
-  await goTo(page, 'Search')
-  await search(page, first)
-  await expect(page.getByText(/\d+ messages found/)).toBeVisible()
-  await expect(page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: '━' }).first()).toBeVisible()
-  expect(await secretsShown(page)).toEqual([first])
-  await page.locator('#search-field').fill('')
-
-  // The story fills the screen, and the pictures of it are masked.
-  await goTo(page, 'Wrapped')
-  await page.getByRole('button', { name: 'Tell the story' }).click()
-  await page.keyboard.press('Space')
-  for (let slide = 0; slide < 8; slide++) {
-    await expectNothingTold(page)
-    await page.keyboard.press('ArrowRight')
-  }
-  await page.keyboard.press('Escape')
+  if (!isMobile) await expectNothingFoundOrToldInTheStory(page)
 
   await mark(page).getByRole('button', { name: 'Show names and texts' }).click()
   await expect(mark(page)).toHaveCount(0)
   await goTo(page, 'Dashboard')
   await expect(page.getByText(ana).filter({ visible: true }).first()).toBeVisible()
   expect(isMobile || (await secretsShown(page)).length > 0).toBe(true)
-})
+  if (isMobile) return
 
-test(
-  'what is done while the app is masked is done to the real people and messages, in every tab; files saved meanwhile are masked',
-  once,
-  async ({ page, context }) => {
-    test.slow()
-    await openUpload(page)
-    await analyzeChat(page, chat, `WhatsApp Chat with ${ana}.txt`)
-    const other = await context.newPage()
-    await other.goto('/dashboard')
-    await expect(other.getByText(ana).filter({ visible: true }).first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByText(ana).filter({ visible: true }).first()).toBeVisible()
 
-    // By the palette; the other tab follows at once.
-    await page.keyboard.press('Control+k')
-    await page.getByPlaceholder(/./).filter({ visible: true }).last().fill('mask names')
-    await page.getByRole('option', { name: 'Mask names and texts' }).click()
-    await expect(mark(other)).toBeVisible()
-    await expect(
-      other
-        .getByText(/Person A/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible()
-    expect(await secretsShown(other)).toEqual([])
-
-    // A person is renamed by the letter that is shown; the letter stays, and nothing is called by it.
-    await page.getByRole('button', { name: 'People and names' }).click()
-    const people = page.getByRole('dialog', { name: 'People', exact: true })
-    await people.getByRole('button', { name: /^Edit Person A/ }).click()
-    await people.getByRole('textbox', { name: 'Name' }).fill(mum)
-    await people.getByRole('button', { name: 'Save' }).click()
-    await expect(people.getByText(/In the file: Person A/)).toBeVisible()
-    await people.getByRole('button', { name: 'Done' }).click()
-    await page.keyboard.press('Escape')
-    await expectNothingTold(page)
-
-    // Messages are saved and exported as they are found: covered.
-    await goTo(page, 'Search')
-    await search(page, second)
-    const heart = page
-      .getByRole('button', { name: /save|favorite/i })
+  // By the palette; the other tab follows at once.
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder(/./).filter({ visible: true }).last().fill('mask names')
+  await page.getByRole('option', { name: 'Mask names and texts' }).click()
+  await expect(mark(other)).toBeVisible()
+  await expect(
+    other
+      .getByText(/Person A/)
       .filter({ visible: true })
-      .first()
-    await heart.click()
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
-    expect(download.suggestedFilename()).toBe('search_results-masked.csv')
-    const table = readFileSync(await download.path(), 'utf8')
-    for (const secret of secrets) expect(table.toLowerCase()).not.toContain(secret.toLowerCase())
-    expect(table).toMatch(/Person [AB],/)
-    await page.locator('#search-field').fill('')
+      .first(),
+  ).toBeVisible()
+  expect(await secretsShown(other)).toEqual([])
 
-    await goTo(page, 'Favorites')
-    await expect(page.getByRole('article')).toContainText(/Person [AB]/)
+  // A person is renamed by the letter that is shown; the letter stays, and nothing is called by it.
+  await page.getByRole('button', { name: 'People and names' }).click()
+  const people = page.getByRole('dialog', { name: 'People', exact: true })
+  await people.getByRole('button', { name: /^Edit Person A/ }).click()
+  await people.getByRole('textbox', { name: 'Name' }).fill(mum)
+  await people.getByRole('button', { name: 'Save' }).click()
+  await expect(people.getByText(/In the file: Person A/)).toBeVisible()
+  await people.getByRole('button', { name: 'Done' }).click()
+  await page.keyboard.press('Escape')
+  await expectNothingTold(page)
 
-    await mark(other).getByRole('button', { name: 'Show names and texts' }).click()
-    await expect(mark(page)).toHaveCount(0)
-    await expect(page.getByRole('article')).toContainText(second)
-    await goTo(page, 'Dashboard')
-    await expect(page.getByText(mum).filter({ visible: true }).first()).toBeVisible()
-    await expect(other.getByText(mum).filter({ visible: true }).first()).toBeVisible()
-  },
-)
+  // Messages are saved and exported as they are found: covered.
+  await goTo(page, 'Search')
+  await search(page, second)
+  const heart = page
+    .getByRole('button', { name: /save|favorite/i })
+    .filter({ visible: true })
+    .first()
+  await heart.click()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
+  expect(download.suggestedFilename()).toBe('search_results-masked.csv')
+  const table = readFileSync(await download.path(), 'utf8')
+  for (const secret of secrets) expect(table.toLowerCase()).not.toContain(secret.toLowerCase())
+  expect(table).toMatch(/Person [AB],/)
+  await page.locator('#search-field').fill('')
+
+  await goTo(page, 'Favorites')
+  await expect(page.getByRole('article').first()).toContainText(/Person [AB]/)
+
+  await mark(other).getByRole('button', { name: 'Show names and texts' }).click()
+  await expect(mark(page)).toHaveCount(0)
+  await expect(page.getByRole('article').first()).toContainText(second)
+  await goTo(page, 'Dashboard')
+  await expect(page.getByText(mum).filter({ visible: true }).first()).toBeVisible()
+  await expect(other.getByText(mum).filter({ visible: true }).first()).toBeVisible()
+})

@@ -165,7 +165,7 @@ test('where it cannot be kept that is said, everything else works, and the next 
   dialog = await openPrivacy(page)
   await expect(dialog).toContainText('The app is kept in this browser: it opens without a network.')
   await page.keyboard.press('Escape')
-  // Whoever does not want it takes it out, and can have it again.
+  // It can be taken out, and had again.
   await page.goto(`${server.origin}/settings`)
   await page.getByRole('button', { name: 'Delete the app that is kept for the time without a network' }).click()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])

@@ -21,7 +21,7 @@ const buy = (page: Page) => page.getByRole('button', { name: 'Get Pro License' }
 const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
 const activated = (page: Page) => page.getByText('License activated successfully!')
 
-/** Looks anew where the license stands, as whoever has just changed it elsewhere. */
+/** Looks at the license again, as a person who has just changed it elsewhere. */
 async function refreshed(page: Page, ...told: string[]): Promise<void> {
   await page.bringToFront()
   await page.getByRole('button', { name: 'Refresh license status' }).click()
@@ -80,7 +80,7 @@ test(
     await expect(page.frameLocator('iframe').getByText('Thank you for choosing Pro')).toBeVisible()
     expect(await saved(page, () => page.getByRole('link', { name: 'license.json' }).click())).toBe(file)
 
-    // The way to the subscription is by mail; whoever comes back from there sees what they did.
+    // The link to the subscription comes by mail; a return from there shows what was done.
     await page.goto('/settings')
     await expect(plan(page)).toContainText('Pro is active on this device. It renews on')
     await expect(plan(page)).toContainText('Test license: no money was paid')
@@ -126,7 +126,7 @@ test(
     await refreshed(settings, 'Free', 'Refunded', 'Its payment was given back, so this license has ended.')
     await expectAccessible(settings)
     await expect(figure(chat, 'Total Messages')).toContainText('5,000')
-    // An older file is refused with the newer one, as the browser tells it.
+    // An older file is refused with the newer one, as the browser reports it.
     expect(quiet.splice(0).filter((line) => !line.includes('403 (Forbidden)'))).toEqual([])
   },
 )

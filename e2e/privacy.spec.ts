@@ -6,12 +6,9 @@ import { productServer } from './support/product-server.ts'
 import { analyzeChat, openUpload } from './support/screens.ts'
 import { foreignHost, test, type Watch } from './support/watched.ts'
 
-// What leaves once has left.
-test.describe.configure({ retries: 0 })
-
 // The claim: nothing that leaves the browser depends on the chat. Looking for its words in what was sent cannot show that,
 // since a count or a name's script could leave without them. So two chats that share nothing are taken through the same
-// clicks, and what the server was sent must be the same, byte for byte. docs/privacy.md tells the whole of it.
+// clicks, and what the server was sent must be the same, byte for byte. docs/privacy.md has the whole of it.
 
 /** What the server is sent in a fresh browser. */
 async function sentFor(watch: Watch, text: string, name: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { chatText } from './support/chats.ts'
+import { issueLicense } from './support/licenses.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
 import { analyzeChat, figure, goTo } from './support/screens.ts'
 import { workerScript } from './support/worker-script.ts'
@@ -19,17 +20,21 @@ test.afterAll(async () => {
   expect(await server.stop()).toEqual([])
 })
 
+const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
+
 async function openUpload(page: Page, origin = server.origin): Promise<void> {
   await page.goto(`${origin}/app`)
   await expect(page.getByText(`Analysed by the server at ${new URL(origin).host}`).first()).toBeVisible()
 }
 
-test('the screen says who reads the chat, the server reads it, and a reload finds it again; another visitor sees nothing of it', async ({
+test('the screen says who reads the chat, the server reads it, and a reload finds it again; another visitor sees nothing of it; a session on Free is answered 402 by every call of Pro, and its screens make none of them; T18: a form on a page of another site, sent by the visitor’s own browser, is 403 and changes nothing', async ({
   page,
   browser,
 }) => {
   const workers: string[] = []
   page.on('worker', (worker) => workerScript.test(worker.url()) && workers.push(worker.url()))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openUpload(page)
   await expect(page.getByText('100% Local')).toHaveCount(0)
 
@@ -46,9 +51,56 @@ test('the screen says who reads the chat, the server reads it, and a reload find
   const answer = await eve.request.get(`${server.origin}/api/overview`)
   expect([answer.status(), (await answer.json()).code]).toEqual([404, 'no_chat'])
   await eve.close()
+
+  const lists = ['balance', 'caring-moments', 'cold-streaks', 'reply-discipline', 'response-matrix']
+  const relationship = [...lists, 'conversations', 'bursts', 'streaks']
+  const emotion = ['fingerprint', 'mood-timeline', 'vibe', 'highlights', 'sync']
+  const pro = [...relationship.map((call) => `relationship/${call}`), ...emotion.map((call) => `emotion/${call}`)]
+  for (const path of pro) {
+    const response = await page.request.get(`${server.origin}/api/${path}`)
+    expect([path, response.status(), (await response.json()).detail]).toEqual([
+      path,
+      402,
+      'This feature requires a Pro license. Please upgrade to continue.',
+    ])
+  }
+  await goTo(page, 'Relationship')
+  await expect(page.getByText('This feature requires a Pro license. Please upgrade to continue.')).toBeVisible()
+  await goTo(page, 'Emotional Insights')
+  await expect(page.getByText('A small model on the server at')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Overall trend' })).toContainText('Average sentiment')
+  await expect(page.getByText('This feature requires a Pro license. Please upgrade to continue.')).toBeVisible()
+  expect(asked.filter((path) => /^\/api\/(relationship|emotion)\/(?!corrections)/.test(path))).toEqual([])
+  expect(asked).toContain('/api/charts/heatmap')
+
+  const kept = server.kept()
+
+  // To a browser, 127.0.0.1 is another site than localhost.
+  const evil = createServer((_request, answer) => {
+    answer.setHeader('content-type', 'text/html')
+    answer.end(
+      `<form method="post" enctype="multipart/form-data" action="${server.origin}/api/upload"><input type="file" name="file"></form>`,
+    )
+  })
+  await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
+  try {
+    await page.goto(`http://127.0.0.1:${(evil.address() as AddressInfo).port}/`)
+    await page.locator('input').setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 3 })) })
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url() === `${server.origin}/api/upload`),
+      page.evaluate(() => document.forms[0].submit()),
+    ])
+    expect(answer.status()).toBe(403)
+    await expect(page.getByText('forbidden_origin')).toBeVisible()
+  } finally {
+    evil.close()
+  }
+  expect(server.kept()).toEqual(kept)
+  await page.goto(`${server.origin}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
 })
 
-test('what a chat sounds like is read on the server, and what the reader says of a message is told it, after a reload and in a new session too', async ({
+test('what a chat sounds like is read on the server, and it gets what the reader says of a message, after a reload and in a new session too', async ({
   page,
   context,
 }) => {
@@ -94,37 +146,6 @@ test('two tabs look at two chats, and each goes on telling of its own', async ({
   await expect(a.getByText(/of 60 messages/)).toBeVisible()
 })
 
-test('T18: a form on a page of another site, sent by the visitor’s own browser, is 403 and changes nothing', async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, { messages: 40 })
-  await page.waitForURL('**/dashboard')
-  const kept = server.kept()
-
-  // To a browser, 127.0.0.1 is another site than localhost.
-  const evil = createServer((_request, answer) => {
-    answer.setHeader('content-type', 'text/html')
-    answer.end(
-      `<form method="post" enctype="multipart/form-data" action="${server.origin}/api/upload"><input type="file" name="file"></form>`,
-    )
-  })
-  await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
-  try {
-    await page.goto(`http://127.0.0.1:${(evil.address() as AddressInfo).port}/`)
-    await page.locator('input').setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 3 })) })
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.url() === `${server.origin}/api/upload`),
-      page.evaluate(() => document.forms[0].submit()),
-    ])
-    expect(answer.status()).toBe(403)
-    await expect(page.getByText('forbidden_origin')).toBeVisible()
-  } finally {
-    evil.close()
-  }
-  expect(server.kept()).toEqual(kept)
-  await page.goto(`${server.origin}/dashboard`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
-})
-
 test('T22: no word of a chat stands in what the server says', async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 40, names: ['Canaryname', 'Ben'], say: () => 'canaryword' })
@@ -134,6 +155,35 @@ test('T22: no word of a chat stands in what the server says', async ({ page }) =
     multipart: { file: { name: 'canaryfile.txt', mimeType: 'text/plain', buffer: Buffer.from(broken) } },
   })
   expect(server.log()).not.toMatch(/canary/i)
+})
+
+test('a license opens the chat in full on the server, and a session that forgot it is told again by itself', async ({ page, context }) => {
+  await page.goto(`${server.origin}/app`)
+  await analyzeChat(page, { messages: 5300 })
+  await expect(figure(page, 'Total Messages')).toContainText('5,000')
+  await goTo(page, 'Settings')
+  await expect(plan(page)).toContainText('Free')
+  await page.locator('input[type=file][accept*=".json"]').setInputFiles(await issueLicense({}, server.data))
+  await expect(plan(page)).toContainText('Pro is active on this device.')
+  await expect(plan(page)).toContainText('1 of 3')
+  await goTo(page, 'Dashboard')
+  await expect(figure(page, 'Total Messages')).toContainText('5,300')
+
+  // As after the idle hour: the session is gone, with chat and plan, and whoever comes anew has the license.
+  await context.clearCookies()
+  await page.goto(`${server.origin}/settings`)
+  await expect(plan(page)).toContainText('Pro is active on this device.')
+  // The same device: no place more is taken.
+  await expect(plan(page)).toContainText('1 of 3')
+  await page.goto(`${server.origin}/app`)
+  await analyzeChat(page, { messages: 5200 })
+  await expect(figure(page, 'Total Messages')).toContainText('5,200')
+
+  await goTo(page, 'Settings')
+  await page.getByRole('button', { name: 'Remove license from this device' }).click()
+  await expect(plan(page)).toContainText('Free')
+  await goTo(page, 'Dashboard')
+  await expect(figure(page, 'Total Messages')).toContainText('5,000')
 })
 
 test('when the server ends, nothing of a chat is left', async ({ page }) => {

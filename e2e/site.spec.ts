@@ -15,18 +15,21 @@ const pages = [
   { path: '/terms', title: 'Terms · ConvoStat', heading: 'Terms' },
 ]
 
-for (const { path, title, heading } of pages) {
-  test(`${path} reads well on every screen, in both themes`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    for (const theme of ['Light', 'Dark'] as const) {
-      await chooseTheme(page, theme)
-      await expectAccessible(page)
-    }
-    await expectNoSideways(page)
-  })
-}
+test('every page reads well on every screen, in both themes', async ({ page }) => {
+  test.slow()
+  for (const { path, title, heading } of pages) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      for (const theme of ['Light', 'Dark'] as const) {
+        await chooseTheme(page, theme)
+        await expectAccessible(page)
+      }
+      await expectNoSideways(page)
+    })
+  }
+})
 
 test(
   'the period changes the price that is shown of Pro, by click and by keyboard, and nothing else; the table says in words what Free and Pro have',
@@ -94,7 +97,7 @@ test('the first page names six features, three steps, three promises and six que
   }
 })
 
-test('where nothing can be bought, who wants Pro is told how to get it, and who has it stands in Settings', once, async ({ page }) => {
+test('where nothing can be bought, the page says how to get Pro, and leads people who have it to Settings', once, async ({ page }) => {
   await tell(page, { payments: '' })
   await page.goto('/')
   await page.getByRole('link', { name: 'View Pricing' }).first().click()
@@ -185,7 +188,7 @@ test('without scripts every page is read whole, and its links and places lead wh
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expectNoSideways(page)
   }
-  // What only a script can do is not offered, and what it would tell is told.
+  // What only a script can do is not offered, and what it would show is shown.
   await page.goto('/pricing')
   await expect(page.getByRole('radio')).toHaveCount(0)
   expect(await page.getByRole('main').innerText()).toContain('Annual: $4.92 per month, $59 per year. Save 30%.')

@@ -4,7 +4,7 @@ import { expect, once, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker } from './support/screens.ts'
 
-/** The app's first script does not come before it is let through: until then only what stands in the document can be seen. */
+/** The app's first script does not come before it is let through: until then only what is in the document can be seen. */
 async function withoutApp(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isOpen = false
@@ -20,7 +20,7 @@ const isDrawnByTheApp = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Where everything stands that one reads or presses, but what says how far the loading is. */
+/** The places of all text and controls, but for the loading progress. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll(
@@ -33,26 +33,31 @@ const places = (page: Page) =>
     })
   })
 
-for (const [language, title] of [
-  ['en', 'Upload a chat'],
-  ['de', 'Chat hochladen'],
-  ['ar', 'رفع محادثة'],
-]) {
-  test(`who comes first reads the start screen before the app is there, and nothing moves as it comes: ${language}`, async ({ page }) => {
-    await page.addInitScript((language) => localStorage.setItem('language', language), language)
-    const letThrough = await withoutApp(page)
-    await page.goto('/app', { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await page.evaluate(() => document.fonts.ready)
-    await expectNoSideways(page)
-    const drawn = await places(page)
-    expect(drawn.length).toBeGreaterThan(15)
-    await letThrough()
-    await isDrawnByTheApp(page)
-    // What is known only now stands below all else.
-    expect((await places(page)).slice(0, drawn.length)).toEqual(drawn)
-  })
-}
+test('who comes first reads the start screen before the app is there, and nothing moves as it comes, in every language', async ({
+  page,
+}) => {
+  for (const [language, title] of [
+    ['en', 'Upload a chat'],
+    ['de', 'Chat hochladen'],
+    ['ar', 'رفع محادثة'],
+  ]) {
+    await test.step(language, async () => {
+      // The last one that is said is the one that counts.
+      await page.addInitScript((language) => localStorage.setItem('language', language), language)
+      const letThrough = await withoutApp(page)
+      await page.goto('/app', { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.evaluate(() => document.fonts.ready)
+      await expectNoSideways(page)
+      const drawn = await places(page)
+      expect(drawn.length).toBeGreaterThan(15)
+      await letThrough()
+      await isDrawnByTheApp(page)
+      // What is known only now stands below all else.
+      expect((await places(page)).slice(0, drawn.length)).toEqual(drawn)
+    })
+  }
+})
 
 test('it can be read by everyone, in either theme', once, async ({ page }) => {
   await withoutApp(page)
@@ -61,36 +66,34 @@ test('it can be read by everyone, in either theme', once, async ({ page }) => {
   await expectAccessibleInBothThemes(page)
 })
 
-test('a file that is chosen before the app is there is read once it is', once, async ({ page }) => {
-  const letThrough = await withoutApp(page)
-  await page.goto('/app', { waitUntil: 'commit' })
-  await picker(page).setInputFiles({ name: 'early.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 12 })) })
-  await letThrough()
-  await expect(page.getByText('12 messages')).toBeVisible()
-})
+test('what is done before the app is there is done once it is', once, async ({ page }) => {
+  await test.step('a file that is chosen before the app is there is read once it is', async () => {
+    const letThrough = await withoutApp(page)
+    await page.goto('/app', { waitUntil: 'commit' })
+    await picker(page).setInputFiles({ name: 'early.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 12 })) })
+    await letThrough()
+    await expect(page.getByText('12 messages')).toBeVisible()
+  })
 
-test('a file that is let go before the app is there is read once it is, and the browser does not open it', once, async ({ page }) => {
-  const letThrough = await withoutApp(page)
-  await page.goto('/app', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const isOurs = await page.evaluate(
-    (text) => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([text], 'dropped.txt', { type: 'text/plain' }))
-      const events = ['dragover', 'drop'].map((name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }))
-      return events.every((event) => !document.body.dispatchEvent(event))
-    },
-    chatText({ messages: 14 }),
-  )
-  expect(isOurs).toBe(true)
-  await letThrough()
-  await expect(page.getByText('14 messages')).toBeVisible()
-})
+  await test.step('a file that is let go before the app is there is read once it is, and the browser does not open it', async () => {
+    const letThrough = await withoutApp(page)
+    await page.goto('/app', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const isOurs = await page.evaluate(
+      (text) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([text], 'dropped.txt', { type: 'text/plain' }))
+        const events = ['dragover', 'drop'].map((name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }))
+        return events.every((event) => !document.body.dispatchEvent(event))
+      },
+      chatText({ messages: 14 }),
+    )
+    expect(isOurs).toBe(true)
+    await letThrough()
+    await expect(page.getByText('14 messages')).toBeVisible()
+  })
 
-test(
-  'what is pressed and opened before the app is there is done once it is, and the keyboard stays where it was',
-  once,
-  async ({ page }) => {
+  await test.step('what is pressed and opened before the app is there is done once it is, and the keyboard stays where it was', async () => {
     const letThrough = await withoutApp(page)
     await page.goto('/app', { waitUntil: 'commit' })
     const question = page.locator('summary').first()
@@ -103,15 +106,32 @@ test(
     await expect(page.locator('details[open]')).toHaveCount(1)
     await expect(tab).toBeFocused()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
-  },
-)
+  })
 
-test('a demo chat that is asked for before the app is there is read once it is', once, async ({ page }) => {
-  const letThrough = await withoutApp(page)
-  await page.goto('/app', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Try a demo chat' }).click()
-  await letThrough()
-  await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
+  await test.step('a demo chat that is asked for before the app is there is read once it is', async () => {
+    const letThrough = await withoutApp(page)
+    await page.goto('/app', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Try a demo chat' }).click()
+    await letThrough()
+    await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
+  })
+
+  await test.step('a chooser of files that is open as the app comes is not lost', async () => {
+    const letThrough = await withoutApp(page)
+    await page.goto('/app', { waitUntil: 'commit' })
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByText('Choose a file').click()
+    const chooser = await choosing
+    await letThrough()
+    await isDrawnByTheApp(page)
+    await chooser.setFiles({ name: 'late.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 16 })) })
+    await expect(page.getByText('16 messages')).toBeVisible()
+  })
+
+  await test.step('everything the app could ask for is loaded after it, as well', async () => {
+    await page.goto('/app')
+    await expect(page.getByText('Everything is loaded.')).toBeVisible()
+  })
 })
 
 test('who has a chat here, or comes to another screen, is shown none of it', once, async ({ page }) => {
@@ -135,23 +155,6 @@ test('where the screen itself cannot be had, that is said', once, async ({ page,
   await expect(page.locator('#start')).toHaveCount(0)
   // The browser and the router tell of it, too.
   expect(quiet.splice(0).filter((noise) => !/ERR_FAILED|dynamically imported module/.test(noise))).toEqual([])
-})
-
-test('everything the app could ask for is loaded after it, as well', once, async ({ page }) => {
-  await page.goto('/app')
-  await expect(page.getByText('Everything is loaded.')).toBeVisible()
-})
-
-test('a chooser of files that is open as the app comes is not lost', once, async ({ page }) => {
-  const letThrough = await withoutApp(page)
-  await page.goto('/app', { waitUntil: 'commit' })
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByText('Choose a file').click()
-  const chooser = await choosing
-  await letThrough()
-  await isDrawnByTheApp(page)
-  await chooser.setFiles({ name: 'late.txt', mimeType: 'text/plain', buffer: Buffer.from(chatText({ messages: 16 })) })
-  await expect(page.getByText('16 messages')).toBeVisible()
 })
 
 test('whoever has read on stays where they are, and so does the keyboard in the footer', async ({ page }) => {

@@ -16,69 +16,60 @@ import {
   picker,
 } from './support/screens.ts'
 
-test('two tabs that analyze in the same moment keep both chats whole', once, async ({ page, context }) => {
-  const other = await context.newPage()
-  await Promise.all([openUpload(page), openUpload(other)])
-  await Promise.all([chooseChat(page, { messages: 3000 }), chooseChat(other, { messages: 2000, names: ['Cem', 'Dan'] })])
-  await Promise.all([analyzeButton(page).click(), analyzeButton(other).click()])
-  await Promise.all([page, other].map((each) => each.waitForURL('**/dashboard')))
-  await expectKept(page, 2)
-  expect((await history(page)).damaged).toEqual([])
-  // The browser was asked, once, to keep them.
-  expect(await page.evaluate(() => localStorage.getItem('asked-to-persist'))).toBe('yes')
-  // Each tab's list has both at once, though it was never looked at again.
-  for (const each of [page, other]) await expect(each.locator('[data-upload]')).toHaveCount(2)
-  for (const [each, total] of [
-    [page, '3,000'],
-    [other, '2,000'],
-  ] as const) {
-    await each.reload()
-    await drawnCharts(each)
-    await expect(figure(each, 'Total Messages')).toContainText(total)
-  }
-})
+test(
+  'two tabs that analyze in the same moment keep both chats whole; a backup brings both into another browser, once; deleted in one tab, a chat stays in view in the other',
+  once,
+  async ({ page, context, browser, baseURL }) => {
+    test.slow()
+    const other = await context.newPage()
+    await Promise.all([openUpload(page), openUpload(other)])
+    await Promise.all([chooseChat(page, { messages: 3000 }), chooseChat(other, { messages: 2000, names: ['Cem', 'Dan'] })])
+    await Promise.all([analyzeButton(page).click(), analyzeButton(other).click()])
+    await Promise.all([page, other].map((each) => each.waitForURL('**/dashboard')))
+    await expectKept(page, 2)
+    expect((await history(page)).damaged).toEqual([])
+    // The browser was asked, once, to keep them.
+    expect(await page.evaluate(() => localStorage.getItem('asked-to-persist'))).toBe('yes')
+    // Each tab's list has both at once, though it was never looked at again.
+    for (const each of [page, other]) await expect(each.locator('[data-upload]')).toHaveCount(2)
+    for (const [each, total] of [
+      [page, '3,000'],
+      [other, '2,000'],
+    ] as const) {
+      await each.reload()
+      await drawnCharts(each)
+      await expect(figure(each, 'Total Messages')).toContainText(total)
+    }
 
-test('a chat deleted in another tab stays in view here, and is not found the next time', once, async ({ page, context }) => {
-  await openUpload(page)
-  await analyzeChat(page, { messages: 40 })
-  await expectKept(page, 1)
-  await expect(page.locator('[data-upload]')).toHaveCount(1)
-  const other = await context.newPage()
-  await openUpload(other)
-  await askEngine(other, 'uploads.delete', { all: true })
-  await expect(page.locator('[data-upload]')).toHaveCount(0)
-  await expect(figure(page, 'Total Messages')).toContainText('40')
-  await page.reload()
-  await expect(page.getByText('Upload data not found. It may have been cleaned up.')).toBeVisible()
-  // It was somebody's wish: nothing is missed.
-  await page.goto('/app')
-  await expect(picker(page)).toBeAttached()
-  await page.waitForTimeout(500)
-  await expect(page.getByText('Your browser removed saved chats.')).toHaveCount(0)
-})
+    const file = await askEngine<GivenFile>(page, 'uploads.backup')
+    expect(file.name).toMatch(/^convostat-backup-\d{4}-\d\d-\d\d\.zip$/)
+    const elsewhere = await (await browser.newContext({ baseURL })).newPage()
+    await openUpload(elsewhere)
+    await expect.poll(() => elsewhere.workers().length).toBeGreaterThan(0)
+    expect(await askEngine(elsewhere, 'uploads.restore', { file })).toMatchObject({ restored: 2, skipped: 0, damaged: 0, no_room: 0 })
+    expect(await askEngine(elsewhere, 'uploads.restore', { file })).toMatchObject({ restored: 0, skipped: 2, damaged: 0, no_room: 0 })
+    const { uploads } = await history(elsewhere)
+    expect(uploads).toEqual((await history(page)).uploads)
+    const opened = await askEngine<{ original_message_count: number }>(elsewhere, 'uploads.open', { upload_id: uploads[0].id })
+    expect(opened.original_message_count).toBe(uploads[0].messageCount)
+    expect(uploads.map(({ messageCount }) => messageCount).sort()).toEqual([2000, 3000])
+    await expect(askEngine(elsewhere, 'uploads.restore', { file: fileOf('backup.zip', 'no zip') })).rejects.toThrow('backup_invalid')
+    await elsewhere.context().close()
 
-test('what the browser removed is missed in words, until it is read', once, async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, { messages: 40 })
-  await expectKept(page, 1)
-  await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('uploads', { recursive: true }))
-  const notice = page.getByText('Your browser removed saved chats.')
-  await page.reload()
-  await expect(page.getByText('Upload data not found. It may have been cleaned up.')).toBeVisible()
-  await expect(notice).toBeVisible()
-  await page.goto('/app')
-  await expect(notice).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSideways(page)
-  await page.getByRole('button', { name: 'Dismiss: removed chats' }).click()
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
-  await page.waitForTimeout(500)
-  await expect(notice).toHaveCount(0)
-})
+    await askEngine(other, 'uploads.delete', { all: true })
+    await expect(page.locator('[data-upload]')).toHaveCount(0)
+    await expect(figure(page, 'Total Messages')).toContainText('3,000')
+    await page.reload()
+    await expect(page.getByText('Upload data not found. It may have been cleaned up.')).toBeVisible()
+    // It was somebody's wish: nothing is missed.
+    await page.goto('/app')
+    await expect(picker(page)).toBeAttached()
+    await page.waitForTimeout(500)
+    await expect(page.getByText('Your browser removed saved chats.')).toHaveCount(0)
+  },
+)
 
-test('a damaged chat is told from one that is gone', once, async ({ page }) => {
+test('a damaged chat is told from one that the browser removed, which is missed in words until it is read', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 40 })
   await expectKept(page, 1)
@@ -99,6 +90,25 @@ test('a damaged chat is told from one that is gone', once, async ({ page }) => {
   )
   await askEngine(page, 'uploads.delete', { upload_id: id })
   expect(await deviceOf(page)).toMatchObject({ files: {}, records: [] })
+
+  await page.goto('/app')
+  await analyzeChat(page, { messages: 40 })
+  await expectKept(page, 1)
+  await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('uploads', { recursive: true }))
+  const notice = page.getByText('Your browser removed saved chats.')
+  await page.reload()
+  await expect(page.getByText('Upload data not found. It may have been cleaned up.')).toBeVisible()
+  await expect(notice).toBeVisible()
+  await page.goto('/app')
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideways(page)
+  await page.getByRole('button', { name: 'Dismiss: removed chats' }).click()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(notice).toHaveCount(0)
 })
 
 test('what version 1 kept opens', once, async ({ page }) => {
@@ -141,31 +151,6 @@ test('what version 1 kept opens', once, async ({ page }) => {
   await page.goto('/dashboard')
   await drawnCharts(page)
   await expect(figure(page, 'Total Messages')).toContainText('40')
-})
-
-test('a backup brings every chat into another browser; twice changes nothing', once, async ({ page, browser, baseURL }) => {
-  await openUpload(page)
-  await analyzeChat(page, { messages: 40 })
-  await expectKept(page, 1)
-  await page.goto('/app')
-  await openUpload(page)
-  await analyzeChat(page, { messages: 50, names: ['Cem', 'Dan'] })
-  await expectKept(page, 2)
-  const file = await askEngine<GivenFile>(page, 'uploads.backup')
-  expect(file.name).toMatch(/^convostat-backup-\d{4}-\d\d-\d\d\.zip$/)
-
-  const elsewhere = await (await browser.newContext({ baseURL })).newPage()
-  await openUpload(elsewhere)
-  await expect.poll(() => elsewhere.workers().length).toBeGreaterThan(0)
-  expect(await askEngine(elsewhere, 'uploads.restore', { file })).toMatchObject({ restored: 2, skipped: 0, damaged: 0, no_room: 0 })
-  expect(await askEngine(elsewhere, 'uploads.restore', { file })).toMatchObject({ restored: 0, skipped: 2, damaged: 0, no_room: 0 })
-  expect((await history(elsewhere)).uploads).toEqual((await history(page)).uploads)
-  const opened = await askEngine<{ original_message_count: number }>(elsewhere, 'uploads.open', {
-    upload_id: (await history(elsewhere)).uploads[0].id,
-  })
-  expect(opened.original_message_count).toBe(50)
-  await expect(askEngine(elsewhere, 'uploads.restore', { file: fileOf('backup.zip', 'no zip') })).rejects.toThrow('backup_invalid')
-  await elsewhere.context().close()
 })
 
 test('a browser killed five times while it saves: nothing torn, nothing acknowledged lost', once, async ({ baseURL }) => {

@@ -55,7 +55,7 @@ test('clouds are drawn and picked from; what is left out stays out after a reloa
   })
 
   if (!isMobile)
-    await test.step('a cloud stands the same way again, and is saved as a picture and as a table', async () => {
+    await test.step('a cloud has the same layout again, and is saved as a picture and as a table', async () => {
       const drawn = () => cloud.locator('svg[role=img]').first().innerHTML()
       const before = await drawn()
       await goTo(page, 'Dashboard')
@@ -104,7 +104,7 @@ const talk = (() => {
   }).join('')
 })()
 
-/** Every block that is no chart, what its files are called, and what its picture tells. */
+/** Every block that is no chart, what its files are called, and what its picture shows. */
 const blocks = [
   {
     name: 'What each says more than the others',

@@ -29,7 +29,7 @@ async function savedPicture(page: Page): Promise<[number, number]> {
   return [saved.readUInt32BE(16), saved.readUInt32BE(20)]
 }
 
-test('a chat is told as a story: turned by keys and taps, held, left and come back to; each slide leads to its messages, and becomes a picture', async ({
+test('a chat is shown as a story: turned by keys and taps, held, left and come back to; each slide leads to its messages, and becomes a picture', async ({
   page,
   isMobile,
 }) => {
@@ -114,7 +114,7 @@ test('a chat is told as a story: turned by keys and taps, held, left and come ba
   await expect(story(page)).toHaveCount(0)
   if (isMobile) return
 
-  // The next slide comes by itself; for whoever wants nothing to move there is no clock.
+  // The next slide comes by itself; with reduced motion there is no clock.
   await page.getByRole('button', { name: 'Tell the story' }).click()
   await expect(place(page, 2)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -33,7 +33,7 @@ describe('the file', () => {
     )
   })
 
-  test('a notice of nobody’s own stands under the group’s name, a poll counts its votes, a person is named between isolates', () => {
+  test('a notice of nobody’s own is under the group’s name, a poll counts its votes, a person is named between isolates', () => {
     expect(groupOf('S: Somebody knocked')).toBe(`${mark}[01/03/2025, 10:05:00] Plot Twist 🥕: ${mark}Somebody knocked\r\n`)
     expect(groupOf('R: [poll] Tea?', '| Yes (8 votes)', '| No (1 vote)')).toContain(
       `${mark}POLL:\nTea?\n${mark}OPTION: Yes (${mark}8 votes)\n${mark}OPTION: No (${mark}1 vote)\r\n`,
@@ -92,7 +92,7 @@ describe('the chat', () => {
     expect(committed).toContain('@\u2068Omar Haddad\u2069')
   })
 
-  test('tells of who came and went, and of the name the group fought under', () => {
+  test('shows who came and went, and the name the group fought under', () => {
     const told = events.map(({ date, text }) => `${date.slice(0, 10)} ${text}`)
     expect(told.filter((text) => / (?:added|joined) ?/u.test(text))).toHaveLength(10)
     expect(told).toContain('2025-05-18 Bruno Costa left')
@@ -161,7 +161,7 @@ describe('the voices', () => {
 })
 
 describe('the story', () => {
-  test('the longest silence is the four weeks after the quarrel, seven times any other', () => {
+  test('the longest gap is the four weeks after the quarrel, seven times any other', () => {
     const [longest, second] = silences(messages)
     expect(longest.from).toBe('2025-11-16')
     expect(longest.days).toBeGreaterThan(27)

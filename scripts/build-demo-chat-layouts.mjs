@@ -14,7 +14,7 @@ const mark = '\u200e'
 
 /**
  * A line as an iPhone exports it: `[dd/mm/yyyy, HH:MM:SS] Name: text`. What the phone writes itself begins with a mark of
- * direction; a notice is given to whoever did it or, where nobody did, to the group.
+ * direction; a notice is given to its author or, where nobody did, to the group.
  */
 export const iphone = {
   lineEnd: '\r\n',
@@ -96,7 +96,7 @@ const votesMarked = (option) => option.replace(/\((\d+ votes?)\)$/, `(${mark}$1)
 /** `@[B]` names a person as the phone does, between isolates. */
 const mentions = (text, people) => text.replace(/@\[([A-Z])\]/g, (_, letter) => `@\u2068${people[letter].name}\u2069`)
 
-/** The sign in brackets that stands instead of a text, and what follows it. */
+/** The mark in brackets that replaces a text, and what follows it. */
 function signed(text) {
   const [, sign, rest = ''] = /^\[(\w+)\] ?(.*)$/s.exec(text) ?? []
   return { sign, rest }

@@ -101,7 +101,7 @@ describe('the story', () => {
     expect(mentions.length).toBeGreaterThan(8 * beforeTheCat)
   })
 
-  test('the longest silence is the nine days after the quarrel, three times any other', () => {
+  test('the longest gap is the nine days after the quarrel, three times any other', () => {
     const [longest, second] = silences(messages)
     expect(longest.from).toBe('2024-02-24')
     expect(longest.days).toBeGreaterThan(9)

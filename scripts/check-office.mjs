@@ -1,6 +1,7 @@
 // @ts-check
 // `npm run check:office`: opens every kind of CSV file we write in LibreOffice, each full of what would run as a formula,
 // and says whether one did and whether every text came through. Its exit code says the same.
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +14,7 @@ import { ensurePackages, root } from './packages.mjs'
 
 /**
  * How a file may be opened (LibreOffice, "Filter Options for CSV"): separators, quote, character set, first line, columns,
- * language, quoted cells as text, numbers and dates recognised. Whoever opens it may have chosen any.
+ * language, quoted cells as text, numbers and dates recognised. The person who opens it may have chosen any.
  */
 const ways = [
   { name: 'as UTF-8', filter: 'CSV:44,34,76,1' },

@@ -4,7 +4,7 @@ import { type PlainMessage, plainMessages, readText } from '@convostat/engine/te
 
 const DAY = 86400
 
-/** The file as it lies in the repository, and what is read from it. */
+/** The file in the repository, and what is read from it. */
 export async function readDemo(name: string) {
   const committed = readFileSync(new URL(`../apps/web/public/${name}`, import.meta.url), 'utf8')
   const reading = await readText(committed, {}, name)
@@ -28,7 +28,7 @@ export function templates(messages: readonly PlainMessage[]): string[] {
 export const headsWithin = (messages: readonly PlainMessage[]): PlainMessage[] =>
   messages.filter(({ text }) => text.split('\n').some((line) => /^\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d|\d{1,2}[:.]\d\d[ ,:])/u.test(line)))
 
-/** The longest silences first, each with the day it begins. */
+/** The longest gaps first, each with the day it begins. */
 export const silences = (messages: readonly PlainMessage[]): { from: string; days: number }[] =>
   messages
     .slice(1)

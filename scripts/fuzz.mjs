@@ -1,4 +1,5 @@
-/** Tries every property with examples nobody has tried: `npm run fuzz -- [rounds]`, ten where nothing is said. Stops at the first that fails and tells its seed. */
+/** Tries every property with examples nobody has tried: `npm run fuzz -- [rounds]`, ten by default. Stops at the first failure and prints its seed. */
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -25,7 +26,7 @@ for (let round = 1; round <= rounds; round++) {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot', ...files], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, FUZZ_SEED: String(seed) },
+    env: { ...process.env, FUZZ_SEED: String(seed), FUZZ_SHARE: process.env.FUZZ_SHARE ?? '3' },
   })
   if (status !== 0) {
     console.error(`Failed. To repeat it: FUZZ_SEED=${seed} npx vitest run, with the file that failed.`)

@@ -7,7 +7,7 @@ import { ensurePackages } from './packages.mjs'
 
 /**
  * Installs what is missing, builds what is out of date, then becomes the program, which reads the same command line. A mistake
- * in that is told before the long part.
+ * in that is reported before the long part.
  * @param {string[]} args
  */
 export async function launchCli(args) {

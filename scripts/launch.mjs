@@ -8,7 +8,7 @@ import { ensurePackages } from './packages.mjs'
 
 /**
  * Installs what is missing, builds what is out of date, then becomes the server, which reads the same command line.
- * A mistake in the command line or a taken port is told before the long part, not after it.
+ * A mistake in the command line or a taken port is reported before the long part, not after it.
  * @param {string[]} args
  * @param {Record<string, string | undefined>} env
  */

@@ -5,6 +5,7 @@
  * Lighthouse's mobile profile look at each page five times (`-- --runs N`), and says of each median whether the goal is met. A report
  * and no test: it measures this machine's mood as well.
  */
+import './help.mjs'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -80,7 +81,7 @@ async function report({ path, scriptBytes, isShell = false }) {
   for (const { name, show, goal } of lines) {
     const value = median(seen[name])
     const { least, most } = /** @type {{ least?: number, most?: number }} */ (goal)
-    // The app is told to no search engine.
+    // The app is hidden from search engines.
     const isAsked = (least !== undefined || most !== undefined) && !(isShell && name === 'seo')
     const met = (least === undefined || value >= least) && (most === undefined || value <= most)
     if (isAsked && !met) isMet = false

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -22,6 +22,8 @@ const tests = {
   asking: "test('a', () => new Date(0).getHours())",
   denying: `${inOneZone}test('a', () => new Date(0).getHours())`,
   printing: `${inOneZone}import { civilDay } from './civil-day.mjs'\ntest('a', () => void civilDay())`,
+  printingToo: "import { civilDay } from './civil-day.mjs'\ntest('a', () => void civilDay())",
+  unzipping: "import { getDate } from './zip/zip-reader.js'\ntest('a', () => void getDate())",
   tabulating: `${inOneZone}test.each([new Date(0).getHours()])('%s', () => undefined)`,
   again: "test('a', () => new Date(0).toISOString())",
   calling: `${inOneZone}import { hourNow } from './later.mjs'\ntest.each([hourNow()])('%s', () => undefined)`,
@@ -37,6 +39,8 @@ test('who asks for local time is written down, and fails where it says that no z
   writeFileSync(join(root, 'hour.mjs'), 'export const hour = new Date(0).getHours()')
   writeFileSync(join(root, 'through.mjs'), "export { hour } from './hour.mjs'")
   writeFileSync(join(root, 'civil-day.mjs'), 'export function civilDay() {\n  return new Date().getDate()\n}')
+  mkdirSync(join(root, 'zip'))
+  writeFileSync(join(root, 'zip/zip-reader.js'), 'export function getDate() {\n  return new Date(2000, 1)\n}')
   writeFileSync(join(root, 'later.mjs'), 'export const hourNow = () => new Date().getHours()')
   for (const [name, body] of Object.entries(tests)) {
     writeFileSync(join(root, `${name}.test.mjs`), `import { test } from 'vitest'\n${body}`.replace(/^(.*\n)(\/\/.*\n)/, '$2$1'))
@@ -52,5 +56,22 @@ test('who asks for local time is written down, and fails where it says that no z
     expect.stringMatching(/^reading\.test\.mjs: A module asks for local time as it is read, .*hour\.mjs:1:/),
   ])
   const names = readFileSync(list, 'utf8').trim().split('\n')
-  expect(names.map((path) => basename(path, '.test.mjs'))).toEqual(['spawning', 'asking', 'denying', 'tabulating', 'calling'])
+  expect(names.map((path) => basename(path, '.test.mjs'))).toEqual([
+    'spawning',
+    'asking',
+    'denying',
+    'printingToo',
+    'tabulating',
+    'calling',
+  ])
+})
+
+test('no program of ours asks a zip when its entries were written', () => {
+  const asking = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
+      .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path) && !/node_modules|[\\/]dist[\\/]|\.test\.|[\\/]testing[\\/]/.test(path))
+      .filter((path) => /\.lastModDate\b|[{,]\s*lastModDate\s*[,}]/.test(readFileSync(join(repository, path), 'utf8'))),
+  )
+  expect(asking).toEqual([])
 })

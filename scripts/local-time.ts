@@ -27,6 +27,9 @@ interface Asked {
 /** A print says the day on which it is made. That alone is no reason to run a file in two zones: the tests of prints do that. */
 const datesPrints = (line: string): boolean => /\bat civilDay /.test(line)
 
+/** The library that reads zips makes a local date of when each entry was written. Nothing of ours asks for it (local-time.test.ts). */
+const datesEntries = (line: string): boolean => /\bat getDate .*[\\/]zip-reader\.js/.test(line)
+
 /** One state for all files of a process: their modules, and what these hold of `Date`, are shared. */
 const shared = globalThis as { localTime?: Asked }
 
@@ -53,8 +56,8 @@ function watching(): Asked {
   const state: Asked = { itself: false, elsewhere: false, byModule: null, isReading: true, isDenying: false }
   watchLocalTime(globalThis, () => {
     // Who calls is looked up only where it matters: that takes long.
-    const callers = state.isReading || (state.isDenying && !state.itself) ? callersNow() : []
-    if (callers.some(datesPrints) && !state.isReading) return
+    const callers = state.isReading || !state.itself ? callersNow() : []
+    if (callers.some(datesEntries) || (state.isDenying && !state.isReading && callers.some(datesPrints))) return
     const ours = callers.find((line) => /[\\/]/.test(line) && !/node_modules|node:/.test(line))
     if (callers.length === 0 || callers.some((line) => line.includes(testPath()))) state.itself = true
     else if (!ours) state.elsewhere = true

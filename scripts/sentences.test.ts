@@ -34,7 +34,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 /** Three words in a row are a sentence, or part of one. */
 const isSentence = (text: string): boolean => /\p{L}{2,}(?:[,.;:]? \p{L}+){2,}/u.test(text)
 
-/** What an error of ours says, and the log, is for whoever looks after the code or the server, in English. */
+/** Messages of our errors, and the log, are for developers and operators, in English. */
 const isForOurselves = ({ type, callee }: Node): boolean =>
   (type === 'NewExpression' && /^(?:\w*Error|UnfitAddress)$/.test(String((callee as Node).name))) ||
   (type === 'CallExpression' && (callee as Node).name === 'log')

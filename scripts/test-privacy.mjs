@@ -1,6 +1,7 @@
 // @ts-check
 // `npm run test:privacy`: the whole proof of docs/privacy.md, that of the kernel's log included. Its last lines say what was
 // proven; its exit code whether all of it was.
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -2,12 +2,12 @@
 // `npm test`: sets itself up, then lint, types, build, unit and API tests in two time zones, and the journeys in a real
 // browser, one of them in every engine. It stops at the first step that fails; its last line, alone, is the sum: `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from './ensure-chromium.mjs'
 import { nodeTooOld } from './node-version.mjs'
 import { ensurePackages, npm, root } from './packages.mjs'
-import { addCounts, enginesCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
+import { addCounts, enginesCounts, playwrightCounts, vitestCounts } from './test-counts.mjs'
 
 /** What each test took, to find out where the time goes. */
 const reports = join(root, 'test-results/reports')
@@ -36,17 +36,14 @@ step('Build', () => npm('run', '-s', 'build'))
 // random is the same in both (one seed), so the second has less of it.
 const localTime = join(reports, 'local-time.txt')
 for (const { zone, ...given } of [
-  { zone: 'America/Los_Angeles', FUZZ_SECONDS: '35', LOCAL_TIME_FILE: localTime },
-  { zone: 'Asia/Kolkata', FUZZ_SECONDS: '5', SECOND_ZONE_OF: localTime },
+  { zone: 'America/Los_Angeles', LOCAL_TIME_FILE: localTime },
+  { zone: 'Asia/Kolkata', FUZZ_SHARE: '0.2', SECOND_ZONE_OF: localTime },
 ]) {
   step(`Unit and API tests, ${zone}`, () => {
     const report = join(reports, `vitest-${zone.replace('/', '-')}.json`)
-    const tries = join(reports, 'second-tries.json')
-    const reporters = ['default', 'json', './scripts/second-tries-reporter.mjs'].map((name) => `--reporter=${name}`)
-    const options = ['run', ...reporters, `--outputFile.json=${report}`]
-    const isGreen = run('vitest/vitest.mjs', options, { ...given, TZ: zone, SECOND_TRIES_FILE: tries })
+    const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const isGreen = run('vitest/vitest.mjs', options, { ...given, TZ: zone })
     total = addCounts(total, vitestCounts(report))
-    if (existsSync(tries)) lucky.push(...JSON.parse(readFileSync(tries, 'utf8')))
     return isGreen
   })
 }
@@ -63,7 +60,6 @@ step('Journeys in the browser', () => {
   const report = join(reports, 'journeys.json')
   const isGreen = run('@playwright/test/cli.js', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   total = addCounts(total, playwrightCounts(report))
-  lucky.push(...secondTries(report))
   return isGreen
 })
 finish()

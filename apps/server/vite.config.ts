@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 import { sentences } from '../../packages/sentences/src/plugin.ts'
 import { weights } from '../../scripts/weights-plugin.ts'
 
-// Four programs: the server, the threads in which it reads chats and draws reports, and the license desk. All they need stands in them, but
+// Four programs: the server, the threads in which it reads chats and draws reports, and the license desk. All they need is in them, but
 // for the database, whose program for this system npm has installed.
 export default defineConfig({
   plugins: [sentences(), weights()],

@@ -26,7 +26,7 @@ export default defineConfig({
     offline(),
     noTopLevelAwait(),
   ],
-  // The worker's response allows no network at all, so whatever it needs stands in its one file.
+  // The worker's response allows no network at all, so whatever it needs is in its one file.
   worker: { format: 'es', plugins: () => [sentences()], rolldownOptions: { output: { codeSplitting: false } } },
   build: {
     rolldownOptions: { input: { site: 'index.html', app: 'app.html' }, output: inFewFiles() },

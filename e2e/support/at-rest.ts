@@ -22,7 +22,7 @@ function bytesOf(path: string): Buffer {
   }
 }
 
-/** Where a visitor's own storage lies in a profile: IndexedDB and the origin's private file system. */
+/** Where a visitor's own storage is in a profile: IndexedDB and the origin's private file system. */
 export const isOwnStorage = (path: string): boolean => /^Default\/(IndexedDB|File System)\//.test(path.replaceAll('\\', '/'))
 
 /** Everything a page can leave behind but its own storage, and what its address and title say, as one text. */
@@ -49,7 +49,7 @@ export async function leftBehind(page: Page): Promise<string> {
   return JSON.stringify([cookies, kept])
 }
 
-/** What lies in the origin's own storage, as one text: every record of every database, and every file, unpacked. */
+/** What is in the origin's own storage, as one text: every record of every database, and every file, unpacked. */
 export function ownStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

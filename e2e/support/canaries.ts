@@ -21,7 +21,7 @@ export function canariesIn(bytes: Buffer, words: readonly string[]): string[] {
   return words.filter((word) => spellings(word).some((spelling) => texts.some((text) => text.includes(spelling))))
 }
 
-/** As it stands, and as UTF-16, hexadecimal, base64 and in an address; in small letters, one character a byte. */
+/** As it is, and as UTF-16, hexadecimal, base64 and in an address; in small letters, one character a byte. */
 function spellings(word: string): string[] {
   const utf8 = Buffer.from(word)
   const utf16 = Buffer.from(word, 'utf16le')

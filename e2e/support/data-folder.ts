@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const port = Number(process.env.CONVOSTAT_E2E_PORT ?? 4399)
 
-/** Where the server of the journeys keeps what it keeps: a folder of this run alone, which its workers hear of from whoever began it. */
+/** Where the journeys' server keeps its data: a folder of this run alone, which its workers get from the first process. */
 export const dataFolder = process.env.CONVOSTAT_JOURNEYS ?? newFolder()
 
 function newFolder(): string {

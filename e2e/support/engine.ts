@@ -47,7 +47,7 @@ export async function askEngine<Output>(
   )
 }
 
-/** What lies in this browser's storage: the files of uploads with their sizes, the ids of their records, and what is not finished. */
+/** What is in this browser's storage: the files of uploads with their sizes, the ids of their records, and what is not finished. */
 export const deviceOf = (page: Page) =>
   page.evaluate(async () => {
     const files: Record<string, number> = {}

@@ -102,6 +102,58 @@ export const faults: readonly Fault[] = [
   }),
 ]
 
+/**
+ * Faults that are planted together, one of each feature: none of these features is used in another one's place. What each fault does alone
+ * is asserted beside the module that asks for the feature (`apps/web/src/platform/`, `store/`). A fault that decides whether something is
+ * stored stays alone.
+ */
+const together: readonly (readonly string[])[] = [
+  [
+    'navigator.locks missing',
+    'storage.estimate missing',
+    'storage.persist missing',
+    'BroadcastChannel missing',
+    'private files missing',
+    'CompressionStream missing',
+    'service worker missing',
+  ],
+  [
+    'navigator.locks that throws where it is asked for',
+    'storage.estimate denied',
+    'storage.persist denied',
+    'BroadcastChannel that throws',
+    'private files denied',
+    'CompressionStream that throws',
+    'service worker that throws',
+  ],
+  [
+    'navigator.locks denied',
+    'storage.estimate that never answers',
+    'storage.persist that never answers',
+    'BroadcastChannel that delivers nothing',
+    'localStorage and sessionStorage missing',
+    'private files that never answer',
+    'service worker denied',
+  ],
+  [
+    'navigator.locks that never answers',
+    'navigator.storage missing',
+    'localStorage and sessionStorage denied',
+    'service worker that never answers',
+  ],
+  ['navigator.storage that throws', 'localStorage and sessionStorage full', 'IndexedDB that fails twice'],
+]
+
+/** Every fault once, alone or with others. */
+export const browsers: readonly Fault[] = [
+  ...together.map((names): Fault => {
+    const all = names.map(faultNamed)
+    if (all.some(({ where, chats, saved }) => where || !chats || !saved)) throw new Error(`${names} decide what is stored`)
+    return { name: names.join(', '), script: all.map(({ script }) => script).join('\n'), ...kept }
+  }),
+  ...faults.filter(({ name }) => !together.flat().includes(name)),
+]
+
 export function faultNamed(name: string): Fault {
   const found = faults.find((fault) => fault.name === name)
   if (!found) throw new Error(`no fault is named ${name}`)

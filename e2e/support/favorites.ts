@@ -72,7 +72,7 @@ export async function putFavorites(page: Page, given: readonly Partial<Record<ke
   await openFavorites(page)
 }
 
-/** What lies in one store of the database. */
+/** What is in one store of the database. */
 export const lying = (page: Page, store: string) =>
   page.evaluate(async (store) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

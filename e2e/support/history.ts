@@ -1,9 +1,9 @@
-/** The history as a reader sees it, and what lies under it. */
+/** The history as a reader sees it, and what is under it. */
 import { expect, type Page } from '@playwright/test'
 import { analyzeChat, goTo, openUpload } from './screens.ts'
 
 export const recent = (page: Page) => page.getByRole('region', { name: 'Recent Uploads' })
-/** The card of a chat, by its title. */
+/** A chat's card, by its title. */
 export const card = (page: Page, title: string) =>
   recent(page)
     .getByRole('listitem')
@@ -35,7 +35,7 @@ export async function written(page: Page, files: number): Promise<void> {
 /** Whether a file is an export as it was given, and not a record beside it. */
 export const isExport = (name: string): boolean => /^upload_\d+(\.\d+)?(\.gz)?$/.test(name)
 
-/** What lies on this device. */
+/** What is on this device. */
 export function onDevice(page: Page): Promise<{ files: string[]; records: number; journal: number; keys: string[] }> {
   return page.evaluate(async () => {
     const files: string[] = []

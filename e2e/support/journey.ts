@@ -20,7 +20,7 @@ export { expect } from '@playwright/test'
 /** For what the engine, the storage, the history, the host or a keyboard does: the same on a phone, and proven once, on the desk. */
 export const once = { tag: '@once' }
 
-/** What records a second try is refused in the frame in which a mail is shown, which runs no script. */
+/** A trace (`--trace on`) is refused by the frame that shows a mail, since no script may run in it. */
 const isOfTheTrace = (line: string): boolean => /^Blocked script execution in '[^']*\/sandbox\/mail\/[^']*\/body'/.test(line)
 
 /** Where a journey goes without a service worker, the page hears so when it asks for one. */

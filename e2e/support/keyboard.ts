@@ -54,7 +54,7 @@ async function lookAtStop(): Promise<string | null> {
   if (!(at instanceof HTMLElement) || at === document.body || at.dataset.walked) return null
   at.dataset.walked = 'yes'
   const label = at.closest('label') ?? document.querySelector(`label[for="${CSS.escape(at.id || '-')}"]`)
-  // The ring may be drawn around the card that a button fills, or the frame that a field stands in.
+  // The ring may be drawn around the card that a button fills, or the frame that a field is in.
   const around = [at, at.parentElement, label, ...(label?.querySelectorAll('*') ?? [])].filter((each) => each !== null)
   const isRinged = around.some((each) =>
     [undefined, '::before'].some((part) => {

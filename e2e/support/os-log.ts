@@ -37,7 +37,7 @@ export function parseOsLog(log: string): Sent[] {
   })
 }
 
-/** A call during which another process was heard stands on two lines. */
+/** A call during which another process was heard is on two lines. */
 function wholeCalls(log: string): { at: number; call: string }[] {
   const begun = new Map<string, string>()
   return log.split('\n').flatMap((line) => {

@@ -29,7 +29,7 @@ export async function tell(page: Page, settings: Settings): Promise<void> {
   )
 }
 
-/** The page that was drawn anew, told what the server tells every page. */
+/** The redrawn page, with the server's settings for every page. */
 const withHeadOf = (anew: string, sent: string): string =>
   [...sent.matchAll(/<meta\s+name="convostat-(\w+)"\s+content="([^"]*)"/g)].reduce(
     (html, [, name, value]) => withContent(html, name, value),

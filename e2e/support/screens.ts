@@ -97,7 +97,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeViolations(page, { type: 'tag', values: tags })).toEqual([])
 }
 
-/** The same in light and in dark, the page as it stands. What is not about colors is the same in both. */
+/** The same in light and in dark, the page as it is. What is not about colors is the same in both. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -129,7 +129,7 @@ export async function expectHistorical(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'No Analysis Data' })).toBeVisible()
 }
 
-/** Looks at the page as it stands in a window as narrow as a phone, and makes it wide again. */
+/** Looks at the page as it is in a window as narrow as a phone, and makes it wide again. */
 export async function whenNarrow(page: Page, look: () => Promise<void>): Promise<void> {
   const wide = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 740 })

@@ -91,7 +91,7 @@ function inWorker(wire: string): void {
   }
 }
 
-/** It may fetch what it keeps, and nothing else: what a rule blocks, and whatever is sent or added to an address, is told. */
+/** It may fetch what it keeps, and nothing else: what a rule blocks, and whatever is sent or added to an address, is reported. */
 function inServiceWorker(wire: string): void {
   const notice = (what: string, detail: unknown) => console.info(wire, what, String(detail))
   addEventListener('securitypolicyviolation', (event) => {

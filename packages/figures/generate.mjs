@@ -2,6 +2,7 @@
  * Writes the lists of figures, and the tables of docs/metrics.md, from the folders under `src`: `node packages/figures/generate.mjs`. A figure keeps its place in the
  * list, which is the order of the contract and of the exports; a new one comes last, and its line may be moved by hand.
  */
+import '../../scripts/help.mjs'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What stands in a spreadsheet, given as flat OpenDocument XML (OpenDocument 1.3, part 3): the text of each cell, and
+ * What is in a spreadsheet, given as flat OpenDocument XML (OpenDocument 1.3, part 3): the text of each cell, and
  * the formulas, of which there should be none.
  * @param {string} xml
  * @returns {{ texts: string[], formulas: string[] }}

@@ -12,7 +12,7 @@ test('a cell’s text is its paragraphs, with spaces, tabs and line breaks', () 
   expect(spreadsheetOf(sheet(...cells))).toEqual({ texts: ['a   b c\td\n\ne\nf', '<b> &amp; \'=1" 🎂!'], formulas: [] })
 })
 
-test('a formula is found wherever it stands among the attributes', () => {
+test('a formula is found wherever it is among the attributes', () => {
   const cell =
     '<table:table-cell table:style-name="a" table:formula="of:=1+1&amp;&quot;x&quot;" office:value="2">\n<text:p>2</text:p></table:table-cell>'
   expect(spreadsheetOf(sheet(cell))).toEqual({ texts: ['2'], formulas: ['of:=1+1&"x"'] })

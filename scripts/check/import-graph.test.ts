@@ -76,6 +76,18 @@ test('what took long before comes later', () => {
   const order = (seconds: Record<string, number>) => reachedTests(graph, ['a/a.ts'], seconds).map(({ file }) => file)
   expect(order({})).toEqual(['a/a.test.ts', 'slow.test.ts', 'quick.test.ts'])
   expect(order({ 'slow.test.ts': 3, 'a/a.test.ts': 9 })).toEqual(['a/a.test.ts', 'quick.test.ts', 'slow.test.ts'])
+  expect(order({ 'slow.test.ts': 3, 'a/a.test.ts': 40 })).toEqual(['quick.test.ts', 'slow.test.ts', 'a/a.test.ts'])
+})
+
+test('of tests in the folder, one that was changed comes first, then the quickest', () => {
+  const files = { 'a/a.ts': '', 'a/b.test.ts': "import './a.ts'", 'a/c.test.ts': "import './a.ts'", 'a/d.test.ts': "import './a.ts'" }
+  const graph = importGraph(Object.keys(files), (path) => files[path as keyof typeof files])
+  const seconds = { 'a/b.test.ts': 5, 'a/c.test.ts': 2, 'a/d.test.ts': 9 }
+  expect(reachedTests(graph, ['a/a.ts', 'a/d.test.ts'], seconds).map(({ file }) => file)).toEqual([
+    'a/d.test.ts',
+    'a/c.test.ts',
+    'a/b.test.ts',
+  ])
 })
 
 test('a changed test is reached itself', () => {

@@ -7,17 +7,15 @@
  * @property {ReadonlySet<string>} deciding over all tests
  * @property {readonly string[]} reached test files
  * @property {readonly string[]} left those of them that were not run
- * @property {readonly string[]} again tests that passed at their second try only
  */
 
 /**
  * @param {Tested} tested
  * @returns {string[]}
  */
-export function notesOn({ changed, deciding, reached, left, again }) {
+export function notesOn({ changed, deciding, reached, left }) {
   const journeys = changed.filter((path) => isOfJourneys.test(path))
   return [
-    ...(again.length > 0 ? [`Passed at the second try only, and to be looked into:\n${again.map((name) => `  ${name}`).join('\n')}`] : []),
     ...(reached.length === 0 ? ['No test was run: none imports or reads what was changed.'] : []),
     ...(left.length > 0
       ? [`For lack of time, left to npm test: ${left.length} of ${reached.length} test files, of ${byPackage(left)}.`]

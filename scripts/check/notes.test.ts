@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { notesOn, type Tested } from './notes.mjs'
 
-const notes = (tested: Partial<Tested>) =>
-  notesOn({ changed: ['a.ts'], deciding: new Set(), reached: ['a.test.ts'], left: [], again: [], ...tested })
+const notes = (tested: Partial<Tested>) => notesOn({ changed: ['a.ts'], deciding: new Set(), reached: ['a.test.ts'], left: [], ...tested })
 const always = 'Left to npm test as ever: knip, the builds, the second time zone and the journeys.'
 
 test('green is never said of what was left', () => {
@@ -19,13 +18,6 @@ test('green is never said of what was left', () => {
   ])
   expect(notes({ changed: ['e2e/pages/home.ts', 'playwright.config.ts'] })).toEqual([
     'Left to npm test: the journeys, of which e2e/pages/home.ts, playwright.config.ts are a part.',
-    always,
-  ])
-})
-
-test('a test that passed at its second try only is named', () => {
-  expect(notes({ again: ['a.test.ts: answers: timed out'] })).toEqual([
-    'Passed at the second try only, and to be looked into:\n  a.test.ts: answers: timed out',
     always,
   ])
 })

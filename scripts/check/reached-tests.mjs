@@ -2,8 +2,9 @@
 /** @typedef {{ file: string, distance: number }} Reached */
 
 /**
- * The test files that run what was changed, the nearest first: those in its folder, then by how many imports are between them. A
- * second that a file takes counts as much as an import: many quick ones find more in a minute than one that is slow.
+ * The test files that run what was changed, the nearest first: those that were changed themselves, those in its folder, then by how
+ * many imports are between them. A second that a file takes counts as much as an import: many quick ones find more in a minute than
+ * one that is slow, even one in the folder.
  * @param {import('./import-graph.mjs').Graph} graph
  * @param {readonly string[]} changed
  * @param {Readonly<Record<string, number>>} [seconds] how long each took before, where that is known
@@ -20,11 +21,18 @@ export function reachedTests(graph, changed, seconds = {}) {
     for (const importer of importers.get(file) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1)
   }
   const folders = new Set(changed.map(folderOf))
-  const rank = (/** @type {Reached} */ { file, distance }) => (folders.has(folderOf(file)) ? 0 : distance + (seconds[file] ?? 0))
+  const rank = (/** @type {Reached} */ { file, distance }) => {
+    const taken = seconds[file] ?? 0
+    if (distance === 0) return -1
+    return folders.has(folderOf(file)) && taken < slowSeconds ? taken / slowSeconds : distance + taken
+  }
   return Array.from(distances, ([file, distance]) => ({ file, distance }))
     .filter(({ file }) => isTest.test(file) && graph.has(file))
     .sort((a, b) => rank(a) - rank(b) || (a.file < b.file ? -1 : 1))
 }
+
+/** A file that takes longer is slow. */
+const slowSeconds = 10
 
 const isTest = /\.test\.tsx?$/
 const folderOf = (/** @type {string} */ path) => path.slice(0, path.lastIndexOf('/'))

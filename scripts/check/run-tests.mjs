@@ -1,12 +1,10 @@
 // @ts-check
 import { relative } from 'node:path'
 import { createVitest } from 'vitest/node'
-import SecondTries from '../second-tries-reporter.mjs'
 
 /**
  * @typedef {{ file: string, name: string, message: string }} Fault
- * @typedef {{ faults: Fault[], seconds: Record<string, number>, tests: number, left: string[], again: string[] }} TestsRun `seconds` by
- * file; `again` are those that passed at their second try only
+ * @typedef {{ faults: Fault[], seconds: Record<string, number>, tests: number, left: string[] }} TestsRun `seconds` by file
  */
 
 /** So many are run however long they take: a check without the tests beside a change would say nothing of it. */
@@ -25,7 +23,6 @@ export async function runTests(root, files, { until, processes }, before) {
   let modules = []
   /** @type {readonly { message: string }[]} */
   let others = []
-  const secondTries = new SecondTries()
   let isOver = false
   /** @type {Set<string>} */
   const toRun = new Set()
@@ -38,7 +35,6 @@ export async function runTests(root, files, { until, processes }, before) {
       maxWorkers: processes,
       sequence: { sequencer: AsGiven },
       reporters: [
-        secondTries,
         {
           onTestModuleEnd(module) {
             if (toRun.delete(module.moduleId) && toRun.size === 0 && isOver) end()
@@ -77,7 +73,6 @@ export async function runTests(root, files, { until, processes }, before) {
       seconds: Object.fromEntries(run.map((module) => [module.relativeModuleId, secondsOf(module.diagnostic())])),
       tests: run.reduce((sum, { children }) => sum + [...children.allTests()].length, 0),
       left: wanted.filter(({ moduleId }) => !done.has(moduleId)).map(({ moduleId }) => relative(root, moduleId)),
-      again: secondTries.names,
     }
   } finally {
     clearTimeout(timer)

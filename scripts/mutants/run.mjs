@@ -4,6 +4,7 @@
  * counts how many of these changes its tests notice. What they did not notice is written into test-results/mutants. Fails below the
  * group's floor (floors.json).
  */
+import '../help.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

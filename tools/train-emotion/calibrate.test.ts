@@ -38,7 +38,7 @@ test('what is sure beyond what it knows is made as sure as it is right', () => {
   const truth = 0.7 + 0.3 / 3
   expect(Math.abs(before[0] - truth)).toBeGreaterThan(0.1)
   expect(Math.abs(after[0] - truth)).toBeLessThan(0.05)
-  // What is felt is as sure as it is among the many plain messages of a chat: 20 % bright, 65 % plain, 15 % dark.
+  // Emotions are as probable as among the many plain messages in a chat: 20 % bright, 65 % plain, 15 % dark.
   const inAChat = (truth * 0.2) / (truth * 0.2 + 0.1 * 0.65 + 0.1 * 0.15)
   expect(Math.abs(after[3] - inAChat)).toBeLessThan(0.08)
 })

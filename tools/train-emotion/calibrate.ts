@@ -7,7 +7,7 @@ import type { Gathered } from './gather.ts'
 import { type Learned, logitsOf } from './learn.ts'
 
 /**
- * Shares of positive, neutral and negative among the messages it is calibrated to. Most lines of a chat are neutral, and
+ * Shares of positive, neutral and negative among the messages it is calibrated to. Most lines in a chat are neutral, and
  * plain enough to be seen as such even so; with more neutral in the mix half of what is felt goes unseen.
  */
 const mix = [0.345, 0.305, 0.35]

@@ -122,7 +122,7 @@ function* signed(rows: Row[], seed: number): Iterable<Row> {
 
 const mistypedShare = 0.4
 
-/** Lines with a slip of the thumb in them: the letters that are left must be enough. */
+/** Lines with a typo in them: the letters that are left must be enough. */
 function* mistyped(rows: Row[], seed: number): Iterable<Row> {
   const random = new Random(seed + 60)
   for (const row of rows) {

@@ -18,7 +18,7 @@ export interface Options {
   rate: number
   /** Share of features left out at random while learning; signs of feeling never are. */
   dropout: number
-  /** Share of samples that are told their domain. */
+  /** Share of samples that get their domain. */
   domainShare: number
   seed: number
 }

@@ -7,7 +7,7 @@ import { bundled } from '../../scripts/bundled.mjs'
 /**
  * Bundles a program of the trainer and runs it in a process of its own; its exit code becomes this process's.
  * @param {string} entry its file
- * @param {string[]} given what it is told
+ * @param {string[]} given its arguments
  * @param {{ cwd?: string }} [options] where it runs; else here
  */
 export async function runProgram(entry, given, { cwd } = {}) {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** Runs main.ts: `npm run train -- --data DIR`. */
+import '../../scripts/help.mjs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runProgram } from './run-program.mjs'

@@ -106,7 +106,7 @@ test('on Free the most recent messages are analyzed, which is said; tables and J
   expect(existsSync(inFolder('no.zip'))).toBe(false)
 })
 
-test('a license counts where its key is known, and is told what is wrong with it where it does not', async () => {
+test('a license counts where its key is known; elsewhere the output says what is wrong with it', async () => {
   const pro = await run(['long.txt', '--license', 'license.json'])
   expect(pro).toMatchObject({ code: 0 })
   expect(pro.out).toContain('Messages  5,200\n')

@@ -43,7 +43,7 @@ try {
   process.exitCode = codeOf(error)
   const sentence = sentenceOf(error)
   if (sentence !== null) console.error(sentence)
-  // How far it had come stands there still.
+  // Its last progress is still shown.
   else if (process.stderr.isTTY) process.stderr.write('\n')
 }
 // Whatever is still read in the background is for nobody.
@@ -100,7 +100,7 @@ async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, fo
     receiver = draft.receiver
     try {
       const file = await make()
-      // Whoever masks it gives it another name, and so another file: what was received is what counts.
+      // Masking gives it another name, and so another file: what was received counts.
       if (draft.size === null) {
         await draft.receiver.write(new Uint8Array(await file.arrayBuffer()))
         await draft.receiver.finish(file.name, file.type)

@@ -2,7 +2,7 @@ import type { Progress } from '@convostat/api'
 import { stageWords } from '@convostat/api/stages'
 import { english } from '@convostat/format'
 
-/** Where progress is told: one line that changes on a terminal, else a line for each stage. */
+/** Where progress is printed: one line that changes on a terminal, else a line for each stage. */
 export interface ProgressLine {
   report(progress: Progress): void
   /** Takes the line away, for what is said next. */

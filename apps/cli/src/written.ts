@@ -36,7 +36,7 @@ const statOf = (path: string) =>
     throw unwritable(path, error)
   })
 
-/** Told before the long part: what is there already, and where nothing can be. */
+/** Reported before the long part: files that exist already, and folders that cannot be written. */
 export async function refuseUnwritable(paths: readonly string[], force: boolean): Promise<void> {
   for (const path of paths) {
     const there = await statOf(path)
@@ -70,7 +70,7 @@ export function draftOf(path: string, force: boolean): Draft {
       return await work
     } catch (error) {
       failure ??= error instanceof Stop ? error : unwritable(path, error)
-      // As whoever writes knows it: a full disk is no mistake of ours.
+      // As the user knows it: a full disk is no mistake of ours.
       throw storageFailure(error)
     }
   }

@@ -36,7 +36,7 @@ export function serverApp({ published, engine, hosts, api, portal, sandbox, prev
   }
   app.all('/api', answer)
   app.all('/api/*', answer)
-  // A link in a mail is followed from another site; what it opens stands in it.
+  // A link in a mail is followed from another site; the link itself names what it opens.
   if (portal) app.get(`${portalPath}:token`, portalPage(portal))
   for (const [path, played] of [
     ['/sandbox', sandbox],

@@ -1,4 +1,4 @@
-// In one zone: a process that begins, is told to end, or is killed.
+// In one zone: a process that starts, gets a signal to end, or is killed.
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -21,8 +21,8 @@ function halfUpload(port: number, content: string) {
   return { socket, finish: () => rawHttp(socket, rest, 5000) }
 }
 
-describe('A17: a server that is told to end', () => {
-  test('lets an upload finish, says 503 to whoever comes meanwhile, wipes all files and ends well', async () => {
+describe('A17: a server that gets a signal to end', () => {
+  test('lets an upload finish, answers new requests with 503, wipes all files and ends well', async () => {
     const server = await started()
     await visitor(server.origin).upload(chatOf('Ana', 'hi'))
     const upload = halfUpload(server.port, chatOf('Ben', 'hello'))
@@ -95,7 +95,7 @@ test('A18: a data folder that cannot be used is said in one sentence', async () 
   expect(server.log()).toMatch(/^The data folder .* cannot be used \(E\w+\)\. Set CONVOSTAT_DATA to a folder that this user can write\.\n$/)
 })
 
-test('T22: no name, word or file name of a chat stands in what the server says, nor in its data folder once it has ended', async () => {
+test('T22: no name, word or file name from a chat is in the server’s output, nor in its data folder once it has ended', async () => {
   const server = await started()
   const ana = visitor(server.origin)
   const chat = chatOf('Canaryname', 'canaryword https://canary.example')

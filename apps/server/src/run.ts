@@ -46,7 +46,7 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   data: string
   /** The web build. */
   web: string
-  /** The script of the threads that read chats; that of the one that draws reports lies beside it. */
+  /** The script of the threads that read chats; that of the one that draws reports is beside it. */
   chatThread: string
   limits?: Partial<HttpLimits>
   rates?: Readonly<Record<string, Rate>>

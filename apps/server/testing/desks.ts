@@ -22,7 +22,7 @@ export function desk(folder = temporaryFolder(), settings: Partial<LicenseSettin
   return opened
 }
 
-/** A desk with a clock that stands still until it is moved. */
+/** A desk with a clock that pauses until it is moved. */
 export function clockedDesk(folder = temporaryFolder()) {
   const opened = desk(folder)
   const clock = { now: noon }

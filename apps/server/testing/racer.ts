@@ -1,14 +1,14 @@
 import { openDatabase } from '#licenses/database.ts'
 import { activate } from '#licenses/devices.ts'
 
-/** What a process is told: the license that all are after, and the devices that are its own. */
+/** What a process is given: the license that all want, and its own devices. */
 export interface Race {
   lid: string
   dids: string[]
   now: number
 }
 
-// A process of the device race, with a connection of its own: `racer.js DATABASE`. It tells how many of its devices got a slot.
+// A process of the device race, with a connection of its own: `racer.js DATABASE`. It reports how many of its devices got a slot.
 const database = openDatabase(process.argv[2] ?? '')
 process.on('message', ({ lid, dids, now }: Race) => {
   const attempts = dids.map((did) =>

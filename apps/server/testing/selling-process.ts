@@ -3,13 +3,14 @@ import { openDatabase } from '#licenses/database.ts'
 import type { LicenseDatabase } from '#licenses/license-database.ts'
 import { openPostgres } from '#licenses/postgres.ts'
 import { paymentCalls } from '#payments/calls.ts'
-import { type Fulfilment, fulfilment, type Selling } from '#payments/fulfilment.ts'
+import { type Fulfilment, fulfilment } from '#payments/fulfilment.ts'
 import type { PriceIds } from '#payments/prices.ts'
 import { sweepPayments } from '#payments/process-events.ts'
 import { reconcilePayments } from '#payments/reconcile.ts'
+import type { Selling } from '#payments/selling.ts'
 import { stripeProvider } from '#payments/stripe-provider.ts'
 
-/** What a selling process is told as it starts. */
+/** What a selling process is given as it starts. */
 export interface SellingJob {
   /** A file, or the address of a Postgres database. */
   database: string
@@ -30,7 +31,7 @@ export type CrashPoint =
   | 'after checkout'
   /** A license is being made, and not committed. */
   | 'before commit'
-  /** It is committed, and nobody was told. */
+  /** It is committed, and no event was sent. */
   | 'after commit'
   /** An event is kept, and nothing has followed. */
   | 'after receipt'

@@ -12,7 +12,7 @@ const account = {
   prices: { monthly: 'price_monthly', annual: 'price_annual' },
 }
 
-/** The provider's stand-in behind a port, so that it lives on when those who sell are killed; its time stands still until it is moved. */
+/** The provider's stand-in behind a port, so that it lives on when those who sell are killed; its time pauses until it is moved. */
 export async function providerOnPort(noon: number) {
   const standIn = fakeStripe({
     apiKey: account.key,
@@ -42,7 +42,7 @@ type Untimed<T> = T extends unknown ? Omit<T, 'now'> : never
 /** A process that sells. What it is asked for is answered, or rejected with `killed` where it died of it. */
 export interface SellingProcess {
   ask<T = unknown>(task: Untimed<SellingTask>): Promise<T>
-  /** Tells it of an event, signed. */
+  /** Sends it an event, signed. */
   tell(eventId: string): Promise<unknown>
   kill(): Promise<void>
 }

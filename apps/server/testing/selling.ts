@@ -35,7 +35,7 @@ export interface Seller {
   begin(plan?: 'monthly' | 'annual', orderId?: string): Promise<string>
 }
 
-/** The provider by its own library against the stand-in, whose clock stands still at noon until it is moved. */
+/** The provider by its own library against the stand-in, whose clock pauses at noon until it is moved. */
 export function seller({ mode = 'test', ...options }: Partial<FakeStripeOptions> & { mode?: PaymentMode } = {}): Seller {
   const key = options.apiKey ?? apiKey
   const stripe = fakeStripe({ webhookSecret, prices: usualPrices, now: () => noon, ...options, apiKey: key })

@@ -47,7 +47,7 @@ export function logged() {
   return vi.spyOn(console, 'error').mockReturnValue()
 }
 
-/** Folders in which desks keep what they sold and sent, nothing of a chat. */
+/** Folders in which desks keep what they sold and sent, no chat content. */
 const desks = ['license', 'sandbox', 'mail']
 
 /** Every file below a data folder, as paths, but for those of its desks. */
@@ -65,7 +65,7 @@ export const sessionsIn = (data: string): string[] =>
     readdirSync(join(data, 'sessions', pid)).map((name) => join(data, 'sessions', pid, name)),
   )
 
-/** Whether a text stands in a folder: in the name of a file or folder, or in a file's bytes. */
+/** Whether a text is in a folder: in the name of a file or folder, or in a file's bytes. */
 export function holds(folder: string, text: string): boolean {
   const names = readdirSync(folder, { recursive: true }).map(String)
   return names.some((name) => name.includes(text)) || allFilesIn(folder).some((path) => readFileSync(path).includes(text))

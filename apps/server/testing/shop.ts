@@ -1,9 +1,10 @@
 import type { LicenseDatabase } from '#licenses/license-database.ts'
 import type { Db } from '#licenses/schema.ts'
 import { heardOf } from '#payments/events.ts'
-import { type Fulfilment, fulfilment, type Selling } from '#payments/fulfilment.ts'
+import { type Fulfilment, fulfilment } from '#payments/fulfilment.ts'
 import { sweepPayments } from '#payments/process-events.ts'
 import { type Reconciled, reconcilePayments } from '#payments/reconcile.ts'
+import type { Selling } from '#payments/selling.ts'
 import { desk as openedDesk } from './desks.ts'
 import { ana, back, type Seller, seller } from './selling.ts'
 
@@ -17,10 +18,10 @@ export interface SellingDesk extends Fulfilment {
   lines: string[]
   /** Begins an order and opens its checkout; the session's id. */
   begin(plan?: 'monthly' | 'annual'): Promise<string>
-  /** The same, paid; nobody has told the shop yet. */
+  /** The same, paid; the shop has not heard of it yet. */
   buy(plan?: 'monthly' | 'annual'): Promise<{ sessionId: string; subId: string }>
   subscriptionOf(sessionId: string): string
-  /** The provider tells of an event, or of all that happened so far, each once. */
+  /** The provider sends one event, or all so far, each once. */
   hear(eventId: string): Promise<void>
   hearAll(): Promise<void>
   sweep(): Promise<number>

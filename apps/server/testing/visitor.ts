@@ -1,4 +1,4 @@
-/** A visitor with a browser's habits: it keeps the cookies it is given, and forgets those it is told to. */
+/** A visitor with a browser's habits: it keeps the cookies it is given, and forgets those that are cleared. */
 export function visitor(origin: string, cookie = '') {
   const jar = new Map<string, string>(cookie === '' ? [] : [splitCookie(cookie)])
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -3,7 +3,7 @@ import { signingKeyOf } from '@convostat/installation/keys'
 import { openDatabase } from '#licenses/database.ts'
 import { issueLicense } from '#licenses/issue.ts'
 
-// A process that issues licenses until it is killed, and tells each one's id once it is kept: `writer.js DATABASE`.
+// A process that issues licenses until it is killed, and prints each one's id once it is kept: `writer.js DATABASE`.
 const database = openDatabase(process.argv[2] ?? '')
 const signing = signingKeyOf(randomBytes(32).toString('base64url'))
 const desk = { database, signing, trust: { mode: 'live', keys: [] }, close: database.close } as const

@@ -5,7 +5,7 @@ import { sentences } from '../../../packages/sentences/src/plugin.ts'
 import { demoFigures } from './demo-figures.ts'
 
 /**
- * Builds what draws the pages of the site, for Node: into `folder`, beside what it draws. A server that is told something else than
+ * Builds what draws the pages of the site, for Node: into `folder`, beside what it draws. A server with other settings than
  * the build was has it draw them again. The pictures of the pages it puts where those of the browser's build lie.
  */
 export async function buildDrawing(folder: string): Promise<void> {

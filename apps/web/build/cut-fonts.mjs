@@ -3,6 +3,7 @@
  * px; without what nobody ever sees it has half the bytes, and every letter that is left is drawn as it was. Writes
  * `src/styles/newsreader.css` and the files beside it, which are kept with the source: the fonts are new once in years.
  */
+import '../../../scripts/help.mjs'
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

@@ -9,12 +9,12 @@ import { buildDrawing } from './build-drawing.ts'
 import { expectNoneNeedOneAnother, expectNoneSpeaksTooSoon, expectOpeningsSuffice } from './in-few-files.ts'
 import { expectSmall, scriptsOf } from './script-budget.ts'
 
-/** What the site is told where it is built: a server that says something else has it drawn again when it starts. */
+/** The site's settings at build: a server with other settings has it drawn again when it starts. */
 const asBuilt = { engine: 'browser', brand: '{}', payments: 'sandbox' } as const
 
 /**
  * The two documents of the product. While developing, each path is answered by its document; after a build, every page of the
- * site is drawn as a document of its own, and `routes.json` tells the server which file answers which path, and the scripts of
+ * site is drawn as a document of its own, and `routes.json` gives the server the file for each path, and the scripts of
  * the workers: the engine, which may never touch a network, and the printer, which alone may compile WebAssembly besides, and the
  * one that alone may reach the local model.
  */
@@ -70,7 +70,7 @@ function withAddresses(html: string, scripts: Readonly<Record<string, string>>):
 }
 
 /**
- * What the app needs, what the screen needs that whoever comes first sees, and the app itself, in the order in which they need one another.
+ * What the app needs, what a first visitor's screen needs, and the app itself, in the order in which they need one another.
  * The document only names them, before all else: they are asked for at once by public/theme.js, or by src/app/boot.ts once the first
  * screen is painted.
  */
@@ -96,7 +96,7 @@ function withScripts(html: string, bundle: Rolldown.OutputBundle): string {
 const stylesOf = (chunk: Rolldown.OutputBundle[string]): string[] =>
   chunk.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
 
-/** Writes each page into a file of its own; gives which file stands at which path, and which where nothing does, by language. */
+/** Writes each page into a file of its own; gives which file is at which path, and which where nothing does, by language. */
 async function written(folder: string, drawn: readonly (readonly Drawn[])[]) {
   const site: Record<string, string> = {}
   const notFound: Record<string, string> = {}

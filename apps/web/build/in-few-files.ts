@@ -8,7 +8,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const atFirst = ['src/site/main.tsx', 'src/app/boot.ts']
 /** What everybody loads with a document of the product: from its first script, and from what that loads soon. */
 const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src/app/boot.ts', 'src/app/main.tsx'] }
-/** The screen that whoever comes first sees: what it needs besides is asked for along with the app. */
+/** A first visitor's screen: what it needs besides is asked for along with the app. */
 const firstScreen = ['src/features/upload/upload.tsx']
 
 /** The other languages, which are loaded before anything that says something runs. */
@@ -71,7 +71,7 @@ function sharing(modules: Modules): (id: string) => string | null {
   }
 }
 
-/** All that modules import before they run, without themselves: whoever asks for one of these asks for a file of that name. */
+/** All that modules import before they run, without themselves: a request for one of these is for a file of that name. */
 function imported(modules: Modules, from: readonly string[], andLater = false): Set<string> {
   const found = new Set<string>()
   const follow = (id: string): void => {

@@ -10,7 +10,7 @@ const isKept = (file: string): boolean => /\.(css|js|woff2|txt|bin)$/.test(file)
 const online: readonly SitePath[] = ['/payment-success']
 
 /**
- * Builds the service worker as one script, and `offline.json`, which tells the server what that script keeps. The server writes the list at
+ * Builds the service worker as one script, and `offline.json`, which lists for the server what that script keeps. The server writes the list at
  * the script's head when it starts: only the server knows what the documents say by then.
  */
 export function offline(): Plugin {

@@ -11,7 +11,7 @@ const atFirst = 5000
 /** What is loaded by everybody, though not at once. */
 const soon: Readonly<Record<string, readonly string[]>> = { site: ['take-up'], app: ['main'] }
 
-/** The scripts that everybody loads with a document, with all that these import before they run, which stands before them. */
+/** The scripts that everybody loads with a document, with all that these import before they run, which is before them. */
 export function scriptsOf(entry: string, bundle: Rolldown.OutputBundle, andSoon = soon[entry] ?? []): string[] {
   const found: string[] = []
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-/** What stands on the page that shows the look: names of things, and invented sentences. Nobody but us reads it, so it is in no catalogue. */
+/** What is on the page that shows the look: names of things, and invented sentences. Nobody but us reads it, so it is in no catalogue. */
 export const words = {
   title: 'Style',
   about: 'Every component in every state, the tokens, the type and the charts. Only while developing; nothing of it is built.',

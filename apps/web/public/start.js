@@ -1,4 +1,4 @@
-// Runs before the first paint: whoever has no chat here yet sees the app's first screen as the build drew it, in their language, before
+// Runs before the first paint: a visitor without a chat here sees the app's first screen as the build drew it, in their language, before
 // the app is there. What is done in it meanwhile is remembered in it, and done once more as the app takes over: its other half is
 // src/app/start/hydrate-start.ts. Where the app does not come, this says so.
 ;(() => {

@@ -1,5 +1,5 @@
 // Runs before the first paint: the page never flashes in the wrong theme, in the wrong language or the wrong way round. Its other
-// halves are src/ui/theme.ts and src/messages/language.ts. In the app's document it also tells when the app is asked for.
+// halves are src/ui/theme.ts and src/messages/language.ts. In the app's document it also decides when the app is requested.
 ;(() => {
   const root = document.documentElement
   const stored = (key, storage = 'localStorage') => {
@@ -34,7 +34,7 @@
   root.lang = ['en-XA', 'ar-XB', ...languages].includes(chosen) ? chosen : (preferred ?? 'en')
   root.dir = root.lang.startsWith('ar') ? 'rtl' : 'ltr'
 
-  // The app alone. Whoever has no chat here yet reads its first screen before anything of it is asked for (public/start.js,
+  // The app alone. A visitor without a chat here reads its first screen before anything of it is asked for (public/start.js,
   // src/app/boot.ts); everybody else has it asked for at once.
   const isFirst = location.pathname === '/app' && !stored('current-upload', 'sessionStorage') && !stored('current-upload')
   if (isFirst) root.dataset.first = ''

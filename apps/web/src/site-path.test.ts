@@ -10,7 +10,7 @@ test.each([
   ['de', '/', '/de'],
   ['ar', '/#faq', '/ar#faq'],
   ['pseudo', '/pricing', '/pricing'],
-] as const)('in %s %s stands at %s', (language, path, at) => {
+] as const)('in %s %s is at %s', (language, path, at) => {
   expect(sitePathIn(language, path)).toBe(at)
 })
 

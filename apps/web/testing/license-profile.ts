@@ -40,7 +40,7 @@ function createProfile({ service, trust, clock }: World, label = 'Chrome on Wind
   return { shelf, tab }
 }
 
-/** Whoever issues licenses, and a service and a clock that are new for each test of the file that asks for them. */
+/** The issuer of licenses, and a service and a clock that are new for each test that asks for them. */
 export async function createWorld() {
   const issuer = await createIssuer()
   const anew = () => {
@@ -61,7 +61,7 @@ export async function createWorld() {
     return { ...here, keeper, file }
   }
 
-  /** Where the license that is kept stands. */
+  /** The state of the kept license. */
   function statusIn(keeper: LicenseKeeper) {
     const record = keeper.record()
     return statusOf(record && keptOf(record), world.trust, { now: Math.floor(world.clock.now / 1000) })

@@ -65,9 +65,9 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
     lease: undefined as string | null | undefined,
     states: (lid: string, state: State, subscription?: SubscriptionState) => Object.assign(entry(lid), { state, subscription }),
     renew: (lid: string, newest: LicenseFile, seq: number) => Object.assign(entry(lid), { newest, seq }),
-    /** Loses everything, as when a server is set up anew. */
+    /** Loses everything, as when a server is set up again. */
     forget: () => licenses.clear(),
-    /** Whose session this is: of whoever was verified last. */
+    /** Whose session this is: of the license verified last. */
     session: null as { lid: string; did: string } | null,
     slotsOf: (lid: string) => licenses.get(lid)?.slots.map((slot) => slot?.label ?? null) ?? [],
   }

@@ -12,7 +12,8 @@ configure({ getElementError: (message) => new Error(message?.split('\n')[0]), as
 const complaints: unknown[][] = []
 for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation((...given) => void complaints.push(given))
 
-// happy-dom has none.
+// happy-dom has neither.
+globalThis.isSecureContext = true
 globalThis.reportError = (error) => void complaints.push(['reportError', error])
 
 /** happy-dom does not know this element, which every browser of ours does. */

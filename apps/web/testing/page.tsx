@@ -5,7 +5,7 @@
 
 import { session } from '@convostat/api/testing/api.ts'
 import { realModel } from '@convostat/api/testing/model.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -44,10 +44,11 @@ export const failed = () =>
 const opened: (() => Promise<void>)[] = []
 
 /** No page is heard in the test after it: neither its history nor a call that was still on its way. */
-afterEach(async () => {
+export async function leavePages(): Promise<void> {
   cleanup()
   for (const leave of opened.splice(0)) await leave()
-})
+}
+afterEach(leavePages)
 
 /** The app at a screen, with a chat that the whole API in this process has read. */
 export async function openPage({
@@ -82,16 +83,8 @@ export async function openPage({
   const queries = createQueries()
   openUploaded(queries, answer)
   history.replaceState(null, '', path)
-  const router = createAppRouter()
-  // The screen's modules: reading them for the first time may take longer than anything is waited for.
-  await router.load()
+  const router = await drawn(queries)
   asked.length = 0
-  render(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-      <Slips />
-    </QueryClientProvider>,
-  )
   followFeelings(queries)
   followPeople(queries)
   /** Until nothing is asked any more, and nothing follows from the last answer: what was not asked by then never is. */
@@ -111,12 +104,38 @@ export async function openPage({
     await Promise.allSettled(underway)
     globalThis.fetch = () => Promise.reject(new Error('No page is open.'))
   })
+  /** Loads the page again, as it stands or at an address: it begins with no answers, and with the history of the tab. */
+  const reload = async (address?: AppPath) => {
+    cleanup()
+    if (address) history.pushState(null, '', address)
+    const again = createQueries()
+    const reopened = await drawn(again)
+    opened.push(async () => {
+      reopened.history.destroy()
+      await again.cancelQueries()
+      again.clear()
+    })
+  }
   /** A license is activated while the page is open. */
   const becomePro = () => {
     goPro()
     return queries.invalidateQueries(licenseQuery)
   }
-  return { user: userEvent.setup(), router, queries, asked, settled, answer, becomePro }
+  return { user: userEvent.setup(), router, queries, asked, settled, answer, becomePro, reload }
+}
+
+/** Draws the app at its address. */
+async function drawn(queries: QueryClient) {
+  const router = createAppRouter()
+  // The screen's modules: reading them for the first time may take longer than anything is waited for.
+  await router.load()
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+      <Slips />
+    </QueryClientProvider>,
+  )
+  return router
 }
 
 /** What a test before this one saved, and what was said of it, lasts as long as the modules. */

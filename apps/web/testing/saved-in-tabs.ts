@@ -1,4 +1,4 @@
-/** What lies in the browser and what its tabs say to each other, for tests of what a page holds of it. */
+/** What is in the browser and what its tabs say to each other, for tests of what a page holds of it. */
 import { vi } from 'vitest'
 import type { SavedChange } from '#store/changes.ts'
 import type { Shelf } from '#store/kind.ts'
@@ -9,7 +9,7 @@ let lying: Shelf
 let isFailing = false
 let tabs: Hear[] = []
 
-/** A browser in which nothing but this lies, without any tab. What is imported from now on is a page in it. */
+/** A browser with only this in it, without any tab. What is imported from now on is a page in it. */
 export function openBrowser(shelf: Shelf): void {
   vi.doMock('#store/changes.ts', () => ({ talkOfSaved }))
   vi.doMock('#store/record-store.ts', async (original) => ({ ...(await original<typeof import('#store/record-store.ts')>()), createShelf }))
@@ -23,7 +23,7 @@ export function failStorage(fails: boolean): void {
   isFailing = fails
 }
 
-/** Whatever lies there. */
+/** Whatever is there. */
 export const allLying = (): Promise<unknown[]> => lying.all()
 
 /** Another tab says so to the first one. */

@@ -34,7 +34,7 @@ export const threePeople = `13/01/2021, 09:00:00 - Ana: good morning
 31/03/2021, 09:30:00 - Cleo: the end
 `
 
-/** Eleven messages of three people: replies after 45 s, 2 min, 2 h, 10 h and weeks, two silences of weeks, and a burst. */
+/** Eleven messages of three people: replies after 45 s, 2 min, 2 h, 10 h and weeks, two gaps of weeks, and a burst. */
 export const threePeopleWithBurst = `13/01/2021, 09:00:00 - Ana: good morning
 13/01/2021, 09:00:45 - Ben: good morning to you
 13/01/2021, 09:02:45 - Ana: <Media omitted>
@@ -48,7 +48,7 @@ export const threePeopleWithBurst = `13/01/2021, 09:00:00 - Ana: good morning
 31/03/2021, 09:32:00 - Cleo: the end
 `
 
-/** Two people who write every day of three weeks, say it two weeks later, and find each other again after a silence of months. */
+/** Two people who write every day of three weeks, say it two weeks later, and find each other again after a gap of months. */
 export const foundAgain = [
   ...Array.from({ length: 21 }, (_, i) => [
     `${two(i + 1)}/03/2021, 09:00 - Ana: good morning`,

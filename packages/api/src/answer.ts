@@ -3,13 +3,13 @@ import { type Call, type Calls, type Input, named, type Plain, type Plan, type S
 import { Failure } from './failure.ts'
 import { schemaOf } from './schema-of.ts'
 
-/** What a door lends to a call: a way to stop it, and a listener for how far it has come. */
+/** What a transport passes to a call: a way to stop it, and a listener for its progress. */
 interface Context {
   signal: AbortSignal
   report(progress: Progress): void
   /** The upload that the call is about; without it, the session's open chat. */
   uploadId?: string
-  /** The plan of whoever asks, where the host knows it; else the API asks its own. */
+  /** The caller's plan, where the host knows it; else the API asks its own. */
   plan?: Plan
   /** The caller that the call counts for where several wait for one thing, if the host says so. */
   caller?: string
@@ -20,7 +20,7 @@ interface Context {
 /** What a handler may use besides its input. */
 export interface HandlerContext extends Context {
   plan: Plan
-  /** How a long call lets others go on, where whoever asks has more to do meanwhile than that the event loop turns. */
+  /** How a long call yields, where yielding to the event loop is not enough for the caller. */
   pause?: () => Promise<void>
 }
 
@@ -30,11 +30,11 @@ export type Answering<S extends Subject> = {
 /** One handler per declared call: a contract entry without one does not compile. */
 export type Handlers<C extends Calls> = { [S in keyof C]: Answering<C[S]> }
 
-/** Answers one call, whichever door it came through. `name` is `subject.call`. */
+/** Answers one call, whichever transport it came by. `name` is `subject.call`. */
 export type Answer = (name: string, input: unknown, context: Context) => Promise<unknown>
 
 export interface AnswerOptions {
-  /** The plan of whoever asks, read at every call: a license may come or end between two. */
+  /** The caller's plan, read at every call: a license may start or end between two. */
   plan: () => Plan | Promise<Plan>
   /** Hears of mistakes of ours; never of a message, which may quote the chat. */
   log?: (line: string) => void
@@ -92,7 +92,7 @@ function read(call: Call, given: unknown): unknown {
   throw new Failure('field_invalid', { field, detail: `The value of “${field}” is not valid${expected}.` })
 }
 
-/** A door may make the signal only where it is asked for. */
+/** A transport may make the signal only where it is asked for. */
 const withPlan = (context: Context, plan: Plan): HandlerContext => ({
   get signal() {
     return context.signal

@@ -9,7 +9,7 @@ export interface Asking {
   report?: (progress: Progress) => void
   /** The upload that a call about a chat is about; without it, the one opened last. */
   uploadId?: string
-  /** The plan of whoever asks, as a host says it to its own threads; it never crosses a network. */
+  /** The caller's plan, as a host passes it to its own threads; it never crosses a network. */
   plan?: Plan
   /** The caller that the call counts for where several wait for one thing, as a host passes it to its own threads; it never crosses a network. */
   caller?: string
@@ -25,12 +25,12 @@ export const uploadIdHeader = 'X-Upload-Id'
 /** The type that a caller over HTTP accepts who asks for the plain form. */
 export const plainType = 'application/vnd.convostat.plain+json'
 
-/** Carries one call to whoever answers it. `name` is `subject.call`. */
+/** Carries one call to the API. `name` is `subject.call`. */
 export type Fetch = (name: string, call: Call, input: unknown, asking?: Asking) => Promise<unknown>
 
 type Args<I> = Record<never, never> extends I ? [input?: I, asking?: Asking] : [input: I, asking?: Asking]
 
-/** A call one can make; it carries its declaration, so that whoever holds it can ask for its plan, and its name as a cache key. */
+/** A call one can make; it carries its declaration, so that the caller can read its plan, and its name as a cache key. */
 export type Method<C = Call, Answer = Output<C>> = ((...args: Args<Asked<C>>) => Promise<Answer>) & { call: C; key: string }
 export type Client<C extends Calls> = { [S in keyof C]: { [K in keyof C[S]]: Method<C[S][K]> } }
 /** The same calls, answered with the plain form. */

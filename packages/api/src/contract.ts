@@ -3,7 +3,7 @@ import { figureCalls } from './figure-calls.ts'
 
 /**
  * The API: every call once. Worker, server, client, gate, screens and the reference page are derived from it. What a call takes and
- * answers with is named, so that whoever only asks loads no shape: those who read what is asked, and check it, have them.
+ * answers with is named, so that a client loads no shapes: only the code that validates calls has them.
  */
 export const contract = {
   upload: {

@@ -13,7 +13,7 @@ export const csvRows = (rows: readonly (readonly CsvCell[])[]): string => rows.m
 /** A spreadsheet runs a cell that begins like this as a formula, in their full width too. */
 const formula = /^[=+\-@\t\r\n\0＝＋－＠]/
 
-/** One cell as it stands in the file. */
+/** One cell as it is in the file. */
 export function csvCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell !== 'string') return String(cell)

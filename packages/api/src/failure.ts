@@ -256,7 +256,7 @@ export const licenseHints: Record<string, Pick<FailureFacts, 'detail' | 'facts'>
   },
 }
 
-/** Facts as another side tells them; what is none is left out. */
+/** Facts as the other side reports them; anything that is not one is left out. */
 function factsOf(value: unknown): ToldFacts | undefined {
   const known = Object.entries(Object(value)).filter(([key, fact]) => Object.hasOwn(isFact, key) && isFact[key as keyof ToldFacts](fact))
   return known.length > 0 ? Object.fromEntries(known) : undefined
@@ -277,7 +277,7 @@ const isFact: Record<keyof ToldFacts, (fact: unknown) => boolean> = {
   encoding: (fact) => fact === 'UTF-16',
 }
 
-/** Devices as another side tells them; what is none is left out. */
+/** Devices as the other side reports them; anything that is not one is left out. */
 function devicesOf(value: unknown): LicenseDevice[] | undefined {
   if (!Array.isArray(value)) return undefined
   return value.flatMap((each) => {

@@ -254,7 +254,7 @@ test('what was received is freed once the call is answered, or has failed', asyn
   }
 })
 
-test('A10: the door is asked before a body is read, and what it throws is the answer', async () => {
+test('A10: the gate is asked before a body is read, and what it throws is the answer', async () => {
   const door = vi.fn(() => {
     throw new Failure('not_hosted')
   })
@@ -300,14 +300,14 @@ test('a mistake of ours is 500, logged once, without what was said', async () =>
   expect(log.mock.calls[0][0]).not.toContain('secret')
 })
 
-test('a mistake in a door is logged as well', async () => {
+test('a mistake in a gate is logged as well', async () => {
   const broken = createApp(sample, () => Promise.reject(new RangeError('secret words')), { log })
   expect(await refusal(broken.request('/api/notes'))).toEqual([500, 'unknown'])
   expect(log.mock.calls[0][0]).toMatch(/RangeError/)
   expect(log.mock.calls[0][0]).not.toContain('secret')
 })
 
-test('who may come back later is told when', async () => {
+test('a refusal that ends later says when', async () => {
   const later = createApp(sample, () => Promise.reject(new Failure('unavailable', { retryAfter: 30 })))
   expect((await later.request('/api/notes')).headers.get('retry-after')).toBe('30')
 })
@@ -317,7 +317,7 @@ test('no answer may be kept by a cache', async () => {
     expect((await app.request(path)).headers.get('cache-control')).toBe('no-store')
 })
 
-test('a stream of events is sent as it comes, says that it is there, is kept by nobody, and ends with whoever hangs up', async () => {
+test('a stream of events is sent as it comes, sends heartbeats, is not cached, and ends when the client disconnects', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const before = seen.aborted
   const response = await post('/api/talk/words', '{"text":"one NEVER"}')

@@ -26,7 +26,7 @@ export interface HttpOptions {
   receive?: (request: Hc) => Receiver | Promise<Receiver>
   /** Where a body that is kept in memory is counted until its request is answered; refuses it where there is no room. */
   hold?: (request: Hc) => Holding
-  /** Hears of mistakes of the doors themselves; those of handlers are logged where they answer. */
+  /** Hears of mistakes of the HTTP layer itself; those of handlers are logged where they answer. */
   log?: (line: string) => void
 }
 
@@ -48,7 +48,7 @@ const RETRY_AFTER = 5
 const HEARTBEAT_MS = 15_000
 
 /**
- * The HTTP door: exactly the declared paths under /api, with JSON, forms, files and event streams. Same origin only:
+ * The API over HTTP: exactly the declared paths under /api, with JSON, forms, files and event streams. Same origin only:
  * a request that another site's page makes is refused before anything else is looked at, but for calls that only servers
  * make, whose bodies prove by themselves who sent them.
  */
@@ -73,7 +73,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
       const { input, ...received } = await inputOf(c, call, holding)
       receiver = received.receiver
       const uploadId = c.req.header(uploadIdHeader) || undefined
-      // Whoever hears events may hang up while they come.
+      // A client that receives events may disconnect meanwhile.
       const leaving = call.answers === 'events' ? new AbortController() : null
       const context = {
         // Made only where it is asked for: most calls are answered before anybody could hang up.
@@ -157,7 +157,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
 /** Who asks again later may well be answered. */
 const isPassing = ({ code }: Failure): boolean => code === 'unavailable' || code === 'too_many'
 
-/** What the system said was wrong, for whoever runs this server: never the path. */
+/** What the system said was wrong, for the server's operator: never the path. */
 const systemError = ({ name, code, syscall }: NodeJS.ErrnoException): string => [code ?? name, syscall].filter(Boolean).join(' ')
 
 class WrongMethod extends Failure {
@@ -237,7 +237,7 @@ const attachment = (c: Hc, file: File): Response =>
 type Events = AsyncIterable<{ event: string; data: unknown }>
 
 /**
- * Each event `{event, data}` under its own name, sent at once; a failure on the way is the last event, named `error`. Whoever
+ * Each event `{event, data}` under its own name, sent at once; a failure on the way is the last event, named `error`. A client that
  * hangs up ends what makes the events.
  */
 function eventStream(c: Hc, output: Events, leaving: AbortController): Response {

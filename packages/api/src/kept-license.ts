@@ -4,7 +4,7 @@ import { noPageLicense, type PageLicense } from './page-license.ts'
 
 const seconds = z.int().min(0)
 
-/** What a device keeps of its license, as it lies in storage. Nothing in it gives Pro unsigned. */
+/** What a device keeps of its license, as stored. Nothing in it gives Pro unsigned. */
 export const keptLicense = z.object({
   file: z.string().max(16_384),
   lease: z.string().max(16_384).nullable(),
@@ -14,7 +14,7 @@ export const keptLicense = z.object({
   ended: z.enum([...licenseFaultCodes, ...deviceEndings]).nullable(),
 }) satisfies z.ZodType<KeptLicense>
 
-/** What came over a port, as far as it is what it should be; it is verified by whoever uses it. */
+/** What came over a port, as far as it is valid; the code that uses it verifies it. */
 export function readLent(value: unknown): PageLicense {
   const { kept, trust } = Object(value) as Record<string, unknown>
   return { kept: keptLicense.safeParse(kept).data ?? null, trust: trusted(trust) }

@@ -35,7 +35,7 @@ export function boundaryOf(contentType: string): string {
 export async function* pieces(chunks: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Piece> {
   const source = chunks[Symbol.asyncIterator]()
   const delimiter = ascii(`\r\n--${boundary}`)
-  // The first delimiter stands at the very start, without the line end that the others have.
+  // The first delimiter is at the very start, without the line end that the others have.
   let rest: Uint8Array = lineEnd
   let parts = 0
 
@@ -107,7 +107,7 @@ function parameter(header: string, name: string): string | null {
 /** What follows the last folder, without control characters: a name is shown and looked at, never opened. */
 const safeName = (filename: string): string => (filename.split(/[/\\]/).pop() ?? '').replace(/\p{Cc}/gu, '').slice(0, 255)
 
-/** Where `needle`, which starts with CR, or is the mark at a start, first stands in `bytes`; -1 if nowhere. */
+/** Where `needle`, which starts with CR, or is the mark at a start, first is in `bytes`; -1 if nowhere. */
 function indexOf(bytes: Uint8Array, needle: Uint8Array): number {
   const last = bytes.length - needle.length
   for (let at = bytes.indexOf(needle[0]); at >= 0 && at <= last; at = bytes.indexOf(needle[0], at + 1)) {

@@ -47,7 +47,7 @@ function* pieces(size: number): Generator<Uint8Array> {
   }
 }
 
-test('however it is cut, whoever waits, and whatever else is done meanwhile, the archive is the same to the byte', async () => {
+test('however it is cut, and whatever else is done meanwhile, the archive is the same to the byte', async () => {
   packQuickly()
   const bytes = Buffer.from(await (await packed(pieces(16_000_000))).arrayBuffer())
   const archive = await packed(pieces(100_001))
@@ -83,7 +83,7 @@ test('what is given up in the middle, or whose disk is full, holds nothing up', 
   }
 })
 
-test('whichever part is refused, the end tells why', async () => {
+test('whichever part is refused, the end fails with the reason', async () => {
   packQuickly()
   const noise = (length: number, seed: number) =>
     Uint8Array.from({ length }, () => {

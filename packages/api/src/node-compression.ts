@@ -21,7 +21,7 @@ export class QuickCompressionStream {
       const options: ZlibOptions = { level: LEVEL, chunkSize: Math.max(LEAST_PIECE, Math.ceil(size / 2)) }
       const packer = format === 'gzip' ? createGzip(options) : createDeflateRaw(options)
       const packed: unknown = Readable.toWeb(packer)
-      // Whoever reads what comes of it hears of a failure.
+      // The reader of the result hears of a failure.
       const passed = (packed as ReadableStream<Uint8Array>).pipeTo(writable)
       passed.catch(() => undefined)
       return packer
@@ -36,7 +36,7 @@ const LEAST_PIECE = 2 ** 14
 /**
  * Gathers what comes while a batch is packed, so that packing goes on while this thread has no time for it. Two batches are
  * there at most, in the same memory all the time; what packing makes of them does not depend on where they are cut. What packs is
- * asked for with the first batch, and told its size; who reads hears by `giveUp` where it never comes to one.
+ * asked for with the first batch, and given its size; the reader hears by `giveUp` where it never comes to one.
  */
 function inBatches(packerOf: (size: number) => Transform, giveUp: (reason: unknown) => Promise<void>): WritableStream<Uint8Array> {
   let packer: Transform | null = null
@@ -54,7 +54,7 @@ function inBatches(packerOf: (size: number) => Transform, giveUp: (reason: unkno
     size = 0
     packer ??= packerOf(bytes.length)
     packed = written(packer, bytes)
-    // Whoever hands over the next one hears of it.
+    // The next call reports it.
     packed.catch(() => undefined)
   }
 

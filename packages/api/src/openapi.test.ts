@@ -5,12 +5,12 @@ import { openapi } from './openapi.ts'
 
 const document = JSON.parse(JSON.stringify(openapi(contract)))
 
-test('every call of the contract stands in the document, under its path and method', () => {
+test('every call of the contract is in the document, under its path and method', () => {
   for (const { name, call } of named(contract)) expect(document.paths[call.path][call.method.toLowerCase()].operationId).toBe(name)
   expect(Object.values<object>(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(named(contract).length)
 })
 
-test('a GET tells its parameters, a POST its body, an upload its form', () => {
+test('a GET has its parameters, a POST its body, an upload its form', () => {
   const parameters = document.paths['/api/overview'].get.parameters
   expect(parameters.map(({ name, required }: { name: string; required: boolean }) => [name, required])).toEqual([
     ['from', false],

@@ -36,7 +36,7 @@ const enough: PrintingPlaces = { fits: () => true, add: () => undefined, heavier
 const messagesASecond = 80
 
 export interface PrintingDesk {
-  /** A way to it, for whoever has a `lentPrinter`. */
+  /** A port to it, for a `lentPrinter`. */
   lend(): MessagePort
   /** Starts a press for what will be asked in a moment, so that its parts come while figures are still counted. */
   prepare(): void
@@ -56,7 +56,7 @@ interface Coming {
   aborter: AbortController
 }
 
-/** Whoever needs it hears it where he asks. */
+/** The caller hears it at its own call. */
 const nobody = (): undefined => undefined
 
 /**
@@ -79,7 +79,7 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places 
     coming = null
   }
 
-  /** The press, started if it is not; whoever is first in line hears how far that has come. */
+  /** The press, started if it is not; the first in line hears the progress of that. */
   function opened(): Promise<Press> {
     if (coming) return coming.press
     const aborter = new AbortController()
@@ -151,7 +151,7 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places 
     try {
       if (coming && told) port.postMessage({ id, progress: told })
       const press = await abortable(signal, opened())
-      // Who stands in line hears that it moves.
+      // Those in line hear that it moves.
       for (const each of all())
         each.port.postMessage({ id: each.id, progress: { stage: 'printing', done: 0, total: 1 } satisfies Progress })
       const pdf = await within(jobSeconds + messagesIn(report) / messagesASecond, signal, press.print(report, labels))
@@ -175,7 +175,7 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places 
         }
         enter({ ...asked, caller: asked.caller ?? '', port, aborter: new AbortController() })
       })
-      // Whoever asked is gone.
+      // The caller is gone.
       port.addEventListener('close', () => {
         ports.delete(port)
         for (const job of all()) if (job.port === port) leave(job)

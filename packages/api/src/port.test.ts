@@ -15,7 +15,7 @@ const api = createClient(
 )
 afterAll(() => port1.close())
 
-/** A thread that answers a call as it is told: with what it was asked, or by dying. */
+/** A thread that answers a call as scripted: with what it was asked, or by dying. */
 const thread = () =>
   new Worker(
     `const { parentPort } = require('node:worker_threads')
@@ -217,7 +217,7 @@ test('the end that answers says that it is there, in the middle of a call', asyn
   channel.port1.close()
 })
 
-test('what is lent goes by its name, and only what has changed goes again; the other end can say that it waits for one of them', async () => {
+test('what is passed goes by its name, and only what has changed goes again; the other end can say that it waits for one of them', async () => {
   const { port1, port2 } = new MessageChannel()
   const heard: [string, unknown][] = []
   const waits: string[] = []

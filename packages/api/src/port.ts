@@ -15,7 +15,7 @@ export interface Port {
   end?(): void
 }
 
-/** How often the other end is asked whether it is still there, and how many silences in a row mean that it is not. */
+/** How often the other end is asked whether it is still there, and how many unanswered pings in a row mean that it is not. */
 export interface Pulse {
   everyMs: number
   silences: number
@@ -29,23 +29,23 @@ type Reply = { id: number } & ({ progress: Progress } | { begun: true } | { even
 export interface ServeOptions {
   /** Whether who asks is the host itself, which says what the plan is; nobody else is believed. */
   isHost?: boolean
-  /** Hears what who asks lends, by its name, at first and whenever it is another; before anything that is asked after it. */
+  /** Hears what the caller passes, by its name, at first and at each change; before any later call. */
   lend?: Readonly<Record<string, (value: unknown) => void>>
 }
 
-/** Something of the page's own that the other end needs to answer: told it before it is asked anything, and again when it changes. */
+/** Something of the page's own that the other end needs to answer: passed before any call, and again when it changes. */
 export interface Lending {
   /** Undefined as long as there is nothing to lend. A MessagePort is given away: a new one each time. */
   value(): unknown
   hear(changed: () => void): void
-  /** The other end waits for it, or for another one where what it was lent is useless. */
+  /** The other end waits for it, or for another one where what it was passed is useless. */
   wanted?(isUseless: boolean): void
 }
 
 /** By their names, which both ends know. */
 export type Lendings = Readonly<Record<string, Lending>>
 
-/** Says to who asks that something of theirs is waited for, and whether what they lent before is useless. */
+/** Says to the caller that something of theirs is waited for, and whether what they passed before is useless. */
 export const want = (port: Pick<Port, 'postMessage'>, name: string, isUseless = false): void =>
   port.postMessage({ wanted: name, isUseless })
 
@@ -86,7 +86,7 @@ export function serve(port: Port, answer: Answer, { isHost = false, lend = {} }:
   }
 }
 
-/** A browser's worker as a port that tells of its end. */
+/** A browser's worker as a port that reports its end. */
 export const workerPort = (worker: Worker): Port => ({
   postMessage: (message, transfer = []) => worker.postMessage(message, transfer),
   addEventListener: (type, hear) => worker.addEventListener(type, hear),
@@ -100,7 +100,7 @@ export const workerPort = (worker: Worker): Port => ({
 
 /**
  * The page's end. `start` opens a port: on the first call, and again on the first call after the other end died.
- * Whoever waited when it died hears `ended`. With a pulse, an other end that answers nothing for too long is ended; who
+ * Calls that wait when it dies get `ended`. With a pulse, an other end that answers nothing for too long is ended; who
  * waited is answered by a new one, and hears `worker_stalled` only if that falls silent as well.
  */
 export function portFetch(start: () => Port, ended: FailureCode = 'unknown', pulse?: Pulse, lendings: Lendings = {}): Fetch {
@@ -200,7 +200,7 @@ function openLine(port: Port, { ended, pulse, lendings }: LineOptions, onEnd: ()
 }
 
 /**
- * Asks the other end whether it is there as long as somebody waits for it. Silences are counted, not seconds: a computer
+ * Asks the other end whether it is there as long as somebody waits for it. Unanswered pings are counted, not seconds: a computer
  * that slept has missed no answer.
  */
 function createHeart(port: Port, { everyMs, silences }: Pulse, isWaited: () => boolean, finish: (code: FailureCode) => void) {

@@ -24,7 +24,7 @@ export interface UploadRecord {
   /** The chat's name, where the export says it. */
   title: string | null
   isGroup: boolean
-  /** What tells the chat from others by its content, as it was read when it was kept; left out by versions that knew of none. */
+  /** What identifies the chat by its content, as it was read when it was kept; early versions left it out. */
   mark?: string
   /** How the files were read when the person last heard of it; left out by version 1.0. */
   reading?: KeptReading
@@ -45,7 +45,7 @@ export interface KeptReading {
   people: number
   /** The mark of what was read: other dates or texts give another one. */
   mark: string | null
-  /** Of how many of the newest messages the rest tells; null for all. */
+  /** How many of the newest messages the rest describes; null for all. */
   newest: number | null
 }
 
@@ -100,7 +100,7 @@ export interface Remains {
 export interface Space {
   /** Whether uploads outlast this window on the device, end with it, or lie on the server that reads them. */
   kind: 'device' | 'memory' | 'server'
-  /** Bytes by upload: of everything that lies there, also of what cannot be read any more. */
+  /** Bytes by upload: of everything that is there, also of what cannot be read any more. */
   bytes: Map<string, number>
   /** Uploads that are there but cannot be read. */
   damaged: string[]

@@ -26,7 +26,7 @@ const keptReading = z.object({
   newest: count.nullable(),
 }) satisfies z.ZodType<KeptReading>
 
-/** A record as it lies in storage or in a backup: it may have been written by another version, by hand, or half. */
+/** A record from storage or a backup: it may have been written by another version, by hand, or in part. */
 export const uploadRecord = z.object({
   // An id becomes the name of a file.
   id: z.string().regex(/^upload_\d{1,16}$/),

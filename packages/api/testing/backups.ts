@@ -36,7 +36,7 @@ export async function textsOf(file: File): Promise<Record<string, string>> {
 
 export const picnicText = '01/03/2021, 20:00 - Ana: Picnic on Saturday?\n13/03/2021, 20:10 - Ben: Yes!\n'
 
-/** What is told of uploads, where nothing was saved out of them. */
+/** What is reported of uploads, where nothing was saved from them. */
 export const told = (uploads: Record<'restored' | 'skipped' | 'damaged' | 'no_room', number>): RestoredAnswer => ({
   ...uploads,
   favorites: [],

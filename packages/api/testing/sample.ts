@@ -4,7 +4,7 @@ import { get, getFile, post, postEvents, postFile, postForm } from '#call.ts'
 import { Failure } from '#failure.ts'
 import { clamped, personName } from '#shapes/index.ts'
 
-/** A small API with a call of every kind, on which the laws of the doors are tested. */
+/** A small API with a call of every kind, on which the laws of the transports are tested. */
 export const sample = {
   notes: {
     read: get('/api/notes', {

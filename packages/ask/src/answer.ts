@@ -44,7 +44,7 @@ export interface Answer {
   figure?: Figure
   /** What must be known with it, each a sentence: which days "last year" was taken for, that the chat does not say. */
   notes: readonly string[]
-  /** How many messages a model was shown for it; whoever computes or searches looks at all of them. */
+  /** How many messages a model was shown for it; computing and searching look at all of them. */
   readMessages?: number
   /** Finds all messages behind it, where the citations are only some of them. */
   search?: AnswerSearch

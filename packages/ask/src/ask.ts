@@ -21,7 +21,7 @@ export async function* ask(
   signal: AbortSignal,
 ): AsyncGenerator<AskEvent, void> {
   const planned = plan(question, asked)
-  // What was said about something can be looked for as it stands; a model can tell it, and what stands there in other words is found, too.
+  // What was said about something can be looked for as it is; a model can summarize it, and finds it in other words, too.
   const isSearch = planned?.name === 'said_about'
   // That no birthday was wished says nothing of what was said of one.
   const mayBeFound = isSearch || planned?.name === 'birthday'

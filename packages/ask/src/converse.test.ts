@@ -22,7 +22,7 @@ async function hear(turns: readonly Turn[], options?: { hasTools?: boolean; cont
   return { answer, requests, tokens }
 }
 
-test('each sentence that rests on what it cites is told as soon as it is whole, and leads to those messages', async () => {
+test('each sentence that rests on what it cites is sent as soon as it is complete, and leads to those messages', async () => {
   const { answer, tokens, requests } = await hear([
     { say: 'The tortoise is called Gustav [m1]. Ana got it from aunt Vera for 120 euros [m3]. He is 30. [m1]' },
   ])
@@ -67,7 +67,7 @@ test.each([
   'Am Donnerstag, dem 4. März, schrieb Ana über Gustav [m1].',
   'Ana escribió el 4 de marzo que Gustav tiene 30 [m1].',
   'Ana said that it was “from aunt Vera” [m1, m3].',
-])('what stands in a message or in its date may be said: %s', async (sentence) => {
+])('what is in a message or in its date may be said: %s', async (sentence) => {
   const { answer } = await hear([{ say: sentence }])
   expect(answer.notes).toEqual([])
   expect(answer.citations.length).toBeGreaterThan(0)
@@ -119,7 +119,7 @@ test('an answer that was cut short loses its last words, and that is said', asyn
   expect(answer.notes).toEqual(['The local AI stopped before it had said everything.'])
 })
 
-test('it may count only through the engine, a few rounds, and what it is told there it may say', async () => {
+test('it may count only through the engine, a few rounds, and may say what the engine returns', async () => {
   const call = [{ name: 'count', arguments: { metric: 'messages', people: ['Ana'] } }]
   const { answer, requests } = await hear([{ call }, { say: 'Ana wrote 3 messages [t1].' }])
   expect(requests[0].tools?.map(({ name }) => name)).toContain('count')

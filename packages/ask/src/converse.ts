@@ -365,7 +365,7 @@ async function* until<T>(signal: AbortSignal, pieces: AsyncIterable<T>): AsyncGe
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** So much memory as is needed, in steps, so that a model need not be loaded anew for each question; never more than it can take. */
+/** So much memory as is needed, in steps, so that a model need not be loaded again for each question; never more than it can take. */
 function contextFor({ contextLength }: LocalModel, messages: readonly ModelMessage[], offered: readonly ModelTool[] | undefined): number {
   const said = messages.reduce(
     (sum, { content, toolCalls }) => sum + tokensOf(content + JSON.stringify(toolCalls ?? '')) + MESSAGE_TOKENS,

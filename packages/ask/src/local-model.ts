@@ -1,5 +1,5 @@
 /**
- * A language model that runs on the reader's own computer, as the host lends it. Whatever it writes is text to be checked,
+ * A language model that runs on the reader's own computer, as the host passes it. Whatever it writes is text to be checked,
  * never an instruction: the only thing it can have done is one of the tools it was given, which count in the chat.
  */
 export interface LocalModel {

@@ -163,7 +163,7 @@ const declared: readonly Declared[] = [
     plan: (args, asked) => {
       const of = choice(args.of, ['message', 'conversation', 'streak', 'silence', 'burst'])
       const scope = scopeOf(args, asked)
-      // Silences are of everybody.
+      // Gaps are everybody's.
       if (of === 'silence' && scope.people) throw new Wrong()
       return { name: 'longest', of, scope }
     },

@@ -59,7 +59,7 @@ describe('a person', () => {
     expect(plan('How many messages did Ana send?', several)).toBeNull()
   })
 
-  it('who is called just so is meant, whoever else has the name in theirs', () => {
+  it('an exact name is meant, even where others have it in theirs', () => {
     const several = { ...asked, chat: tellingChat(3, ['Ana', 'Ana Maria'], 200).chat }
     expect(scopeOf('How many messages did Ana send?', several)).toEqual({ people: ['Ana'] })
   })
@@ -103,7 +103,7 @@ describe('words to look for', () => {
 describe('what is quoted or named', () => {
   const named = (...people: string[]): QuestionContext => ({ chat: tellingChat(3, people, 200).chat, me: null, today: asked.today })
 
-  it('is looked for as it stands, and means nothing else', () => {
+  it('is looked for as it is, and means nothing else', () => {
     expect(plan('How many messages are exactly "ok"?', asked)).toBeNull()
     expect(plan('How many messages in "may"?', asked)).toBeNull()
     expect(plan('How many messages contain "ben"?', asked)).toMatchObject({ phrase: 'ben', scope: {} })
@@ -174,7 +174,7 @@ describe('what a model may ask for', () => {
   })
 })
 
-it('a tool asked of a chat in which nobody wrote answers all the same', async () => {
+it('a tool answers also for a chat in which nobody wrote', async () => {
   const nobody = { ...asked, chat: chatOf('') }
   const rank = planFunctions.find(({ name }) => name === 'rank_people')
   expect(await rank?.run({}, nobody)).toMatchObject({ text: 'Nobody sent any messages.', citations: [], figure: { value: null } })
@@ -192,7 +192,7 @@ describe('suggested questions', () => {
     }
   })
 
-  it('of a chat without messages are none', () => {
+  it('in a chat without messages there are none', () => {
     const empty = { ...asked, chat: chatOf('') }
     expect(suggestedQuestions(empty)).toEqual([])
     expect(plan('How many messages are there?', empty)).toBeNull()

@@ -23,7 +23,7 @@ export const metrics = [
 ] as const
 export type Metric = (typeof metrics)[number]
 
-/** What the value of a figure is. Names and dates are told in the sentence; a value of theirs is the count behind them. */
+/** What the value of a figure is. Names and dates are in the sentence; their value is the count behind them. */
 export type Unit =
   | 'messages'
   | 'words'
@@ -102,7 +102,7 @@ export type PlanFunction =
   | { name: 'said_about'; query: string; scope: Scope }
   | { name: 'figure'; figure: AskedFigure; scope: Scope }
 
-/** What a question was taken for, where it left something open: told with the answer. */
+/** How a question was read, where it left something open: shown with the answer. */
 export type Assumption =
   /** A period without a year, or told from the chat's last day. */
   { kind: 'period'; period: Period } | { kind: 'night' }

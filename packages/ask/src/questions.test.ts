@@ -170,7 +170,7 @@ describe('an answer', () => {
     expect(answer.search).toEqual({ senders: ['Ana Lopez'], from: '2021-01-01', to: '2021-12-31' })
   })
 
-  it('tells days that were assumed', async () => {
+  it('shows days that were assumed', async () => {
     const answer = await answerTo('How many messages did we send last year?')
     expect(answer.notes).toEqual(['Taken for 2020.'])
   })

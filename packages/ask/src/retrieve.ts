@@ -13,7 +13,7 @@ export interface Passage {
   readonly to: number
   /** The rows that were found, strongest first. */
   readonly hits: readonly number[]
-  /** 0 to 1: how much of what was asked for stands there, 1 for all of it in as many words in one message. */
+  /** 0 to 1: how much of what was asked for is there, 1 for all of it in as many words in one message. */
   readonly score: number
 }
 
@@ -24,7 +24,7 @@ const AFTER = 5
 const LONGEST = 16
 /** So many of the strongest rows are looked at closely. */
 const CANDIDATES = 300
-/** What stands in a message nearby counts less, the further off: so much for each message between. */
+/** What is in a message nearby counts less, the further off: so much for each message between. */
 const NEARBY = 0.7
 const REACH = 4
 /** Of the messages of those asked about, and those that hold what the question asks for. */
@@ -32,7 +32,7 @@ const BY_PERSON = 1.3
 const ANSWERS = 1.25
 /** Of what was said on other days than those asked about. */
 const OTHER_DAYS = 0.4
-/** Who asks tells less. */
+/** A question carries less information. */
 const ASKS = 0.85
 
 /**
@@ -125,7 +125,7 @@ function windows(chat: Chat, scored: readonly { row: number; score: number }[], 
   const found: { from: number; to: number; hits: number[]; score: number }[] = []
   const said = new Set<string>()
   for (const { row, score } of scored) {
-    // Who says the same again tells nothing new.
+    // A repetition adds nothing new.
     const text = fold(messageText(chat, row)).trim()
     if (said.has(text)) continue
     said.add(text)

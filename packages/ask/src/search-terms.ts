@@ -24,7 +24,7 @@ export interface SearchTerms {
   readonly phrases: readonly string[]
   /** The days it names: what was said on others counts less. */
   readonly period: Period | null
-  /** What an answer to it holds, as far as the question tells. */
+  /** What an answer to it holds, as far as the question says. */
   readonly answer: RegExp | null
 }
 

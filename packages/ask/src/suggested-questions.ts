@@ -9,7 +9,7 @@ import { plan } from './parse/plan.ts'
 import type { QuestionContext } from './question-context.ts'
 
 const SUGGESTED = 6
-/** In a chat of no more messages there may be neither a reply nor a silence. */
+/** In a chat of no more messages there may be neither a reply nor a gap. */
 const FEW = 20
 
 /** The languages in which questions are suggested. */
@@ -18,11 +18,16 @@ export type SuggestedIn = (typeof suggestedIn)[number]
 
 /**
  * Six questions that this chat has an answer to, each of another kind: of who writes, when, how fast, what with, and what about.
- * Each is understood as it stands; one with a name that a question cannot tell from other words is left out.
+ * Each is understood as it is; one with a name that a question cannot tell from other words is left out.
  */
 export function suggestedQuestions(asked: QuestionContext, language: SuggestedIn = 'en'): readonly string[] {
-  const kinds = candidates(asked, sentences[language]).map((questions) => questions.find((question) => plan(question, asked) !== null))
-  return kinds.filter((question) => question !== undefined).slice(0, SUGGESTED)
+  const suggested: string[] = []
+  for (const questions of candidates(asked, sentences[language])) {
+    const question = questions.find((question) => plan(question, asked) !== null)
+    if (question) suggested.push(question)
+    if (suggested.length === SUGGESTED) break
+  }
+  return suggested
 }
 
 /** The questions in a language. */

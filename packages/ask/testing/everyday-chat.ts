@@ -1,7 +1,7 @@
 import type { Chat } from '@convostat/engine/chat/chat'
 import { chatFrom, type Line } from '@convostat/engine/testing/chat-of.ts'
 
-/** What people say all day, in the languages of questions: everyday topics, so that whoever looks for a fact meets many that are none. */
+/** What people say all day, in the languages of questions: everyday topics, so that a search for a fact meets many that are none. */
 const said: Record<string, string> = {
   en: `good morning|how was work today?|long day at the office, my boss kept me until {n}|did you eat already?|pizza for dinner?|i'm cooking {food} tonight
     |the bus was late again|call me when you're home|my phone is at {n}%|who is coming on {day}?|let's meet at {n} then|can't on {day}, sorry|haha yes
@@ -72,7 +72,7 @@ const foods: Record<string, readonly string[]> = {
 
 export interface Plant {
   question: string
-  /** What tells it: the messages, one after another, of which the last holds the answer. */
+  /** Where it is said: the messages, one after another, of which the last holds the answer. */
   messages: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import type { LocalModel, ModelPiece, ModelRequest, ToolCall } from '#local-mode
 /** What it does in one turn: words a few letters at a time, then what it wants looked up; or it breaks. */
 export type Turn = { say?: string; call?: readonly ToolCall[]; done?: 'stop' | 'length'; breaks?: boolean }
 
-/** A model that does as it is told, and remembers what it was asked. */
+/** A scripted model that remembers what it was asked. */
 export function speakingModel(
   turns: readonly Turn[] | ((request: ModelRequest) => Turn),
   { hasTools = true, contextLength = 32_768 } = {},

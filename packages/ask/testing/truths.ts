@@ -38,7 +38,7 @@ const isOf =
     said.kind === kind
 const [pizza, goodMorning] = [twin.holds('pizza'), twin.holds('good morning')]
 
-/** Whoever has most of something; null where several have. */
+/** The person with most of something; null where several have. */
 function leading(world: World, of: (name: string) => number | null, sign = 1): Truth {
   const all = world.people.flatMap((name) => {
     const value = of(name)
@@ -246,6 +246,6 @@ const truths: Readonly<Record<string, (world: World, chosen: Chosen, said: reado
 /** Other kinds of questions for the same truth. */
 const sameTruth: Readonly<Record<string, string>> = { compare_claim: 'compare_people', compare_difference: 'compare_people' }
 
-/** What the answer to a kind of question must be, of some people and days of a chat, counted by slow twins. */
+/** What the answer to a kind of question must be, for some people and days, counted by slow twins. */
 export const truthFor = (kind: string, world: World, chosen: Chosen): Truth =>
   truths[sameTruth[kind] ?? kind](world, chosen, world.said.filter(twin.isChosen(chosen)))

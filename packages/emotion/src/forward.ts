@@ -56,7 +56,7 @@ const steps = 64
 const table = Float64Array.from({ length: 2 * tableEnd * steps + 2 }, (_, i) => 1 / (1 + Math.exp(tableEnd - i / steps)))
 
 // Powers of e from a table, and between two of its entries the first terms of their series: off by less than a twentieth of
-// a millionth of itself (1/24 of the fourth power of a step). What lies beyond the table is nothing.
+// a millionth of itself (1/24 of the fourth power of a step). What is beyond the table is nothing.
 const expSteps = 32
 const expEnd = 30
 const powers = Float64Array.from({ length: expEnd * expSteps }, (_, i) => Math.exp(-i / expSteps))

@@ -49,7 +49,7 @@ export function openModel(weights: Uint8Array): EmotionModel {
   }
 }
 
-/** What lies together in memory is read together: each row's numbers one after another, two's complement instead of 8 more. */
+/** Neighbours in memory are read together: each row's numbers one after another, two's complement instead of 8 more. */
 function rowByRow(stepOf: Uint8Array, nibbles: Uint8Array, dims: number, wide: number): Pick<EmotionModel, 'rows' | 'steps'> {
   const count = stepOf.length
   const perRow = 1 + wide / 8

@@ -81,7 +81,7 @@ test('where nothing can be scored there is no score and no reason', () => {
   }
 })
 
-test('a text reads the same wherever it stands and whatever was read before', () => {
+test('a text reads the same wherever it is and whatever was read before', () => {
   const texts = golden.map(({ text }) => text)
   const alone = texts.map(scoreOfText)
   const { reader } = readerOf(texts.join('\n'), 1100)

@@ -7,7 +7,7 @@ import { feels } from './text/roles.ts'
 import { groups, mostTokens, Scanner } from './text/scanner.ts'
 import { Vocabulary } from './text/vocabulary.ts'
 
-/** Tokens kept with what they add to a message; the next one begins anew. All that is kept takes about 12 MB. */
+/** Tokens kept with what they add to a message; the next one clears them. All that is kept takes about 12 MB. */
 const mostKept = 50_000
 /** A message needs a place for each of its tokens, and for what two of them or a denied one add: three at most a token. */
 const placesAMessage = 3 * mostTokens
@@ -37,7 +37,7 @@ export class TextReader {
   private readonly extras: Int32Array
   private readonly sum: Float64Array
   private readonly rows = new Int32Array(2 * mostTokens)
-  /** Where in `added` stands what this message's tokens add. */
+  /** Where in `added` is what this message's tokens add. */
   private readonly parts = new Int32Array(placesAMessage)
   private readonly output = new Float64Array(outputs)
 
@@ -144,7 +144,7 @@ export class TextReader {
 }
 
 /**
- * Eight of the outputs, from `first` on: the sums of what stands in all places, scaled, and the bias. Eight sums are as many
+ * Eight of the outputs, from `first` on: the sums of what is in all places, scaled, and the bias. Eight sums are as many
  * as stay in the processor's registers, and nothing is done more often.
  */
 function addEight(

@@ -4,7 +4,7 @@ import { normalMarker } from '../src/languages/normal-marker.ts'
 /** Range (`am`, `pm`, `noon`, `midnight` or `06-12`), `narrow` or nothing, the words, and the languages that use them so. */
 export type Marker = [range: string, width: string, word: string, languages: string]
 
-/** Where languages disagree and nothing tells which one it is, those that more phones are set to come first. */
+/** Where languages disagree and nothing decides between them, those that more phones are set to come first. */
 const FIRST = 'en es pt hi id de it fr tr ru nl ar zh ja ko fa uk pl vi th bn ta te mr ur gu kn ml pa he el ro hu cs sv nb da fi'.split(' ')
 
 const TWELVE = Array.from({ length: 12 }, (_, hour) => hour)

@@ -4,6 +4,7 @@
  * words for the parts of the day, the digits. Run by hand (`npm ci && npm run extract` in this folder): the packages take
  * 600 MB, so they are no part of the project's own installation, and what is taken is committed as habits.json.
  */
+import '../../../scripts/help.mjs'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const VERSIONS = [32, 36, 40, 44, 48]

@@ -72,37 +72,37 @@ export function* layouts(habits: readonly Habit[]): Generator<Layout> {
   const seen = new Set<string>()
   const isOffered = ({ locale }: Habit): boolean => offered.has(languageOf(locale).split('-')[0]) && !OTHER_SCRIPTS.test(locale)
   for (const wanted of [true, false]) {
-    for (const habit of habits) {
-      if (isOffered(habit) !== wanted) continue
-      for (const layout of layoutsOf(habit, wanted)) {
-        const key = JSON.stringify(layout.text.split('\n').map((line) => /^.*?(?:\] | - )(?=Ana|Ben)/.exec(line)?.[0]))
-        if (seen.has(key)) continue
-        seen.add(key)
-        yield layout
-      }
-    }
+    for (const habit of habits) if (isOffered(habit) === wanted) yield* layoutsOf(habit, wanted, seen)
   }
 }
 
-function* layoutsOf(habit: Habit, isOffered: boolean): Generator<Layout> {
+/** The layouts of a habit, but for those whose headers were seen: most are those of another language, too. */
+function* layoutsOf(habit: Habit, isOffered: boolean, seen: Set<string>): Generator<Layout> {
   const texts = bodies(languageOf(habit.locale))
+  const zeros = [...new Set([...habit.digits, '0'])]
+  const written = zeros.map((zero) => ({ zero, times: habit.times.map((pair) => pair.map((time) => timesOf(time, habit, zero))) }))
   for (const { name: dateName, date } of datesOf(habit)) {
+    const dates = zeros.map((zero) => messages.map(({ day }) => date(day, zero)))
     for (const glue of new Set([...habit.glues, '{1}, {0}', '{1} {0}'])) {
-      for (const [clock, times] of habit.times.entries()) {
-        for (const [phone, time] of times.entries()) {
+      for (const [clock, pair] of habit.times.entries()) {
+        for (const [phone, time] of pair.entries()) {
           if (time === null || !tellsHalf(time, habit)) continue
-          for (const zero of new Set([...habit.digits, '0'])) {
-            const name = [habit.locale, dateName, CLOCKS[clock], phone === 0 ? 'Android' : 'iPhone', JSON.stringify(glue), zero].join(' ')
-            const lines = messages.map((message, i) => {
-              const parts = { '{1}': date(message.day, zero), '{0}': timeText(time, message, habit, zero) }
-              const written = filled(glue, () => '?', zero).replace(/\{[01]\}/g, (part) => parts[part as keyof typeof parts])
-              return `${phone === 0 ? `${written} - ` : `[${written}] `}${message.author}: ${texts[i]}`
+          for (const [z, { zero, times }] of written.entries()) {
+            const between = filled(glue, () => '?', zero)
+            const headers = messages.map((_, i) => {
+              const parts = { '{1}': dates[z][i], '{0}': times[clock][phone][i] }
+              const header = between.replace(/\{[01]\}/g, (part) => parts[part as keyof typeof parts])
+              return phone === 0 ? `${header} - ` : `[${header}] `
             })
+            const key = headers.join('\n')
+            if (seen.has(key)) continue
+            seen.add(key)
+            const name = [habit.locale, dateName, CLOCKS[clock], phone === 0 ? 'Android' : 'iPhone', JSON.stringify(glue), zero].join(' ')
             yield {
               name,
               isOffered,
               isFlexible: /[Bb]/.test(time),
-              text: `${lines.join('\n')}\n`,
+              text: messages.map(({ author }, i) => `${headers[i]}${author}: ${texts[i]}\n`).join(''),
               wanted: messages.map(({ day, hour, minute, second, author }, i) => ({
                 date: isoTime(((day * 24 + hour) * 60 + minute) * 60 + (phone === 0 ? 0 : second)),
                 author,
@@ -115,6 +115,10 @@ function* layoutsOf(habit: Habit, isOffered: boolean): Generator<Layout> {
     }
   }
 }
+
+/** The time of each message as a habit writes it. */
+const timesOf = (time: string | null, habit: Habit, zero: string): string[] =>
+  time === null ? [] : messages.map((message) => timeText(time, message, habit, zero))
 
 /** Some of CLDR's clocks of 12 hours lack the marker, or its word: nobody can tell what such a phone means. */
 function tellsHalf(time: string, { periods: { am, pm } }: Habit): boolean {
@@ -270,6 +274,7 @@ function filled(pattern: string, value: (field: string) => string, zero: string)
 }
 
 function withDigits(text: string, zero: string): string {
+  if (zero === '0') return text
   const first = zero.codePointAt(0) as number
   return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(first + Number(digit)))
 }

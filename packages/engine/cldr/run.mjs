@@ -2,8 +2,9 @@
 /**
  * `node packages/engine/cldr/run.mjs report [FILE]`: how every layout is read, by group, and into a file how each was.
  * `node packages/engine/cldr/run.mjs list`: updates the list of layouts that are not read exactly (not-exact.json).
- * `node packages/engine/cldr/run.mjs table`: makes the engine's table of day periods anew from markers.json.
+ * `node packages/engine/cldr/run.mjs table`: rebuilds the engine's table of day periods from markers.json.
  */
+import '../../../scripts/help.mjs'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

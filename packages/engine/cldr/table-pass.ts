@@ -1,4 +1,4 @@
-/** Writes the engine's table of day periods anew. Bundled and run by run.mjs. */
+/** Rewrites the engine's table of day periods. Bundled and run by run.mjs. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dayPeriodTable } from './day-period-table.ts'
 

@@ -28,7 +28,7 @@ export function chatOf(text: string): Chat {
   return chatFrom(lines)
 }
 
-/** One entry of a chat: `author` null for an event. With an empty text media, deleted, contact and call are bare: their placeholder. */
+/** One entry in a chat: `author` null for an event. With an empty text media, deleted, contact and call are bare: their placeholder. */
 export interface Line {
   /** Wall-clock seconds since 1970-01-01T00:00:00. */
   time: number

@@ -11,7 +11,7 @@ export type Deed =
 interface InventedMessage {
   /** Wall-clock seconds. */
   time: number
-  /** Null: the service tells something. */
+  /** Null: the service says something. */
   author: string | null
   deed: Deed
 }

@@ -18,7 +18,7 @@ export interface Message {
   text: string
 }
 
-/** All messages of a chat, oldest first. */
+/** All messages in a chat, oldest first. */
 export const messagesOf = (chat: Chat): Message[] =>
   Array.from(chat.time, (seconds, row) => {
     const [day, clock] = isoTime(seconds).split('T')

@@ -24,7 +24,7 @@ function notice({ program }: Phone, { added }: Words): string {
 
 const MAP = 'https://maps.google.com/?q=48.8583701,2.2944813'
 
-/** What stands behind the sender. */
+/** What is behind the sender. */
 function said({ program }: Phone, words: Words, deed: Deed): string {
   const isAndroid = program === 'android'
   const mark = isAndroid ? '' : LRM

@@ -153,7 +153,7 @@ export const anyPhone: fc.Arbitrary<Phone> = fc
   })
   .map(({ periods, ...phone }) => possible({ ...phone, periods: periods && { am: periods.names[0], pm: periods.names[1], ...periods } }))
 
-/** The nearest layout that can be told: none in which a time could be a date, or a word a part of the day. */
+/** The nearest layout that can be recognized: none in which a time could be a date, or a word a part of the day. */
 function possible(phone: Phone): Phone {
   const timeFirst = phone.program === 'web-copy' || (phone.program === 'ios' && phone.timeFirst)
   const takesWord = !timeFirst && !phone.periods?.isBefore

@@ -97,7 +97,7 @@ export function plantedChat(seed: number, words: PlantedWords): { chat: Chat; pl
 /** What every chat has, planted or not. */
 const always: ReadonlySet<MomentKind> = new Set(['first_message', 'count', 'group_created'])
 
-/** Which of the planted moments were told, and which of those told were planted: those that every chat has are neither. */
+/** Which of the planted moments were shown, and which of those shown were planted: those that every chat has are neither. */
 export function judged(planted: readonly Planted[], told: readonly Moment[]): { found: Planted[]; missed: Planted[]; extra: Moment[] } {
   const isOne = ({ kind, day }: Planted, moment: Moment): boolean =>
     kind === moment.kind && Math.abs(Math.floor(moment.time / DAY) - day) <= 1

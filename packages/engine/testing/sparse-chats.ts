@@ -83,7 +83,7 @@ export const shortDates: readonly ShortDate[] = [
 export const phones = ['android', 'ios'] as const
 export type Phone = (typeof phones)[number]
 
-/** Days of a chat, in order, one entry per message; made of nothing but the numbers it is given. */
+/** Days in a chat, in order, one entry per message; made of nothing but the numbers it is given. */
 type Days = (random: () => number) => number[]
 
 const between = (random: () => number, from: number, to: number): number => from + Math.floor(random() * (to - from + 1))

@@ -133,5 +133,5 @@ class ConnectionBroke extends TypeError {
   }
 }
 
-/** Whoever asks hangs up. */
+/** The caller hangs up. */
 const never = (): Promise<Response> => new Promise(() => undefined)

@@ -5,7 +5,7 @@ import type { PaymentParts, Payments } from './payments.ts'
 import { found, idIn } from './state.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
-/** Whoever pays, as they write it on the provider's page. */
+/** The buyer, as written on the provider's page. */
 export interface Buyer {
   email: string
   name: string | null
@@ -17,7 +17,7 @@ export interface CheckoutWish extends Omit<make.SessionWish, 'amount' | 'currenc
   subscription: { metadata: Stripe.Metadata; trialDays: number }
 }
 
-/** Checkout sessions: opened by us, paid or left by whoever buys. */
+/** Checkout sessions: opened by us, paid or left by the buyer. */
 export function checkouts(
   { state, clock, tell, livemode }: PaymentParts,
   payments: Payments,

@@ -1,6 +1,6 @@
 import type { State } from './state.ts'
 
-/** The provider's time, in whole seconds: the real one, moved on by whoever plays. */
+/** The provider's time, in whole seconds: the real one, moved on by the player. */
 export interface Clock {
   now(): number
   /** What happens now happened then. */

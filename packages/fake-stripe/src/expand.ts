@@ -30,7 +30,7 @@ function expand(state: State, object: object, [name, ...rest]: string[], refuse:
   if (value === undefined) throw refuse()
   if (value === null) return
   if (typeof value === 'object') {
-    // A list's `data`, or what came with it: only what lies within is still to be expanded.
+    // A list's `data`, or what came with it: only what is within is still to be expanded.
     if (rest.length === 0 && held === undefined && !('id' in value)) throw refuse()
     expand(state, value, rest, refuse)
     return

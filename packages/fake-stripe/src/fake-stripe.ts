@@ -38,8 +38,8 @@ export interface FakeStripeOptions {
 }
 
 /**
- * Stands in for Stripe: answers its API as far as we use it, takes nobody's money, and tells what happens by signed
- * webhooks. The library talks to it through `fetch`; whoever plays the buyer, the bank and time calls the rest. What they do
+ * Replaces Stripe: answers its API as far as we use it, takes nobody's money, and sends signed
+ * webhooks. The library talks to it through `fetch`; the player of the buyer, the bank and time calls the rest. What they do
  * throws a `StripeFault` where it cannot be done. Each of these resolves when its webhooks were sent once.
  */
 export function fakeStripe(options: FakeStripeOptions) {
@@ -87,7 +87,7 @@ export function fakeStripe(options: FakeStripeOptions) {
     void sending.flush().then(changed)
   }
 
-  /** Something that somebody does, and what is told of it. */
+  /** An action, and the events about it. */
   async function doing<T>(happening: () => T): Promise<T> {
     settle()
     const result = happening()

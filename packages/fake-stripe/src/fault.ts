@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 
 type RawError = { type: Stripe.RawErrorType; message: string; code?: string; param?: string }
 
-/** What the provider answers where it does not do what it was asked, as it stands on the wire. */
+/** What the provider answers where it does not do what it was asked, as it is on the wire. */
 export class StripeFault extends Error {
   readonly status: 400 | 401 | 402 | 404 | 429 | 500
   readonly error: RawError

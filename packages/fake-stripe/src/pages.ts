@@ -37,7 +37,7 @@ function indexOf(all: readonly { id: string }[], id: string, param: string): num
   return index
 }
 
-/** Whether a moment lies where it is asked for. */
+/** Whether a moment is where it is asked for. */
 export function isWithin(moment: number, asked: ReturnType<typeof range> | undefined): boolean {
   if (asked === undefined) return true
   if (typeof asked === 'number') return moment === asked

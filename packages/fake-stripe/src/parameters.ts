@@ -1,9 +1,9 @@
 import { invalid, missing } from './fault.ts'
 
-/** A decoded form: what stands under `a[b][0]` lies at a, b, 0. */
+/** A decoded form: what is under `a[b][0]` is at a, b, 0. */
 export type Node = string | { readonly [key: string]: Node }
 
-/** Reads what stands under one name; `param` is that name as the caller wrote it. */
+/** Reads what is under one name; `param` is that name as the caller wrote it. */
 export interface Reader<T> {
   (node: Node, param: string): T
   /** Of a group: what it accepts. */
@@ -20,7 +20,7 @@ export type Read<F extends Fields> = { [K in keyof F]?: F[K] extends Reader<infe
 
 const deepest = 8
 
-/** A form or query, with brackets for what lies within. */
+/** A form or query, with brackets for what is within. */
 export function decodeForm(text: string): Node {
   const root: Record<string, Node> = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {
@@ -111,6 +111,6 @@ export function group<F extends Fields>(fields: F, required: readonly (keyof F &
   return Object.assign(read, { fields })
 }
 
-/** A moment, or what lies before and after some. */
+/** A moment, or what is before and after some. */
 export const range: Reader<number | { gt?: number; gte?: number; lt?: number; lte?: number }> = (node, param) =>
   typeof node === 'string' ? whole(node, param) : group({ gt: whole, gte: whole, lt: whole, lte: whole })(node, param)

@@ -129,7 +129,7 @@ export function payments({ state, clock, tell, livemode }: PaymentParts) {
     return refund
   }
 
-  /** The bank of whoever paid asks for the money back. */
+  /** The buyer's bank asks for the money back. */
   function dispute(id: string): Stripe.Dispute {
     const charge = found(state.charges, id)
     if (!charge) throw noSuch('charge', id, 'charge', 400)

@@ -17,7 +17,7 @@ const fewDays = `
 
 type Count = (...of: unknown[]) => unknown
 
-/** What a figure is of a chat with feelings (`feltChatOf`). */
+/** A figure's answer for a chat with feelings (`feltChatOf`). */
 export async function answerOf<N extends FigureName>(name: N, text = fewDays, given: Partial<GivenOf<N>> = {}): Promise<PlainOf<N>> {
   const { chat, feelings } = feltChatOf(text)
   const { feelings: needs, count } = counted[name]

@@ -27,7 +27,7 @@ describe('latency', () => {
 
   test('a unit is not torn from its number', () =>
     expect([us, de].map((it) => it.latency(750))).toEqual(['12.5\u00a0min', '12,5\u00a0min']))
-  test('within a span stands the word that its length asks for, in every language', () => {
+  test('within a span is the word that its length asks for, in every language', () => {
     const ways = [us, de, formatFor('ar-AE', 'ar')].map((it) => [it.within(45, 'minutes'), it.within(90, 'seconds'), it.after(7200)])
     expect(ways.map((each) => each.map(plain))).toEqual([
       ['in under a minute', 'within 1.5 min', '2.0 h'],
@@ -80,7 +80,7 @@ describe('where a chat’s clock has whole minutes', () => {
   })
 })
 
-test('a silence is given in days, a reply in hours', () => {
+test('a gap is given in days, a reply in hours', () => {
   // How long a reply took is in hours, however many, as everywhere.
   expect([172_799, 864_000].map((seconds) => plain(us.latency(seconds)))).toEqual(['48.0 h', '240.0 h'])
   expect([0, 86_400, 794_880].map((seconds) => us.inDays(seconds))).toEqual(['0 days', '1 day', '9.2 days'])
@@ -207,7 +207,7 @@ describe('instants of the real clock', () => {
 
   test('a clock that was set back makes no future', () => expect(us.ago('2026-11-21T13:00:00Z', now)).toBe('just now'))
   test('the words are English in every region', () => expect(de.ago('2026-11-21T10:00:00Z', now)).toBe('2 hours ago'))
-  test('are told in full where the reader is', () => {
+  test('are written in full where the reader is', () => {
     const there = new Date('2026-11-21T12:00:00Z')
     expect(gb.instant('2026-11-21T12:00:00Z')).toContain(`${there.getDate()} November 2026`)
   })
@@ -245,7 +245,7 @@ describe('other languages of the interface', () => {
     expect(german.count(1_234_567)).toBe('1.234.567')
     expect([0, 7, 21].map(german.hour)).toEqual(['0 Uhr', '7 Uhr', '21 Uhr'])
   })
-  test('spans and sizes are told in words of theirs', () => {
+  test('spans and sizes have words of their own', () => {
     expect([45, 750, 11_520].map((seconds) => plain(german.latency(seconds)))).toEqual(['45 s', '12,5 min', '3,2 h'])
     expect([45, 750, 11_520].map((seconds) => plain(arabic.latency(seconds)))).toEqual(['45 ثانية', '12.5 دقيقة', '3.2 ساعة'])
     expect(german.bytes(12_345_678)).toMatch(/^12,3.MB$/)
@@ -276,7 +276,7 @@ describe('other languages of the interface', () => {
   })
 })
 
-test('a year and what stands at an axis have the digits of dates', () => {
+test('a year and what is at an axis have the digits of dates', () => {
   const cairo = formatFor('ar-EG', 'ar')
   expect([cairo.year(2021), cairo.digits('مارس 04')]).toEqual(['٢٠٢١', 'مارس ٠٤'])
   expect(formatFor('ar-AE', 'ar').year('2021')).toBe('2021')

@@ -209,7 +209,7 @@ function once<Made>(make: () => Made): () => Made {
 /** A share as a percentage shows it. */
 const rounded = (fraction: number): number => (fraction < 0.1 ? Math.round(1000 * fraction) / 1000 : Math.round(100 * fraction) / 100)
 
-/** From which number of seconds on a span is told in which unit. */
+/** From which number of seconds on a span is written in which unit. */
 const units = [
   ['year', 31_557_600],
   ['month', 2_629_800],

@@ -8,7 +8,7 @@ export interface Wording {
   units: 'sign' | 'short' | 'long'
   justNow: string
   underAMinute: string
-  /** What stands before a span that something takes at most, and before `underAMinute`; of a language whose sentences have it themselves, nothing. */
+  /** What is before a span that something takes at most, and before `underAMinute`; of a language whose sentences have it themselves, nothing. */
   within?: readonly [span: string, underAMinute: string]
   /** A span after a preposition, where the language writes it otherwise there. */
   after?: (span: string) => string

@@ -1,2 +1,2 @@
-/** Why the server does not start, in one sentence for whoever starts it. */
+/** Why the server does not start, in one sentence for the person who starts it. */
 export class CannotStart extends Error {}

@@ -6,7 +6,7 @@ interface Place {
   env: Record<string, string | undefined>
 }
 
-/** Where what the server keeps lies: CONVOSTAT_DATA, else the user's data folder as each system has it. */
+/** Where what the server keeps is: CONVOSTAT_DATA, else the user's data folder as each system has it. */
 export function dataFolder({ platform, home, env }: Place): string {
   if (env.CONVOSTAT_DATA) return env.CONVOSTAT_DATA
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'ConvoStat')

@@ -46,7 +46,7 @@ export function signingKeyOf(secret: string): SigningKey {
   return { kid: kidOf(pub), pub, secret }
 }
 
-/** What stands before an Ed25519 seed in a private key (RFC 8410). */
+/** What is before an Ed25519 seed in a private key (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** The key in this file; made if there is none. Two that start at once end with one key: only the first can give its file that name. */

@@ -6,7 +6,7 @@ const usual = 'http://127.0.0.1:11434'
 const loopback = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/
 
 /**
- * The address of Ollama, without a slash at the end: on this computer and nowhere else, for it is told what stands in chats. Null
+ * The address of Ollama, without a slash at the end: on this computer and nowhere else, for it gets chat content. Null
  * where nobody is to be asked.
  * @param {Record<string, string | undefined>} env
  * @returns {string | null}
@@ -29,7 +29,7 @@ export function readLocalModel(env) {
 }
 
 /**
- * Whether Node itself was told to send what goes there to a proxy, which may be anywhere.
+ * Whether Node itself is set to send what goes there to a proxy, which may be anywhere.
  * @param {Record<string, string | undefined>} env
  * @param {string} address
  */

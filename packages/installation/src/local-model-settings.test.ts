@@ -34,6 +34,6 @@ test('through a proxy it is not asked: by itself it is off then, and where it wa
   expect(() => readLocalModel({ ...proxied, CONVOSTAT_LOCAL_MODEL: 'http://localhost:1' })).toThrow('name 127.0.0.1 in NO_PROXY')
   for (const NO_PROXY of ['a.example, 127.0.0.1', '127.0.0.1:11434', '*'])
     expect(readLocalModel({ ...proxied, NO_PROXY })).toBe('http://127.0.0.1:11434')
-  // Node takes no proxy of the environment unless it is told to.
+  // Node takes no proxy of the environment unless it is set to.
   expect(readLocalModel({ HTTP_PROXY: 'http://proxy.example:3128' })).toBe('http://127.0.0.1:11434')
 })

@@ -10,6 +10,6 @@ test.each([
   [{ CONVOSTAT_MODE: 'development', NODE_ENV: 'production' }, 'development'],
 ])('%j is %s', (env, mode) => expect(readMode(env)).toBe(mode))
 
-test('any other word is none: a server that is meant to be for real plays nothing by a slip', () => {
+test('any other word is none: a production server never becomes a sandbox by a typo', () => {
   for (const CONVOSTAT_MODE of ['Production', 'prod', 'live']) expect(() => readMode({ CONVOSTAT_MODE })).toThrow(UsageError)
 })

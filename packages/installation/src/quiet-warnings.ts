@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 
 /**
- * Says all of Node's warnings but one: until 20.19 it calls its Ed25519 experimental, which we know and whoever runs us can
+ * Prints all of Node's warnings but one: until 20.19 it calls its Ed25519 experimental, which we know and users can
  * do nothing about. It agrees with our other one on every signature.
  */
 export function quietWarnings(process: EventEmitter): void {

@@ -208,7 +208,7 @@ test('L6 a lease that is uploaded as a license is a wrong product', async () => 
   expect(fault(() => readLicense(new TextEncoder().encode(`${lease}\n`))).code).toBe('license_wrong_product')
 })
 
-test('no fault tells anything of the file', () => {
+test('no fault reveals anything in the file', () => {
   for (const value of Object.values(changed)) {
     const { message } = fault(() => readLicenseObject(value))
     for (const secret of [file.payload, file.sig, file.kid]) expect(message).not.toContain(secret)

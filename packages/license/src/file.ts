@@ -1,7 +1,7 @@
 import { LicenseFault } from './fault.ts'
 import { isFlatObject, parseFlatObject } from './strict-json.ts'
 
-/** A license.json: what is signed, by which key, and the signature. docs/license-file.md tells all of it. */
+/** A license.json: what is signed, by which key, and the signature. docs/license-file.md has the whole format. */
 export interface LicenseFile {
   format: 'convo-license'
   v: 1
@@ -27,7 +27,7 @@ export function readLicense(content: Uint8Array | string): LicenseFile {
   throw malformed('The file is no flat JSON object with each key once')
 }
 
-/** The same of JSON that is parsed already. Whether a key stood in it twice can no longer be told. */
+/** The same for parsed JSON. Whether a key was in it twice is no longer known. */
 export function readLicenseObject(value: unknown): LicenseFile {
   if (!isFlatObject(value)) throw malformed('A license file is one flat object')
   const { format, v, alg, kid, payload, sig } = value

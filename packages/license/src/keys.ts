@@ -12,7 +12,7 @@ export interface PublicKey {
   kid: string
   /** 32 bytes, base64url without padding. */
   pub: string
-  /** The only mode that this key may sign; without it, that of the trust it stands in. */
+  /** The only mode that this key may sign; without it, that of the trust it is in. */
   mode?: Mode
 }
 
@@ -21,7 +21,7 @@ export interface SigningKey extends Omit<PublicKey, 'mode'> {
   secret: string
 }
 
-/** Whose signatures count. It comes from whoever serves the app, never from a file. */
+/** Whose signatures count. It comes from the server of the app, never from a file. */
 export interface Trust {
   keys: readonly PublicKey[]
   mode: Mode
@@ -31,7 +31,7 @@ export interface Trust {
 export const modeOf = (kid: string, { keys, mode }: Trust): Mode => keys.find((key) => key.kid === kid)?.mode ?? mode
 
 /**
- * The earliest time that it can be for whoever holds what this key signed at `iat`. A key that signs tests alone is a sandbox's,
+ * The earliest time it can be for the holder of what this key signed at `iat`. A key that signs tests alone is a sandbox's,
  * whose clock may have been moved on: it is followed. Any other says nothing of the time unless it was verified by it.
  */
 export const earliestBy = (kid: string, { keys }: Trust, { iat }: { iat: number }): number =>

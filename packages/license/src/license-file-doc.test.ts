@@ -10,6 +10,7 @@ import { readLicense, serializeLicense } from './file.ts'
 import { kidOf, type SigningKey, type Trust } from './keys.ts'
 import { openLease, signLease } from './lease.ts'
 import { openLicense, signLicense } from './license.ts'
+import { licenseReasons, licenseStates } from './status.ts'
 import { statusOf } from './status-of.ts'
 
 const page = readFileSync(new URL('../../../docs/license-file.md', import.meta.url), 'utf8')
@@ -77,4 +78,11 @@ test('the program of the page prints what the license says, and throws for a cha
   const edited = license.replace('eyJhdWQi', 'eyJhdWQj')
   expect(() => run(edited)).toThrow('license_signature')
   expect(await faultOf(openLicense(readLicense(edited), trust))).toBe('license_signature')
+})
+
+test('it names every state that a license may be in, in its table, and every reason', () => {
+  const rows = page.split('\n').filter((line) => /^\| `/.test(line))
+  const named = rows.flatMap((row) => [...row.split('|')[1].matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  expect(licenseStates.filter((state) => !named.includes(state))).toEqual([])
+  expect(licenseReasons.filter((reason) => !page.includes(`\`${reason}\``))).toEqual([])
 })

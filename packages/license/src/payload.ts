@@ -18,7 +18,7 @@ export interface LicensePayload {
   plan: BillingPeriod
   /** In order, none twice. A newer issuer may name some that this version does not know. */
   features: Feature[]
-  /** 1 to 120 characters (code points), NFC, no control characters. Whoever shows it must escape it. */
+  /** 1 to 120 characters (code points), NFC, no control characters. It must be escaped to be shown. */
   licensee: string
   iat: number
   nbf: number

@@ -33,7 +33,7 @@ const leaseWith = (changes: Parameters<typeof leasePayload>[0], by = key) => sig
 
 test('without a license one is on Free', async () => expect(await statusOf(null, trust, { now: start })).toEqual(freeStatus))
 
-test('an activated license is Pro, and tells until when', async () => {
+test('an activated license is Pro, and has its end', async () => {
   expect(await statusAt(start + day)).toEqual({
     is_pro: true,
     tier: 'pro',
@@ -66,7 +66,7 @@ describe('as time goes by', () => {
     expect(await standing(start + day, { file })).toEqual([false, 'expired', 'license_expired'])
   })
 
-  test('what ended still tells whose it was and when, and unlocks nothing', async () => {
+  test('an ended license still shows whose it was and when, and unlocks nothing', async () => {
     const status = await statusAt(start + year)
     expect(status).toMatchObject({
       tier: 'free',
@@ -94,7 +94,7 @@ describe('a file alone', () => {
     expect(await alone(start + 72 * hour)).toEqual(isOver)
   })
 
-  test('is so once per device: not again after it was removed and kept anew', async () => {
+  test('happens once per device: not again after it was removed and kept again', async () => {
     expect(await alone(start, { pendingUsed: true })).toEqual(isOver)
   })
 

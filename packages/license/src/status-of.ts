@@ -33,7 +33,7 @@ const isDeviceEnding = (ended: unknown): ended is DeviceEnding => deviceEndings.
 export const pendingSeconds = 3 * DAY
 
 /**
- * Where a kept license stands. Nothing stored is believed unsigned, and nothing is thrown: what cannot be verified is
+ * The state of a kept license. Nothing stored is believed unsigned, and nothing is thrown: what cannot be verified is
  * Free, with the reason.
  *
  * The time is the system's, but never before the greatest time of ours that was verified here: of the file and of this

@@ -1,34 +1,38 @@
-import type { LicenseFaultCode } from './fault.ts'
+import { licenseFaultCodes } from './fault.ts'
 import type { BillingPeriod, Feature, PlanName } from './plans.ts'
 
-/** Where a license stands. `active`, `grace`, `cancel_scheduled` and, for its first 72 hours, `pending_activation` are Pro. */
-export type LicenseState =
-  | 'none'
-  | 'active'
-  | 'pending_activation'
-  | 'grace'
-  | 'cancel_scheduled'
-  | 'expired'
-  | 'revoked'
-  | 'suspended'
-  | 'superseded'
-  | 'device_removed'
-  | 'invalid'
+/** The state of a license. `active`, `grace`, `cancel_scheduled` and, for its first 72 hours, `pending_activation` are Pro. */
+export const licenseStates = [
+  'none',
+  'active',
+  'pending_activation',
+  'grace',
+  'cancel_scheduled',
+  'expired',
+  'revoked',
+  'suspended',
+  'superseded',
+  'device_removed',
+  'invalid',
+] as const
+export type LicenseState = (typeof licenseStates)[number]
 
 /** Why it is so, as a code. */
-export type LicenseReason =
-  | LicenseFaultCode
-  | 'device_removed'
+export const licenseReasons = [
+  ...licenseFaultCodes,
+  'device_removed',
   /** Not activated on this device: three others have it. */
-  | 'device_limit'
+  'device_limit',
   /** Never activated on this device, and the 72 hours without are over. */
-  | 'activation_needed'
+  'activation_needed',
   /** Too long since the service was last asked. */
-  | 'lease_expired'
+  'lease_expired',
   /** What was kept for this device is no lease of ours. */
-  | 'lease_invalid'
+  'lease_invalid',
   /** A lease, but another device's or another license's. */
-  | 'lease_foreign'
+  'lease_foreign',
+] as const
+export type LicenseReason = (typeof licenseReasons)[number]
 
 /** What is known of this session's license, as `GET /api/license/status` answers it. Instants are ISO 8601 with Z. */
 export interface LicenseStatus {
@@ -39,7 +43,7 @@ export interface LicenseStatus {
   expires: string | null
   /** What it unlocks now. */
   features: readonly Feature[]
-  /** Where the license stands; `none` where there is no license. */
+  /** The state of the license; `none` where there is no license. */
   state: LicenseState
   reason: LicenseReason | null
   plan: BillingPeriod | null

@@ -21,7 +21,7 @@ test('a flat object is read as JSON.parse reads it, however it is spaced and wha
   )
 })
 
-test('L7 a key that stands twice is refused, wherever the second stands', () => {
+test('L7 a key that is twice is refused, wherever the second is', () => {
   fc.assert(
     fc.property(entries, fc.nat(), fc.nat(), plain, (pairs, which, where, value) => {
       fc.pre(pairs.length > 0)

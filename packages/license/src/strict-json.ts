@@ -1,5 +1,5 @@
 /**
- * An object of JSON in which no key stands twice, or null. `JSON.parse` takes the last of two, other readers the first,
+ * An object of JSON in which no key is twice, or null. `JSON.parse` takes the last of two, other readers the first,
  * so one signed text could mean two things. No value may be an object: then every key of the text is one of this object.
  */
 export function parseFlatObject(text: string): Record<string, unknown> | null {

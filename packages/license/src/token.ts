@@ -22,7 +22,7 @@ const message = (kind: Kind, { kid, payload }: Omit<Token, 'sig'>): Bytes =>
 
 /**
  * What a token of one kind says, once its signature is verified: until then nothing in it is looked at. The signature is
- * over the payload as it is written, so nothing is ever written anew to be compared.
+ * over the payload as it is written, so nothing is ever serialized again to be compared.
  */
 export async function openToken(kind: Kind, token: Token, trust: Trust): Promise<Record<string, unknown>> {
   const pub = trustedKey(token.kid, trust)

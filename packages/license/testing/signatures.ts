@@ -1,4 +1,4 @@
-/** L, the order of Ed25519's base point: S + L is the same S to whoever does not look. */
+/** L, the order of Ed25519's base point: S + L is the same S to a verifier that does not check. */
 export const curveOrder = 2n ** 252n + 27_742_317_777_372_353_535_851_937_790_883_648_493n
 
 /** 32 bytes, read as a little-endian number, with an amount added, modulo 2^256. */

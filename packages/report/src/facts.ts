@@ -1,5 +1,5 @@
 /**
- * What a report tells, as the API answers it: each field is (a part of) the answer of one call, so that a figure on paper is
+ * The facts of a report, as the API answers them: each field is (a part of) the answer of one call, so that a figure on paper is
  * the figure on the screen. Null where a call has nothing to show, or could not be answered.
  */
 export interface Facts {

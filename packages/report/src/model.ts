@@ -1,5 +1,5 @@
 /**
- * A report, as any engine could draw it: what stands on it, in order, and nothing about how. All figures are those that
+ * A report, as any engine could draw it: what is on it, in order, and nothing about how. All figures are those that
  * the API answers; nothing is counted here.
  */
 
@@ -64,7 +64,7 @@ export interface Message {
   readonly color: Color
   readonly when: string
   readonly text: ChatText
-  /** What is said of it, by us or by whoever kept it. */
+  /** Its note, ours or the reader's. */
   readonly note: Line | null
 }
 interface Column {

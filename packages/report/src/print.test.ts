@@ -60,7 +60,7 @@ test.each([
   expect(squeezed((await readPdf(book(text).pdf)).text)).toContain(squeezed(text))
 })
 
-test('T8, 7.3.7: nothing of a chat leads anywhere, runs, or is attached', async () => {
+test('T8, 7.3.7: no chat content becomes a link, runs, or is attached', async () => {
   const { pdf } = book(
     'https://example.com/path?x=1 www.example.com javascript:alert(1) file:///etc/passwd mailto:a@b.example',
     '/URI (x) /JavaScript /Launch',
@@ -122,7 +122,7 @@ test('P22: control characters, lone surrogates, marks of direction, towers of ma
   expect(pages.length).toBeLessThan(6)
 })
 
-test('what no font draws is named by its script, and told', async () => {
+test('text that no font draws is replaced by its script’s name, and reported', async () => {
   const { pdf, missing } = book('Osiyo ᎣᏏᏲ ᏅᎩ', 'ߒߞߏ and ཨ')
   expect(missing).toEqual(['Cherokee', 'Nko', 'Tibetan'])
   const { text } = await readPdf(pdf)

@@ -1,3 +1,3 @@
-/** What draws a report, apart from what makes one: whoever only makes them needs none of this. */
+/** What draws a report, apart from what makes one: making reports needs none of this. */
 export { type Pack, readPack } from './pack/pack.ts'
 export { openPrinter, type Printed, type Printer } from './typst/compiler.ts'

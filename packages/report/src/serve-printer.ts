@@ -3,7 +3,7 @@ import { readPack } from './pack/pack.ts'
 import { openPrinter, type Printer } from './typst/compiler.ts'
 import type { Labels } from './typst/prepared.ts'
 
-/** To whoever started the thread that prints. */
+/** To the starter of the thread that prints. */
 interface Line {
   postMessage(message: unknown, transfer?: ArrayBuffer[]): void
   hear(listener: (message: unknown) => void): void

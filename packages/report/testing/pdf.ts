@@ -18,7 +18,7 @@ export async function readPdf(pdf: Uint8Array) {
   return { pages, text: pages.join('\n'), outline, links, info: info as Record<string, unknown>, isTagged }
 }
 
-/** Everything that stands in a file outside of its pictures and letters: its objects, those in compressed streams too. */
+/** Everything that is in a file outside of its pictures and letters: its objects, those in compressed streams too. */
 export function objectsOf(pdf: Uint8Array): string {
   const raw = Buffer.from(pdf).toString('latin1')
   const streams = [...raw.matchAll(/stream\r?\n/g)].map((found) => {

@@ -17,7 +17,7 @@ export const asItIs = (text: string): string => text
 
 let marked = (text: string): string => text
 
-/** Tells the texts within English sentences from the sentences’ own: a pseudo-language leaves them as they are. */
+/** Marks the texts within English sentences: a pseudo-language leaves them as they are. */
 export function markTexts(mark: (text: string) => string): void {
   marked = mark
 }

@@ -9,11 +9,11 @@ const unspaced = new Set(['ja', 'th', 'zh'])
 /** Weaker words judge nothing. */
 const LEAST_JUDGING = 0.3
 
-/** So many times each word that judges stands in a list of three. */
+/** How often each judging word is in a list of three. */
 const LISTS = 3
 
 /**
- * The words of a language's list, each set into some of its sentences: a word alone would teach the model that whoever
+ * The words of a language's list, each set into some of its sentences: a word alone would teach the model that a person who
  * says few words feels strongly. Languages that are written most have sentences that judge as well, and more for a word;
  * the commonest words stand in all of them.
  * A few sentences stand without a word that feels.

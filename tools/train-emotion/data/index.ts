@@ -38,7 +38,7 @@ function* marked(dir: string): Iterable<Row> {
   yield* smsa(dir)
 }
 
-/** Every line that stands beside its English. */
+/** Every line that is beside its English. */
 export function* readPairs(dir: string): Iterable<Pair> {
   yield* xedPairs(dir)
   yield* tatoebaPairs(dir)

@@ -32,7 +32,7 @@ describe('what GoEmotions marks', () => {
   })
   it('lets an emotion decide over neutral', () => expect(felt(ofGoEmotions('neutral', 'love'))).toEqual(['love']))
   it('has no sentiment for love and anger in one', () => expect(sign(ofGoEmotions('love', 'anger'))).toBeNull())
-  it('takes the sign from what stands beside a surprise', () => {
+  it('takes the sign from what is beside a surprise', () => {
     expect(sign(ofGoEmotions('surprise', 'joy'))).toEqual([1, 0, 0])
     expect(sign(ofGoEmotions('surprise'))).toEqual([0.25, 0.5, 0.25])
   })
@@ -165,7 +165,7 @@ describe('the folder of the sets', () => {
     expect(pairs[3].labels).toBeNull()
     expect(pairs[0].split).toBe(pairs[2].split)
   })
-  it('keeps a line in one part wherever it stands', () => {
+  it('keeps a line in one part wherever it is', () => {
     expect(splitOf("I do n't like it , sir .")).toBe(splitOf("I don't like it, sir"))
     const parts = Array.from({ length: 2000 }, (_, i) => splitOf(`line ${i}`))
     const dev = parts.filter((part) => part === 'dev').length

@@ -8,7 +8,7 @@ export function lettersOf(line: string): string {
   return line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Train or dev by what the line says: the same line is in the same part wherever it stands. */
+/** Train or dev by the text of the line: the same line is in the same part wherever it is. */
 export function splitOf(line: string): Split {
   return hash(lettersOf(line)) % DEV_SHARE === 0 ? 'dev' : 'train'
 }

@@ -111,7 +111,7 @@ describe('rows made out of words', () => {
 })
 
 describe('a cry', () => {
-  it('is drawn out where the letter stands that can be', () => {
+  it('is drawn out where the letter is that can be', () => {
     expect(drawn('no*', 3)).toBe('nooo')
     expect(drawn('ne*in', 3)).toBe('neeein')
     expect(drawn('नहीं*', 2)).toBe('नहींहीं')

@@ -56,7 +56,7 @@ export function everydayFeelingsOf(file: string, text: string): Record<string, s
   return feelings
 }
 
-/** How a language says that something is not so: where the negator stands, its forms, and what may stand between. */
+/** How a language says that something is not so: where the negator is, its forms, and what may stand between. */
 export interface Negation {
   negators: readonly string[]
   fillers: readonly string[]

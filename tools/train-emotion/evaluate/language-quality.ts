@@ -1,4 +1,4 @@
-/** Which languages are read well: a rule over held-back messages, told in the model card. */
+/** Which languages are read well: a rule over held-out messages, written in the model card. */
 import type { Quality } from '@convostat/emotion/labels'
 import type { LanguageFacts } from '@convostat/emotion/model'
 import { balancedF1, grouped } from './metrics.ts'

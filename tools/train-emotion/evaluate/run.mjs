@@ -1,5 +1,9 @@
 #!/usr/bin/env node
-/** Runs evaluate.ts: `npm run evaluate -- --data DIR`. */
+/**
+ * `npm run evaluate -- --data DIR`: judges the shipped model on what it did not learn from (evaluate.ts); `--leave-out SOURCE,…` trains
+ * without those sources and judges the result on them, `--weights FILE` judges another model.
+ */
+import '../../../scripts/help.mjs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runProgram } from '../run-program.mjs'

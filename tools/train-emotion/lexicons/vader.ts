@@ -4,7 +4,7 @@
  */
 import type { Lexicon } from '../data/lexicons.ts'
 
-/** What a booster adds to the word it stands before, and what a damper takes. */
+/** What a booster adds to the word it is before, and what a damper takes. */
 const BOOST = 0.293
 /** What capitals add in a text that is not all in capitals. */
 const CAPITALS = 0.733
@@ -74,7 +74,7 @@ export class Vader {
     if (boosters.has(word) || dampers.has(word) || (word === 'kind' && lower[i + 1] === 'of')) return 0
     let valence = this.lexicon.get(word)
     if (valence === undefined) return 0
-    // "no" is a feeling where it stands alone, and a negator before a word that feels.
+    // "no" is a feeling where it is alone, and a negator before a word that feels.
     if (word === 'no' && this.lexicon.has(lower[i + 1])) return 0
     const isNo = ['no'].includes(lower[i - 1]) || lower[i - 2] === 'no' || (lower[i - 3] === 'no' && ['or', 'nor'].includes(lower[i - 1]))
     if (isNo) valence = this.lexicon.get(word)! * NEGATION

@@ -18,17 +18,17 @@ import { diskCorrections, diskPeople, diskQuestions } from './disk-list.ts'
 import { diskStore } from './disk-store.ts'
 import type { Opening, Sign } from './reader.ts'
 
-/** What a thread is told when it starts. */
+/** What a thread is given when it starts. */
 export interface ChatThreadData {
   /** The longest chat text it reads, in bytes. */
   textBytes: number
   /** Where Ollama is asked on this computer; null where nobody is. */
   localModel: string | null
-  /** A way to whoever draws reports. */
+  /** A port to the thread that draws reports. */
   printer: ThreadPort
 }
 
-/** What it is told of each session it is to answer for. */
+/** What it is given for each session it answers for. */
 export interface ChatSession {
   /** The session's folder. */
   folder: string
@@ -45,7 +45,7 @@ for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype)
 // Linux alone gives each thread a priority of its own: the one that answers requests comes first.
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 3, 19))
 
-/** One for all of this thread's sessions: it holds nothing of a chat. The build puts its weights beside this script. */
+/** One for all of this thread's sessions: it has no chat content. The build puts its weights beside this script. */
 const emotion = modelFrom(async () => new Uint8Array(await readFile(join(import.meta.dirname, weightsFile))))
 
 const localModels = localModel === null ? noLocalModels() : ownLocalModels(ollama({ fetch, address: localModel }))

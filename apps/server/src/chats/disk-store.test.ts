@@ -115,7 +115,7 @@ test('an upload gets another date and stays what it is; none is made for what is
   expect(await store.list()).toEqual([{ ...record(1), uploadDate: '2026-01-03T00:00:00.000Z' }])
   await store.update({ ...record(1), messageCount: 7, wasTruncated: true })
   expect(await store.list()).toEqual([{ ...record(1), messageCount: 7, wasTruncated: true }])
-  // What was added in the meantime is not known to whoever says so.
+  // The caller does not know what was added in the meantime.
   await store.update({ ...record(1), messageCount: 8, appended: [appendedRecord] })
   expect(await store.list()).toEqual([{ ...record(1), messageCount: 7, wasTruncated: true }])
 })

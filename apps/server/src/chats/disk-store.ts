@@ -24,14 +24,14 @@ export function diskStore(folder: string, limitBytes = chatLimits.storedBytes): 
 
   sweep()
 
-  /** Removes what no record tells of: its thread was ended while it wrote. Nobody else writes for this session. */
+  /** Removes files without a record: its thread was ended while it wrote. Nobody else writes for this session. */
   function sweep(): void {
     const known = new Set(list().flatMap((record) => [recordOf(record.id), ...filesOf(record)]))
     for (const name of readdirSync(kept)) if (!known.has(join(kept, name))) rmSync(join(kept, name))
   }
 
   function read(id: string): UploadRecord | null {
-    // An id comes from whoever asks, and becomes a path here.
+    // An id comes from the caller, and becomes a path here.
     if (!/^upload_\d{1,16}$/.test(id) || !statSync(recordOf(id), { throwIfNoEntry: false })) return null
     return JSON.parse(readFileSync(recordOf(id), 'utf8')) as UploadRecord
   }
@@ -69,7 +69,7 @@ export function diskStore(folder: string, limitBytes = chatLimits.storedBytes): 
     }
   }
 
-  /** Moves a file to its place and writes the record that tells of it. */
+  /** Moves a file to its place and writes its record. */
   function take(record: UploadRecord, file: File, i: number): void {
     if (!(file instanceof DiskFile)) throw new Error(`${record.id}: expected a file on disk`)
     renameSync(file.path, exportOf(record.id, i))

@@ -4,7 +4,7 @@ import type { Corrections } from '@convostat/api/handlers/corrections'
 import type { Printing } from '@convostat/api/handlers/printing'
 import type { Answer } from '@convostat/api/http'
 
-/** Answers whoever has no session: every call is read as strictly as ever, and there is no chat. Favorites are printed without one. */
+/** Answers callers without a session: calls are validated as always, and there is no chat. Favorites are printed without one. */
 export function withoutChats(printing?: Printing): Answer {
   return createChatApi({ store: nothing, now: Date.now, limits: { textBytes: 0 }, corrections: nowhere, printing, madeBy: 'server' })
 }

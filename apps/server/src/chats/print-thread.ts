@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { servePrinter } from '@convostat/report/serve-printer'
 
-/** What a thread that draws reports is told when it starts. */
+/** What a thread that draws reports is given when it starts. */
 export interface PrintThreadData {
   /** Where the compiler and the fonts lie. */
   pack: string

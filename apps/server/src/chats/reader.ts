@@ -100,7 +100,7 @@ export function createReader(thread: Worker, { callSeconds, heldBytes, freed, en
       else feeling.delete(of)
       if (feeling.size === 0) clearTimeout(feelingDeadline)
     } else rest()
-    // What is let go of is freed some day; what a thread held is freed with it. Whoever asks next is read again.
+    // Released memory is freed some day; a thread's memory is freed with it. The next call reads the chat again.
     if (held > heldBytes && ports.size > 1 && !busy && feeling.size === 0) void end()
     else freed()
   }

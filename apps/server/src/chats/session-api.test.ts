@@ -232,7 +232,7 @@ describe('what is wrong with a request, on a real socket', () => {
 
 describe('two tabs of one visitor look at two chats', () => {
   test('each is answered about its own; who names none, about the one opened last', async () => {
-    // Its thread gives way to another's after each call, so that what is open is told to a new one each time.
+    // Its thread gives way to another's after each call, so that a new one gets the open chat each time.
     for (const pool of [{}, { capacity: 1, heldBytes: 1 }]) {
       const { origin } = await serving({ pool })
       const [ana, other] = [visitor(origin), visitor(origin)]

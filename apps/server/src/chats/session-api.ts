@@ -75,7 +75,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
     folders,
     seat: (session) => threads.seat((): ChatSession => ({ folder: session.folder, opened: session.opened }), session.address),
   })
-  // A session begins with the body of its first upload, and is given to whoever sent it with the first answer.
+  // A session begins with the body of its first upload, and its sender gets it with the first answer.
   const askedBy = new WeakMap<Request, Session>()
   const printer = lentPrinter(() => printer.lend(printing.lend()))
   const nobody = withoutChats(printer)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-/** A cookie that tells who somebody is: for this host's own pages only, out of reach of scripts, gone with the browser. */
+/** A cookie that identifies a visitor: for this host's own pages only, out of reach of scripts, gone with the browser. */
 export interface OwnCookie {
   read(c: Context): string | undefined
   write(c: Context, value: string): void

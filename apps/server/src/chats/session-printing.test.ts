@@ -18,7 +18,7 @@ async function withPack(): Promise<string> {
 
 const book = { messages: [{ author: 'Ana', text: 'I love you so much', originalDate: '2021-03-01T00:05:00' }] }
 
-test('a thread prints for every session and for whoever has none; others are answered meanwhile', async () => {
+test('a thread prints for every session and for callers without one; others are answered meanwhile', async () => {
   const { origin } = await serving({ web: await withPack(), pool: { capacity: 1 } })
   const [ana, ben, nobody] = [visitor(origin), visitor(origin), visitor(origin)]
   await ana.upload(chatOf('Ana', 'I love you so much'))

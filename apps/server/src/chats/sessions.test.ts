@@ -81,7 +81,7 @@ test('A18: a clock that is set back or forward neither lengthens nor shortens th
   expect(existsSync(session.folder)).toBe(false)
 })
 
-test('A18: whoever does not say which clock gets one that never goes back', async () => {
+test('A18: without a given clock, the default is one that never goes back', async () => {
   const data = temporaryFolder()
   const sessions = createSessions({ folders: sessionFolders(data), seat: () => ({ answer: async () => null, close: () => undefined }) })
   const session = await sessions.open(home)

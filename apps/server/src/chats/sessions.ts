@@ -6,7 +6,7 @@ import type { SessionFolders } from './session-folders.ts'
 import type { Seat } from './thread-pool.ts'
 
 export interface Session {
-  /** 256 random bits; whoever sends them is this session. */
+  /** 256 random bits; their sender is this session. */
   id: string
   /** Where its uploads lie. */
   folder: string
@@ -131,7 +131,7 @@ export function createSessions({ folders, seat, now = () => performance.now() / 
       if (!session.isGiven) await wipe(session)
     },
 
-    /** Its hour begins anew. */
+    /** Its hour restarts. */
     touch(session: Session): void {
       session.usedAt = now()
     },

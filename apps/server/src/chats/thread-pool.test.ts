@@ -142,7 +142,7 @@ describe('a call that waits for feelings', () => {
     const feeling = ana({ milliseconds: 1500, feeling: 10 })
     await wait(400)
     const slow = ben({ milliseconds: 500, held: 2000 })
-    // Its feelings are read there: another thread would begin anew.
+    // Its feelings are read there: another thread would begin again.
     const other = await ana()
     expect([(await slow).thread, other.thread, (await feeling).thread]).toEqual([thread, thread, thread])
   })
@@ -326,7 +326,7 @@ describe('a thread that ends while it is asked', () => {
   })
 })
 
-test('a closed session is forgotten by the thread that held it, and whoever waits for it hears so', async () => {
+test('a closed session is forgotten by the thread that held it, and calls that wait for it fail', async () => {
   const seat = house({ capacity: 1 })
   const [ana, ben] = [seat(), seat()]
   await ana()

@@ -29,7 +29,7 @@ export interface Seat {
 }
 
 export interface ThreadPool {
-  /** A place; `opening` tells a thread what it needs to begin answering for it, `address` in whose share its calls count. */
+  /** A place; `opening` gives a thread what it needs to answer for it, `address` is the one whose share its calls count in. */
   seat(opening: () => object, address?: string): Seat
   /** Ends every thread. */
   close(): Promise<void>

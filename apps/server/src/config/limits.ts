@@ -18,7 +18,7 @@ export const httpLimits = {
   uploadBytesPerSecond: 100,
   uploadRateSeconds: MINUTE,
   keepAliveSeconds: 5,
-  /** A connection on which nothing moves for so long, in either direction, is hung up: whoever asks must read the answer. */
+  /** A connection on which nothing moves for so long, in either direction, is closed: a client must read its answer. */
   silentSeconds: 5 * MINUTE,
   /** Per address. */
   connections: 1000,

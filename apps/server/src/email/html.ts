@@ -3,7 +3,7 @@ import type { Letter } from './letter.ts'
 
 /**
  * A letter as mail programs take it: tables and inline styles, nothing from a network, and dark colours for those that
- * have a dark theme. Everything a person wrote stands in it escaped, and on its own as to the direction of writing.
+ * have a dark theme. Everything a person wrote is in it escaped, and on its own as to the direction of writing.
  */
 export function htmlOf({ subject, preview, title, paragraphs, facts, action, notes, banner, footer }: Letter): string {
   return `<!doctype html>

@@ -76,7 +76,7 @@ test('in the sandbox a mail says above all that no card was charged', () => {
   expect(plainOf(example('issued').letter)).not.toContain('Sandbox')
 })
 
-test('where it is not known where the product is, and whom to ask, a mail leads nowhere and names nobody', () => {
+test('without the product’s address and a contact, a mail has no links and names nobody', () => {
   const { letter } = letterOf({ kind: 'payment_failed', plan: 'monthly' }, { home: null, support: null, isSandbox: false })
   expect([letter.action, letter.footer.join().includes('@')]).toEqual([null, false])
 })

@@ -4,7 +4,7 @@ import { sayMail } from './messages/index.ts'
 import type { MailKind } from './outbox.ts'
 import { type Written, written } from './sentences.ts'
 
-/** A license as a mail tells of it. Times are whole seconds since 1970. */
+/** A license as a mail describes it. Times are whole seconds since 1970. */
 export interface MailedLicense {
   lid: string
   licensee: string

@@ -16,7 +16,7 @@ export interface EmailData {
 /** The way to a subscription's page, as it is mailed. */
 export type PortalLink = (license: LicenseRow) => Promise<string>
 
-/** What stands in the tables about a mail now; null where nothing does any more. */
+/** What the tables have about a mail now; null where nothing is left. */
 export async function emailDataOf(db: Db, row: OutboxRow, now: number, portalLink?: PortalLink): Promise<EmailData | null> {
   const kind = row.kind as MailKind
   if (kind === 'payment_failed') return emailDataOfOrder(db, row.about)

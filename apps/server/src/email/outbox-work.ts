@@ -108,7 +108,7 @@ export const unsentMails = (database: Database): Promise<OutboxRow[]> =>
 /** Has one, or all of them, tried again from now on as if for the first time; how many these are. */
 export async function retryMails(database: Database, id: string | null, now: number): Promise<number> {
   const { numUpdatedRows } = await database.write((db) => {
-    // Its patience begins anew: it was given up for its age.
+    // Resets the retry window: the previous one expired.
     const retried = db.updateTable('outbox').set({ dead: 0, attempts: 0, next_at: now, created: now }).where('sent_at', 'is', null)
     return (id === null ? retried : retried.where('id', '=', id)).executeTakeFirstOrThrow()
   })

@@ -23,7 +23,7 @@ export const mailKinds = [
   'restored',
   /** A first payment that did not go through: about an order, since there is no license. */
   'payment_failed',
-  /** Every license of an address, for whoever lost theirs, */
+  /** Every license of an address, for people who lost theirs, */
   'recovery',
   /** and the way to the subscription and its invoices. */
   'portal',
@@ -32,10 +32,10 @@ export type MailKind = (typeof mailKinds)[number]
 
 export interface QueuedMail {
   kind: MailKind
-  /** The license that it is about, or, where there is none, the order. The address stands there, and only there. */
+  /** The license that it is about, or, where there is none, the order. The address is in that row only. */
   about: { lid: string } | { orderId: string }
   /**
-   * Tells apart the mails of one kind about one thing: the file's number for `issued` and `renewed`, else whatever is
+   * Distinguishes the mails of one kind about one thing: the file's number for `issued` and `renewed`, else whatever is
    * greater the next time. The same again is the same mail, and is sent once.
    */
   seq: number
@@ -44,7 +44,7 @@ export interface QueuedMail {
 }
 
 /**
- * Leaves a mail for the worker, in the transaction that makes what it tells of: it is sent if that is committed, and only
+ * Leaves a mail for the worker, in the transaction that makes what it is about: it is sent if that is committed, and only
  * then. Call `wake` of the worker after the commit; without it the mail leaves within the minute.
  */
 export async function queueMail(db: Db, { kind, about, seq, now }: QueuedMail): Promise<void> {

@@ -11,7 +11,7 @@ export interface Sealed {
 
 /** The way out for mails. */
 export interface Post {
-  /** Resolves when whoever is asked has taken it for good; rejects with what the system or the server says, or once aborted. */
+  /** Resolves when the mail server has accepted it; rejects with the error of the system or the server, or once aborted. */
   deliver(mail: Sealed, signal: AbortSignal): Promise<void>
   close(): void
 }

@@ -48,7 +48,7 @@ async function house(wished: Parameters<ReturnType<typeof clockedDesk>['issue']>
   return { ...clocked, file, lid, leave, worker, rows, log }
 }
 
-/** A way out that takes what it is told to take. */
+/** A transport that accepts what the test says. */
 function scripted(...answers: (Error | null)[]): Post & { sent: Sealed[] } {
   const sent: Sealed[] = []
   return {
@@ -256,7 +256,7 @@ test.each([
   expect(log).toEqual([expect.stringMatching(/^mail given up: mail=\S+ kind=issued attempts=1 reason=unfit_address$/)])
 })
 
-test('a license without an address, and one that is gone, are told in the log and held up nobody', async () => {
+test('a license without an address, and one that is gone, are logged and hold nothing up', async () => {
   const { leave, worker, desk, lid, rows, log, issue } = await house()
   const other = idOf(await issue())
   await desk.database.write((db) => db.updateTable('licenses').set({ email: null }).where('lid', '=', lid).execute())

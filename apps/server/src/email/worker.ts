@@ -62,11 +62,11 @@ export function mailWorker(options: MailOptions): MailWorker {
 
   async function work(): Promise<void> {
     clearTimeout(timer)
-    // Not before whoever woke it has gone on.
+    // Not before the caller that woke it has gone on.
     await Promise.resolve()
     while (isWanted && !isClosed) {
       isWanted = false
-      // Of the tables: what it says of a statement may hold what stands in it.
+      // A database error: its message may quote values of the statement.
       await round().catch((error: unknown) => log(`mails could not be looked for: ${codeOf(error)}`))
       await rest()
     }
@@ -127,7 +127,7 @@ export function mailWorker(options: MailOptions): MailWorker {
     log(`mail given up: ${line}`)
   }
 
-  /** The same bytes for each try; but for a link that is over within a day, which is made anew. */
+  /** The same bytes for each try; but for a link that is over within a day, which is renewed. */
   async function bytesOf(row: OutboxRow, told: EmailData, address: string): Promise<string> {
     const bytes = await written(row, told, address)
     return told.facts.kind === 'portal' ? bytes : keepBytes(database, row.id, bytes)

@@ -1,4 +1,4 @@
-// In one zone: sockets, before anything is asked of a chat.
+// In one zone: sockets, before any chat is asked about.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
@@ -165,7 +165,7 @@ test('closing lets an answer under way finish and takes no further request', asy
   await expect(health(server.port)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('A17: while answers under way are finished, whoever comes hears 503 and may come back, /health included', async () => {
+test('A17: while answers under way are finished, new requests get 503 and may come back, /health included', async () => {
   const server = await listen(reader, { port: 0, host: '127.0.0.1' })
   const answer = rawHttp(server.port, lines('GET /slow HTTP/1.1', 'Host: localhost'))
   const early = connect(server.port, '127.0.0.1')
@@ -322,7 +322,7 @@ test('after so many requests a connection is closed, and the last is answered', 
   expect(answer.all.match(/connection: close/gi)).toHaveLength(1)
 })
 
-test('whoever does not read what was asked for is hung up on', async () => {
+test('the connection of a client that does not read its answer is closed', async () => {
   await expect.poll(sockets, patience).toBe(0)
   const port = await serving({ silentSeconds: 1 })
   const socket = await connected(port)

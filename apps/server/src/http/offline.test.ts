@@ -15,10 +15,10 @@ async function serviceWorker(told: Partial<PageSettings> = {}, changes: Record<s
   return { answer, script, told: JSON.parse(/^self\.told=(.*);\n/.exec(script)?.[1] ?? '"absent"') }
 }
 
-test('the service worker is told every document and file that it keeps, and what is built of it follows', async () => {
+test('the service worker gets every document and file that it keeps, and what is built from it follows', async () => {
   const { answer, script, told } = await serviceWorker()
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-  // Asked for anew at every visit: else a new version would not be noticed.
+  // Asked for again at every visit: else a new version would not be noticed.
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(script.endsWith('void self.told')).toBe(true)
   expect(told).toEqual({

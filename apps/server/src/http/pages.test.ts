@@ -227,7 +227,7 @@ describe('files', () => {
     expect((await site()('/demo-chat.txt', { headers: { 'accept-encoding': encodings } })).headers.has('content-encoding')).toBe(false)
   })
 
-  test('HEAD tells what GET would send, without it', async () => {
+  test('HEAD answers as GET, without the body', async () => {
     const answer = await site()('/demo-chat.txt', { method: 'HEAD' })
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '2800', ''])
   })

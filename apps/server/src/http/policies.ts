@@ -17,7 +17,7 @@ const demoChats = ['/demo-chat.txt', '/demo-group-chat.txt']
  */
 const tools = /^\/assets\/(?:emotion|report)-[\w-]+\.bin$/
 /**
- * and what is asked of this server by whoever has a license, or wants one that was lost sent again; without one nothing is.
+ * and what is asked of this server by people with a license, or who lost one; nobody else asks.
  */
 const licenseCalls = ['status', 'verify', 'deactivate', 'recover', 'portal'].map((call) => `/api/license/${call}`)
 
@@ -40,7 +40,7 @@ export function appPolicy(host: string, engine: Engine, published: readonly stri
       'img-src': 'data: blob:',
       'font-src': "'self'",
       'connect-src': connect.join(' '),
-      // What it is installed by, for whoever wants it among their programs.
+      // What it is installed by, for people who want it among their programs.
       'manifest-src': "'self'",
       'worker-src': "'self'",
       // Workers are started by addresses of ours, which one policy of the app lets through.

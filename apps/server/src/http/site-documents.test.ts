@@ -32,7 +32,7 @@ test('where the pages are for everybody is believed before the host', () => {
   expect(originAt('chats.example', 'no address')).toBe('https://chats.example')
 })
 
-test('pages are drawn anew only where the server says something else than the build did, and it is what is sent', async () => {
+test('pages are redrawn only where the server’s settings differ from the build’s, and the redrawn ones are sent', async () => {
   const routes = {
     site: { '/': 'site/en/index.html' },
     notFound: { en: 'site/en/404.html' },

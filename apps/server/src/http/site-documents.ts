@@ -10,7 +10,7 @@ import type { PageSettings } from './page-settings.ts'
 export interface SiteDocument {
   /** Of its words, whatever it is asked at. */
   etag: string
-  /** As it is sent to whoever asked this host, a Host header that was checked. */
+  /** As it is sent to a request for this host, a Host header that was checked. */
   at(host: string): Page
 }
 
@@ -45,7 +45,7 @@ const isHere = /^(localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Which of the web build's files stands at each path of the site, and which where nothing does, by language. */
+/** Which of the web build's files is at each path of the site, and which where nothing does, by language. */
 export interface SiteFiles {
   site: Readonly<Record<string, string>>
   notFound: Readonly<Record<string, string>>
@@ -54,7 +54,7 @@ export interface SiteFiles {
 interface SiteTable extends SiteFiles {
   /** The first is that of the pages without a language in their path. */
   languages: readonly string[]
-  /** What the pages were told when they were built. */
+  /** The settings that the pages were built with. */
   asBuilt: Readonly<Record<string, string>>
 }
 
@@ -68,7 +68,7 @@ type Draw = (
 export const appFile = 'app.html'
 
 /**
- * The site's pages and the document of the chat screens by their files, drawn once more by what the web build has for it, where this server tells them something else than
+ * The site's pages and the document of the chat screens by their files, drawn once more by what the web build has for it, where this server's settings differ from those of
  * the build did: who reads the chats, whom they name, who takes the money. Else none. It takes about a second.
  */
 export async function drawnAnew(folder: string, { engine, brand, payments }: PageSettings): Promise<ReadonlyMap<string, string>> {

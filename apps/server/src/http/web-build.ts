@@ -49,7 +49,7 @@ const drawing = 'site/'
 /** At the top, so that it may answer for every page. */
 export const serviceWorkerPath = '/service-worker.js'
 
-/** `folder` is the web build; `anew` its pages that were drawn again for what they are told, by their files. */
+/** `folder` is the web build; `anew` its pages that were drawn again for this server's settings, by their files. */
 export function publish(folder: string, told: PageSettings, anew: ReadonlyMap<string, string> = new Map()): Published {
   const read = (name: string) => readFileSync(join(folder, name))
   const routes = readRoutes(read(routesFile).toString())
@@ -134,7 +134,7 @@ const escaped = (text: string): string =>
 /** What draws reports, compressed already; its name holds a hash of its content. */
 const isReportPack = /^assets\/report-([\w-]{8,})\.bin$/
 
-/** Where the report pack of a web build lies, or null where it has none. */
+/** Where the report pack of a web build is, or null where it has none. */
 export function reportPackIn(folder: string): string | null {
   const name = readdirSync(join(folder, 'assets')).find((name) => isReportPack.test(`assets/${name}`))
   return name === undefined ? null : join(folder, 'assets', name)
@@ -158,7 +158,7 @@ function largePage(path: string): Page {
 
 const read = promisify(readWithCallback)
 
-/** A file's bytes from its beginning, as they are asked for. Whoever else reads it reads at a place of their own. */
+/** A file's bytes from its beginning, as they are asked for. Other readers have a position of their own. */
 function bytesOf(file: number, size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0
   return new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -1,5 +1,5 @@
 // @ts-check
-// The desk's command line. Plain JavaScript on Node's own modules: a mistake in it is told before anything is installed.
+// The desk's command line. Plain JavaScript on Node's own modules: a mistake in it is reported before anything is installed.
 import { parseArgs } from 'node:util'
 import { UsageError } from '@convostat/installation/usage-error'
 

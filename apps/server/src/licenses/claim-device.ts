@@ -52,7 +52,7 @@ export async function seatKept(db: Db, { lid, asker, now }: Seating): Promise<Se
   return did !== undefined && devices.some((device) => device.did === did) ? { did, devices } : null
 }
 
-/** Gives whoever asks a slot and a session. To be called while nobody else writes; throws as `activate` does. */
+/** Gives the caller a slot and a session. To be called while nobody else writes; throws as `activate` does. */
 export async function seat(db: Db, { lid, asker, secret, now }: Seating): Promise<Seat> {
   const before = await findSession(db, asker.session, now)
   const same = before?.lid === lid ? before : undefined

@@ -10,7 +10,7 @@ import { allLicenses, auditOf, findLicense, revokeLicense } from './license-file
 import { endOf, instant, isOver } from './license-status.ts'
 import type { LicenseRow } from './schema.ts'
 
-/** A sentence for whoever asked for what cannot be done. */
+/** A sentence for the user of a command that cannot be done. */
 export class CannotDo extends Error {}
 
 /** What a command prints. `now` in whole seconds since 1970. */
@@ -63,7 +63,7 @@ function asFile(file: LicenseFile, out: string | null): Printed {
   return { out: '', note: `The license is in ${out}.` }
 }
 
-/** Whoever has the file may use the license: only its owner may read it, also where there was a file before. */
+/** The holder of the file may use the license: only its owner may read it, also where there was a file before. */
 function writePrivately(path: string, text: string): void {
   const file = openSync(path, 'w', 0o600)
   try {
@@ -135,7 +135,7 @@ async function mails(
   return { out: table([columns, ...waiting.map((mail) => columns.map((column) => `${mail[column]}`))]), note }
 }
 
-/** A license as the desk tells it. */
+/** A license as the desk prints it. */
 const facts = (license: LicenseRow, now: number) => {
   const { lid, state, reason, plan, licensee, email, seq, created, period_end, billing, order_id, sub_id } = license
   return {

@@ -69,7 +69,7 @@ test('while another program writes, writers wait and everything else goes on', a
   expect(rows.map(({ what }) => what)).toEqual(['1', '2', '3', '4'])
 })
 
-test('whoever has waited for five seconds is told to come again, and the next one writes', async () => {
+test('a call that has waited for five seconds fails with a retry, and the next one writes', async () => {
   const { path, write } = open()
   const letGo = held(path)
   const began = performance.now()

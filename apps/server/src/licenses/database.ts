@@ -34,7 +34,7 @@ interface Claimable {
 }
 
 /**
- * For choosing rows that this very statement then changes, so that nobody else takes them, too: whoever asks at the same
+ * For choosing rows that this very statement then changes, so that nobody else takes them, too: a call at the same
  * moment gets others, and does not wait. SQLite lets one statement write at a time, which is enough.
  */
 export const untaken = <Q extends Claimable>(query: Q, { dialect }: Pick<Database, 'dialect'>): Q =>
@@ -91,7 +91,7 @@ async function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> 
   }
 }
 
-/** A disk that is full, or a file that is locked for too long: whoever asks again later may be answered. */
+/** A disk that is full, or a file that is locked for too long: a later try may succeed. */
 function refuse(error: unknown): never {
   if (isSqliteError(error)) throw new Failure('unavailable', { retryAfter: 5, cause: error })
   throw error
@@ -162,7 +162,7 @@ export const newerVersion = 'The licenses were last used by a newer version of C
 
 const versionOf = (raw: Libsql.Database): number => Number(raw.prepare('pragma user_version').raw().all().flat()[0])
 
-/** Kysely prepares each statement anew; there are only a few dozen, each asked thousands of times. */
+/** Kysely prepares each statement again; there are only a few dozen, each asked thousands of times. */
 function preparedOnce(raw: Libsql.Database) {
   const statements = new Map<string, ReturnType<typeof adapted>>()
   const adapted = (text: string) => {

@@ -53,7 +53,7 @@ describe.each(['browser', 'server'] as const)('with the engine %s', (engine) => 
   })
 
   test.each(['f'.repeat(32), 'F'.repeat(32), 'a3bb189e-8bf9-3888-9912-ace4e6543002', 'host:7.local_1', '1'.repeat(128)])(
-    'whoever sends an id is known by the cookie alone from then on: %s',
+    'a device that sends an id is known by the cookie alone from then on: %s',
     async (id) => {
       const { origin, issue } = await house({ engine })
       const ana = visitor(origin)
@@ -252,7 +252,7 @@ test('C9: a database that cannot be used is 503 with the time to come back, and 
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/canary|eyJ/i)
 })
 
-test('T22: who a license is for stands in the desk alone, a session’s token and a lease nowhere', async () => {
+test('T22: who a license is for is in the desk alone, a session’s token and a lease nowhere', async () => {
   const log = logged()
   const { origin, issue, data } = await house({ engine: 'server' })
   const ana = visitor(origin)

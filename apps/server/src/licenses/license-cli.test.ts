@@ -54,7 +54,7 @@ describe('issue', () => {
     })
   })
 
-  test('writes it into a file, as one names it where one stands; what cannot be written is printed', async () => {
+  test('writes it into a file, under the given name; what cannot be written is printed', async () => {
     const data = temporaryFolder()
     const elsewhere = temporaryFolder()
     const { code, out, err } = await atDesk(data, ['issue', ...wish, '--out', 'ana.json'], { INIT_CWD: elsewhere })

@@ -66,7 +66,7 @@ async function moneyMeans(): Promise<MoneyMeans> {
   return { provider: settings && stripeProvider(settings), confirm, now }
 }
 
-// Declared as a function: what stands above runs before a constant down here has its value.
+// Declared as a function: what is above runs before a constant down here has its value.
 function now(): number {
   return Math.floor(Date.now() / 1000)
 }

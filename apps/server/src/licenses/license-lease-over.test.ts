@@ -5,7 +5,7 @@ import { revokeLicense } from './license-files.ts'
 
 const facts = { is_pro: false, tier: 'free', features: [], licensee: 'Ana Sol' }
 
-test('a lease that has ended asks for the file, and tells whose license it was and until when', async () => {
+test('a lease that has ended asks for the file, and shows whose license it was and until when', async () => {
   const { activated, service, clock, lid } = await opened({ plan: 'annual' })
   const asker = await activated(1)
   clock.now += 30 * day

@@ -37,7 +37,7 @@ const deviceLabelHeader = 'X-Device-Label'
 const replaceSlotHeader = 'X-Replace-Slot'
 
 /**
- * The door to the license service. Whoever verifies a license is known by a cookie from then on; a browser that reads its
+ * The license service over HTTP. A client that verifies a license is known by a cookie from then on; a browser that reads its
  * chats itself sends its device's id and its lease besides. `isAlwaysKnown`: a lease alone brings the cookie back, too,
  * since their other calls come here.
  */
@@ -61,7 +61,7 @@ export function licenseDoor(service: LicenseService, { isAlwaysKnown, letters = 
     }
   }
 
-  /** The same of whoever wants something to change: here a header that cannot be read is a mistake. */
+  /** The same for calls that change something: here a header that cannot be read is a mistake. */
   function strictly(c: Hc): Asker {
     const asker = askerOf(c)
     if (asker.did !== null && !isDeviceId(asker.did)) throw new Failure('field_invalid', { field: deviceIdHeader })

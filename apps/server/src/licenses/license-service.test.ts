@@ -60,7 +60,7 @@ describe('L10, T11: three devices', () => {
     expect(await slots(lid)).toEqual(['1 device-number-1'])
   })
 
-  test('a fourth is told which three there are, by slot and name, never by id', async () => {
+  test('a fourth gets the three there are, by slot and name, never by id', async () => {
     const { activated, service, file } = await opened()
     for (const n of [1, 2, 3]) await activated(n, { label: `Browser ${n}` })
     const refused = await service.verify(file, device(4)).catch((error: unknown) => error)
@@ -82,7 +82,7 @@ describe('L10, T11: three devices', () => {
     ])
   })
 
-  test('whoever names a place takes a free one first', async () => {
+  test('a device that names a slot takes a free one first', async () => {
     const { activated, slots, lid } = await opened()
     await activated(1)
     await activated(2, { replaceSlot: 1 })
@@ -198,7 +198,7 @@ describe('L9: of two files of a license the newer one counts', () => {
     expect((await service.verify(newer, device(1))).answer.license.expires).toBe('2027-04-30T12:00:00.000Z')
   })
 
-  test('a lease of the older goes on, and tells of the newer', async () => {
+  test('a lease of the older goes on, and points to the newer', async () => {
     const { state, asker } = await renewed()
     expect(await state(asker)).toEqual([true, 'active', 'license_superseded'])
   })

@@ -64,7 +64,7 @@ export function licenseService({ database, trust, signing }: LicenseDatabase, no
     const at = now()
     const known = await read((db) => findLicense(db, lid))
     await expectCurrent(payload, known, at)
-    // What was issued and is not there was lost with the disk: whoever holds the file still has it.
+    // What was issued and is not there was lost with the disk: the holder of the file still has it.
     if (!known || known.seq < seq) await write((db) => keepLicense(db, { payload, file, email: null, what: 'recreated', now: at }))
     const { did, devices, session } = await seated({ lid, asker, secret, now: at })
     const license = known && known.seq >= seq ? known : await read((db) => expectLicense(db, lid))
@@ -74,7 +74,7 @@ export function licenseService({ database, trust, signing }: LicenseDatabase, no
     return { answer: { status: 'valid', message, license: answer, lease, devices: allShown(devices, did) }, session }
   }
 
-  /** Throws unless this file is the license as it stands now. */
+  /** Throws unless this file is the license as it is now. */
   async function expectCurrent(payload: LicensePayload, known: LicenseRow | undefined, at: number): Promise<void> {
     const isOld = known !== undefined && known.seq > payload.seq
     try {
@@ -96,7 +96,7 @@ export function licenseService({ database, trust, signing }: LicenseDatabase, no
     try {
       return await write((db) => seat(db, seating))
     } catch (error) {
-      // Where nothing can be written, whoever has a slot has it still.
+      // Where nothing can be written, devices keep their slots.
       const kept = isUnavailable(error) ? await read((db) => seatKept(db, seating)) : null
       if (!kept) throw error
       return kept
@@ -137,7 +137,7 @@ export function licenseService({ database, trust, signing }: LicenseDatabase, no
     }
   }
 
-  /** The session of whoever sends a lease; its token, where they did not send it. */
+  /** The session of a lease; its token, where it was not sent. */
   async function sessionBy({ lid, did }: LeasePayload, sent: SessionRow | undefined, at: number): Promise<string | undefined> {
     if (sent?.lid === lid && sent.did === did) return undefined
     const own = sent ? undefined : await read((db) => sessionOf(db, { lid, did }, secret, at))
@@ -146,7 +146,7 @@ export function licenseService({ database, trust, signing }: LicenseDatabase, no
     return write(async (db) => (sent ? void (await moveSession(db, sent, next, at)) : beginSession(db, next, secret, at)))
   }
 
-  /** Where somebody stands whose lease has ended: it says no more than which license it was of. */
+  /** The status for an ended lease: it only shows which license it was for. */
   async function statusAfter(lease: LeasePayload, at: number): Promise<LicenseAnswer> {
     const { known, answer } = await read((db) => answerTo(db, { ...lease, since: lease.iat }, at))
     if (known && !answer.is_pro) return answer
@@ -231,7 +231,7 @@ interface Who {
 }
 
 /**
- * Where a device stands. What the desk must have known and does not know was lost with the disk, and the file will bring it
+ * The status of a device. What the desk must have known and does not know was lost with the disk, and the file will bring it
  * back: a license, a newer file of one, or a device that nobody removed.
  */
 async function answerTo(db: Db, who: Who, now: number): Promise<{ known?: LicenseOnDevice; answer: LicenseAnswer }> {

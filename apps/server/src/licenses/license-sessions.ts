@@ -3,7 +3,7 @@ import { licenseLimits } from '#config/limits.ts'
 import { giveBack } from './devices.ts'
 import type { Db, SessionRow } from './schema.ts'
 
-/** Whoever sends the token is this session. It is kept as its hash, so that a stolen database opens none. */
+/** The sender of the token is this session. It is kept as its hash, so that a stolen database opens none. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Whose session it is: a license's, on a device. */
@@ -80,7 +80,7 @@ export async function beginSession(db: Db, next: SessionOf, secret: string, now:
 
 /**
  * A session goes on as another device's or another license's, and gives the slot back that was its alone. Its token stays:
- * whoever sends it twice at once is one device both times.
+ * two requests with it at once are one device.
  */
 export async function moveSession(db: Db, { token_hash, ...before }: SessionRow, next: SessionOf, now: number): Promise<void> {
   const isOther = before.lid !== next.lid || before.did !== next.did

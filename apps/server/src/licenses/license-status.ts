@@ -45,14 +45,14 @@ export interface LicenseOnDevice {
   now: number
 }
 
-/** The same as the answer to whoever asks from that device. */
+/** The same as the answer to that device. */
 export function answerOf(known: LicenseOnDevice): LicenseAnswer {
   const { license, devices, did, now } = known
   const device = devices.find((each) => each.did === did)
   return answerAs(standingOf(license, device, now), known)
 }
 
-/** What is known of a license, where it stands so. */
+/** What is known of a license, where it is so. */
 export function answerAs({ isPro, state, reason }: ProStatus, { license, devices, did, now }: LicenseOnDevice): LicenseAnswer {
   return {
     ...freeStatus,

@@ -101,7 +101,7 @@ test('what keeps it from being opened is a sentence, without the password', asyn
   }
 })
 
-test('who cannot write because somebody holds the lock is told to come again, and why; reading goes on', async () => {
+test('a writer that cannot get the lock is asked to retry, with the reason; reading goes on', async () => {
   const { url, database } = await opened()
   const other = await openPostgres(url)
   onTestFinished(() => other.close())

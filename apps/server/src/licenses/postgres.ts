@@ -9,7 +9,7 @@ import { migrationsFor } from './migrations.ts'
 import type { Db, Tables } from './schema.ts'
 import { sharedCommits } from './shared-commits.ts'
 
-/** Names the lock that whoever writes holds until their commit. */
+/** Names the lock that a writer holds until its commit. */
 const writersLock = 5_264_747_001
 
 const migrations = migrationsFor('postgres')
@@ -26,7 +26,7 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: databaseLimits.connectMilliseconds,
     types: { getTypeParser },
   })
-  // A connection that breaks is replaced by the next one; whoever used it hears of it from their statement.
+  // A connection that breaks is replaced by the next one; its user hears of it from the statement.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool) }) })
@@ -77,7 +77,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 /** Serialization failure, deadlock, a key that another has just taken. */
 const passing = new Set(['40001', '40P01', '23505'])
 
-/** Whatever keeps the database from doing what was asked: whoever asks again later may be answered. */
+/** Whatever keeps the database from doing what was asked: a later try may succeed. */
 function refuse(error: unknown): never {
   if (isTrouble(error)) throw new Failure('unavailable', { retryAfter: 5, cause: error })
   throw error
@@ -103,7 +103,7 @@ async function orTrouble<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Tells what the database and the connection throw from mistakes of ours. */
+/** Separates what the database and the connection throw from mistakes of ours. */
 const coded = (pool: pg.Pool): PostgresPool => ({
   async connect() {
     const client = await orTrouble(pool.connect())

@@ -16,7 +16,7 @@ export interface Tables {
   audit: { id: Generated<number>; at: number; what: string; lid: string; detail: string | null }
 }
 
-/** What the desk says of a license; that it ended by itself is told by its times. */
+/** The desk's status of a license; its times show that it ended by itself. */
 export type RecordState = 'active' | 'cancel_scheduled' | 'suspended' | 'revoked'
 
 export type LicenseRow = Selectable<LicenseTable>
@@ -80,7 +80,7 @@ export interface DeviceRow {
 }
 
 export interface SessionRow {
-  /** Of the token: whoever reads this table cannot use it. */
+  /** Hash of the token: a reader of this table cannot use it. */
   token_hash: string
   lid: string
   did: string
@@ -99,7 +99,7 @@ type OrderState = 'new' | 'open' | 'paid_waiting' | 'fulfilled' | 'expired' | 'f
 export type OrderRow = Selectable<OrderTable>
 interface OrderTable {
   id: string
-  /** What whoever asked calls their wish, so that the same one asked twice is one order. */
+  /** The caller's key, so that the same request sent twice is one order. */
   request_key: string | null
   session_id: string | null
   /** Known once it is paid. */
@@ -118,7 +118,7 @@ interface OrderTable {
   first_read: number | null
 }
 
-/** What the provider told. It only says where to look: what is there is asked of the provider. */
+/** What the provider sent. It only says where to look: the state itself is fetched from the provider. */
 export type EventRow = Selectable<EventTable>
 interface EventTable {
   id: string

@@ -11,7 +11,7 @@ const event = (id: string, facts: Partial<Heard> = {}): Heard => ({
   ...facts,
 })
 
-/** Gathers for ever, until it is told to be quick; what was worked off together, by ids. */
+/** Gathers until hurried; the batches that were processed, by ids. */
 function gathered(during: (round: number) => void = () => undefined) {
   const rounds: string[][] = []
   const failed = vi.fn()
@@ -47,7 +47,7 @@ test('what comes while its subject is looked at has a look of its own, after tha
   expect(rounds).toEqual([['1'], ['2'], ['3']])
 })
 
-test('what fails is told, and keeps nothing else', async () => {
+test('a failure is reported, and holds nothing else up', async () => {
   const { hear, settled, rounds, failed } = gathered()
   hear(event('bad'))
   hear(event('good', { sub_id: null }))
@@ -58,7 +58,7 @@ test('what fails is told, and keeps nothing else', async () => {
   expect(failed).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id: 'bad' })], expect.objectContaining({ message: 'away' }))
 })
 
-test('without being told so it begins by itself, after a moment', async () => {
+test('without a signal it starts by itself, after a moment', async () => {
   const work = vi.fn(async () => undefined)
   const { hear } = gathering({ work, failed: () => undefined, milliseconds: 1 })
   hear(event('1'))

@@ -34,7 +34,7 @@ describe.each(['browser', 'server'] as const)('with the engine %s', (engine) => 
   })
 })
 
-describe('T13: whoever pays comes back to our own pages, and to no other', () => {
+describe('T13: a buyer comes back to our own pages, and to no other', () => {
   const others = [
     'https://evil.test',
     'https://localhost.evil.test',
@@ -202,7 +202,7 @@ describe('S9: what became of a payment', () => {
     expect((await at.rows('outbox')).map(({ kind }) => kind).sort()).toEqual(['issued', 'payment_failed'])
   })
 
-  test('S8: something else was paid: nothing is issued, and whoever runs the server hears of it', async () => {
+  test('S8: something else was paid: nothing is issued, and the operator is warned', async () => {
     const at = await house()
     const { id } = await at.library.checkout.sessions.create({
       mode: 'subscription',

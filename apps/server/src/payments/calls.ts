@@ -5,8 +5,9 @@ import type { Ending } from '#licenses/license-status.ts'
 import type { OrderRow } from '#licenses/schema.ts'
 import { gathering } from './batch-events.ts'
 import { heardOf } from './events.ts'
-import { codeOf, type Fulfilment, type HandedOver } from './fulfilment.ts'
+import type { Fulfilment, HandedOver } from './fulfilment.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
+import { codeOf } from './selling.ts'
 import { WebhookRefused } from './stripe-event.ts'
 
 export interface PaymentCallsOptions {
@@ -18,7 +19,7 @@ export interface PaymentCallsOptions {
   now: () => number
   /** One line of JSON without anybody's data. */
   log?: (line: string) => void
-  /** Milliseconds for which what the provider tells is gathered before it is worked off. */
+  /** Milliseconds for which the provider's events are gathered before they are processed. */
   gather?: number
 }
 
@@ -86,7 +87,7 @@ export function paymentCalls({ provider, fulfilment, origins, now, log = console
   async function orderFor(baseUrl: string, plan: BillingPeriod, requestKey: string | null): Promise<OrderRow> {
     const order = await fulfilment.order({ plan, baseUrl, requestKey })
     if (order.plan !== plan || order.base_url !== baseUrl) throw new Failure('field_invalid', { field: requestKeyHeader })
-    // What came of it is past: whoever asks again wants to buy again.
+    // That order is over: a new request is a new purchase.
     return order.state === 'new' || order.state === 'open' ? order : fulfilment.order({ plan, baseUrl })
   }
 
@@ -176,7 +177,7 @@ function unkept(cause: unknown): never {
 
 const whyOf = ({ cause }: Failure): object => (cause instanceof WebhookRefused ? { why: cause.why } : {})
 
-/** What whoever runs the server can do about bodies that do not match their signature. */
+/** What the operator can do about bodies that do not match their signature. */
 function hintFor({ cause }: Failure, encoding: string | null): object {
   const isChanged = cause instanceof WebhookRefused && (cause.why === 'signature' || cause.why === 'encoding')
   if (!isChanged) return {}

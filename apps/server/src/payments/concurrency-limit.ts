@@ -8,7 +8,7 @@ export function atMost(most: number) {
     try {
       return await work()
     } finally {
-      // Whoever is next takes this place; nobody comes in between.
+      // The next in line takes this place; nobody comes in between.
       const next = waiting.shift()
       if (next) next()
       else free += 1

@@ -102,7 +102,7 @@ test('C2: killed when the provider had made the session: who asks again has that
   expect((await kept()).orders).toEqual([{ state: 'open', session_id: made }])
 })
 
-test('C3: killed while somebody pays who does not come back: the next one that starts is told, and makes the license', async () => {
+test('C3: killed during a payment whose buyer does not return: the next start hears of it, and makes the license', async () => {
   const { seller, buy, standIn, kept } = await town()
   const first = await seller()
   const session = await buy(first)
@@ -141,7 +141,7 @@ test('C6: of two processes that make a license at once one is killed: the same b
   expect(await kept()).toMatchObject({ ...whole, files: [{ seq: 1 }] })
 })
 
-test('C9: where the disk is full nothing is kept by halves, and who asks is told to come again', async () => {
+test('C9: where the disk is full nothing is kept by halves, and callers are asked to retry', async () => {
   const { seller, bought, kept, path } = await town()
   const process = await seller()
   const sessionId = await bought(process)
@@ -168,7 +168,7 @@ test('C10: dead for four days: what was paid and what ended meanwhile is found a
   const [subscription] = Object.keys(standIn.state.subscriptions)
   await standIn.cancelNow(subscription)
   await standIn.advance(4 * day)
-  // Nobody tells of it any more.
+  // No more events come.
   expect(await (await seller()).ask({ do: 'reconcile' })).toMatchObject({ made: 1, failed: 0 })
   const { licenses, mails } = await kept()
   expect(licenses.map(({ billing }) => billing).sort()).toEqual(['active', 'ended'])

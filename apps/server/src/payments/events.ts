@@ -27,6 +27,22 @@ export function bySubject<T extends Heard>(events: readonly T[]): T[][] {
   return [...groups.values()]
 }
 
+/**
+ * What events that are about the same say where to look: at sessions, and whether a payment of each has failed; at subscriptions;
+ * and at what else the provider knows the subscriptions of.
+ */
+export function subjectsOf(events: readonly Heard[]) {
+  const sessions = new Map<string, boolean>()
+  const subIds = new Set<string>()
+  const objects = new Set<string>()
+  for (const { session_id, sub_id, object_id, type } of events) {
+    if (session_id !== null) sessions.set(session_id, (sessions.get(session_id) ?? false) || type.endsWith('async_payment_failed'))
+    else if (sub_id !== null) subIds.add(sub_id)
+    else if (object_id !== null) objects.add(object_id)
+  }
+  return { sessions, subIds, objects }
+}
+
 /** Keeps an event once; false where it was here before and is done. One statement each. */
 export async function keepEvent(db: Db, event: Heard, { now, next_at }: { now: number; next_at: number }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -68,7 +68,7 @@ describe('what is asked is read strictly', () => {
     expect((await raw(stripe, '/v1/subscriptions/__proto__')).status).toBe(404)
   })
 
-  test('every parameter that is accepted stands in the library’s type of that call', () => {
+  test('every parameter that is accepted is in the library’s type of that call', () => {
     const folder = join(dirname(createRequire(import.meta.url).resolve('stripe')), '../esm/resources')
     const never = undefined as never
     const all = endpoints({
@@ -134,7 +134,7 @@ describe('the same key', () => {
     expect([error.type, error.statusCode]).toEqual(['StripeIdempotencyError', 400])
   })
 
-  test('keeps a mistake that was made over there, but not one of whoever asks', async () => {
+  test('stores an error of its own, but not one of the caller', async () => {
     const { library, stripe } = seller()
     const options = { idempotencyKey: 'k' }
     await failing(library.checkout.sessions.create({ mode: 'subscription' }, options))

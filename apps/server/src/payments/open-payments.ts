@@ -46,7 +46,7 @@ export interface Payments {
   letters: LicenseLetters | undefined
   /** What its pages play with; null where there is no sandbox. */
   playing: Playing | null
-  /** From now on the sandbox's provider tells of what happens. */
+  /** From now on the sandbox's provider sends events. */
   tellTo(api: Hono): void
   /** To be called each minute. */
   sweep(): Promise<void>

@@ -7,7 +7,7 @@ export interface OriginParts {
   publicUrl: string | null
 }
 
-/** Where the pages are, for whoever came from nowhere that is known. */
+/** Where the pages are, for visitors from an unknown address. */
 export function homeOf({ hosts, port, publicUrl }: OriginParts): string {
   const name = hosts.find((host) => !isAddress.test(host) && !thisComputer.includes(host))
   return publicUrl ?? (name === undefined ? `http://localhost:${port}` : `https://${name}`)
@@ -18,7 +18,7 @@ const isAddress = /^[\d.]+$|^\[/
 const thisComputer = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Where our pages are, as exact origins: whoever pays is sent back to one of these and to no other, since the address they
+ * Where our pages are, as exact origins: a buyer is sent back to one of these and to no other, since the address they
  * come back to says which license is theirs.
  */
 export function ownOrigins({ hosts, port, publicUrl }: OriginParts): ReadonlySet<string> {

@@ -9,7 +9,7 @@ export interface PaymentDoor {
   answer(c: Hc): Answer
 }
 
-/** The door to what is sold; `calls` is null where nothing is. */
+/** Payments over HTTP; `calls` is null where nothing is sold. */
 export function paymentDoor(calls: PaymentCalls | null): PaymentDoor {
   return {
     answer: (c) => {

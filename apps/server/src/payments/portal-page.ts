@@ -6,7 +6,7 @@ import { colours, dark, fonts, light, propertyOf } from '#email/email-theme.ts'
 import { always, type Headers } from '#http/policies.ts'
 import type { Portal } from './portal.ts'
 
-/** What whoever follows a mailed link reads where it does not lead on. */
+/** What is shown for a mailed link that does not lead on. */
 const words = {
   over: {
     title: 'This link has ended',

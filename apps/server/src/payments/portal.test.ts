@@ -22,7 +22,7 @@ async function subscriber() {
   return { ...at, buyer, file: license_data, ways, link: async () => ways.linkFor((await at.rows('licenses'))[0]) }
 }
 
-test('is mailed to whoever bought, three times an hour at most, and not told to whoever asks', async () => {
+test('is mailed to the buyer, three times an hour at most, and not shown to the caller', async () => {
   const { buyer, rows, stripe } = await subscriber()
   for (let i = 0; i < 5; i++) {
     const answer = await buyer.post('/api/license/portal', {})
@@ -46,7 +46,7 @@ test('is nobody’s who has no license, or one that was not bought', async () =>
   expect(await codeOf(await ben.post('/api/license/portal', {}))).toEqual([400, 'not_available'])
 })
 
-test('leads there for a day, from a mail on another site, anew each time', async () => {
+test('leads there for a day, from a mail on another site, again each time', async () => {
   const { link, stripe, origin } = await subscriber()
   const address = await link()
   expect(address).toMatch(new RegExp(`^${origin}/subscription/lic_`))
@@ -81,7 +81,7 @@ test('is said to be closed while the provider does not answer', async () => {
   expect((await fetch(address, { redirect: 'manual' })).status).toBe(303)
 })
 
-test('is mailed to whoever bought where Pro is closed and the subscription goes on: for the file alone, and for the address', async () => {
+test('is mailed to the buyer where Pro is closed and the subscription goes on: for the file alone, and for the address', async () => {
   const { file, stripe, origin, rows } = await subscriber()
   const [{ sub_id, period_end }] = await rows('licenses')
   await stripe.refuseCard(sub_id ?? '')

@@ -24,7 +24,7 @@ export interface PortalOptions {
   wake?: () => void
 }
 
-/** The way to a subscription: only whoever reads the buyer's mail gets it. */
+/** The way to a subscription: only a reader of the buyer's mail gets it. */
 export interface Portal {
   /**
    * Leaves a mail with the link, for the license that `asker` holds; else for that of the file that they send, whatever

@@ -3,9 +3,11 @@ import { clockSeconds, paymentLimits } from '#config/limits.ts'
 import { untaken } from '#licenses/database.ts'
 import { holding } from '#licenses/holding.ts'
 import type { EventRow, OrderRow } from '#licenses/schema.ts'
+import type { Outcome } from './checkout-looks.ts'
 import { bySubject } from './events.ts'
-import { codeOf, type Fulfilment, type Outcome, type Selling } from './fulfilment.ts'
+import type { Fulfilment } from './fulfilment.ts'
 import { licenseOf, nextLook, nextTry } from './orders.ts'
+import { codeOf, type Selling } from './selling.ts'
 
 const hold = (paymentLimits.claimSeconds * 1000) / 4
 /** What is due later than this was left by a clock that was ahead: it is due, too. */

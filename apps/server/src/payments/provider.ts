@@ -9,7 +9,7 @@ export interface PaymentProvider {
   readonly mode: PaymentMode
   /** The same order asked again has the same session: the order's id is the idempotency key. */
   createCheckout(wish: CheckoutWish): Promise<Checkout>
-  /** A checkout as it stands now; null where there is no such one in this account and mode. */
+  /** A checkout as it is now; null where there is no such one in this account and mode. */
   session(id: string): Promise<PaidSession | null>
   /** Null where there is no such one. */
   subscription(id: string): Promise<Subscription | null>
@@ -44,7 +44,7 @@ export interface CheckoutWish {
   plan: BillingPeriod
   /** Where to after paying; `{CHECKOUT_SESSION_ID}` in it becomes the session's id. */
   successUrl: string
-  /** Where to for whoever does not pay. */
+  /** Where a buyer who does not pay returns to. */
   cancelUrl: string
 }
 
@@ -122,7 +122,7 @@ export interface ProviderEvent {
   subscriptionId?: string
 }
 
-/** Why a paid session is not to become a license; null where it is. For the log, and whoever runs the server. */
+/** Why a paid session is not to become a license; null where it is. For the log, and the operator. */
 export type SessionProblem = 'wrong_mode' | 'no_order' | 'foreign_price' | 'wrong_currency' | 'no_subscription'
 
 export function problemOf(session: PaidSession | ListedSession, mode: PaymentMode): SessionProblem | null {

@@ -1,7 +1,8 @@
 import { paymentLimits } from '#config/limits.ts'
-import { codeOf, type Fulfilment, type Selling } from './fulfilment.ts'
+import type { Fulfilment } from './fulfilment.ts'
 import { licenseOf, namedOrder } from './orders.ts'
 import { type ListedSession, problemOf } from './provider.ts'
+import { codeOf, type Selling } from './selling.ts'
 import { isToDo, mayBeBehind } from './states.ts'
 
 const mark = 'reconciled'
@@ -18,7 +19,7 @@ export interface Reconciled {
 
 /**
  * Compares what was paid with what is kept, and makes up for what is missing: for days without webhooks, and for tables
- * that were put back from an older backup. The mark lies in the same tables, so that it is as old as they are.
+ * that were put back from an older backup. The mark is in the same tables, so that it is as old as they are.
  *
  * It asks for lists, a hundred at a time, and for nothing else where these agree with the tables. `isFull`: for everything that
  * can matter, payments that took weeks and each license's own payments, of which lists say nothing; that is done each day. What
@@ -69,7 +70,7 @@ export async function reconcilePayments(
       if (!license || !(isFull || mayBeBehind(license, listed))) continue
       await tend('subscription', async () => {
         const subscription = await provider.subscription(listed.id)
-        // It is asked for anew: what was said may be old by the time it is written down.
+        // It is asked for again: an event may be old by the time it is written down.
         if (!subscription || !isToDo(license, subscription, now())) return
         await syncSubscription(listed.id)
         done.moved += 1

@@ -25,7 +25,7 @@ export interface Recovery {
 }
 
 /**
- * Sends an address all its licenses that count, or where none does the way to a subscription that goes on. Whether there are any can be told neither by the answer nor by its time, nor by
+ * Sends an address all its licenses that count, or where none does the way to a subscription that goes on. Whether there are any shows neither in the answer nor in its time, nor by
  * that of the next one: looking comes later, at a time of its own.
  */
 export function recovery(desks: readonly RecoveringDesk[], log: (line: string) => void = console.error, latest = 500): Recovery {
@@ -41,7 +41,7 @@ export function recovery(desks: readonly RecoveringDesk[], log: (line: string) =
   return {
     async recover(email) {
       if (waiting.size < paymentLimits.recoveriesWaiting) {
-        // What went wrong is told by its kind: its sentence may hold the address.
+        // What went wrong is logged by its kind: its message may hold the address.
         const done = work(email).catch((error: unknown) => log(`recovery failed: ${whereItHappened(error)}`))
         waiting.add(done)
         void done.then(() => waiting.delete(done))

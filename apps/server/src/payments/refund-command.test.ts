@@ -37,7 +37,7 @@ test('a day too late it is refused with the reason, unless one says that it is l
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('what cannot be given back is told in a sentence', async () => {
+test('a payment that cannot be refunded gives a sentence', async () => {
   const { refund, desk, stripe } = await sold()
   const given = await issueLicense(desk, { licensee: 'Ben', email: 'ben@example.com', plan: 'annual', expires: null }, noon)
   await expect(refund({ lid: idOf(given) })).rejects.toThrow('paid for nowhere')

@@ -4,10 +4,11 @@ import type { LicenseDatabase } from '#licenses/license-database.ts'
 import type { LicenseService } from '#licenses/license-service.ts'
 import { within } from '../within.ts'
 import { type PaymentCalls, paymentCalls } from './calls.ts'
-import { type Fulfilment, fulfilment, type Selling } from './fulfilment.ts'
+import { type Fulfilment, fulfilment } from './fulfilment.ts'
 import { type Portal, portal } from './portal.ts'
 import type { PaymentProvider } from './provider.ts'
 import { keepUp } from './schedule.ts'
+import type { Selling } from './selling.ts'
 
 export interface SalesOptions {
   desk: LicenseDatabase

@@ -1,8 +1,9 @@
 import { paymentLimits } from '#config/limits.ts'
 import { within } from '../within.ts'
-import { codeOf, type Fulfilment, type Selling } from './fulfilment.ts'
+import type { Fulfilment } from './fulfilment.ts'
 import { sweepPayments } from './process-events.ts'
 import { reconcilePayments } from './reconcile.ts'
+import { codeOf, type Selling } from './selling.ts'
 
 export interface Upkeep {
   /** Nothing further is begun: what runs ends at its next step. */

@@ -3,7 +3,7 @@ import { paymentLimits } from '#config/limits.ts'
 import type { Billing, LicenseRow, RecordState } from '#licenses/schema.ts'
 import type { ListedSubscription, Subscription } from './provider.ts'
 
-/** Where a subscription stands: what was given back or is disputed first, for that outlives it. */
+/** The state of a subscription: refunds and disputes first, for they outlive it. */
 export function billingOf({
   status,
   refunded,
@@ -59,7 +59,7 @@ type PaidFor = 'active' | 'cancel_scheduled' | 'past_due'
 export const isPaidFor = (billing: Billing): billing is PaidFor =>
   billing === 'active' || billing === 'cancel_scheduled' || billing === 'past_due'
 
-/** What follows from it for the license itself. That it ended by itself is told by its times and by `billing`. */
+/** What follows from it for the license itself. Its times and `billing` show that it ended by itself. */
 const records: Record<Billing, { state: RecordState; reason: string | null }> = {
   active: { state: 'active', reason: null },
   cancel_scheduled: { state: 'cancel_scheduled', reason: null },

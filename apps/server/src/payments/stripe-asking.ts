@@ -5,7 +5,7 @@ import Stripe from 'stripe'
 /** Milliseconds until a call is made again, one for each time. */
 type Waits = readonly number[]
 
-/** Whoever wants to pay waits meanwhile: more than these would be too long for them. */
+/** A buyer waits meanwhile: more tries would take too long. */
 const usualWaits: Waits = [300, 1200]
 
 export interface AskingOptions {
@@ -68,7 +68,7 @@ function refused(what: string, error: Stripe.errors.StripeError, log: (line: str
   return failure
 }
 
-/** Stands for the library's error, whose message and headers go nowhere. */
+/** Replaces the library's error, whose message and headers go nowhere. */
 class ProviderError extends Error {
   constructor(type: string) {
     super(type)

@@ -48,7 +48,7 @@ function isEvent(event: unknown): event is Event {
   return object === 'event' && isNamed && typeof livemode === 'boolean'
 }
 
-/** Why one was refused, for whoever looks after the server: it is logged, and not told to who sent it. */
+/** Why one was refused, for the operator: it is logged, and not sent back. */
 export type Refusal = 'encoding' | 'signature' | 'time' | 'form'
 
 const refused = (why: Refusal, cause?: unknown): Failure => new Failure('webhook_refused', { cause: new WebhookRefused(why, { cause }) })

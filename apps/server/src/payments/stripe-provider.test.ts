@@ -130,7 +130,7 @@ describe('S10: a way that is bad', () => {
       await expect(shop.begin()).rejects.toMatchObject({ code: 'payment_provider', status: 502 })
       expect(posts(shop)).toHaveLength(3)
       shop.stripe.heal()
-      // Whoever tries once more has the same order's session.
+      // A second try has the same order's session.
       const id = await shop.begin()
       expect([await shop.begin(), Object.keys(shop.stripe.state.sessions)]).toEqual([id, [id]])
     },
@@ -171,7 +171,7 @@ describe('S10: a way that is bad', () => {
   })
 })
 
-describe('S11: where a subscription stands', () => {
+describe('S11: the state of a subscription', () => {
   test('it is to end with its period, and then it is not, and then it is', async () => {
     const { stripe, sub, standing } = await sold()
     const end = Date.UTC(2027, 3, 1, 12) / 1000

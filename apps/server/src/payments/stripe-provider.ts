@@ -186,7 +186,7 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
   }
 
   async function portal(customerId: string, returnUrl: string): Promise<string> {
-    // A link is made anew each time; the key is for the tries at one.
+    // A link is new each time; the key is for the tries at one.
     const idempotencyKey = `portal_${crypto.randomUUID()}`
     const params = { customer: customerId, return_url: returnUrl } satisfies Stripe.BillingPortal.SessionCreateParams
     const { url } = await ask('portal.create', () => stripe.billingPortal.sessions.create(params, { idempotencyKey }))

@@ -64,7 +64,7 @@ test('S3, T15: whatever is not signed as it came is refused, and why is logged',
   const early = { 'stripe-signature': signatureOf(body, webhookSecret, at.stripe.now() + 301) }
   expect(await hints(body, early)).toEqual([['webhook', 'webhook_refused', 'time', 'undefined']])
   expect(await at.rows('events')).toEqual([])
-  // Whoever floods us with them does not flood the log.
+  // A flood of them does not flood the log.
   at.lines.length = 0
   for (let i = 0; i < 50; i++) await at.webhook(body, {})
   expect(at.lines).toHaveLength(25)

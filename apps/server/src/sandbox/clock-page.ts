@@ -28,7 +28,7 @@ export function clockPages(app: Hono, { sandbox, settled }: Playing): void {
     day: () => DAY,
     month: () => monthsAfter(standIn.now(), 1) - standIn.now(),
     year: () => monthsAfter(standIn.now(), 12) - standIn.now(),
-    // A minute past it: whoever looks then sees what came of it.
+    // A minute past it: its effects are visible then.
     period: () => Math.max(0, (nextEnd() ?? standIn.now()) + 60 - standIn.now()),
   }
 

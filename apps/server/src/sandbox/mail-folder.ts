@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { sandboxLimits } from '#config/limits.ts'
 
-/** A mail that lies in the folder. */
+/** A mail in the folder. */
 export interface KeptMail {
   name: string
   raw: Buffer

@@ -16,7 +16,7 @@ export interface Sandbox {
   standIn: FakeStripe
   /** Its time, whole seconds since 1970: it may be ahead. */
   now(): number
-  /** From now on, what happens is told here, as the provider does: by webhooks. */
+  /** From now on, events come here as from the provider: by webhooks. */
   tell(deliver: Deliver): void
   close(): Promise<void>
 }

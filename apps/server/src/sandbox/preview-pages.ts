@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 const say = words.previews
 
-/** Every mail that is sent, from example data, for whoever works on them: under /dev, never in production. */
+/** Every mail that is sent, from example data, for people who work on them: under /dev, never in production. */
 export function mailPreviews(files: Iterable<string>): Hono {
   const app = guarded()
   const css = stylesheet(fontFaces(files))

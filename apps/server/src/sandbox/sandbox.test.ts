@@ -257,7 +257,7 @@ test('a server that starts again has its purchases and its time; a second one be
   expect(await (await ana.get('/sandbox/clock')).text()).toContain('April 2, 2027, 12:00 UTC')
 })
 
-test('a damaged sandbox is told in a sentence, and is not made anew by itself', async () => {
+test('a damaged sandbox is reported in a sentence, and is not recreated by itself', async () => {
   const { buy, data, running } = await house()
   await buy()
   await running.close(0)
@@ -278,7 +278,7 @@ test('T22: nobody’s name or address is logged, whatever is bought, asked for o
   expect(JSON.stringify([errors.mock.calls, log.mock.calls])).not.toMatch(/zo[eë]|example\.com/i)
 })
 
-test('in production a mail server that is away keeps nothing from starting: whoever asks is answered alike, and the mail waits', async () => {
+test('in production a mail server that is away keeps nothing from starting: callers get the same answer, and the mail waits', async () => {
   const errors = logged()
   const data = temporaryFolder()
   const own = desk(data)

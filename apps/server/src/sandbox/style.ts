@@ -3,7 +3,7 @@ import { colours, dark, fonts, light, propertyOf } from '#email/email-theme.ts'
 const properties = (palette: typeof light | typeof dark): string =>
   colours.map((colour) => `${propertyOf(colour)}: ${palette[colour]};`).join(' ')
 
-/** The look of the sandbox's pages: the product's colours and letters, in the theme of whoever looks. */
+/** The look of the sandbox's pages: the product's colours and letters, in the viewer's theme. */
 export const stylesheet = (fontFaces: string): string => `${fontFaces}
 :root { color-scheme: light dark; ${properties(light)} }
 @media (prefers-color-scheme: dark) { :root { ${properties(dark)} } }

@@ -45,7 +45,7 @@ export async function licenseIn(store: SellingDesk) {
   return license
 }
 
-/** What a device that brings the newest file is told. */
+/** What a device with the newest file gets. */
 export async function statusIn(store: SellingDesk) {
   const service = licenseService(store.desk, store.stripe.now)
   const { bytes } = (await files(store)).at(-1) ?? { bytes: '' }

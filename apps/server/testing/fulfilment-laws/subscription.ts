@@ -71,7 +71,7 @@ export function subscriptionLaws(newShop: NewShop): void {
       expires: new Date(period_end * 1000).toISOString(),
     })
     await store.stripe.advance(1)
-    // Also while nobody has told yet.
+    // Also before any event arrives.
     expect(await statusIn(store)).toBe('license_expired')
     await store.hearAll()
     expect(await licenseIn(store)).toMatchObject({ billing: 'ended', seq: 1 })

@@ -31,7 +31,7 @@ export async function openDashboard(page, origin) {
 }
 
 /**
- * What is to be seen in the window, one line a text: the text, and before it everything that what stands before it and itself look
+ * What is to be seen in the window, one line a text: the text, and before it everything that what is before it and itself look
  * like, as a number. No place and no width is in it, which another machine's letters may move by a hair. Waits until it stays as it is.
  * @param {import('@playwright/test').Page} page
  * @returns {Promise<string[]>}
@@ -48,7 +48,7 @@ export async function drawn(page) {
   throw new Error('The screen never comes to rest.')
 }
 
-/** Runs in the page, so everything it needs stands in it. */
+/** Runs in the page, so everything it needs is in it. */
 function linesInWindow() {
   const looks = /** @type {const} */ ([
     ...['color', 'backgroundColor', 'backgroundImage', 'boxShadow', 'opacity', 'fill', 'stroke', 'strokeWidth', 'strokeDasharray'],

@@ -26,7 +26,7 @@ export function icons(mark, { light, dark }) {
     svg(`<path d="M0 0h32v32H0z" fill="${light.paper}"/><g transform="${centered(part)}">${still}</g>`)
   return {
     'favicon.svg': { svg: svg(style + colored) },
-    // One color, and the bars are holes: for whoever gives it a color of their own.
+    // One color, and the bars are holes: for systems that color it themselves.
     'icons/mark.svg': {
       svg: svg(`<mask id="m"><path d="M0 0h32v32H0z" fill="#fff"/>${drawnBars(mark)}</mask><path d="${mark.seal}" mask="url(#m)"/>`),
     },

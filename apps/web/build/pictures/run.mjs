@@ -1,5 +1,6 @@
 // @ts-check
-// Remakes every picture of the product that lies in the repository: `npm run pictures`, or one kind of them: `-- icons`.
+// Rebuilds every picture of the product that is in the repository: `npm run pictures`, or one kind of them: `-- icons`, `-- product` or `-- share`.
+import '../../../../scripts/help.mjs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'

@@ -1,6 +1,6 @@
 // @ts-check
-// The picture that stands beside a link to the start page: its headline, in its type and colors, and the product. No name is in it:
-// whoever writes the link writes it there, and another installation may be called something else.
+// The preview picture of a link to the start page: its headline, in its type and colors, and the product. No name is in it:
+// the link's own text has it, and another installation may be called something else.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reader } from './dashboard.mjs'

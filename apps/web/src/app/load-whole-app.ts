@@ -14,7 +14,7 @@ import { screens } from './screens.ts'
 
 /**
  * Once a chat is read, no request may depend on it. So on every visit everything the app could ever ask for is loaded in
- * idle time, whatever comes: all screens, what stands over them, Plotly, both workers, the weights that feelings are read with, and every cut of the
+ * idle time, whatever comes: all screens, what opens over them, Plotly, both workers, the weights that feelings are read with, and every cut of the
  * fonts (a browser would otherwise fetch the Cyrillic one when a Cyrillic name appears). One after the other, once the first screen
  * has all it needs: what somebody presses meanwhile finds the line and the processor free.
  */
@@ -58,7 +58,7 @@ async function allFonts(): Promise<void> {
   for (const [i, face] of [...document.fonts].entries()) {
     if (i % 4 === 0) await idle()
     const one = face.load()
-    // It is told below; until then nobody waits for it.
+    // It is reported below; until then nobody waits for it.
     one.catch(() => undefined)
     coming.push(one)
   }

@@ -1,7 +1,7 @@
 import { closeNotice, useNotices } from '#data/client/notices.ts'
 import { Toast } from '#ui/toast.tsx'
 
-/** Slips of every screen, drawn where the document has its place for them. */
+/** Toasts of every screen, drawn where the document has its place for them. */
 export function NoticeSlips() {
   return useNotices().map(({ key, text, milliseconds, action }) => (
     <Toast key={key} milliseconds={milliseconds} action={action} onClose={() => closeNotice(key)}>

@@ -34,7 +34,7 @@ export function createAppRouter() {
       staticData: { title, Icon, reason },
     })
   })
-  // Whoever reads on in the start screen of the document stays where they are as the app takes over.
+  // A visitor who reads on in the start screen of the document stays where they are as the app takes over.
   const scrollRestoration = () => !isStartHere()
   const history = carryFilters(createBrowserHistory())
   return createRouter({ routeTree: root.addChildren(routes), history, scrollRestoration, defaultErrorComponent: Crash })

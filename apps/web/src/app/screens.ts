@@ -25,9 +25,9 @@ interface AnyScreen {
   /** The same in a word, where there is no room for more. */
   short?: string
   Icon: LucideIcon
-  /** Which frame it stands in: the top bar alone, or the sidebar with the current chat. */
+  /** Which frame it is in: the top bar alone, or the sidebar with the current chat. */
   frame: 'top-bar' | 'sidebar'
-  /** Where it stands on a phone: under the thumb, or in the sheet that More opens. At most four stand in the bar. */
+  /** Where it is on a phone: under the thumb, or in the sheet that More opens. At most four stand in the bar. */
   place: 'bar' | 'more'
 }
 
@@ -36,7 +36,7 @@ interface FreeScreen {
   load: () => Promise<{ Screen: ComponentType }>
 }
 
-/** A screen that Pro opens, and what stands in its place without: the screen itself never looks at the plan. */
+/** A screen that Pro opens, and what is in its place without: the screen itself never looks at the plan. */
 interface ProScreen {
   plan: 'pro'
   /** What one would have of it, in a sentence. */

@@ -2,7 +2,7 @@ import { DeletedToasts } from '#components/uploads/deleted-toasts.tsx'
 import { ToastPlace } from '#ui/toast.tsx'
 import { NoticeSlips } from './notice-toasts.tsx'
 
-/** The place for slips, and all that may stand there. */
+/** The place for toasts, and all that may appear there. */
 export function Slips() {
   return (
     <ToastPlace>

@@ -10,7 +10,7 @@ const written = (term: string, width: number) => {
   return texts.map(({ text, x }) => [text, x])
 }
 
-test('a figure ends where its line does, whatever stands before it', () => {
+test('a figure ends where its line does, whatever is before it', () => {
   expect(written('good night', 300)).toEqual([
     ['12', 285],
     ['good night', 5],

@@ -14,7 +14,7 @@ const of = (names: readonly string[], felt: Partial<typeof none> = { love: 0.6, 
     (name) => names.indexOf(name),
   )
 
-test('the strongest emotion stands first', () => {
+test('the strongest emotion is first', () => {
   expect(of(['Ana', 'Ben']).emotions.slice(0, 2)).toEqual([
     { emotion: 'love', share: 0.6 },
     { emotion: 'fear', share: 0.4 },
@@ -32,7 +32,7 @@ test('what is about as strong as another is not said to lead', () => {
   expect(said({ love: 0.31, fear: 0.3 })).toBe('Love and fear are 61% of what was felt.')
 })
 
-test('the two that lead are together what stands beside them', () => {
+test('the two that lead are together the text beside them', () => {
   expect(fingerprintSentence(of(['Ana'], { love: 0.404, fear: 0.204, joy: 0.1 }))).toBe('Love and fear are 60% of what was felt.')
   expect(fingerprintSentence(of(['Ana'], { love: 0.406, fear: 0.206, joy: 0.1 }))).toBe('Love and fear are 62% of what was felt.')
 })

@@ -2,7 +2,7 @@ import type { Config, Data, Layout, LayoutAxis } from 'plotly.js'
 import { format } from '#format/index.ts'
 import type { ChartTokens } from './tokens.ts'
 
-/** A figure ready to be drawn, made anew at every drawing: Plotly writes into what it is given. */
+/** A figure ready to be drawn, rebuilt at every drawing: Plotly writes into what it is given. */
 export interface Drawing {
   data: Data[]
   layout: Partial<Layout>

@@ -3,7 +3,7 @@ import { sayCharts } from './messages/index.ts'
 
 const { labels, within, sentences, framed, framedDay, between } = sayCharts.notable
 
-/** Of a chat whose older messages were not analyzed, the first day is the first analyzed one. */
+/** In a chat whose older messages were not analyzed, the first day is the first analyzed one. */
 export const withFirstAnalyzed = <Figure extends { annotations: readonly Notable[] }>(figure: Figure): Figure => ({
   ...figure,
   annotations: figure.annotations.map((day) => (day.kind === 'first' ? { ...day, kind: 'firstAnalyzed' as const } : day)),

@@ -70,7 +70,7 @@ test('what is painted along the lines begins where they do, its letters as they 
   }
 })
 
-test('what keeps its way stands at the beginning of the lines, and is not turned', () => {
+test('what keeps its way is at the beginning of the lines, and is not turned', () => {
   const { context, written } = sheet()
   paintPart(context, { width: 40, height: 20, keepsItsWay: true, paint: (on) => write(on, line, 10, 0) }, 100, 'rtl')
   expect(written).toEqual([{ text: 'Ana', at: 70, isMirrored: false, direction: 'ltr' }])

@@ -32,7 +32,7 @@ export function paintPart(context: CanvasRenderingContext2D, part: Part, room: n
   context.restore()
 }
 
-/** What is drawn next stands the right way round where the lines are turned, between its `left` and its `right`. */
+/** What is drawn next is the right way round where the lines are turned, between its `left` and its `right`. */
 export function unturned(context: CanvasRenderingContext2D, left: number, right = left): void {
   if (context.getTransform().a >= 0) return
   context.translate(left + right, 0)
@@ -103,7 +103,7 @@ export function hatch(context: CanvasRenderingContext2D, { left, top, width, hei
   context.restore()
 }
 
-/** The mark, as large as 32 pixels by `scale`, its bars in the color of what it lies on. */
+/** The mark, as large as 32 pixels by `scale`, its bars in the color of its background. */
 export function paintSeal(context: CanvasRenderingContext2D, scale: number, { wax, paper }: { wax: string; paper: string }): void {
   context.save()
   unturned(context, 0, 32 * scale)

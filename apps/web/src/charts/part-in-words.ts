@@ -5,7 +5,7 @@ import { daysOnly, peopleOnly } from './sentences.ts'
 /** Names are listed up to here. */
 const mostNames = 3
 
-/** What part of a chat is looked at, in words for a picture, which stands far from the filters; null where it is all of it. */
+/** Which part of the chat is shown, in words for a picture, which is far from the filters; null where it is all of it. */
 export function partInWords(filters: Filters): string | null {
   if (!isFiltered(filters)) return null
   const { authors, from, to } = filters

@@ -26,7 +26,7 @@ export function loadPlotly(): Promise<Draw> {
  */
 export const fetchPlotly = (): Promise<unknown> => (loading ? loading : fetchAhead('charts', loadPlotly))
 
-/** Plotly speaks English; the names and the digits on an axis of days are told as another language of the interface has them. */
+/** Plotly speaks English; the names and the digits on an axis of days are written as the interface's language has them. */
 function speaking(plotly: typeof Plotly): Draw {
   if (language === 'en' || language === 'pseudo') return plotly
   const { months, weekdays } = format
@@ -43,7 +43,7 @@ function speaking(plotly: typeof Plotly): Draw {
   }
 }
 
-/** Rewrites what stands below the axes; what stands beside them is ours. Plotly writes it anew at every drawing, and at no other time: nothing can be zoomed. */
+/** Rewrites what is below the axes; what is beside them is ours. Plotly writes it again at every drawing, and at no other time: nothing can be zoomed. */
 function withOwnDigits<T extends HTMLElement>(drawn: T): T {
   for (const label of drawn.querySelectorAll('.xtick text')) {
     const pieces = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)

@@ -3,7 +3,7 @@ import type { Answer } from './answers.ts'
 import { dayAfter, hintOfDay } from './calendar.ts'
 import { hintOfHour } from './heatmap.ts'
 
-// What stands where a chart was clicked. Each counts what the search finds there.
+// What a click on a chart hits. Each counts what the search finds there.
 
 /** A day of the activity chart, whose axis is made of days. */
 export function dayAt({ days, counts }: Answer<'timeseries'>, picked: Picked): Point | null {

@@ -54,7 +54,7 @@ test.each([
   ['all above 0', [0.3, 0.1, 0.3], { y: 0.3, yanchor: 'bottom' }, { y: 0, yanchor: 'top' }],
   ['all below 0', [-0.3, -0.1, -0.3], { y: 0, yanchor: 'bottom' }, { y: -0.3, yanchor: 'top' }],
   ['on both sides', [0.3, 0.1, -0.2], { y: 0.3, yanchor: 'bottom' }, { y: -0.2, yanchor: 'top' }],
-])('%s the number of the lowest bar stands below it and that of the highest above, past the bars beside them', (_, means, most, least) => {
+])('%s the number of the lowest bar is below it and that of the highest above, past the bars beside them', (_, means, most, least) => {
   expect(drawn(months(...means)).layout.annotations).toMatchObject([most, least])
 })
 

@@ -13,7 +13,7 @@ const nameWidth = 44
 /** Every how many months one is named, the smallest that fits. */
 const steps = [1, 2, 3, 6, 12, 24, 60, 120, 240]
 
-/** The months (`2021-03`, without gaps) that are named below bars over `inner` pixels, in even steps of the year; a year stands under the first of them and where it is another. */
+/** The months (`2021-03`, without gaps) that are named below bars over `inner` pixels, in even steps of the year; a year is under the first of them and where it is another. */
 export function ticksOfMonths(months: readonly string[], inner: number): Tick[] {
   const most = Math.max(1, Math.floor(inner / nameWidth))
   const step = steps.find((step) => months.length / step <= most) ?? steps[steps.length - 1]

@@ -72,7 +72,7 @@ export function drawTimeseries({ days: x, counts: y, annotations }: Answer<'time
   }
 }
 
-/** Where days are named, up to every other week, their year stands beside them: below them it would be cut off. */
+/** Where days are named, up to every other week, their year is beside them: below them it would be cut off. */
 const daysWithTheirYear: LayoutAxis['tickformatstops'] = [{ dtickrange: [null, 14 * DAY * 1000], value: '%-d %b %Y' }]
 
 const instant = (day: string): number => Date.parse(day.length === 10 ? `${day}T00:00:00Z` : `${day}Z`)

@@ -20,7 +20,7 @@ export interface Usage {
 /** The month with most, the earliest of several. */
 export const peakOf = ({ months }: Usage): Usage['months'][number] => months.reduce((peak, each) => (each.count > peak.count ? each : peak))
 
-/** When it was said most; one month needs no comparison. */
+/** When it was most frequent; one month needs no comparison. */
 export function usageSentence(usage: Usage): string | null {
   if (usage.months.length === 1) return null
   const { month, count } = peakOf(usage)

@@ -3,7 +3,7 @@ import { withStarts } from '#app/start/inject-start.ts'
 import { loadWithSite } from '#messages/load-with-site.ts'
 import type { Drawn } from '#site/render/draw.tsx'
 
-/** What the server tells the pages, by name. */
+/** The server's settings for the pages, by name. */
 export type DocumentSettings = Readonly<Record<'engine' | 'brand' | 'payments', string>>
 
 /** The documents that the build made, without words. */
@@ -16,7 +16,7 @@ interface InLanguage {
 }
 
 /**
- * Draws the whole site and the app's first screen as a server tells them. Each language is drawn in a thread of its own: what is said
+ * Draws the whole site and the app's first screen with a server's settings. Each language is drawn in a thread of its own: what is said
  * is settled as a module is opened.
  */
 export async function drawSite(

@@ -14,8 +14,8 @@ import { tellTabs } from '#store/changes.ts'
 import { openDatabase } from '#store/database.ts'
 
 /**
- * The engine of the page: it answers the whole chat API and holds every byte of a chat. Its response forbids it any
- * network, so all it needs stands in this one script.
+ * The engine of the page: it answers the whole chat API and has the whole chat in memory. Its response forbids it any
+ * network, so all it needs is in this one script.
  */
 const page: Port = { postMessage: (message) => postMessage(message), addEventListener: (type, hear) => addEventListener(type, hear) }
 bringPacking()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lookAlikes } from './look-alikes.ts'
 
-test('a Latin and a Cyrillic “Ann” are told to look alike', () => {
+test('a Latin and a Cyrillic “Ann” are found to look alike', () => {
   expect(lookAlikes(['Ann', 'Ben', '\u0410nn'])).toEqual([['Ann', '\u0410nn']])
 })
 

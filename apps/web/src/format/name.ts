@@ -15,10 +15,10 @@ export function shownName(name: string): string {
 const longest = 64
 const enough = 32
 
-/** Whether a name is longer than one is in earnest; it is told in short then, and in full where somebody asks. */
+/** Whether a name is longer than names really are; it is shown in short then, and in full on request. */
 export const isLongName = (name: string): boolean => name.length > longest
 
-/** A name in a sentence, on a slip, on a picture: of a very long one its beginning. */
+/** A name in a sentence, on a toast, on a picture: of a very long one its beginning. */
 export function briefName(name: string): string {
   const shown = shownName(name)
   if (!isLongName(shown)) return shown

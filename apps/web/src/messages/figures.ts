@@ -1,4 +1,4 @@
-/** What the figures in sentences are held to, in whatever language they are told. */
+/** Rules for figures in sentences, in every language. */
 
 /** A score or a correlation to the hundredth that is shown: what is said must hold of that. */
 export const asShown = (value: number): number => Math.round(100 * value) / 100

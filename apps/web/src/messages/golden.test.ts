@@ -46,7 +46,7 @@ function sample(type: string, at: number, place: number): unknown {
   return choice.startsWith("'") ? choice.slice(1, -1) : sample(choice, at, place)
 }
 
-/** What a sentence is always given: a number that stands in the code. Its one text is recorded, as of a sentence that takes nothing. */
+/** What a sentence is always given: a number that is in the code. Its one text is recorded, as of a sentence that takes nothing. */
 const isConstant = (type: string): boolean => /^-?\d/.test(type)
 
 const saved = ['messages', 'notes', 'keywords', 'corrections', 'people', 'moments', 'leftOut', 'asked', 'answered']
@@ -68,7 +68,7 @@ function read(line: string): { key: string; given: Argument[] } {
 function dataOf(file: string): (readonly [key: string, text: string])[] {
   const index = join(file, '../index.ts')
   const called = existsSync(index) ? /inLanguage\('(\w+)'/.exec(readFileSync(index, 'utf8'))?.[1] : basename(join(file, '..'))
-  // What stands on every screen is said without a name before it.
+  // What is on every screen is said without a name before it.
   const prefix = called === undefined || called === 'shared' ? '' : `${called}.`
   return Object.entries(readSentences(file)).map(([key, text]) => [`${prefix}${key}`, text])
 }

@@ -21,7 +21,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Every text that stands in the drawing itself, by where a reader would meet it. */
+/** Every text that is in the component itself, by where a reader would meet it. */
 function textsIn(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const each of node) textsIn(each, found)
   else if (isNode(node)) {
@@ -60,7 +60,7 @@ const isWord = (text: string): boolean => /\p{L}{2,}/u.test(text) && !sameEveryw
 
 const strayIn = (code: string): string[] => textsIn(parseAst(code, { lang: 'tsx' })).filter(isWord)
 
-test('no sentence stands in a screen: each is in the catalogue', () => {
+test('no sentence is in a screen: each is in the catalogue', () => {
   expect(drawn.length).toBeGreaterThan(150)
   const stray = drawn.flatMap((path) => strayIn(readFileSync(join(source, path), 'utf8')).map((text) => `${path}: ${text.trim()}`))
   expect(stray).toEqual([])

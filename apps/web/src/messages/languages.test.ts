@@ -22,7 +22,7 @@ test.each([
   for (const [path, leaf] of there) expect([path, typeof leaf]).toEqual([path, typeof inEnglish.get(path)])
 })
 
-/** In Arabic the subject of a letter is English: it is read by whoever runs the copy. */
+/** In Arabic the subject of a letter is English: the operator reads it. */
 const isAsItStands = (path: string): boolean => path === 'pricing.getting.ask.subject'
 
 /** A sentence of at least three words, which two languages never share. */
@@ -31,7 +31,7 @@ const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).
 test.each([
   ['German', { ...german, ...germanSite }],
   ['Arabic', { ...arabic, ...arabicSite }],
-])('%s says no sentence of English as it stands, in no function either', (_, catalogue) => {
+])('%s repeats no English sentence, in no function either', (_, catalogue) => {
   const untouched = leavesOf(catalogue).filter(([path, leaf]) => {
     const there = inEnglish.get(path)
     if (isAsItStands(path)) return false

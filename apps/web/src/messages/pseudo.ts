@@ -5,7 +5,7 @@ import { isRightToLeft } from './language.ts'
 import type { Worded } from './messages.ts'
 
 /**
- * A language that nobody speaks, made of English: what is read in it without brackets stands in no catalogue. A sentence's own words
+ * A language that nobody speaks, made of English: what is read in it without brackets is in no catalogue. A sentence's own words
  * are accented; names, numbers and days in it stay as they are.
  */
 

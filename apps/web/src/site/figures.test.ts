@@ -19,7 +19,7 @@ test('the specification’s words about plans stand to the letter', () => {
   expect(questions.check.browser).toContain('The Pro check runs on your own computer. We chose that over sending us your chats.')
 })
 
-test('no price or limit of another source stands in the words', () => {
+test('no price or limit of another source is in the words', () => {
   const words = textsOf([sayPricing, sayLegal]).join('\n')
   expect([...new Set(words.match(/\$\d+(\.\d+)?/g))].sort()).toEqual(['$0', '$59', '$7'])
   expect([...new Set(words.match(/\d+,\d{3}/g))]).toEqual(['5,000'])

@@ -13,7 +13,7 @@ interface SitePageProps {
   children: ReactNode
 }
 
-/** What stands around every page of the site. */
+/** What is around every page of the site. */
 export function SitePage({ path, children }: SitePageProps) {
   const theme = (className: string) => (
     <Island name="theme" className={`noscript:hidden ${className}`} with={{ words: say.theme, className: 'inline-flex' }} />

@@ -55,7 +55,7 @@ export function byUpload(all: readonly AskedQuestion[]): Map<string, AskedQuesti
 /** Every question of every chat, the one asked first first. */
 export const readAsked = async (shelf: Shelf<Kept>): Promise<AskedQuestion[]> => (await shelf.all()).map(plain).sort(earliestFirst)
 
-/** Keeps questions that are not kept yet. Tells how many. */
+/** Keeps questions that are not kept yet. Returns how many. */
 export const keepAsked = (shelf: Shelf<Kept>, given: readonly AskedQuestion[]): Promise<number> =>
   shelf.change('all', (now) => {
     const there = now.flatMap((each) => (each ? plain(each) : []))

@@ -1,6 +1,6 @@
 import { openChannel } from '#platform/channel.ts'
 
-/** What a worker says to every tab about the uploads on this device: ids, never a word of a chat. */
+/** What a worker sends to every tab about the uploads on this device: ids, never chat content. */
 export type Change =
   /** It is kept now, or grew. */
   | { type: 'kept'; id: string }
@@ -34,7 +34,7 @@ export function talkOfSaved(hear: (change: SavedChange) => void): (change: Saved
   return (change) => channel.post(change)
 }
 
-/** The license that is kept here is another one, or stands differently. */
+/** The license that is kept here was replaced, or its state changed. */
 const licenseName = 'license-updated'
 
 /** Hears of it from other tabs, and gives the way to tell them; a speaker does not hear himself. */

@@ -5,12 +5,12 @@ import { corrections } from './database.ts'
 import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
 
-/** A correction as it lies in the database. */
+/** A correction as it is in the database. */
 interface KeptCorrection extends Correction {
   v: 1
 }
 
-/** What tells one message from another, whatever chat or upload it is in: it outlasts them. */
+/** What identifies a message, whatever chat or upload it is in: it outlasts them. */
 export type CorrectedMessage = Pick<Correction, 'author' | 'date' | 'message'>
 const keyOf = ({ author, date, message }: CorrectedMessage): string[] => [author, date, message]
 /** The same as a string. */
@@ -24,7 +24,7 @@ export async function readCorrections(shelf: Shelf<KeptCorrection>): Promise<Cor
 
 /**
  * Says what a message is, or takes back what was said of it with null; nothing happens where it is not `from` any more that
- * it was said to be. Tells what it was said to be before. Throws where so many are kept that no further one counts.
+ * it was said to be. Returns the previous correction. Throws where so many are kept that no further one counts.
  */
 export function setCorrection(
   shelf: Shelf<KeptCorrection>,
@@ -42,7 +42,7 @@ export function setCorrection(
   })
 }
 
-/** Brings corrections in from a backup: those of messages of which nothing was said yet. Tells how many came. */
+/** Brings corrections in from a backup: those of messages without one. Returns how many came. */
 export function mergeCorrections(shelf: Shelf<KeptCorrection>, given: readonly Correction[]): Promise<number> {
   return shelf.change('all', (now) => {
     const there = new Set(now.flatMap((each) => (each ? placeOf(each) : [])))

@@ -2,7 +2,7 @@ import { Failure } from '@convostat/api'
 import { type IDBPDatabase, openDB } from 'idb'
 import { TooLate, within } from '#platform/within.ts'
 
-/** A database of this browser: its name, its version, and every kind of records with what tells one of them from another. */
+/** A database of this browser: its name, its version, and every kind of records with the key of each. */
 interface Schema {
   name: string
   version: number
@@ -117,7 +117,7 @@ export function openDatabase(onOutdated: () => void = () => undefined, schema = 
 
 function open({ name, version, keyPaths }: Schema, onClose: () => void, onOutdated: () => void): Promise<IDBPDatabase> {
   return openDB(name, version, {
-    // What lies in them is validated as it is read, whatever version wrote it.
+    // What is in them is validated as it is read, whatever version wrote it.
     upgrade: (db) => {
       for (const [store, keyPath] of Object.entries(keyPaths)) {
         if (!db.objectStoreNames.contains(store)) db.createObjectStore(store, { keyPath })

@@ -5,7 +5,7 @@ export const everything = 'everything'
 
 /**
  * A deletion that the person asked for, from the moment they did until nothing can bring back what was deleted. It is on the device
- * before anything is touched, so a page that is closed in between leaves it to the next one. Ids only, never a word of a chat.
+ * before anything is touched, so a page that is closed in between leaves it to the next one. Ids only, never chat content.
  */
 export interface KeptDeletion {
   v: 1

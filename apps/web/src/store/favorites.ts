@@ -5,7 +5,7 @@ import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
 
 /**
- * A favorite as it lies in the database. Removed it stays there, marked, as long as that can be undone: whoever closes
+ * A favorite as it is in the database. Removed it stays there, marked, as long as that can be undone: a person who closes
  * the page too early has lost nothing.
  */
 export interface KeptFavorite extends Favorite {
@@ -53,7 +53,7 @@ export function forgetRemoved(shelf: Shelf<KeptFavorite>, given: readonly Messag
 
 /**
  * Writes a note beside a message, or none. `from` is the note that one began with: what was written meanwhile elsewhere
- * stays. Tells what the note is then.
+ * stays. Returns the resulting note.
  */
 export function noteFavorite(shelf: Shelf<KeptFavorite>, given: Message, note: string, from: string, notedOn: string): Promise<string> {
   return shelf.change([keyOf(given)], (now) => {
@@ -62,7 +62,7 @@ export function noteFavorite(shelf: Shelf<KeptFavorite>, given: Message, note: s
   })
 }
 
-/** A favorite with a note that was written from an earlier one: in its place, or before what stands there now. */
+/** A favorite with a note that was written from an earlier one: in its place, or before what is there now. */
 export function rewritten(known: Favorite, note: string, from: string, notedOn: string): Favorite {
   if (known.note === from || known.note === note) return { ...known, note, notedOn }
   const paragraphs = apart(known.note)
@@ -85,7 +85,7 @@ const between = '\n\n'
 const apart = (note: string): string => `${between}${note}${between}`
 
 /**
- * Brings favorites in, from a backup or back again: each once, and no note is lost. Tells how many came or changed.
+ * Adds favorites, from a backup or an undo: each once, and no note is lost. Returns how many came or changed.
  */
 export function mergeFavorites(shelf: Shelf<KeptFavorite>, given: readonly Favorite[]): Promise<number> {
   return shelf.change('all', (now) => {

@@ -7,6 +7,6 @@ export class NoRoom extends Error {
   }
 }
 
-/** What browsers throw where the storage is full. Its message is empty in all of them; the name alone tells. */
+/** What browsers throw where the storage is full. Its message is empty in all of them; only the name shows it. */
 export const isFull = (error: unknown): boolean =>
   error instanceof NoRoom || (error instanceof DOMException && error.name === 'QuotaExceededError')

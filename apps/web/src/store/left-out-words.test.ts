@@ -14,7 +14,7 @@ test('a word is left out once, however it is written', async () => {
   expect(await wordsOn(shelf)).toEqual(['haha', 'caf\u00e9'])
 })
 
-test('had back and left out again, a word stands where it stood', async () => {
+test('restored and left out again, a word is where it was', async () => {
   const shelf = emptyShelf()
   await leaveOut(shelf, [out('first', 1), out('second', 2)])
   await bringBack(shelf, 'First ')

@@ -21,7 +21,7 @@ export async function readLeftOut(shelf: Shelf<KeptWord>): Promise<LeftOutWord[]
   return there.sort((a, b) => (a.savedOn < b.savedOn ? -1 : a.savedOn > b.savedOn ? 1 : 0))
 }
 
-/** Leaves words out, each once, as long as there is room. Tells how many were not left out before. */
+/** Leaves words out, each once, as long as there is room. Returns how many were not left out before. */
 export function leaveOut(shelf: Shelf<KeptWord>, given: readonly LeftOutWord[]): Promise<number> {
   return shelf.change('all', (now) => {
     const there = new Set(now.map((each) => each?.key))

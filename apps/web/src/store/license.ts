@@ -32,7 +32,7 @@ export const licenseKind: Kind<LicenseRecord> = {
   bringIn: (shelf, [found]) => changeRecord(shelf, (now) => (now.kept ? now : found)),
 }
 
-/** The record as it lies there; null where there is none that can be read. */
+/** The record as stored; null where there is none that can be read. */
 export async function storedRecord(shelf: Shelf<LicenseRecord>): Promise<LicenseRecord | null> {
   const [now] = await shelf.all()
   return now ?? null
@@ -48,7 +48,7 @@ export function changeRecord(shelf: Shelf<LicenseRecord>, work: (now: LicenseRec
 
 /**
  * The license kept, as it is verified. A license has its 72 hours without activation once, counted from its first day here,
- * and not after the service has answered for it: what stands without a lease then was edited.
+ * and not after the service has answered for it: what is without a lease then was edited.
  */
 export function keptOf({ did, kept, known, contact }: LicenseRecord): KeptLicense | null {
   if (!kept) return null

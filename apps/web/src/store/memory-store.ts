@@ -1,6 +1,6 @@
 import { Failure, newestFirst, type Store, type StoredUpload, updatedRecord } from '@convostat/api'
 
-/** What a backup may fill of a tab's memory; what one chooses oneself is only read from where it lies. */
+/** What a backup may fill of a tab's memory; a chosen file is only read from where it is. */
 const mostBytes = 512e6
 
 /** Where the browser lets nothing be kept: uploads last as long as the tab, and every one is reported as not kept. */
@@ -16,7 +16,7 @@ export function createMemoryStore(): Store {
       if (upload) uploads.set(record.id, { record, files: [...upload.files, file] })
       return Promise.reject(new Failure('storage_denied'))
     },
-    // Whoever restores a backup here has it as long as anything else.
+    // A backup restored here lasts as long as anything else.
     async restore(record, incoming) {
       const bytes = [...uploads.values()].flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0)
       if (incoming.reduce((sum, { size }) => sum + size, bytes) > mostBytes) throw new Failure('storage_full')

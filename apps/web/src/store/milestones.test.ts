@@ -13,7 +13,7 @@ test('a keyword is followed once, however it is written', async () => {
   expect((await readMilestones(shelf)).map(({ keyword }) => keyword)).toEqual(['love', 'caf\u00e9'])
 })
 
-test('had back, a keyword stands where it stood', async () => {
+test('restored, a keyword is where it was', async () => {
   const shelf = emptyShelf()
   await saveMilestones(shelf, [saved('first', 1), saved('second', 2)])
   await removeMilestone(shelf, 'First ')

@@ -18,7 +18,7 @@ export async function readMilestones(shelf: Shelf<KeptMilestone>): Promise<Saved
   return there.sort((a, b) => (a.savedOn < b.savedOn ? -1 : a.savedOn > b.savedOn ? 1 : 0))
 }
 
-/** Follows keywords, each once. Tells how many were not followed. */
+/** Follows keywords, each once. Returns how many were not followed. */
 export function saveMilestones(shelf: Shelf<KeptMilestone>, given: readonly SavedMilestone[]): Promise<number> {
   const fresh = new Map(given.map(({ keyword, savedOn }) => [milestoneKey(keyword), { keyword: keyword.trim(), savedOn }]))
   const keys = [...fresh.keys()]

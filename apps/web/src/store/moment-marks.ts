@@ -13,7 +13,7 @@ export async function readMarks(shelf: Shelf<KeptMark>): Promise<MomentMark[]> {
   return (await shelf.all()).map(plain)
 }
 
-/** Says something else of a moment; where nothing is said any more, nothing is kept. Tells what was said before. */
+/** Replaces a moment's mark; an empty mark is not kept. Returns the previous one. */
 export function setMark(shelf: Shelf<KeptMark>, id: string, said: Partial<MomentMark>): Promise<MomentMark | null> {
   return shelf.change([id], ([now]) => {
     const before = now ? plain(now) : null
@@ -23,7 +23,7 @@ export function setMark(shelf: Shelf<KeptMark>, id: string, said: Partial<Moment
   })
 }
 
-/** Brings marks in from a backup: those of moments of which nothing is said here. Tells how many came. */
+/** Adds marks from a backup: those of moments without one here. Returns how many came. */
 export function mergeMarks(shelf: Shelf<KeptMark>, given: readonly MomentMark[]): Promise<number> {
   const fresh = [...new Map(given.map((mark) => [mark.id, mark])).values()]
   return shelf.change(

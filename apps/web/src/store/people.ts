@@ -4,7 +4,7 @@ import { people } from './database.ts'
 import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
 
-/** What is said of a chat's people, as it lies in the database. */
+/** What is said of a chat's people, as it is in the database. */
 interface Kept extends KeptPeople {
   v: 1
 }
@@ -13,7 +13,7 @@ interface Kept extends KeptPeople {
 export const readPeople = async (shelf: Shelf<Kept>): Promise<KeptPeople[]> =>
   (await shelf.all()).map(plain).sort((a, b) => (a.chat < b.chat ? -1 : 1))
 
-/** Says it of one chat. Tells what was said before; null where nothing was. */
+/** Saves it for one chat. Returns what was saved before; null where nothing was. */
 export const setPeople = (shelf: Shelf<Kept>, said: KeptPeople): Promise<KeptPeople | null> =>
   shelf.change([said.chat], (now) => ({ put: [{ v: 1, ...said } satisfies Kept], answer: now[0] ? plain(now[0]) : null }))
 
@@ -25,7 +25,7 @@ export const takeBackPeople = (shelf: Shelf<Kept>, said: KeptPeople, before: Kep
     return before ? { put: [{ v: 1, ...before } satisfies Kept], answer: true } : { drop: [said.chat], answer: true }
   })
 
-/** Brings in what a backup has: of chats of whose people nothing was said yet. Tells of how many. */
+/** Adds what a backup has for chats whose people were not edited. Returns for how many. */
 export const mergePeople = (shelf: Shelf<Kept>, given: readonly KeptPeople[]): Promise<number> =>
   shelf.change('all', (now) => {
     const there = new Set(now.map((each) => each?.chat))

@@ -38,7 +38,7 @@ test('a browser that says no once is asked again', async () => {
 })
 
 test.each([new Failure('outdated'), new DOMException('', 'QuotaExceededError')])(
-  '%s is no denial: what lies there must not seem lost',
+  '%s is no denial: what is there must not seem lost',
   async (error) => {
     const shelf = createShelf(failing(error), things)
     await expect(shelf.all()).rejects.toBe(error)
@@ -46,7 +46,7 @@ test.each([new Failure('outdated'), new DOMException('', 'QuotaExceededError')])
   },
 )
 
-test('in memory nobody changes from outside what lies there', async () => {
+test('in memory nobody changes from outside what is there', async () => {
   const shelf = createShelf(failing(new DOMException('', 'SecurityError')), things)
   const given = { key: 'a', note: 'mine' }
   await shelf.change([], () => ({ put: [given], answer: undefined }))

@@ -16,7 +16,7 @@ export interface KeptUpload {
 
 const version = 2
 
-/** What lies in storage may have been written by another version, by hand, or half: only what is whole is taken. */
+/** Stored data may have been written by another version, by hand, or in part: only complete data is taken. */
 export function readKept(value: unknown): KeptUpload | null {
   const { v, id, bytes, sums, isDamaged, record: written } = upgraded(Object(value))
   const record = uploadRecord.safeParse(written).data

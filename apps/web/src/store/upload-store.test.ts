@@ -77,7 +77,7 @@ test('uploads are listed newest first', async () => {
   expect((await store.list()).map(({ id }) => id)).toEqual(['upload_100', 'upload_20', 'upload_9'])
 })
 
-test('what was added to or analyzed again stands before what was uploaded after it', async () => {
+test('an upload that was added to or reanalyzed comes before uploads after it', async () => {
   const { store } = disk()
   for (const id of ['upload_1700000000000', 'upload_1700000060000', 'upload_1700000120000'])
     await store.put(recordOf(id, { uploadDate: new Date(Number(id.slice(7))).toISOString() }), file)
@@ -202,7 +202,7 @@ test('where the browser promised too much, what it took until it was full is wha
   expect([[...files.keys()], [...records.keys()]]).toEqual([['upload_1', 'upload_1.1.json'], ['upload_1']])
 })
 
-test('what lies there: its sizes, the damaged beside the whole, and what the browser removed in neither list', async () => {
+test('what is there: its sizes, the damaged beside the whole, and what the browser removed in neither list', async () => {
   const { store, records, files } = disk()
   for (const id of ['upload_1', 'upload_2', 'upload_3', 'upload_4']) await store.put(recordOf(id), file)
   records.set('upload_2', { v: 3, id: 'upload_2', half: true })
@@ -297,7 +297,7 @@ test('a date set in one tab does not undo what another tab appended', async () =
   expect(await store.get('upload_1')).toMatchObject({ record: { uploadDate: '2024-02-02T00:00:00Z', appended } })
 })
 
-test('where nothing may be kept the tab still has the chat, and is told that it is not kept', async () => {
+test('where nothing may be kept the tab still has the chat, and hears that it is not kept', async () => {
   const store = createMemoryStore()
   await expect(store.put(recordOf('upload_1'), file)).rejects.toMatchObject({ code: 'storage_denied' })
   expect(await (await store.get('upload_1'))?.files[0].text()).toBe('hello')

@@ -48,7 +48,7 @@ test.each(themes)(
   },
 )
 
-test.each(themes)('whoever asks for more contrast reads at 7:1 in the $theme theme, and lines are edges', ({ own, more }) => {
+test.each(themes)('with more contrast text is at 7:1 in the $theme theme, and lines are edges', ({ own, more }) => {
   const colors = { ...rule(tokens, own), ...rule(needs, more) }
   for (const ground of grounds) {
     for (const text of ['ink', 'ink-soft', 'ink-faint', 'pen', 'wax'])

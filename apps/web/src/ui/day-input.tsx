@@ -13,7 +13,7 @@ interface DayInputProps extends Pick<ComponentProps<'input'>, 'title' | 'onBlur'
   onEnter: () => void
 }
 
-/** The browser's own field for a day of a chat, and what is wrong with the one that stands there. */
+/** The browser's own field for a day in the chat, and what is wrong with the one that is there. */
 export function DayInput({ id, typed, first, last, problem, onType, onEnter, className, ...rest }: DayInputProps) {
   return (
     <>

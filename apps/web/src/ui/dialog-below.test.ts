@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { closeDialogBelow, closingSelector } from './dialog-below.ts'
 
-/** Where the keyboard stands: in a dialog with such a button or without one, or in none. */
+/** Where the keyboard is: in a dialog with such a button or without one, or in none. */
 const within = (dialog: { button: object | null } | null) =>
   ({
     closest: (selector: string) =>
@@ -14,7 +14,7 @@ test('the dialog around the keyboard is closed by its own button', () => {
   expect(click).toHaveBeenCalledTimes(1)
 })
 
-test('where the keyboard stands in none, or in one that has no such button, nothing is closed', () => {
+test('where the keyboard is in none, or in one that has no such button, nothing is closed', () => {
   expect(closeDialogBelow({ target: within(null) })).toBe(false)
   expect(closeDialogBelow({ target: within({ button: null }) })).toBe(false)
   expect(closeDialogBelow({ target: null })).toBe(false)

@@ -3,8 +3,8 @@ export const closing = { 'data-closing': true } as const
 export const closingSelector = '[data-closing]'
 
 /**
- * Closes the dialog that the keyboard stands in; false where it stands in none. Radix tells only the topmost layer of Escape,
- * and a slip that came later lies over the dialog it tells of.
+ * Closes the dialog that the keyboard is in; false where it is in none. Radix passes Escape only to the topmost layer,
+ * and a toast that came later is over the dialog it is about.
  */
 export function closeDialogBelow({ target }: Pick<KeyboardEvent, 'target'>): boolean {
   const around = target as Partial<Element> | null

@@ -37,7 +37,7 @@ export function Dialog({ trigger, title, children, onClose, onReturn }: DialogPr
             onReturn()
           }}
           onInteractOutside={(event) => {
-            // A slip over it may take back what was done in it.
+            // A toast over it may undo what was done in it.
             if (event.target instanceof Element && event.target.closest('[data-slips]')) event.preventDefault()
           }}
           className="sheet-up fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] flex-col rounded-t-lg border border-line bg-sheet shadow-lift sm:appear sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[80dvh] sm:w-[min(36rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg"

@@ -5,7 +5,7 @@ import { Locked } from './locked.tsx'
 const locked = (level?: 1 | 2) =>
   drawn(<Locked title="Relationship" reason="See who answers whom." demo={<button type="button">Ana</button>} level={level} />)
 
-test('the reason stands in front, with the sentence of the specification', async () => {
+test('the reason comes first, with the sentence of the specification', async () => {
   const page = await locked()
   expect(page).toMatch(/<h1[^>]*>Relationship<\/h1>/)
   expect(page).toContain('See who answers whom.')

@@ -17,7 +17,7 @@ export function Menu({ label, children }: MenuProps) {
           <Ellipsis aria-hidden="true" />
         </Button>
       </Radix.Trigger>
-      {/* Within the screen's landmark, where whoever goes from landmark to landmark finds it. */}
+      {/* Within the screen's landmark, where people who go from landmark to landmark find it. */}
       <Radix.Portal container={document.getElementById('content')}>
         <Radix.Content
           align="end"

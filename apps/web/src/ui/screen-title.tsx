@@ -1,4 +1,4 @@
-/** What a screen is called, and what it tells. */
+/** A screen's title and sentence. */
 export function ScreenTitle({ title, about }: { title: string; about: string }) {
   return (
     <header className="space-y-3">

@@ -1,4 +1,4 @@
-/** What a key means wherever one stands in the app. */
+/** What a key does everywhere in the app. */
 export type Shortcut = 'palette' | 'search' | 'shortcuts'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'repeat' | 'defaultPrevented'>
@@ -21,7 +21,7 @@ const typed = 'input:not([type=checkbox], [type=radio], [type=button], [type=fil
 /** Whether letters typed now go somewhere. */
 export const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
 
-/** Whether a dialog stands over the screen. */
+/** Whether a dialog is over the screen. */
 export const isCovered = (): boolean => document.querySelector(':is([role=dialog], [role=alertdialog])[data-state=open]') !== null
 
 /** The key that stands for Ctrl on this machine, as it is written on it. */

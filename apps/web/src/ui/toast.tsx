@@ -8,7 +8,7 @@ import { closeDialogBelow } from './dialog-below.ts'
 
 const { notices: words } = say
 
-/** Where slips appear: above the bottom bar on a phone, and at the top while a page from below is open; in the corner on a desk, over whatever is open. F8 leads the keyboard there. */
+/** Where toasts appear: above the bottom bar on a phone, and at the top while a page from below is open; in the corner on a desk, over whatever is open. F8 leads the keyboard there. */
 export function ToastPlace({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider label={words.notice} swipeDirection="down">
@@ -31,13 +31,13 @@ interface ToastProps {
   onClose: () => void
 }
 
-/** A slip that says what was done and goes by itself; it waits while one is at it. */
+/** A toast that says what was done and closes by itself; it stays while it has the focus. */
 export function Toast({ children, action, milliseconds, onClose }: ToastProps) {
   return (
     <Radix.Root
       duration={milliseconds}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      // What is open under the keyboard goes first; the slip stays, and its way back with it.
+      // What is open under the keyboard goes first; the toast stays, and its way back with it.
       onEscapeKeyDown={(event) => closeDialogBelow(event) && event.preventDefault()}
       className="appear pointer-events-auto flex items-center gap-2 rounded-md bg-ink py-1.5 pe-1.5 ps-4 text-paper shadow-lift data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
     >

@@ -17,7 +17,7 @@ const link =
   'text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-wax aria-[current=page]:underline-offset-8'
 
 interface TopBarProps {
-  /** The page of the site that it stands above. */
+  /** The page of the site that it is above. */
   at?: string
   /** What the theme is chosen with, where that is not this document's own. */
   theme?: ReactNode

@@ -66,7 +66,7 @@ test('a question that is none is refused', async () => {
     await expect(free.api.ai.ask({ question })).rejects.toMatchObject({ code: 'field_invalid', field: 'question' })
 })
 
-test('on Free one question of a chat is answered, whichever upload holds it; one without an answer does not count', async () => {
+test('on Free one question per chat is answered, whichever upload it is in; a question without an answer does not count', async () => {
   await free.api.upload.run({ file: chat() })
   const silent = await answerTo(free, unanswerable)
   expect([silent.is_answered, silent.citations]).toEqual([false, []])
@@ -156,7 +156,7 @@ test('a model answers what cannot be computed, where it may; stopped it does not
   expect(alone.messages[0]?.message).toContain('lighthouse')
 })
 
-test('whoever was stopped and is still winding up takes nobody’s place, and what nobody heard is not counted', async () => {
+test('a question that was stopped and is still ending takes no place, and an answer that was not delivered is not counted', async () => {
   const ends: (() => void)[] = []
   const model: LocalModel = {
     ...modelSaying([]),

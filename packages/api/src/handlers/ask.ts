@@ -42,7 +42,7 @@ export function askHandlers({
     host: hostOf(context),
   })
 
-  /** What was answered of a chat counts also where it is read differently since. */
+  /** Earlier answers about a chat count, also where its file is read differently since. */
   const answeredOf = async (open: ShownChat): Promise<number> =>
     (await Promise.all(marksOf(open).map((mark) => questions.answered(mark)))).reduce((most, each) => Math.max(most, each))
 
@@ -65,7 +65,7 @@ export function askHandlers({
     }
     signal.addEventListener('abort', free, { once: true })
     try {
-      // Whoever had the place before may have been answered since the count was read.
+      // The question before this one may have been answered since the count was read.
       await refuseWhereUsed()
     } catch (error) {
       free()

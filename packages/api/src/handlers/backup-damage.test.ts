@@ -5,7 +5,7 @@ import { sessionOf } from '#testing/session.ts'
 
 const session = sessionOf()
 
-test('damaged parts are told and harm nothing else', async () => {
+test('damaged parts are reported and harm nothing else', async () => {
   const made = await filled(3)
   const texts = await textsOf(await made.api.uploads.backup())
   delete texts[`chats/${made.ids[0]}.txt`]
@@ -43,7 +43,7 @@ test('a file of the archive is of one upload, and once: named again it is damage
   expect([...made.store.kept.keys()]).toEqual(['upload_3', 'upload_1'])
 })
 
-test('what unpacks to far more than it is goes to the store piece by piece, and is told as it goes', async () => {
+test('a file that unpacks to far more than its size is stored piece by piece, with progress', async () => {
   const zeros = { x: '\0'.repeat(64e6), 'convostat-backup.json': pageOf([{ record: recordOf('upload_1'), files: ['x'] }]) }
   const file = await zipOf(zeros)
   expect(file.size).toBeLessThan(200_000)

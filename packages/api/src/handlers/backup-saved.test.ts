@@ -153,7 +153,7 @@ test('who gives up while what was saved is read is heard', async () => {
   }
 })
 
-test('a message that stands there twice comes back once, with its newest note, and is no damage', async () => {
+test('a message that is in the backup twice comes back once, with its newest note, and is not damage', async () => {
   const noted = (n: number, note: string, notedOn: string | null) => favoriteOf(n, { id: `${n} ${note}`, note, notedOn })
   const file = await backupOf({
     favorites: [

@@ -27,7 +27,7 @@ test.each(['api', 'http'] as const)('what a backup holds comes back in another b
 })
 
 test.each(['api', 'http'] as const)(
-  'the license lies in a backup as the file it was received as, and comes back as text (%s)',
+  'the license is in a backup as the file it was received as, and comes back as text (%s)',
   async (door) => {
     const license = `${JSON.stringify({ format: 'convo-license', v: 1, licensee: 'Zoë \u202e' })}\n`
     const before = session()
@@ -49,7 +49,7 @@ test('a license in a backup that is too large for one, or damaged, is left out a
   const whole = new Uint8Array(await (await zipOf({ ...texts, 'license.json': '{"format":"convo-license"}' })).arrayBuffer())
   const name = new TextEncoder().encode('license.json')
   const at = whole.findIndex((_, i) => name.every((byte, j) => whole[i + j] === byte)) + name.length
-  // Its bytes come after fields of their own, whose length stands two before the name.
+  // Its bytes come after fields of their own, whose length is two before the name.
   const extra = whole[at - name.length - 2] + 256 * whole[at - name.length - 1]
   whole[at + extra + 4] ^= 0xff
   const answer = await session().api.uploads.restore({ file: new File([whole], 'backup.zip') })
@@ -88,7 +88,7 @@ test('a backup never pushes out what is kept: the newest of it fill what is left
   expect(made.store.kept.size).toBe(HISTORY_LENGTH)
 })
 
-test('where the storage is full nothing breaks, and it is told', async () => {
+test('where the storage is full nothing breaks, and the answer says so', async () => {
   const file = await (await filled(2)).api.uploads.backup()
   const made = session()
   made.store.fails = true
@@ -102,7 +102,7 @@ test('without a file nothing is restored; a backup of nothing holds nothing', as
   expect(await session().http.uploads.restore({ file })).toEqual(told({ restored: 0, skipped: 0, damaged: 0, no_room: 0 }))
 })
 
-test('damaged uploads are told with the history, and deleted with everything', async () => {
+test('damaged uploads are listed in the history, and deleted with everything', async () => {
   const { api, store, ids } = await filled(1)
   store.damaged.set('upload_1600000000000', 48)
   expect(await api.uploads.list()).toMatchObject({

@@ -24,8 +24,8 @@ import { eachMessageOnce } from './corrections.ts'
 import { pause } from './pause.ts'
 
 /**
- * A backup is a zip: every file as it was given, one page that tells of them, and one of what was saved out of them.
- * Whoever unpacks it by hand has the exports from the phone. Parts that a later version adds are passed over by this one.
+ * A backup is a zip: every file as it was given, one page that describes them, and one of what was saved from them.
+ * Unpacked by hand, it gives the exports from the phone. This version ignores parts that a later one adds.
  */
 const manifestName = 'convostat-backup.json'
 const manifest = z.object({
@@ -61,7 +61,7 @@ const licenseBytes = 3 * licenseCharacters
  */
 const manifestBytes = 8e6
 const savedBytes = 128e6
-/** Deflate cannot pack better than this; who declares more lies. */
+/** Deflate cannot pack better than this; an archive that claims more is. */
 const mostRatio = 1032
 const noWorker = { useWebWorkers: false }
 
@@ -263,7 +263,7 @@ const savedPageOf = (name: string, limitBytes: number, entries: Entries, signal:
     },
   )
 
-/** The license in it, as text; whether it is one is for whoever uses it. What cannot be unpacked is none. */
+/** The license in it, as text; the code that uses it verifies it. What cannot be unpacked is none. */
 async function licenseOf(entries: Entries, signal: AbortSignal): Promise<Pick<Saved, 'license'>> {
   const entry = entries.get(licenseName)
   if (!entry || entry.uncompressedSize > licenseBytes || !isBelievable(entry, licenseBytes)) return {}
@@ -276,7 +276,7 @@ async function licenseOf(entries: Entries, signal: AbortSignal): Promise<Pick<Sa
   }
 }
 
-/** So many entries are read at a time: other calls are answered in between, and whoever gave up is heard. */
+/** So many entries are read at a time: other calls are answered in between, and a cancellation is noticed. */
 const slice = 1000
 
 /** Those entries that are what they should be. */
@@ -319,7 +319,7 @@ const textOf = (entry: FileEntry, signal: AbortSignal): Promise<string> =>
 const isBelievable = ({ compressedSize, uncompressedSize, encrypted }: FileEntry, limitBytes: number): boolean =>
   !encrypted && uncompressedSize <= compressedSize * mostRatio && (uncompressedSize <= limitBytes || uncompressedSize === compressedSize)
 
-/** What zip.js threw, as a failure: whoever stopped it comes first, then a file that changed; anything else is no backup. */
+/** What zip.js threw, as a failure: a cancellation comes first, then a file that changed; anything else is no backup. */
 function unreadable(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
   const failure = Failure.from(error)

@@ -45,7 +45,7 @@ export interface ChatsOptions {
   now: () => number
   /** The most bytes of text that this host reads. */
   limits: { textBytes: number }
-  /** An upload to open where a chat is asked for and none is open: this host was ended and has begun anew. */
+  /** An upload to open where a chat is asked for and none is open: this host has been restarted. */
   opened?: string
   /** Hears which chat is the open one from now on. */
   hearOpen?: (chat: Chat) => void
@@ -53,7 +53,7 @@ export interface ChatsOptions {
   hearResumed?: (chat: Chat) => void
   /** Hears that one was deleted. */
   hearGone?: (chat: Chat) => void
-  /** What is said of a chat's people. */
+  /** What was saved about a chat's people. */
   keptPeople?: KeptFor
   /** What gives way while a chat is read or saved. */
   precedence?: Precedence
@@ -122,7 +122,7 @@ export function createChats({
     sample: async (file, context) => ({ sample: await maskedSample(file, { limitBytes: limits.textBytes, host: hostOf(context) }) }),
 
     async upload(source, context, replace) {
-      // Asked now, to be known when the file is read; where the store tells nothing, nothing of it is overwritten.
+      // Asked now, to be known when the file is read; where the store does not answer, nothing in it is overwritten.
       const known = store.list().catch(() => [])
       const replaced = await replacedOf(replace, known)
       const reading = await readings.read(source, hostOf(context))
@@ -198,7 +198,7 @@ export function createChats({
       }
       if (refresh) opening.record = { ...opening.record, uploadDate: instant(now()) }
       if (refresh || isHeard) {
-        // The hour starts anew for this session even where it cannot be written down.
+        // The hour restarts for this session even where it cannot be written down.
         void store.update(opening.record).catch(() => undefined)
       }
       const answer = await counted(asShown(opening), context)
@@ -320,7 +320,7 @@ export function createChats({
     return true
   }
 
-  /** The history tells of as much as is analyzed now. Where it cannot be written down, it is at the next reading. */
+  /** The history shows how much is analyzed now. Where that cannot be saved, the next reading does so. */
   function noteAnalyzed(record: UploadRecord, wasTruncated: boolean): void {
     if (record.wasTruncated !== wasTruncated) void store.update(record).catch(() => undefined)
   }
@@ -366,7 +366,7 @@ export function createChats({
   }
 
   /**
-   * Whether a chat that is held is what is kept: another tab may have deleted it, or added to it. Where the store tells
+   * Whether the chat in memory is the stored one: another tab may have deleted it, or added to it. Where the store answers
    * nothing, it is believed to be.
    */
   async function isAsKept({ record: { id, appended }, stored }: OpenChat): Promise<boolean> {
@@ -542,7 +542,7 @@ const doubts: Record<MergeDoubt, { detail: string; facts: ToldFacts } | undefine
   },
 }
 
-/** The answer about a whole open chat, with the counting told as progress. */
+/** The answer about a whole open chat, with the counting as progress. */
 async function counted(chat: ShownChat, { report, signal }: HandlerContext): Promise<UploadAnswer> {
   const total = chat.chat.count
   report({ stage: 'counting', done: 0, total })

@@ -1,4 +1,4 @@
-/** The day where the host stands, as its calendar says, `2021-03-04`. @param now epoch milliseconds */
+/** The day in the host's time zone, `2021-03-04`. @param now epoch milliseconds */
 export function civilDay(now: number): string {
   const date = new Date(now)
   const two = (value: number) => `${value}`.padStart(2, '0')

@@ -27,7 +27,7 @@ test.each(['api', 'http'] as const)('each list takes the place of the one before
   expect(await correct([])).toEqual({ corrections: [] })
 })
 
-test('under a name that is shown it is kept of whoever wrote the message, and answered as it was given', async () => {
+test('under a name that is shown it is kept for the author of the message, and answered as it was given', async () => {
   const corrections = heldCorrections()
   const { http } = session({ corrections })
   await http.upload.run({ file: picnic() })
@@ -90,7 +90,7 @@ test('what is no correction is refused by the name of its field, and the list be
   expect(await post({ corrections: [...many, said('one more')] })).toEqual([400, 'corrections'])
 })
 
-test('whoever deletes all uploads deletes what was said of their messages', async () => {
+test('deleting all uploads deletes their corrections', async () => {
   const corrections = lentCorrections()
   const { http } = session({ corrections })
   await http.emotion.corrections({ corrections: [said('a')] })
@@ -100,7 +100,7 @@ test('whoever deletes all uploads deletes what was said of their messages', asyn
   expect(corrections.list()).toEqual([])
 })
 
-test('so does whoever deletes one after the other, with the last of them', async () => {
+test('so does deleting them one by one, with the last of them', async () => {
   const corrections = heldCorrections()
   const { http } = session({ corrections })
   const ids = [(await http.upload.run({ file: picnic() })).upload_id, (await http.upload.run({ file: picnic() })).upload_id]
@@ -111,7 +111,7 @@ test('so does whoever deletes one after the other, with the last of them', async
   expect(corrections.list()).toEqual([])
 })
 
-test('a list that is lent counts as far as it is one', () => {
+test('a list that is passed counts as far as it is valid', () => {
   const corrections = lentCorrections()
   corrections.lend([said('a'), said('a', 'fear')])
   expect(corrections.list()).toEqual([said('a', 'fear')])

@@ -9,7 +9,7 @@ export interface Corrections {
 
 type Given = Omit<Correction, 'label'> & { label: Correction['label'] | null }
 
-/** What tells a message from others, whatever is said of it. */
+/** What identifies a message, whatever it is corrected to. */
 export const messageKey = ({ author, date, message }: Pick<Correction, 'author' | 'date' | 'message'>): string =>
   JSON.stringify([author, date, message])
 
@@ -19,7 +19,7 @@ export function eachMessageOnce(given: readonly Given[]): Correction[] {
   return [...last.values()].flatMap(({ label, ...message }) => (label === null ? [] : [{ ...message, label }]))
 }
 
-/** They last as long as whoever answers. */
+/** They last as long as the process. */
 export function heldCorrections(): Corrections {
   let held: readonly Correction[] = []
   return {

@@ -16,7 +16,7 @@ export function emotionHandlers({
     ...figureHandlers('emotion', { chats, feelings }),
     corrections: async ({ corrections: given }, context) => {
       const open = await chats.current(context).catch(unlessNoChat)
-      /** As each was called by whoever gave it. */
+      /** The name that was given with each. */
       const called = new Map<string, string>()
       const written = given.map((each) => {
         // What is shown may be another one's name tomorrow.

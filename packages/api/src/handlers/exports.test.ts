@@ -92,7 +92,7 @@ test('A14: no favorites is 400 “No messages to export”; more than 10,000 is 
   await expect(api.exports.favoritesPdf({ messages: many.slice(1) })).resolves.toMatchObject({ type: 'application/pdf' })
 })
 
-test('masked, nobody’s name stands anywhere in it: shown, in the file, or a part of one in a text', async () => {
+test('masked, nobody’s name is anywhere in it: shown, in the file, or a part of one in a text', async () => {
   const { api, reports } = await opened(true)
   await api.people.set({ names: { '+49 170 1234567': 'Grandpa Joe' } })
   await api.exports.pdf({ masked: true, favorites: [favorite, { ...favorite, text: 'joe and ROSA' }] })
@@ -115,7 +115,7 @@ test('what a report holds can be told apart from a name that is also a word of o
   expect(JSON.stringify(reports)).not.toContain('undefined')
 })
 
-test('a printer that is lent: asked for once, told of its end, and let go by who aborts', async () => {
+test('a printer that is passed: asked for once, ended at the end, and released by an abort', async () => {
   const wanted = vi.fn()
   const printer = lentPrinter(wanted)
   const context = { signal: new AbortController().signal, report: vi.fn() }

@@ -33,7 +33,7 @@ function slowHost() {
   return { emotion: vi.fn(() => model), comes: async () => resolve(await realModel()) }
 }
 
-test('a chat is read once it is open, in the background: nobody waits for it but who needs it, and who needs it is told how far it is', async () => {
+test('a chat is read once it is open, in the background: only calls that need it wait, and they hear its progress', async () => {
   const { emotion, comes } = slowHost()
   const { api, progress } = session({ emotion })
   await api.upload.run({ file: longExport(20_000) })
@@ -88,7 +88,7 @@ test('another chat is opened: what nobody waits for is read no further, what a c
   expect(await api.sentiment.distribution({}, { uploadId: first })).toEqual(await waiting)
 })
 
-test('a chat that is opened again while its reading is being stopped is read anew', async () => {
+test('a chat that is opened again while its reading is being stopped is read again', async () => {
   const { api, progress } = session({ emotion: realModel })
   const { upload_id: first } = await api.upload.run({ file: longExport(5000) })
   await vi.waitFor(() => api.sentiment.distribution({}, { uploadId: first }))
@@ -145,7 +145,7 @@ test('a search or a conversation waits two seconds for a model that is slow to c
   expect(performance.now() - started).toBeLessThan(4000)
 })
 
-test('whoever cannot wait for a long chat goes without; it is read on for those who can', async () => {
+test('a call that cannot wait for a long chat goes without; reading goes on for those that can', async () => {
   const chat = chatOf('mon 09:00 Ana: I love this')
   const { emotion, comes } = slowHost()
   const feelings = chatFeelings({ emotion, corrections: heldCorrections(), patience: 20 })
@@ -159,7 +159,7 @@ test('whoever cannot wait for a long chat goes without; it is read on for those 
   expect(emotion).toHaveBeenCalledTimes(1)
 })
 
-test('a chat that calls are about is read in the background, though whoever asked first has given up', async () => {
+test('a chat that calls are about is read in the background, though the first caller has given up', async () => {
   const chat = chatOf('mon 09:00 Ana: I love this')
   const { emotion, comes } = slowHost()
   const feelings = chatFeelings({ emotion, corrections: heldCorrections() })
@@ -174,7 +174,7 @@ test('a chat that calls are about is read in the background, though whoever aske
   expect(emotion).toHaveBeenCalledTimes(1)
 })
 
-test('a chat that is opened again after this host has begun anew is read in the background, too', async () => {
+test('a chat that is reopened after this host restarted is read in the background, too', async () => {
   const { emotion } = slowHost()
   const { api, store } = session({ emotion })
   const { upload_id: opened } = await api.upload.run({ file: picnic() })
@@ -184,7 +184,7 @@ test('a chat that is opened again after this host has begun anew is read in the 
   await vi.waitFor(() => expect(emotion).toHaveBeenCalledTimes(2))
 })
 
-test('for whoever has left nothing is read any more', async () => {
+test('nothing more is read for a session that has ended', async () => {
   const leaving = new AbortController()
   const { emotion, comes } = slowHost()
   const { api } = session({ emotion, left: leaving.signal })

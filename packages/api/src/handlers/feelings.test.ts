@@ -203,7 +203,7 @@ test('caring moments are the most caring; asked for varied ones, of everybody an
   expect((await app.request('/api/relationship/caring-moments?varied=maybe')).status).toBe(400)
 })
 
-test('days and people narrow what is felt, and the languages it is told in', async () => {
+test('days and people narrow the emotions, and their languages', async () => {
   const { http } = await withFriends()
   expect(await http.sentiment.distribution({ author: 'Ana', from: '2021-04-01' })).toEqual({
     positive: 0,
@@ -220,7 +220,7 @@ test('days and people narrow what is felt, and the languages it is told in', asy
   expect((await http.charts.sentiment({ author: 'Nobody' })).remark).toBeNull()
 })
 
-test('a search tells how each hit feels, finds by it as many as are counted, and so does its file', async () => {
+test('a search shows the emotion of each hit, finds as many by it as are counted, and so does its file', async () => {
   const { http } = await withFriends()
   const { results } = await http.search.run({ sort_by: 'date_asc' })
   expect(results.map(({ id, sentiment }) => [id, sentiment])).toEqual([

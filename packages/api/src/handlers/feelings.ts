@@ -17,9 +17,9 @@ import { namesOf } from './shown-chat.ts'
 export interface ChatFeelings {
   /** Makes this the open chat: its feelings are read once the request is answered and the chat is saved. Reading another chat in the background ends. */
   begin(chat: Chat): void
-  /** Calls are about this chat, too: the same for it, whether whoever asked first waits for it or not. */
+  /** Calls are about this chat, too: the same for it, whether the first caller waits or not. */
   resume(chat: Chat): void
-  /** It was deleted: to whoever waits it is no chat any more. */
+  /** It was deleted: for calls that wait it no longer exists. */
   end(chat: Chat): void
   /** With what people corrected; waits until they are read. Throws `model_unavailable` where the model cannot be had. */
   of(chat: Chat, context: HandlerContext): Promise<Feelings>
@@ -34,7 +34,7 @@ export interface FeelingsOptions {
   corrections: Corrections
   /** How long what can be answered without them waits for feelings, milliseconds. */
   patience?: number
-  /** Whoever asks has left for good: nothing is read any more. */
+  /** The session has ended: nothing more is read. */
   left?: AbortSignal
   /** What goes before it. */
   precedence?: Precedence
@@ -94,13 +94,13 @@ export function chatFeelings({
         reading.isDone = true
         over()
       },
-      // What failed is tried again by whoever asks next.
+      // What failed is tried again at the next call.
       () => over() && readings.delete(chat),
     )
     return reading
   }
 
-  /** Whoever asks for it from now on has it read anew. */
+  /** Calls from now on have it read again. */
   function stop(chat: Chat, why: unknown): void {
     const reading = readings.get(chat)
     readings.delete(chat)
@@ -114,7 +114,7 @@ export function chatFeelings({
   }
 
   async function of(shown: Chat, { report, signal }: HandlerContext): Promise<Feelings> {
-    // Whoever its people are, its messages feel the same.
+    // Renamed or merged people do not change how its messages feel.
     const chat = asWritten(shown)
     replaced.delete(chat)
     const reading = readingOf(chat)

@@ -1,7 +1,7 @@
 import { correcting } from '#shapes/index.ts'
 import { type Corrections, eachMessageOnce, heldCorrections } from './corrections.ts'
 
-/** The corrections of whoever lends them, and keeps them. */
+/** The corrections that the page keeps and passes. */
 export interface LentCorrections extends Corrections {
   /** From now on these count; what is no list of corrections is none. */
   lend(value: unknown): void

@@ -57,7 +57,7 @@ const lend = (value: unknown) => {
   changed()
 }
 
-/** A worker behind a port: the chat API and one with a call of Pro, both by the license they are lent. */
+/** A worker behind a port: the chat API and one with a call of Pro, both by the license they are passed. */
 function worker(): { port: Port; end(): void } {
   const { port1, port2 } = new MessageChannel()
   const desk = lentLicense(() => clock)
@@ -106,7 +106,7 @@ afterAll(() => {
   for (const { end } of workers) end()
 })
 
-test('a call of Pro is open as long as a license is lent that counts, and closed before its input is read', async () => {
+test('a Pro call is open as long as a valid license is passed, and closed before its input is read', async () => {
   expect(await secret()).toBe('pro_required')
   lend({ kept, trust })
   expect(await secret()).toBe('pro')
@@ -137,7 +137,7 @@ test('a real call of Pro is refused before its input is read, over a port as ove
   await expect(http.relationship.balance(wrong)).rejects.toMatchObject({ code: 'field_invalid' })
 })
 
-test('a host’s own thread is told the plan, nobody else’s', async () => {
+test('a host passes the plan to its own thread only', async () => {
   const { port1, port2 } = new MessageChannel()
   serve(threadPort(port2), createAnswer(sample, sampleHandlers, { plan: () => 'free' }), { isHost: true })
   const thread = createClient(
@@ -149,7 +149,7 @@ test('a host’s own thread is told the plan, nobody else’s', async () => {
   port1.close()
 })
 
-test('a worker that is started anew is lent it before it is asked anything', async () => {
+test('a restarted worker gets the license before any call', async () => {
   lend({ kept, trust })
   expect(await secret()).toBe('pro')
   const started = workers.length

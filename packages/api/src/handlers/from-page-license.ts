@@ -3,7 +3,7 @@ import { readLent } from '../kept-license.ts'
 import { noPageLicense, type PageLicense } from '../page-license.ts'
 import { type LicenseDesk, noLicenses } from './license.ts'
 
-/** The license of whoever lends it, verified here at every call: a word stored somewhere gives nothing. */
+/** The license that the page passes, verified here at every call: a stored flag gives nothing. */
 export interface LentLicense extends LicenseDesk {
   /** From now on this one counts; what is none is nothing. */
   lend(value: unknown): void

@@ -8,7 +8,7 @@ const whole = () => Uint8Array.from(weights())
 const damaged = () => whole().fill(7, 1000, 1100)
 const unavailable = { code: 'model_unavailable', status: 503 }
 
-test('weights that were lent before they are needed are opened then, once, and nobody is asked', async () => {
+test('weights that were passed before they are needed are opened then, once, and nobody is asked', async () => {
   const want = vi.fn()
   const { lend, model } = lentModel(want)
   lend(whole())
@@ -18,7 +18,7 @@ test('weights that were lent before they are needed are opened then, once, and n
   expect(want).not.toHaveBeenCalled()
 })
 
-test('whoever needs them before waits, and they are asked for at once, once for all who wait', async () => {
+test('calls that need them earlier wait, and they are asked for at once, once for all that wait', async () => {
   const want = vi.fn()
   const { lend, model } = lentModel(want)
   const waiting = [model(), model()]
@@ -28,7 +28,7 @@ test('whoever needs them before waits, and they are asked for at once, once for 
   expect(first).toBe(second)
 })
 
-test('where they could not be had whoever waits is told, and whoever asks next asks for them again', async () => {
+test('where they could not be loaded, waiting calls fail and the next call asks for them again', async () => {
   const want = vi.fn()
   const { lend, model } = lentModel(want)
   lend(null)

@@ -9,7 +9,7 @@ export interface LentModel {
   model(): Promise<EmotionModel>
 }
 
-/** @param want says to whoever lends that the weights are waited for, and whether those lent before are useless. */
+/** @param want says to the page that the weights are waited for, and whether those passed before are useless. */
 export function lentModel(want: (isUseless: boolean) => void): LentModel {
   let weights: Uint8Array | null = null
   let opened: EmotionModel | null = null

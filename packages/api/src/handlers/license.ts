@@ -4,7 +4,7 @@ import { type Answer, type Answering, createAnswer } from '../answer.ts'
 import { type Contract, contract } from '../contract.ts'
 import { Failure } from '../failure.ts'
 
-/** Who knows the license of whoever asks; a host brings it. */
+/** What knows the caller's license; a host provides it. */
 export interface LicenseDesk {
   /** Asked at every call: a license may come or end between two. */
   status(): LicenseAnswer | Promise<LicenseAnswer>
@@ -12,9 +12,9 @@ export interface LicenseDesk {
   verify(file: Record<string, unknown>): LicenseVerified | Promise<LicenseVerified>
   /** Takes the license from a device. */
   deactivate(slot: number | undefined): LicenseDeactivated | Promise<LicenseDeactivated>
-  /** Sends whoever bought with this address what they bought; the answer is the same for every address. */
+  /** Sends what was bought with this address; the answer is the same for every address. */
   recover(email: string): Recovered | Promise<Recovered>
-  /** Sends the link under which a subscription is ended or paid for: that of whoever asks, else of the license given as parsed JSON. */
+  /** Sends the link where a subscription is ended or paid for: the caller's, else that of the license given as parsed JSON. */
   portal(file?: Record<string, unknown>): PortalLink | Promise<PortalLink>
 }
 

@@ -26,7 +26,7 @@ async function uploaded(file: File, more: object = {}) {
   return { ...before, append_to: upload_id, before }
 }
 
-test('a renamed contact of a chat of two is one person; what was assumed is told, also when the chat is opened again', async () => {
+test('a renamed contact in a chat of two is one person; the answer says what was assumed, also when the chat is reopened', async () => {
   const { api, append_to, store, before } = await uploaded(part(['Ana', '+49 170 1'], 0, 60))
   const answer = await api.upload.run({ file: part(['Ana', 'Ben'], 60, 120), append_to })
   expect(answer).toMatchObject({ overview: { participants: ['Ana', '+49 170 1'], total_messages: 120 }, import: { is_group: false } })
@@ -49,7 +49,7 @@ test('somebody else in the same days is another chat, and so are other messages 
   expect(await api.overview.get()).toMatchObject({ appended: null, original_message_count: 60 })
 })
 
-test('merging tells how far it is, after the reading, and can be stopped', async () => {
+test('merging reports its progress, after the reading, and can be stopped', async () => {
   const { api, append_to, progress } = await uploaded(part(['Ana', 'Ben'], 0, 60))
   progress.length = 0
   await api.upload.run({ file: part(['Ana', 'Ben'], 40, 120), append_to })

@@ -27,7 +27,7 @@ test('a message in its conversation: what was said before and after, with the sy
   expect(messages[3]).toMatchObject({ date: '2021-03-01T20:02:00', length: 6, has_emoji: true, relevance: null, highlights: [] })
 })
 
-test('a message that the phone marked as edited is told to be one, without the mark', async () => {
+test('a message that the phone marked as edited is shown as edited, without the mark', async () => {
   const { http } = session()
   await http.upload.run({
     file: androidExport(['01/03/2021, 20:00 - Ana: hi there <This message was edited>', '01/03/2021, 20:02 - Ben: hello']),
@@ -62,7 +62,7 @@ test('a message that is not there, or was not analyzed, is an error that names t
 const at = (minute: number, said: string) =>
   `01/03/2021, ${String(20 + Math.floor(minute / 60))}:${String(minute % 60).padStart(2, '0')} - ${said}`
 
-test("what the service wrote after the last message stands at the end, by an id that is no message's", async () => {
+test("what the service wrote after the last message is at the end, by an id that is no message's", async () => {
   const { http } = session()
   const added = [at(3, 'Ana changed the group name from "B" to "C"'), at(4, 'Ana left')]
   await http.upload.run({ file: androidExport([at(0, 'Ana: hi'), at(1, 'Ben: hello'), at(2, 'Ana: bye'), ...added]) })
@@ -80,7 +80,7 @@ test("what the service wrote after the last message stands at the end, by an id 
   ])
 })
 
-test('where only a part is analyzed, no line of what was before it is told, and the end has an id of its own', async () => {
+test('where only a part is analyzed, no line from before it is shown, and the end has an id of its own', async () => {
   const { http } = session()
   const lines = (await longExport(5010).text()).trimEnd().split('\n')
   lines.splice(10, 0, '01/01/2020, 00:10 - Ben changed the group name from "A" to "B"')
@@ -122,7 +122,7 @@ const numberOf = (message: string): number => Number(/"(\d+)"/.exec(message)?.[1
 const renamed = (minute: number, from: number, count: number) =>
   Array.from({ length: count }, (_, i) => at(minute, `Ana changed the group name from "${from + i}" to "${from + i + 1}"`))
 
-test('of tens of thousands of lines 500 are told, those nearest to the messages, as many of each run, at once', async () => {
+test('of tens of thousands of lines 500 are returned, those nearest to the messages, as many of each run, at once', async () => {
   const { http } = session()
   await http.upload.run({
     file: androidExport([
@@ -143,7 +143,7 @@ test('of tens of thousands of lines 500 are told, those nearest to the messages,
   expect([numbers[336], numbers[501]]).toEqual([200_000, 200_165])
 })
 
-test('never more than 500 lines are told, however many messages they stand between; short runs are told whole, then the nearest', async () => {
+test('never more than 500 lines are returned, however many messages they are between; short runs come whole, then the nearest', async () => {
   const { http } = session()
   const talk = Array.from({ length: 601 }, (_, i) => {
     const minute = Math.floor(i / 4)

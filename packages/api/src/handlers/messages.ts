@@ -48,7 +48,7 @@ export const messageHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' 
   },
 })
 
-/** Whoever is hidden has no messages anywhere. */
+/** Hidden people have no messages anywhere. */
 function foundMessage(chat: Chat, row: number): z.output<typeof foundSaved>['found'][number] {
   if (chat.hidden?.[chat.author[row]] === 1) return null
   return { id: chat.id[row], author: chat.participants[chat.author[row]], date: isoTime(chat.time[row]), message: messageText(chat, row) }

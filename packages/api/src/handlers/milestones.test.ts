@@ -119,7 +119,7 @@ test('a blank keyword is refused by every call', async () => {
       await expect(call({ keyword })).rejects.toMatchObject({ code: 'keyword_blank', status: 400 })
 })
 
-test('of the same count, whoever wrote earlier in the chat stands first, whoever said it first', async () => {
+test('at the same count, the person who wrote first in the chat comes first, no matter who used the keyword first', async () => {
   const { http } = session()
   await http.upload.run({
     file: androidExport(['13/03/2021, 20:00 - Ana: hello', '13/03/2021, 20:01 - Ben: cake!', '14/03/2021, 20:00 - Ana: Cake?']),

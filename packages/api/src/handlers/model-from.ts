@@ -1,6 +1,6 @@
 import { type EmotionModel, openModel } from '@convostat/emotion'
 
-/** The model of feelings from weights that are read when it is first needed, once; after that failed, by whoever asks next. */
+/** The emotion model from weights that are read once, when it is first needed; after a failure the next call tries again. */
 export function modelFrom(read: () => Promise<Uint8Array>): () => Promise<EmotionModel> {
   let model: Promise<EmotionModel> | null = null
   return () => {

@@ -6,7 +6,7 @@ import { momentHandlers } from './moments.ts'
 const session = sessionOf({ moments: momentHandlers })
 
 const two = (n: number): string => String(n).padStart(2, '0')
-/** Two messages a day for three weeks, and one after a silence of months. */
+/** Two messages a day for three weeks, and one after a gap of months. */
 const weeks = (before: readonly string[] = []) =>
   androidExport([
     ...before,

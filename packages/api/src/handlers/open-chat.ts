@@ -20,7 +20,7 @@ export interface OpenChat {
   record: UploadRecord
   /** The part that is analyzed: the plan's number of most recent messages. */
   chat: Chat
-  /** What tells the whole chat from others by its content. */
+  /** What identifies the whole chat by its content. */
   mark: string
   /** The mark by which it was known before, where it is read differently now. */
   earlierMark?: string
@@ -30,7 +30,7 @@ export interface OpenChat {
   reading?: KeptReading
   /** What the whole file says of itself. */
   facts: ImportFacts
-  /** Where its copy on this device stands, and why there is none. */
+  /** Where its copy on this device is, or why there is none. */
   stored: UploadAnswer['stored']
   storedProblem?: Failure
   /** Its files that are not kept yet, or could not be, in the order in which they are to be. */
@@ -149,7 +149,7 @@ const appendedAnswer = (appended: AppendedRecord): UploadAnswer['appended'] => (
   last_new: appended.lastNew,
 })
 
-/** All uploads as the history shows them, and what lies beside them in storage. */
+/** All uploads as the history shows them, and the storage they use. */
 export const historyAnswer = (records: readonly UploadRecord[], space: Space): History => ({
   uploads: records.map((record) => historyEntry(record, space.bytes.get(record.id) ?? null)),
   damaged: space.damaged.map((id) => damagedEntry(id, space)),
@@ -176,7 +176,7 @@ function damagedEntry(id: string, { bytes, unreadable }: Space): DamagedUpload {
   }
 }
 
-/** When an upload was made, as its id tells: `upload_` and epoch milliseconds. */
+/** When an upload was made, from its id: `upload_` and epoch milliseconds. */
 export function uploadDateOf(id: string): string | null {
   const date = new Date(Number(/^upload_(\d+)$/.exec(id)?.[1] ?? Number.NaN))
   return Number.isNaN(date.getTime()) ? null : date.toISOString()

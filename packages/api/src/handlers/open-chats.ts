@@ -5,7 +5,7 @@ const bytesBeside = 16e6
 
 /**
  * The chats that were read and are held: the open one, which calls are about that name none, and others that calls do
- * name. Two tabs of one visitor may look at two chats in turns; where both are small neither is read anew each time.
+ * name. Two tabs of one visitor may look at two chats alternately; where both are small neither is read again each time.
  */
 export interface OpenChats {
   open(): OpenChat | null

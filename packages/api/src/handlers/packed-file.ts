@@ -2,7 +2,7 @@ import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { Failure } from '../failure.ts'
 import type { IncomingFile } from '../store.ts'
 
-/** How often it is told how far the unpacking has come. */
+/** How often the progress of the unpacking is reported. */
 const tellBytes = 1e6
 
 /** What unpacking an entry needs. */
@@ -53,7 +53,7 @@ function streamOf(entry: FileEntry, { signal, unpacked }: Unpacking): ReadableSt
   return readable
 }
 
-/** What stopped the unpacking: whoever wished so, or that the file itself has changed; else it is damaged. */
+/** What stopped the unpacking: a cancellation, or a change of the file itself; else it is damaged. */
 function damage(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
   const failure = Failure.from(error)

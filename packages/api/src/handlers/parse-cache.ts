@@ -62,7 +62,7 @@ export function createReadings(limitBytes: number): Readings {
  */
 const dayAfter = (lastModified: number): number | undefined => (lastModified > 0 ? Math.floor(lastModified / DAY_MS) + 1 : undefined)
 
-/** What tells a file from another without reading it: what it says of itself, its start and its end. */
+/** What identifies a file without reading it: its name, size and date, its start and its end. */
 interface Glance {
   name: string
   size: number

@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts'
 import type { Store, StoredUpload, UploadRecord } from '../store.ts'
 
-/** A file of a chat that is not kept yet, or could not be, and the record that tells of it and of those before it. */
+/** A chat's file that is not kept yet, or could not be, and the record that describes it and those before it. */
 export interface Unkept {
   record: UploadRecord
   file: File

@@ -111,7 +111,7 @@ test('what hidden people wrote is in no figure, list or search; the conversation
   expect((await http.messages.around({ around: 2 })).messages).toHaveLength(7)
 })
 
-test('each list takes the place of the one before; who is meant is told by shown names, else by those in the file', async () => {
+test('each list replaces the one before; people are found by their shown names, else by those in the file', async () => {
   const { http } = await withGroup()
   const before = await http.people.list()
   const said = await http.people.set({ me: 'Mum', names: { Ana: 'Cleo', Cleo: 'Mum' }, hidden: ['Cleo'] })
@@ -179,7 +179,7 @@ test('an export of the last hundred messages has the same people; the last of an
   }
 })
 
-test('of what Free analyzes everyone is told, with whom the whole file has', async () => {
+test('on Free, everyone in the analyzed part is listed, with those of the whole file', async () => {
   const { http, goPro } = session()
   await http.upload.run({ file: longExport(6000) })
   await http.people.set({ names: { Ana: 'Mum' } })
@@ -217,7 +217,7 @@ test('feelings are not read again for other names, and a correction counts under
   expect(languages.flatMap(({ authors }) => authors)).not.toContain('Cleo')
 })
 
-test('whoever deletes all uploads deletes what was said of their people', async () => {
+test('deleting all uploads deletes what was saved about their people', async () => {
   const people = lentPeople()
   const { http } = session({ people })
   await http.upload.run({ file: group() })
@@ -227,7 +227,7 @@ test('whoever deletes all uploads deletes what was said of their people', async 
   expect(people.list()).toEqual([])
 })
 
-test('what is lent counts as far as it is what it should be', async () => {
+test('what is passed counts as far as it is valid', async () => {
   const { http } = await withGroup()
   const { kept } = await http.people.set({ names: ben })
   const people = lentPeople()
@@ -239,7 +239,7 @@ test('what is lent counts as far as it is what it should be', async () => {
   }
 })
 
-test("a hidden person's words stand in no silence, and do not end the longest conversation", async () => {
+test("a hidden person's words stand in no gap, and do not end the longest conversation", async () => {
   const { http } = await withGroup()
   const lines = [
     '01/03/2021, 20:00 - Ana: one',

@@ -7,7 +7,7 @@ export interface People {
   replace(list: readonly KeptPeople[]): void
 }
 
-/** It lasts as long as whoever answers. */
+/** It lasts as long as the process. */
 export function heldPeople(): People {
   let held: readonly KeptPeople[] = []
   return {
@@ -18,7 +18,7 @@ export function heldPeople(): People {
   }
 }
 
-/** What is said of people, of whoever lends it, and keeps it. */
+/** What the page keeps and passes about people. */
 export interface LentPeople extends People {
   /** From now on this counts; what is nothing of the kind is passed over. */
   lend(value: unknown): void

@@ -127,7 +127,7 @@ test('where nothing could be kept, the whole is read from the file that is still
   expect(await counted(here)).toEqual(each(limit))
 })
 
-test('a copy that is still being written is waited for, and told of when it is', async () => {
+test('a copy that is still being written is waited for, and reported once it is written', async () => {
   const here = session()
   const release = here.store.hold()
   await here.api.upload.run({ file: longExport(all) })

@@ -20,7 +20,7 @@ export interface LentPrinter extends Printing {
   lend(port: unknown): void
 }
 
-/** @param wanted says to whoever lends that a printer is waited for. */
+/** @param wanted says to the page that a printer is waited for. */
 export function lentPrinter(wanted: () => void): LentPrinter {
   let line: MessagePort | null = null
   let coming: { promise: Promise<MessagePort>; settle(port: MessagePort | null): void } | null = null
@@ -44,7 +44,7 @@ export function lentPrinter(wanted: () => void): LentPrinter {
     if (line) return Promise.resolve(line)
     coming ??= awaited()
     const { promise } = coming
-    // It may be lent at once.
+    // It may be passed at once.
     wanted()
     return promise
   }
@@ -88,7 +88,7 @@ export function lentPrinter(wanted: () => void): LentPrinter {
   }
 }
 
-/** Whoever aborts waits no longer. */
+/** An aborted call waits no longer. */
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   return new Promise<T>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { likeness } from '@convostat/engine/people/chat-identity'
 import { z } from '@convostat/figures/zod'
 
-/** How many questions about one chat were answered. `chat` is what tells it from others by its content, which names nobody. */
+/** How many questions about one chat were answered. `chat` identifies it by its content and names nobody. */
 export const answeredQuestions = z.object({ chat: z.string().min(1).max(4096), answered: z.int().min(0) })
 export type AnsweredQuestions = z.output<typeof answeredQuestions>
 
@@ -39,7 +39,7 @@ export const questionsIn = ({ list, replace }: QuestionList): Questions => ({
   forget: () => replace([]),
 })
 
-/** They are known as long as whoever answers. */
+/** They are known as long as the process lives. */
 export function heldQuestions(): Questions {
   let held: readonly AnsweredQuestions[] = []
   return questionsIn({

@@ -55,7 +55,7 @@ export function analyzed(chat: Chat, { chat: { count }, facts: { title, isGroup 
   }
 }
 
-/** What is known of the whole of a chat, read just now or before. */
+/** What is known about a whole chat, read just now or before. */
 interface Whole {
   chat: Pick<Chat, 'count'>
   facts: Pick<ReadResult['facts'], 'title' | 'isGroup'>

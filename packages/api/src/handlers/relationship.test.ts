@@ -141,7 +141,7 @@ test('from file to figures over HTTP', async () => {
   })
 })
 
-test('a burst is told with its first words, and a streak that runs to the last day is the current one', async () => {
+test('a burst comes with its first words, and a streak that runs to the last day is the current one', async () => {
   const lines = [
     '13/03/2021, 23:59 - Ben: so',
     '14/03/2021, 00:00 - Ana: you',
@@ -172,7 +172,7 @@ test('a burst is told with its first words, and a streak that runs to the last d
   expect(await http.relationship.streaks()).toEqual({ streaks: [current], current, total_streaks: 1 })
 })
 
-test('days and people narrow them; what a reply answers stands in the whole chat', async () => {
+test('days and people narrow them; what a reply answers is in the whole chat', async () => {
   const { http } = await proSession()
   const late = { from: '2021-03-31' }
   expect(await http.relationship.balance(late)).toEqual({ balanced: null, ratio: null, message_counts: { Ben: 1 }, people: ['Ben'] })
@@ -206,7 +206,7 @@ test('in a chat of one person nobody is weighed and nobody answers', async () =>
   expect((await http.relationship.coldStreaks()).cold_streaks).toMatchObject([{ duration_days: 1, duration_hours: 24 }])
 })
 
-test('five silences unless more are asked for, at most 50', async () => {
+test('five gaps unless more are asked for, at most 50', async () => {
   const days = Array.from({ length: 60 }, (_, i) => new Date(Date.UTC(2021, 0, 1 + 2 * i)).toISOString().slice(0, 10).split('-'))
   const { http, app } = await proSession(androidExport(days.map(([year, month, day]) => `${day}/${month}/${year}, 09:00 - Ana: hi`)))
   const shown = async (top_n?: number) => (await http.relationship.coldStreaks({ top_n })).cold_streaks.length

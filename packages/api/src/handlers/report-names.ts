@@ -18,7 +18,7 @@ const printedBar = '\u2014'
 const wordy = new Set(['words', 'phrases', 'wordComparison', 'topics'])
 
 /**
- * The same facts with `Person A`, `Person B` and so on, in the order of their colors, wherever a name stands: that shown, those in
+ * The same facts with `Person A`, `Person B` and so on, in the order of their colors, wherever a name is: that shown, those in
  * the file and each part of them, in what people wrote, too. A chat's title is left out. `all`: what they wrote is covered as well.
  */
 export async function withLabels<T extends { colors: Readonly<Record<string, number>> }>(
@@ -34,7 +34,7 @@ export async function withLabels<T extends { colors: Readonly<Record<string, num
   return labeled(how === 'all' ? covered(facts) : facts, masker(known, titleOf(facts))) as T
 }
 
-/** Nobody where the chat is gone: then whoever wrote is all there is to know. */
+/** Nobody where the chat is gone: then only the author is known. */
 async function peopleOf(calls: ReportCalls, context: HandlerContext): Promise<readonly Person[]> {
   try {
     return (await calls.people.list({}, context)).people

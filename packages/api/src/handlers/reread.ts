@@ -35,7 +35,7 @@ export function unheardOf(record: UploadRecord, reading: ReadResult, mark = chat
   return unheard && fresh ? { before: unheard.before, now: fresh.now } : (fresh ?? unheard)
 }
 
-/** What is remembered of a chat that gets a further file: the new reading, and what the person has not heard of the old one. */
+/** What is kept for a chat that gets a further file: the new reading, and what the person has not been shown of the old one. */
 export const readingsWith = (before: { record: UploadRecord; reading: ReadResult }, reading: ReadResult, mark: string) => ({
   reading: keptReadingOf(reading, mark),
   unheard: unheardOf(before.record, before.reading) ?? undefined,

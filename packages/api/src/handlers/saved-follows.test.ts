@@ -18,7 +18,7 @@ const session = sessionOf(
   publicForms,
 )
 
-/** What was saved out of a chat stays with its messages when the chat is read with other dates. */
+/** What was saved from a chat stays with its messages when the chat is read with other dates. */
 import { describe, expect, test } from 'vitest'
 import { androidExport } from '#testing/exports.ts'
 import { realModel } from '#testing/model.ts'

@@ -24,7 +24,7 @@ test('the counts of messages with links, questions and emoji', async () => {
   await expect(stats()).resolves.toEqual({ total_messages: 5, messages_with_links: 1, messages_with_questions: 1, messages_with_emojis: 1 })
 })
 
-test('a hit tells everything about its message', async () => {
+test('a hit has everything about its message', async () => {
   const { run } = await atThePicnic()
   const { results, metadata } = await run({ query: 'picnic' })
   expect(results).toEqual([

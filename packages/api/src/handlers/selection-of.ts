@@ -3,7 +3,7 @@ import { parseDay } from '@convostat/engine/chat/civil'
 import { type Selection, select } from '@convostat/engine/chat/selection'
 import type { Filtering } from '#shapes/index.ts'
 
-/** The part of a chat that a call is narrowed to. */
+/** The part of the chat that a call is filtered to. */
 export const selectionOf = (chat: Chat, { from, to, author }: Filtering): Selection =>
   select(chat, { fromDay: dayNumber(from), toDay: dayNumber(to), authors: author })
 

@@ -31,7 +31,7 @@ export interface HandlersOptions extends ChatsOptions {
   localModels?: LocalModels
   /** Where it is kept how many questions of each chat were answered; without it as long as this API. */
   questions?: Questions
-  /** Aborted when whoever asks has left for good: nothing is read for them any more. */
+  /** Aborted when the session ends: nothing more is read for it. */
   left?: AbortSignal
 }
 

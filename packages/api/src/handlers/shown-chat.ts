@@ -18,7 +18,7 @@ export function keptFor(people: People): KeptFor {
   const found = new WeakMap<readonly KeptPeople[], Map<string, KeptPeople | null>>()
   return ({ mark, earlierMark, facts }) => {
     const kept = keptBy(mark, facts)
-    // What was said of a chat belongs to it, also where its dates are read differently since.
+    // Names and merged people belong to the chat, also where its dates are read differently since.
     return kept ?? (earlierMark === undefined ? null : keptBy(earlierMark, facts))
   }
 
@@ -45,7 +45,7 @@ function likest(list: readonly KeptPeople[], chat: { mark: string; names: readon
   return found
 }
 
-/** What is to be kept of a chat of which nothing was said: the colors of its people, those with most messages first. */
+/** What is kept for a chat whose people were not edited: their colors, those with most messages first. */
 export const nothingSaid = ({ mark, facts }: Pick<OpenChat, 'mark' | 'facts'>): KeptPeople => ({
   chat: mark,
   me: null,
@@ -120,5 +120,5 @@ export function everyone(names: readonly string[], said: KeptPeople): Person[] {
   return [...people.values()]
 }
 
-/** Somebody's names in the file, of a chat as it is shown. */
+/** The names in the file of a person in the shown chat. */
 export const namesOf = (chat: Chat, name: string): readonly string[] => (asWritten(chat) === chat ? [name] : namesInFile(chat, name))

@@ -1,11 +1,11 @@
-/** Which of the service's lines are told beside the messages of a conversation. */
+/** Which of the service's lines are shown among the messages of a conversation. */
 import type { Chat } from '@convostat/engine/chat/chat'
 import { eventsBefore } from '@convostat/engine/chat/event-places'
 
-/** No answer tells more of them. */
+/** No answer has more of them. */
 const mostLines = 500
 
-/** Lines that follow on one another, and whether a message is told in front of them and behind them. */
+/** Lines that follow on one another, and whether there is a message before them and after them. */
 interface Run {
   lines: readonly number[]
   isAfter: boolean
@@ -14,9 +14,9 @@ interface Run {
 
 /**
  * The system lines beside the messages of these rows: those before each of them, and behind the last. Of what stood before
- * the first row and after the last they are told only where these are the first and the last of the chat. Where there are
+ * the first row and after the last they are shown only where these are the first and the last of the chat. Where there are
  * more than 500, long runs are cut to the lines nearest to their messages until all have room; of as many runs of one line
- * those nearest to the row asked about are told.
+ * those nearest to the requested row are shown.
  */
 export function linesBeside(chat: Chat, from: number, to: number, around: number): (readonly number[])[] {
   const runs: Run[] = [{ lines: from === 0 ? linesOfTheBeginning(chat) : [], isAfter: false, isBefore: true }]

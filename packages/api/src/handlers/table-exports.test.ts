@@ -35,7 +35,7 @@ function recordsOf(files: Map<string, string>, name: string): Record<string, str
   return rows.map((row) => Object.fromEntries(heads.map((head, i) => [head, row[i] ?? ''])))
 }
 
-test('every table is in the archive with the columns that are documented, and the README tells of each', async () => {
+test('every table is in the archive with the columns that are documented, and the README describes each', async () => {
   const { api } = await opened(picnic(), { emotion: realModel })
   const archive = await api.exports.csv()
   expect([archive.name, archive.type]).toEqual(['convostat_export.zip', 'application/zip'])
@@ -201,7 +201,7 @@ test('both are Pro, and need a chat; over HTTP they are files to keep', async ()
   expect((await app.request('http://localhost/api/export/json')).status).toBe(402)
 })
 
-test('whoever waits is told how far it is, and may stop it', async () => {
+test('an export reports its progress, and can be stopped', async () => {
   const { api, progress } = await opened(longExport(3000))
   await api.exports.csv()
   const written = progress.filter(({ stage }) => stage === 'writing')

@@ -32,7 +32,7 @@ const facts: ImportFacts = {
   is_group: false,
 }
 
-test('inspecting tells what the whole file says, and opens no chat', async () => {
+test('inspecting summarizes the whole file, and opens no chat', async () => {
   const { api, store } = session()
   await expect(api.upload.inspect({ file: picnic() })).resolves.toEqual(facts)
   await expect(api.overview.get()).rejects.toMatchObject({ code: 'no_chat' })

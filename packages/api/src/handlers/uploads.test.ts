@@ -99,7 +99,7 @@ test('with a Pro license the same upload opens whole', async () => {
   })
 })
 
-test('the answer does not wait for the store, and the next one says where the copy stands', async () => {
+test('the answer does not wait for the store, and the next one says where the copy is', async () => {
   const { api, store } = session()
   const release = store.hold()
   expect((await api.upload.run({ file: picnic() })).stored).toBe('writing')
@@ -108,7 +108,7 @@ test('the answer does not wait for the store, and the next one says where the co
   await vi.waitFor(async () => expect((await api.overview.get()).stored).toBe('stored'))
 })
 
-test('an upload stands even where nothing can be kept', async () => {
+test('an upload works even where nothing can be stored', async () => {
   const { api, store, log } = session()
   store.fails = true
   const { upload_id } = await api.upload.run({ file: picnic() })
@@ -160,7 +160,7 @@ test('A18: where the clock was set back, what is uploaded or added to now is sti
   expect((await api.uploads.list()).uploads[0].id).toBe(upload_id)
 })
 
-test('where the host began anew, the upload that was open is opened by the first call, once for all that ask', async () => {
+test('where the host was restarted, the upload that was open is opened by the first call, once for all that ask', async () => {
   const before = session()
   const { upload_id } = await before.api.upload.run({ file: picnic() })
   await vi.waitFor(() => expect(before.store.kept.size).toBe(1))
@@ -172,7 +172,7 @@ test('where the host began anew, the upload that was open is opened by the first
   await expect(reloaded(before, { opened: 'upload_1' }).api.overview.get()).rejects.toMatchObject({ code: 'no_chat' })
 })
 
-test('the history: newest first, with what its cards show; the open chat stands in it though it could not be kept', async () => {
+test('the history: newest first, with what its cards show; the open chat is listed though it could not be kept', async () => {
   const { api, store, clock } = session()
   await expect(api.uploads.list()).resolves.toMatchObject({ uploads: [], damaged: [] })
   const { upload_id: first } = await api.upload.run({ file: picnic() })
@@ -234,7 +234,7 @@ const day = (n: number) =>
     `part ${n}.txt`,
   )
 
-test('a further export of the same chat is merged into it, and what it brought is told', async () => {
+test('a further export of the same chat is merged into it, and the answer says what it added', async () => {
   const before = session()
   const { api, http, store, clock } = before
   const { upload_id } = await api.upload.run({ file: day(1) })

@@ -63,7 +63,7 @@ test('words and emoji over HTTP: as people write them, stop words left out, the 
   })
 })
 
-test('what is told of a word, an emoji, a phrase and a domain is what a search for it finds, with the same filter', async () => {
+test('the count of a word, an emoji, a phrase and a domain is the number of hits of a search with the same filter', async () => {
   const { http } = await proSession()
   for (const part of [{}, { author: 'Ben' }, { from: '2021-03-02' }, { to: '2021-03-02', author: 'Ana' }]) {
     const found = async (query: string) => {
@@ -119,7 +119,7 @@ test('links, and how each writes', async () => {
   ])
 })
 
-test('a wrong value is told by the name of its field; more than there may be counts as the most', async () => {
+test('a wrong value is reported by the name of its field; a value above the maximum counts as the maximum', async () => {
   const { app, http } = await proSession()
   const fieldOf = async (path: string) => (await (await app.request(`/api/${path}`)).json()).field
   expect(
@@ -129,7 +129,7 @@ test('a wrong value is told by the name of its field; more than there may be cou
   expect((await http.words.list({ author: 'Nobody' })).words).toEqual([])
 })
 
-test('whoever is hidden says no word', async () => {
+test('words of hidden people are not counted', async () => {
   const { http } = await proSession()
   await http.people.set({ names: {}, hidden: ['Ben'] })
   expect((await http.words.list({ all: true })).words.map(({ word }) => word)).not.toContain('boat')

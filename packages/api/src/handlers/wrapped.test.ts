@@ -230,7 +230,7 @@ test('a year is a whole number from 1970 on; one without messages has no slides,
   expect([messages, slides[0].period]).toEqual([1, { from: '2022-01-01', to: '2022-01-01' }])
 })
 
-test('it can be told of one person, and of some days', async () => {
+test('it can be about one person, and about some days', async () => {
   const { http } = await proSession(picnic())
   const { slides, messages } = await http.wrapped.get({ author: ['Ana'], to: '2021-03-01' })
   expect([messages, slides.map(({ kind }) => kind)]).toEqual([2, ['opening', 'firsts', 'closing']])
@@ -245,7 +245,7 @@ test('words that the reader leaves out stand on no slide', async () => {
   expect(await wordsOf([first])).not.toContain(first)
 })
 
-test('with feelings it tells of the mood, and says that nothing is missing', async () => {
+test('with emotions it includes the mood, and says that nothing is missing', async () => {
   const { http } = await proSession(demo('demo-group-chat.txt'), { emotion: realModel })
   await http.sentiment.distribution()
   const { without_feelings, slides } = await http.wrapped.get()

@@ -30,12 +30,12 @@ export async function* jsonLines(stream: ReadableStream<Uint8Array>): AsyncGener
     const line = take(decoder.decode())
     if (line.trim() !== '') yield parsed(line)
   } finally {
-    // Whoever reads no further wants nothing more sent.
+    // A reader that stops wants nothing more sent.
     await reader.cancel().catch(() => undefined)
   }
 }
 
-/** What went wrong says where, never what stands there. */
+/** Errors say where, never what is there. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line)

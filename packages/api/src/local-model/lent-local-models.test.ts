@@ -8,7 +8,7 @@ const model = { name: 'a', contextLength: 1024, hasTools: false }
 
 type Chat = (model: string, request: ModelRequest) => AsyncGenerator<ModelPiece, void>
 
-/** One end lent to the other, with a model behind it that does as it is told. */
+/** One end passed to the other, with a scripted model behind it. */
 function lent(chat: Chat) {
   const failed = vi.fn()
   const models = lentLocalModels(() => {
@@ -45,7 +45,7 @@ test('what a model says goes through the port, and a failure is one at both ends
   expect(await models.model('not there')).toBe(null)
 })
 
-test('where whoever asked is gone the model writes no further', async () => {
+test('where the caller is gone the model stops writing', async () => {
   const { port1, port2 } = new MessageChannel()
   const gone = vi.fn()
   const begun = vi.fn()
@@ -73,7 +73,7 @@ test('where whoever asked is gone the model writes no further', async () => {
   await vi.waitFor(() => expect(gone).toHaveBeenCalled())
 })
 
-test('stopping reaches the model, and whoever waits hears when the way to it ends', async () => {
+test('stopping reaches the model, and waiting callers hear when the connection to it ends', async () => {
   const stopped = vi.fn()
   const { models, failed } = lent(async function* (_, { signal }) {
     signal.addEventListener('abort', stopped)

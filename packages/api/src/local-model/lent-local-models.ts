@@ -3,7 +3,7 @@ import { type InstalledModel, type LocalModelStatus, type LocalModels, unavailab
 
 /** Models that somebody else reaches: this end may have no network. */
 export interface LentLocalModels extends LocalModels {
-  /** How it stands with them, whenever that is another. */
+  /** Their state, whenever it changes. */
   lendStatus(status: unknown): void
   /** A way to them, a port with `serveLocalModel` behind it; null where there is none any more. */
   lendPort(port: unknown): void
@@ -13,7 +13,7 @@ export interface LentLocalModels extends LocalModels {
 export type ModelAsked = { id: number; model: string; request: Omit<ModelRequest, 'signal'> } | { id: number; abort: true }
 export type ModelSaid = { id: number } & ({ piece: ModelPiece } | { ended: true } | { failed: true })
 
-/** @param wanted says to whoever lends that a way to them is waited for. */
+/** @param wanted says to the page that a connection to them is waited for. */
 export function lentLocalModels(wanted: () => void): LentLocalModels {
   let status: LocalModelStatus = unavailable('not_connected')
   let line: MessagePort | null = null
@@ -61,7 +61,7 @@ export function lentLocalModels(wanted: () => void): LentLocalModels {
     } finally {
       waiting.delete(id)
       signal.removeEventListener('abort', abort)
-      // Whoever reads no further wants no more written.
+      // A reader that stops wants no more written.
       if (!isOver) port.postMessage({ id, abort: true } satisfies ModelAsked)
     }
   }

@@ -31,7 +31,7 @@ const foreignPage: typeof fetch = async (input, init) => {
   return response
 }
 
-test('the models that run here and can talk are told, each with what it can take in and whether it takes tools', async () => {
+test('the chat models that run here are listed, each with its context length and whether it takes tools', async () => {
   standIn.set({
     models: [
       { name: 'nomic-embed-text:latest', capabilities: ['embedding'] },
@@ -92,7 +92,7 @@ test.each([
   for (const each of consoles) expect(each).not.toHaveBeenCalled()
 })
 
-test('whoever stops listening ends the answer there, before it has begun as well', async () => {
+test('a reader that stops ends the answer at the model, also before it has begun', async () => {
   const stopping = new AbortController()
   standIn.set({ answer: () => [{ say: 'One. ' }, { wait: 60_000 }, { say: 'Two.' }] })
   const reading = (async () => {

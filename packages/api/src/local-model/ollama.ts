@@ -3,12 +3,12 @@ import type { ChatRequest, ChatResponse, ListResponse, ModelResponse, ShowRespon
 import { jsonLines } from './json-lines.ts'
 import { type InstalledModel, type LocalModelStatus, unavailable } from './local-models.ts'
 
-/** Where Ollama listens unless it is told otherwise. */
+/** Where Ollama listens by default. */
 export const usualAddress = 'http://127.0.0.1:11434'
 
 /**
  * Ollama's HTTP API as far as it is needed, typed by its own client. That client is not used: what it cannot read of an answer
- * it writes to the console, where no text of a chat may stand, and it cannot be stopped before an answer has begun.
+ * it writes to the console, where no chat text may appear, and it cannot be stopped before an answer has begun.
  */
 export interface Ollama {
   /**
@@ -34,7 +34,7 @@ export interface OllamaOptions {
   fetch: typeof fetch
   /** Its address, without a slash at the end. */
   address?: string
-  /** Whether anything at all answers there, told without reading the answer: what a page that is not allowed can still find out. */
+  /** Whether anything answers there, without reading the answer: a page without permission can still find that out. */
   answers?(signal: AbortSignal): Promise<boolean>
 }
 
@@ -244,7 +244,7 @@ const toldMessage = ({ role, content, toolCalls, toolName }: ModelMessage) => ({
   ...(toolName && { tool_name: toolName }),
 })
 
-/** One of its models, for whoever answers questions. */
+/** One of its models, for answering questions. */
 export const localModel = (of: Pick<Ollama, 'chat'>, { name, contextLength, hasTools }: InstalledModel): LocalModel => ({
   name,
   contextLength,

@@ -4,11 +4,11 @@ import type { Ollama } from './ollama.ts'
 interface ModelPort {
   postMessage(message: ModelSaid): void
   hear(listener: (asked: ModelAsked) => void): void
-  /** Hears where whoever asked is gone. */
+  /** Hears when the caller is gone. */
   ended?(hear: () => void): void
 }
 
-/** Answers whoever was lent a way to the models. @param failed hears where one of them did not go on. */
+/** Answers the holder of a port to the models. @param failed hears where one of them did not go on. */
 export function serveLocalModel(port: ModelPort, ollama: Pick<Ollama, 'chat'>, failed: () => void): void {
   const running = new Map<number, AbortController>()
 

@@ -18,7 +18,7 @@ export interface MaskWith {
 
 /**
  * The same value as nobody can be known in: names as `Person A`, everything that somebody wrote covered, figures as they are. What
- * a string holds is told by its schema; one of which the schema says nothing is covered.
+ * a string holds is known from its schema; a string whose schema says nothing is covered.
  */
 export function masked<T>(shape: Shape, value: T, how: MaskWith): T {
   const schema = schemaOf(shape)
@@ -106,7 +106,7 @@ function formOf(schema: Schema): 'ours' | 'sentence' | undefined {
 
 const tellingForms = new Set(['date', 'datetime', 'time', 'regex'])
 
-/** What lies within null, absence, defaults and the like, down to the first that `isEnough`. */
+/** What is wrapped in null, absence, defaults and the like, down to the first that `isEnough`. */
 function unwrapped(schema: Schema, isEnough: (schema: Schema) => boolean = () => false): Schema {
   if (isEnough(schema)) return schema
   const { innerType, in: given } = (schema as z.ZodType).def as { innerType?: Schema; in?: Schema }

@@ -72,7 +72,7 @@ async function allOf<T>(events: AsyncIterable<T>): Promise<T[]> {
   return all
 }
 
-/** What each call that shows something of a chat is asked; those that are not here must not show anything. */
+/** The input of each call that shows chat content; calls not listed must not show any. */
 async function everyAnswer(isMasked: boolean): Promise<Map<string, unknown>> {
   const { plain, client, id, upload } = await here
   const api = isMasked ? client : plain
@@ -105,7 +105,7 @@ async function everyAnswer(isMasked: boolean): Promise<Map<string, unknown>> {
   return answers
 }
 
-test('no call of the contract tells a name or a word of the chat while it is masked', { timeout: 120_000 }, async () => {
+test('no call of the contract answers with a name or a word of the chat while it is masked', { timeout: 120_000 }, async () => {
   const plain = await everyAnswer(false)
   const masked = await everyAnswer(true)
   const telling = (answers: Map<string, unknown>) =>

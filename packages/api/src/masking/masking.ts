@@ -11,11 +11,11 @@ import { createStandIns, withoutNumbers } from './pseudonyms.ts'
 export interface Masking {
   /** The same calls: asked with what is shown, answered masked while `isOn`. What calls ask for is always the original. */
   over: (fetch: Fetch) => Fetch
-  /** A value of this shape as it is shown, of a chat or of several. */
+  /** A value of this shape as it is shown, of one chat or of several. */
   mask: <T>(shape: Shape, value: T, uploadId?: string) => T
   /** A text that somebody wrote, as it is shown. */
   cover: (text: string) => string
-  /** What leaves the app, without what tells texts apart that look alike. */
+  /** What leaves the app, without what distinguishes texts that look alike. */
   forFile: (text: string) => string
   /** The name of a file that is saved now: a masked one says so. */
   fileName: (name: string) => string
@@ -25,7 +25,7 @@ export interface Masking {
   opened: (uploadId: string) => UploadAnswer | undefined
 }
 
-/** Calls that show nothing of a chat, or whose answers are to be kept and not to be seen. */
+/** Calls that show no chat content, or whose answers are to be kept and not to be seen. */
 const passing = /^(license|payment)\.|^uploads\.(backup|backupWith|copy|restore|delete)$|^emotion\.corrections$/
 
 /** What they answer with is the chat that is looked at. */
@@ -36,7 +36,7 @@ const isPaper = (name: string): boolean => name.startsWith('exports.')
 
 export const passesUnmasked = (name: string): boolean => passing.test(name)
 
-/** What masks a value. Where it is loaded later than whoever asks, nothing is answered before it is `ready`. */
+/** What masks a value. Where it is loaded after the call, nothing is answered before it is `ready`. */
 export interface MaskingBy {
   masked: typeof masked
   ready?: () => Promise<unknown>
@@ -47,7 +47,7 @@ export function createMasking(isOn: () => boolean, words: LabelWords, { masked, 
   const chats = new Map<string, Labels>()
   const answers = new Map<string, UploadAnswer>()
   const nobody = labelsOf('', [], words, standIns)
-  /** Of a chat that was never opened here its people are known by how much they wrote, which is the order of their colors where nothing was said of them. */
+  /** In a chat that was never opened here, people are known by how much they wrote: the order of their colors unless they were edited. */
   const byOrder = (id: string, names: readonly string[]): Labels =>
     labelsOf(
       id,
@@ -79,7 +79,7 @@ export function createMasking(isOn: () => boolean, words: LabelWords, { masked, 
     return masked(shape, value, { standIns, labels, labelsOf: labelsFor })
   }
 
-  /** A table of messages: whoever wrote them and what they wrote, as on the screen. */
+  /** A table of messages: their authors and texts as on the screen. */
   async function maskedFile(file: File, uploadId: string | undefined): Promise<File> {
     const labels = chats.get(uploadId ?? '') ?? nobody
     const text = withColumns(await file.text(), {
@@ -128,7 +128,7 @@ export function createMasking(isOn: () => boolean, words: LabelWords, { masked, 
   }
 }
 
-/** What a browser is told that keeps no chat yet: it need not wait for what masks. */
+/** The answer for a browser without chats: it need not wait for the masking code. */
 function isOfNobody(name: string, output: unknown): boolean {
   if (passesUnmasked(name)) return true
   const { uploads, damaged } = Object(output) as Partial<Record<'uploads' | 'damaged', unknown[]>>

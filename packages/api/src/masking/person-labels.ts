@@ -5,7 +5,7 @@ import type { StandIns } from './pseudonyms.ts'
 export interface LabelWords {
   /** `Person A`. */
   person: (letters: string) => string
-  /** Whoever is none of the chat's people. */
+  /** Somebody who is none of the chat's people. */
   someone: string
 }
 

@@ -27,7 +27,7 @@ export const momentIn =
   (moment: UnwordedMoment, clock?: Clock): Wording =>
     choosing[moment.kind](words, moment, moment.facts, clock)
 
-/** The longest silence within a conversation (docs/metrics.md). */
+/** The longest gap within a conversation (docs/metrics.md). */
 const hours = 6
 /** The ends of the scale of scores. */
 const [lowest, highest] = [-1, 1]

@@ -90,7 +90,7 @@ const answerSearch = z.object({
   sentiment: z.enum(['positive', 'negative']).optional(),
 })
 
-/** What every answer has, whoever gave it. */
+/** What every answer has, whatever gave it. */
 const evidence = {
   /** Ids of the messages it rests on; none where the chat does not say. */
   citations: z.array(count),

@@ -75,7 +75,7 @@ export const deleted = z.object({ deleted: z.array(ours), kept: z.array(ours).op
 /** With `only: 'saved'` no chat is restored: the answer is what was saved, and the chats that restoring would bring. */
 export const restoring = z.object({ file, only: z.literal('saved').optional() })
 /**
- * What was saved out of chats goes into a backup, too. It lives with whoever asks, so it is sent along, and handed back
+ * What was saved from chats goes into a backup, too. The caller keeps it, so it is sent along, and handed back
  * with the answer when the backup is restored.
  */
 export const saved = z.object({

@@ -46,16 +46,16 @@ export const licenseStatus = z.object({
   cancel_at_period_end: z.boolean().optional(),
   /** A payment failed, and it goes on for some days. */
   grace: z.boolean().optional(),
-  /** How the subscription stands, of a license that was bought and not given. */
+  /** The state of the subscription, of a license that was bought. */
   subscription: subscriptionState.nullable().optional(),
   /** `test` of a license for which no money was paid. */
   mode: z.enum(['live', 'test']).optional(),
 })
 export type LicenseAnswer = z.output<typeof licenseStatus>
 
-/** The license JSON as it was sent: it is read strictly by whoever verifies it, by its signature first. */
+/** The license JSON as it was sent: the verifier reads it strictly, its signature first. */
 export const licenseFile = z.looseObject({})
-/** Whose subscription it is about: the license itself, for whoever has no lease of it any more; else the lease or the session says so. */
+/** Whose subscription it is about: the license itself, for callers without a lease; else the lease or the session says so. */
 export const portalAsked = z.object({ license: licenseFile.optional() })
 export const licenseVerified = z.object({
   status: z.literal('valid'),

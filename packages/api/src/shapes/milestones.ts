@@ -14,7 +14,7 @@ const milestoneMessage = z.object({
   time: z.iso.time(),
   message: z.string(),
   timestamp: dateTime,
-  /** Where the keyword stands: ranges of `message` in UTF-16 units. */
+  /** Where the keyword is: ranges of `message` in UTF-16 units. */
   highlights: z.array(z.tuple([count, count])),
 })
 export const milestoneFirst = z.object({

@@ -19,9 +19,9 @@ const momentKind = z.enum([
   'left',
 ] satisfies MomentKind[])
 
-/** What the sentences about a moment are made of, for whoever would rather write their own; which there are is a matter of its kind. */
+/** What the sentences about a moment are made of, for callers that write their own; which there are depends on its kind. */
 const momentFacts = z.object({
-  /** The message is this one of all (count); the silence is this one of all, the longest being 1 (reunion). */
+  /** The position of the message among all (count); the rank of the gap, the longest being 1 (reunion). */
   number: count.optional(),
   /**
    * What stands out: messages of a day (busiest_day) or of a conversation (longest_conversation), of the seven days from then
@@ -38,11 +38,11 @@ const momentFacts = z.object({
    * said (love), occasions on which it is wished (birthday, anniversary), days on which people came or went (joined, left).
    */
   total: count.optional(),
-  /** Of a silence (reunion), or from the first message to the last (longest_conversation, moving_exchange). */
+  /** Of a gap (reunion), or from the first message to the last (longest_conversation, moving_exchange). */
   seconds: count.optional(),
   /** Calendar days since the first message (count), up to the last one (first_message), or in a row (longest_streak). */
   days: count.optional(),
-  /** Said for the first time; else the day on which it was said most (love). */
+  /** Said for the first time; else the day on which it was most frequent (love). */
   is_first: z.boolean().optional(),
   /** How many people wished (birthday, anniversary), joined or left. */
   people: count.optional(),

@@ -1,7 +1,7 @@
 import { z } from '@convostat/figures/zod'
 import { licenseFile } from './license.ts'
 
-/** Where the page is that wants to sell, `https://chat.example`: whoever pays comes back there. */
+/** Where the page is that wants to sell, `https://chat.example`: the buyer returns there. */
 export const checkoutAsked = z.object({
   base_url: z.string(),
   plan: z.enum(['monthly', 'annual']).default('monthly'),
@@ -41,6 +41,6 @@ export const recovering = z.object({
 export const recovered = z.object({ status: z.literal('accepted'), message: z.string() })
 export type Recovered = z.output<typeof recovered>
 
-/** The link is sent by e-mail; in the sandbox it stands in the answer, too. */
+/** The link is sent by e-mail; in the sandbox it is in the answer, too. */
 export const portalLink = z.object({ status: z.literal('sent'), message: z.string(), portal_url: z.url().optional() })
 export type PortalLink = z.output<typeof portalLink>

@@ -20,9 +20,9 @@ export const settingPeople = z.object({
   hidden: names.default([]),
 })
 
-/** What is kept of a chat's people. All names are those of the file, whatever is shown. */
+/** What is kept about a chat's people. All names are those of the file, whatever is shown. */
 export const keptPeople = z.object({
-  /** What tells the chat from others, by its content: a later export of it is found by that. */
+  /** What identifies the chat by its content: a later export of it is found by that. */
   chat: holding('ours', z.string().min(1).max(4096)),
   me: name.nullable(),
   names: byName(name),
@@ -32,7 +32,7 @@ export const keptPeople = z.object({
 })
 export type KeptPeople = z.output<typeof keptPeople>
 
-/** Somebody of a chat. `names`: what the person is called in the file. `color`: an index that stays the person's own. */
+/** A person in a chat. `names`: what the person is called in the file. `color`: an index that stays the person's own. */
 const person = z.object({ name, names, color: count, hidden: z.boolean() })
 /** Everyone of a whole chat, hidden people too, most messages in the file first. */
 export const everyone = z.array(person)

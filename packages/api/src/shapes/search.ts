@@ -88,7 +88,7 @@ export const searchAnswer = z.object({
 })
 
 /**
- * What stands around a message, in time order: the messages of the conversation and the system lines among them, also those
+ * What is around a message, in time order: the messages of the conversation and the system lines among them, also those
  * before the first and after the last message; of more than 500 lines in all the 500 nearest to the messages.
  */
 export const around = z.object({
@@ -116,7 +116,7 @@ export const conversation = z.object({
   messages: z.array(
     searchHit.extend({
       /**
-       * Null for a system line, which has no id of its own: its `id` is that of the message it stands before; after the last
+       * Null for a system line, which has no id of its own: its `id` is that of the message it is before; after the last
        * message it is one more than the greatest id, which is no message's.
        */
       author: personName.nullable(),

@@ -19,7 +19,7 @@ import { everyone } from './people.ts'
 /** Without `date_order` and `other_formats` the file decides. */
 export const inspection = z.object({ file, date_order: dateOrder.optional(), other_formats: otherFormats.optional() })
 /**
- * With `append_to` the file is a further export of a chat that is kept, and is merged into it. Where ten chats are kept already,
+ * With `append_to` the file is a further export of a kept chat, and is merged into it. Where ten chats are kept already,
  * a new one takes the place of the one `replace` names; of the oldest without it, of none with `none`.
  */
 export const uploading = inspection.extend({ append_to: z.string().optional(), replace: z.string().optional() })
@@ -40,7 +40,7 @@ export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().op
 /** One upload as it is, readable or not; without an id all of them. */
 export const copying = z.object({ upload_id: z.string().optional() })
 
-/** What a note says, for whoever would rather write their own sentence; which facts there are is a matter of its code. */
+/** The facts of a note, for callers that write their own sentence; which there are depends on its code. */
 const noteFacts = z.object({
   /** The encoding that the file was read in (text_legacy_encoding). */
   encoding: ours.optional(),
@@ -101,7 +101,7 @@ export const importFacts = z.object({
 })
 export type ImportFacts = z.output<typeof importFacts>
 
-/** Where the copy of the file on this device stands; it never holds up an answer. */
+/** Where the copy of the file on this device is; it never holds up an answer. */
 export const stored = z.enum(['writing', 'stored', 'failed'])
 
 export const overview = z.object({
@@ -141,7 +141,7 @@ export const upload = z.object({
   /** `upload_` and the epoch milliseconds of the upload. */
   upload_id: z.string().regex(/^upload_\d+$/),
   filename: fileName,
-  /** When it was uploaded, or opened anew with `refresh`. */
+  /** When it was uploaded, or opened again with `refresh`. */
   uploadDate: instant,
   was_truncated: z.boolean(),
   message_limit: count.nullable(),

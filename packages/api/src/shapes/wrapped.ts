@@ -83,7 +83,7 @@ const slideMetric = z.enum([
 ] satisfies SlideMetric[])
 const seriesStep = z.enum(['year', 'month', 'hour', 'weekday', 'emotion'] satisfies SeriesStep[])
 
-/** What a sentence about a slide may say beside its figure; which there are is a matter of its kind. */
+/** What a sentence about a slide may use besides its figure; which there are depends on its kind. */
 const slideFacts = z.object({
   /** Messages behind the figure, and as a share of all counted. */
   messages: count.optional(),
@@ -98,14 +98,14 @@ const slideFacts = z.object({
   words: count.optional(),
   /** From the first message to the last. */
   seconds: count.optional(),
-  /** How many there are in all: conversations, bursts, silences, links, different words or emoji, replies. */
+  /** How many there are in all: conversations, bursts, gaps, links, different words or emoji, replies. */
   total: count.optional(),
   /** Of a day. */
   sentiment: z.number().min(-1).max(1).optional(),
 })
 
 /**
- * A story of a year, or of all time: what is most remarkable in it, in the order in which it is told. 8 to 12 slides where there
+ * A story of a year, or of all time: what is most remarkable in it, in the order in which it is shown. 8 to 12 slides where there
  * is enough to tell, fewer where there is not; none of a year without messages.
  */
 export const wrapped = z.object({

@@ -37,7 +37,7 @@ const asked = {
 export type AnalysisCall = keyof typeof asked
 const analysisCalls = Object.keys(asked) as AnalysisCall[]
 
-/** What only a model tells: null where it cannot be had. */
+/** What only a model gives: null where there is none. */
 type Felt = Extract<AnalysisCall, FeltName>
 
 type AnswerOf<N> = N extends `${infer S}.${infer K}`
@@ -64,12 +64,12 @@ export function callOf(name: AnalysisCall) {
 
 export type AnsweredCall = { [N in AnalysisCall]: readonly [name: N, answer: Analysis[N]] }[AnalysisCall]
 
-/** How far it is, in hundredths of a call: a slow one tells of its own steps. */
+/** How far it is, in hundredths of a call: a slow one reports its own steps. */
 const PARTS = 100
 
 /**
  * Asks every call in turn, and gives each answer as it comes. `turn` is waited for before each: others are answered then, and
- * whoever gave up is heard.
+ * a cancellation is noticed.
  */
 export async function* answered(
   told: AnalysisCalls,

@@ -30,7 +30,7 @@ test('texts of any size come one behind the other, and nothing before them chang
   )
 })
 
-test('a cell takes the place that it is given, and tells where it ends', () => {
+test('a cell is written at the given offset, and returns where it ends', () => {
   const bytes = new TextEncoder().encode('\r=a,\r\n"b"\r')
   const sheet = sheetOf(40)
   const end = setText(sheet, setStamp(sheet, 0, stampsOf(['id,'])), bytes, 0, bytes.length)

@@ -45,7 +45,7 @@ export function sheetOf(size: number): Sheet {
   return { bytes, view: new DataView(bytes.buffer) }
 }
 
-/** The sheet, where so many bytes have room behind a place; else a larger one with what stands before it. */
+/** The sheet, where so many bytes have room behind a place; else a larger one with what is before it. */
 export function withRoom(sheet: Sheet, at: number, bytes: number): Sheet {
   if (sheet.bytes.length - at >= bytes) return sheet
   const larger = sheetOf(Math.max(at + bytes, 2 * sheet.bytes.length))

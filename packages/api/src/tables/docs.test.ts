@@ -3,7 +3,7 @@ import { analysisSchema } from './analysis.ts'
 import { figureFiles } from './figure-tables.ts'
 import { tableFiles, tablesPage } from './index.ts'
 
-// Both are written anew by `npx vitest run packages/api/src/tables -u`.
+// Both are rewritten by `npx vitest run packages/api/src/tables -u`.
 test('the page of the documentation says what the archive holds', async () => {
   await expect(tablesPage()).toMatchFileSnapshot('../../../../docs/export.md')
 })

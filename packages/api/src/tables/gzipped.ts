@@ -1,9 +1,9 @@
 import { joined } from '../joined.ts'
 
-/** What gzip puts around packed bytes (RFC 1952): a header of ten bytes where it is told no name, and a trailer. */
+/** What gzip puts around packed bytes (RFC 1952): a header of ten bytes where it has no name, and a trailer. */
 const HEADER_BYTES = 10
 const TRAILER_BYTES = 8
-/** How the header begins: that it is gzip, packed by deflate, and that nothing else is told in front. */
+/** How the header begins: that it is gzip, packed by deflate, and that no other field precedes it. */
 const BEGINNING = [0x1f, 0x8b, 8, 0]
 
 export interface Trailer {

@@ -31,7 +31,7 @@ export const tableFiles: readonly Pick<Table, 'file' | 'about' | 'columns'>[] = 
 
 export const readmeFile = 'README.txt'
 
-/** What each file and column says, for whoever has nothing but the archive. */
+/** What each file and column means, for readers who have only the archive. */
 export const readme = (given: { made: string; isMasked: boolean; filter: string | null }): string =>
   [
     'ConvoStat: everything about this chat as tables',

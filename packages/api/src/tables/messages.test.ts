@@ -27,7 +27,7 @@ const twice = (text: string) => `${text}"${text}`
 async function chatOf(texts: readonly string[]): Promise<Chat> {
   const who = ['Ana', '=Ben', 'Cléo, "C"', '@Dé']
   const lines = texts.map((text, i) => {
-    // A minute after the one before; now and then a silence that ends a conversation.
+    // A minute after the one before; now and then a gap that ends a conversation.
     const at = new Date(Date.UTC(2021, 2, 1) + (i + 420 * Math.floor(i / 97)) * 60_000).toISOString()
     const [year, month, day] = at.slice(0, 10).split('-')
     return `${day}/${month}/${year}, ${at.slice(11, 16)} - ${who[i % who.length]}: ${text}`

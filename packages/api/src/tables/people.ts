@@ -1,7 +1,7 @@
 import { figureTable } from './figure-tables.ts'
 import { table } from './table.ts'
 
-/** Who writes, and what lies between them. */
+/** Who writes, and how they answer each other. */
 export const peopleTables = [
   table({
     file: 'people.csv',

@@ -1,7 +1,7 @@
 import type { CsvCell } from '../csv.ts'
 import type { Analysis } from './analysis.ts'
 
-/** A table of the export, declared once: its file, what stands in it, and its columns in their order, each with what it says. */
+/** A table of the export, declared once: its file, what is in it, and its columns in their order, each with its meaning. */
 export interface Table<Column extends string = string> {
   /** `days.csv`. */
   file: string

@@ -81,7 +81,7 @@ test('a file bears the time it was made at, and a clock before 1980 stops nothin
   expect(await early.getData(new TextWriter())).toBe('hello')
 })
 
-test('nothing is written where no file was begun, and what the receiver refuses is told', async () => {
+test('nothing is written where no file was begun, and what the receiver refuses is reported', async () => {
   await expect(zip(blobReceiver(), MADE.getTime()).write(new Uint8Array(1))).rejects.toThrow('no file was begun')
   const full = zip({ write: () => Promise.reject(new Error('the disk is full')) }, MADE.getTime())
   await full.file('a.csv')
@@ -98,7 +98,7 @@ const threeFiles = async (to: Parameters<typeof zip>[0]) => {
   return archive
 }
 
-test('whichever part is refused, the end tells why, as often as it is asked', async () => {
+test('whichever part is refused, the end fails with the reason, as often as it is asked', async () => {
   let parts = 0
   await (await threeFiles({ write: async () => void parts++ })).end()
   for (let refused = 1; refused <= parts; refused++) {

@@ -47,7 +47,7 @@ interface Open {
   packed: Promise<void>
 }
 
-/** @param now of every file, epoch milliseconds, told in local time as zip files do */
+/** @param now of every file, epoch milliseconds, written in local time as zip files do */
 export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
   const mtime = tellable(now)
   const parts = inParts(receiver).getWriter()
@@ -91,7 +91,7 @@ export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
     async end() {
       await over()
       container.end()
-      // Where the last parts were refused it is `closed` that tells why.
+      // Where the last parts were refused it is `closed` that says why.
       parts.close().catch(heardLater)
       await parts.closed
     },
@@ -109,12 +109,12 @@ export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
   }
 }
 
-/** Whoever waits for what comes next hears of it. */
+/** The reader hears of it at the next chunk. */
 const heardLater = () => undefined
 
 const DEFLATE = 8
 
-/** A file of the archive that is packed already; its size and check sum are told behind it. */
+/** A file of the archive that is packed already; its size and checksum follow it. */
 class PackedFile implements ZipInputFile {
   readonly compression = DEFLATE
   crc = 0

@@ -1,6 +1,6 @@
 import type { SlideKind } from '@convostat/engine/wrapped/slide'
 
-/** What each slide is called, in English: in the answer, and on the screen that tells it. */
+/** What each slide is called, in English: in the answer, and on the screen. */
 export const titles: Readonly<Record<SlideKind, string>> = {
   opening: 'Your chat in numbers',
   firsts: 'The first message',

@@ -21,7 +21,7 @@ export function undescribed(name: string, value: unknown): string[] {
   return mistakes(schemaOf(name), value, name)
 }
 
-/** Told by the client's types and the program, not yet by its description. */
+/** In the client's types and the program, not yet in its description. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   ChatMessage: ['tool_name'],
   ModelSummary: [],

@@ -20,7 +20,7 @@ export type Step =
   | { wait: number }
   /** The end of what it says; `length` where it was cut. */
   | { done: 'stop' | 'length' }
-  /** It tells of an error in the middle of its answer. */
+  /** It reports an error in the middle of its answer. */
   | { error: string }
   /** The connection is gone. */
   | 'dies'
@@ -147,7 +147,7 @@ export async function ollamaStandIn({ port = 0, ...given }: StandInOptions = {})
   return standIn
 }
 
-/** Ollama's own address is one: whoever comes while another test has it waits until it is free. */
+/** Ollama's own address is one: a test waits until no other test has it. */
 async function listening(server: Server, port: number): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {

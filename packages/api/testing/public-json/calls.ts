@@ -3,7 +3,7 @@ import type { Contract } from '#contract.ts'
 import { countedFigures } from '#counted-figures.ts'
 import { type CallsIn, calledIn, type FigureSubject } from '#figure-calls.ts'
 
-/** What is asked of a chat in which `id` is a message. */
+/** What is asked about a chat in which `id` is a message. */
 export interface About {
   file: File
   uploadId: string

@@ -185,7 +185,7 @@ export const restOf = (parts: readonly { of: string; value: number }[], written:
   return parts.length === 0 ? '' : ` (${listed(labelled, written)})`
 }
 
-/** Two counts told beside each other, and whether what was asked is so. */
+/** Two counts side by side, and whether the claim in the question is true. */
 function compared(
   plan: Counted & { claim?: 'more' | 'less' },
   sides: readonly [{ of: string; label: string; value: number }, { of: string; label: string; value: number }],

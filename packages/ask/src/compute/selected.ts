@@ -5,7 +5,7 @@ import { DAY, HOUR } from '@convostat/format/seconds'
 import type { AnswerSearch } from '../answer.ts'
 import type { Scope } from '../plan.ts'
 
-/** The days and people of a scope. Its weekdays and hours are for whoever counts rows. */
+/** The days and people of a scope. Its weekdays and hours are for code that counts rows. */
 export const selected = (chat: Chat, { people, from, to }: Scope): Selection =>
   people || from !== undefined || to !== undefined ? select(chat, { authors: people, fromDay: from, toDay: to }) : everything(chat)
 

@@ -1,4 +1,4 @@
-/** Sentences of answers: what stands in their braces, in the reader's language. */
+/** Sentences of answers: what is in their braces, in the reader's language. */
 
 import { excerpt } from '@convostat/engine/analyses/excerpt'
 import { type Chat, messageText } from '@convostat/engine/chat/chat'
@@ -176,7 +176,7 @@ function formatOf(preferred: readonly string[], language: Language): Format {
   return format
 }
 
-/** What was found as an answer: with what was assumed, and what part of a chat it is of. */
+/** What was found as an answer: with what was assumed, and the part of the chat it covers. */
 export function tell(told: ComputedAnswer, plan: Plan, asked: QuestionContext, voice: Voice): Answer {
   const { words } = voice
   const { chat } = asked
@@ -203,7 +203,7 @@ export function tell(told: ComputedAnswer, plan: Plan, asked: QuestionContext, v
   }
 }
 
-/** Days that the chat does not cover: nobody shall take a silence for what was never read. */
+/** Days that the chat does not cover: nobody shall take what was never read for a gap. */
 function isOutside(chat: Chat, { from, to }: Scope): boolean {
   const whole = closed(chat, {})
   return (from !== undefined && from > whole.to) || (to !== undefined && to < whole.from)

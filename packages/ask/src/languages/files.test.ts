@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { concepts } from '#parse/concepts.ts'
+import { plainWords, tokensOf } from '#parse/tokens.ts'
 import { countedTools } from '../figure-tools.ts'
 import { dataOf } from './all.ts'
 import { languages } from './index.ts'
@@ -66,4 +67,9 @@ test.each(languages.filter((language) => language !== 'en'))('%s has every word 
   expect(shape(words)).toEqual(shape(dataOf.en.words))
   for (const forms of Object.values(words.metrics)) expect(forms).toHaveLength(2)
   for (const thing of Object.keys(words.things)) expect([...Object.keys(words.metrics), 'phrase']).toContain(thing)
+})
+
+test.each(languages)('the words of %s.json are compared as those of a question are', (language) => {
+  const forms = [...JSON.stringify(fileOf(language)).matchAll(/"([^"]+)"/g)].flatMap(([, list]) => list.split('|'))
+  expect(forms.map(plainWords)).toEqual(forms.map((form) => (tokensOf(form) ?? []).map(({ text }) => text)))
 })

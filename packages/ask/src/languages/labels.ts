@@ -7,7 +7,7 @@ export interface Labels
   notSaid: string
 }
 
-/** What stands behind the label and its colon. */
+/** What is behind the label and its colon. */
 const values: Readonly<Record<Exclude<Sentence, 'not_said'>, string>> = {
   count: '{value}',
   count_words: '{value}',
@@ -76,7 +76,7 @@ const values: Readonly<Record<Exclude<Sentence, 'not_said'>, string>> = {
 
 /**
  * The words of a language whose answers are a label and a value, as in a table: "Nachrichten (Ana; 2021): 12". No ending depends
- * on a name or a number in it, so it is right whoever the people are.
+ * on a name or a number in it, so it is right for all people.
  */
 export function labelled({ labels, notSaid, ...others }: Labels): Words {
   const sentences = Object.fromEntries(

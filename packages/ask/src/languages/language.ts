@@ -7,7 +7,7 @@ import type { Words } from './words.ts'
 type PeriodPattern = readonly [pattern: string, means: PeriodMeaning]
 
 /**
- * `date`: what stands in it, of a year, a month, a day, a holiday; `since`, `until`, `before`, `after` that period, `within` two
+ * `date`: what is in it, of a year, a month, a day, a holiday; `since`, `until`, `before`, `after` that period, `within` two
  * of them; `last` and `this` unit, the `past` n of them, n units `ago`; the month `of_last` year or `of_this` year.
  */
 export type PeriodMeaning =

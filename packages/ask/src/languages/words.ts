@@ -67,7 +67,7 @@ export type Sentence =
   | 'said_about'
   | 'not_said'
 
-/** What stands beside an answer. */
+/** The text beside an answer. */
 export type Remark = 'period' | 'night' | 'part' | 'span' | 'not_said' | 'tied'
 
 /** The words of a language's answers. In sentences braces hold what is filled in. */

@@ -84,7 +84,7 @@ export function* meaningsAt(
 ): Generator<Meaning & { start: number; end: number }> {
   let key = ''
   for (let end = start + 1; end <= tokens.length && end - start <= longest; end++) {
-    // What stands in quotes is said, and means nothing else.
+    // Text in quotes is searched for, and means nothing else.
     if (tokens[end - 1].kind === 'quoted') return
     key = end === start + 1 ? tokens[start].text : `${key} ${tokens[end - 1].text}`
     for (const meaning of meanings.get(key) ?? []) yield { ...meaning, start, end }

@@ -102,7 +102,7 @@ export class ParsedQuestion {
     return this.#spans.some((span, i) => person >= 0 && i > person && span.is === 'concept' && concepts.includes(span.concept))
   }
 
-  /** Whether a verb parts one of these from whoever is named behind it: "messages did Ana send", not "messages of Ana" or "Ana's". */
+  /** Whether a verb parts one of these from the person named behind it: "messages did Ana send", not "messages of Ana" or "Ana's". */
   isPartedFromPerson(...concepts: Concept[]): boolean {
     const counted = this.#spans.find((span) => span.is === 'concept' && concepts.includes(span.concept))
     const person = this.#spans.find(({ is }) => is === 'person')
@@ -110,7 +110,7 @@ export class ParsedQuestion {
     return this.#tokens.slice(counted.end, person.start).some(({ text }) => this.#helpers.has(text))
   }
 
-  /** Whether somebody stands right behind such a concept. */
+  /** Whether somebody is right behind such a concept. */
   isPersonBehind(concept: Concept): boolean {
     return this.#spans.some((span, i) => span.is === 'concept' && span.concept === concept && this.#spans[i + 1]?.is === 'person')
   }
@@ -120,7 +120,7 @@ export class ParsedQuestion {
     return this.#spans.some(({ is }) => is === 'everyone')
   }
 
-  /** Takes whoever stands right behind such a concept, with it; null where nobody does. */
+  /** Takes the person right behind such a concept, with it; null where there is none. */
   personBehind(concept: Concept): string | null {
     for (const [i, span] of this.#spans.entries()) {
       const next = this.#spans[i + 1]
@@ -192,8 +192,8 @@ export class ParsedQuestion {
   }
 
   /**
-   * To whom somebody wrote, or with whom, can be told where two people write: it is the other one. Undefined where nobody is
-   * named so, null where it cannot be told.
+   * To whom somebody wrote, or with whom, is known where two people write: it is the other one. Undefined where nobody is
+   * named so, null where it is unknown.
    */
   #others(): string[] | null | undefined {
     const to = this.personBehind('to')

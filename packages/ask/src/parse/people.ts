@@ -6,14 +6,14 @@ import type { Lexicon } from './lexicon.ts'
 import type { Span } from './span.ts'
 import { plainWords, type Token } from './tokens.ts'
 
-/** The people of a chat by what a question may call them. */
+/** A chat's people by the names a question may use. */
 export type Names = ReadonlyMap<string, readonly string[]>
 
 const known = new WeakMap<Chat, Names>()
 
 /**
  * By their whole names, and by any words of them in a row, as long as these are words: `Ana`, `Ana Maria` and `Lopez` may be
- * Ana Maria Lopez. Whoever is called just so is meant; what several are called in part means nobody.
+ * Ana Maria Lopez. An exact name is meant; what several are called in part means nobody.
  */
 export function namesOf(chat: Chat): Names {
   const there = known.get(chat)

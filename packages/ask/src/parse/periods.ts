@@ -41,7 +41,7 @@ interface Pattern {
 }
 
 interface Grammar {
-  /** What a period begins with: words, and kinds of what stands in braces. */
+  /** What a period begins with: words, and kinds of what is in braces. */
   beginnings: ReadonlySet<string>
   /** Those that hold no other period, and those that do. */
   plainOnes: readonly Pattern[]
@@ -249,7 +249,7 @@ function back(from: number, unit: Unit, n: number): number {
   return dayOf(y, m, Math.min(day, daysInMonth(y, m)))
 }
 
-/** Of two dates the one without a year is of the other's, or lies just before it. */
+/** Of two dates the one without a year is of the other's, or is just before it. */
 function sameYear(a: Written, b: Written, calendar: Calendar): [Written, Written] {
   if (!('month' in a) || a.year !== undefined || a.month === undefined) return [a, b]
   const end = resolve(b, calendar)

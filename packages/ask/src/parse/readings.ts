@@ -30,12 +30,12 @@ export function* readings(
 ): Generator<Interpretation> {
   const lexicon = lexiconOf(data)
   const known = tokens.map((_, start) => knownAt(tokens, start, data, lexicon, asked, calendar))
-  // Looking for words in the chat takes longest, and stands behind few others.
+  // Looking for words in the chat takes longest, and is behind few others.
   const mayStart = new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end)))
   const free = tokens.map((_, start) => (mayStart.has(start) ? freeAt(tokens, start, data, lexicon, asked) : []))
   const left = costsLeft(tokens.length, known, free)
   if (left[0] === Number.POSITIVE_INFINITY) return
-  // Best first: what lies ahead is known exactly but for what free text needs before it.
+  // Best first: what is ahead is known exactly but for what free text needs before it.
   const queue: { at: number; cost: number; spans: readonly Span[] }[] = [{ at: 0, cost: 0, spans: [] }]
   for (let looked = 0; queue.length > 0 && looked < MOST_READINGS; looked++) {
     const best = queue.reduce((least, each, i) => (each.cost + left[each.at] < queue[least].cost + left[queue[least].at] ? i : least), 0)

@@ -63,5 +63,9 @@ const plain = (text: string): string =>
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
 
+/** Written as it is compared. Six languages' words are read before the first answer, and most are such. */
+const isPlain = /^[a-z]+(?: [a-z]+)*$/
+
 /** The words of a text of ours, as those of a question are compared. */
-export const plainWords = (text: string): string[] => (tokensOf(text) ?? []).map(({ text }) => text)
+export const plainWords = (text: string): string[] =>
+  isPlain.test(text) ? text.split(' ') : (tokensOf(text) ?? []).map(({ text }) => text)

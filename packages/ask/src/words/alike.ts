@@ -22,7 +22,7 @@ interface Place {
   isHead: boolean
 }
 
-/** Where each stem and each emoji stands. */
+/** The position of each stem and each emoji. */
 let places: Map<string, Place[]> | null = null
 
 function placesOf(key: string): readonly Place[] {

@@ -2,7 +2,7 @@
  * What people call the same thing, and what kinds of it there are: everyday chats in the six languages that questions are
  * understood in, written for this purpose by us. One line a concept; languages are parted by `|` (English, German, Spanish,
  * Portuguese, Hindi in both scripts, Arabic), emoji come last. The first word of each language names the whole, the others are
- * of its kind; behind a `=` all of them mean about the same. Two words that belong together are joined by `_`.
+ * of the same kind; behind a `=` all of them mean about the same. Two words that belong together are joined by `_`.
  */
 const lines = `
 pet dog puppy cat kitten hamster rabbit parrot goldfish turtle bunny guinea_pig | Haustier Hund Welpe Katze Kater Hase Kaninchen Papagei Goldfisch Meerschweinchen Tier | mascota perro perrito cachorro gato gatito conejo loro pez | bicho cachorro cão gato gatinho coelho papagaio cadela bichinho | पालतू कुत्ता बिल्ली खरगोश तोता paltu kutta billi | حيوان كلب قطة أرنب ببغاء جرو | 🐶🐱🐕🐈🐰🐹

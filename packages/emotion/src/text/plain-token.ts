@@ -1,6 +1,6 @@
 /**
  * Most new tokens are words and runs that need no string to be taken apart: each of their characters has one form of its
- * own, whatever stands beside it. They are read from their bytes, to the same features as token.ts gives.
+ * own, whatever is beside it. They are read from their bytes, to the same features as token.ts gives.
  */
 import type { Token } from './features.ts'
 import { addGramsOfRun, addGramsOfWord } from './grams.ts'
@@ -144,7 +144,7 @@ const isOrdered = (mark: string): boolean =>
 
 let joining: Set<string> | null = null
 
-/** The marks of which normal form C makes one character with what stands before them. All such characters stand below 0x3100. */
+/** The marks that normal form C joins with the character before them. All such characters are below 0x3100. */
 function joiningMarks(): Set<string> {
   if (joining === null) {
     joining = new Set()

@@ -5,7 +5,7 @@ import { feels } from './roles.ts'
 import { Scanner } from './scanner.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** `word` as it stands, `-word` denied, `?word` asked, `?-word` both, `<word` before a "but", `~word` mocked, `+word` beside a face. */
+/** `word` as it is, `-word` denied, `?word` asked, `?-word` both, `<word` before a "but", `~word` mocked, `+word` beside a face. */
 function read(text: string): string {
   const { bytes, end } = encoded(text)
   const scanner = new Scanner(new Vocabulary(5000, () => {}))
@@ -56,7 +56,7 @@ test('a denied run has no feature of its own as a whole', () => {
   expect(scanner.extraCount).toBe(0)
 })
 
-test('what stands before a "but" is set apart', () => {
+test('what is before a "but" is set apart', () => {
   expect(read('很累，但是开心')).toBe('<很累 ， 但是开心')
   expect(read('nice but slow')).toBe('<nice but slow')
 })

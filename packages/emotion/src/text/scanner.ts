@@ -1,5 +1,5 @@
 /**
- * Cuts a message into tokens, pairs of them, and groups: what is denied, asked, mocked, what stands before a "but". Reads
+ * Cuts a message into tokens, pairs of them, and groups: what is denied, asked, mocked, what is before a "but". Reads
  * bytes, since most of a chat's tokens were met before and need no string.
  */
 import { classOf, digit, emoji, ignored, joining, letter, punctuation, space, unspaced } from './char-class.ts'
@@ -26,7 +26,7 @@ import {
 import { emojiToken, linkToken, mentionToken, punctuationToken, unspacedToken, wordToken } from './token.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** How a token is meant: as it stands, denied, asked, both, before a "but", beside a face, or beside one that mocks. */
+/** How a token is meant: as it is, denied, asked, both, before a "but", beside a face, or beside one that mocks. */
 export const groups = 7
 const plain = 0
 const denied = 1
@@ -117,7 +117,7 @@ export class Scanner {
         this.start[count] = at
         this.end[count] = after
         count++
-        // Behind most words stands one blank.
+        // Behind most words is one blank.
         at = after + Number(bytes[after] === blank)
         continue
       }
@@ -315,7 +315,7 @@ export class Scanner {
     }
   }
 
-  /** Questions and what stands before a "but", sentence by sentence. */
+  /** Questions and what is before a "but", sentence by sentence. */
   private regroup(): void {
     const { id, group, count } = this
     const { role } = this.vocabulary

@@ -1,6 +1,6 @@
 import { classOf, digit, emoji, joining, letter, punctuation, space, unspaced } from './char-class.ts'
 
-// What stands at a place of UTF-8 bytes: letters, links, mentions, emoji and emoticons.
+// What is at a place of UTF-8 bytes: letters, links, mentions, emoji and emoticons.
 
 export const blank = 0x20
 export const apostrophe = 0x27

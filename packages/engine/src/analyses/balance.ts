@@ -16,7 +16,7 @@ export interface Balance {
   balanced: boolean | null
 }
 
-/** Whoever has less than this share of the messages is not weighed. */
+/** A person with less than this share of the messages is not weighed. */
 const leastShare = 0.01
 /** From this ratio on the messages count as shared evenly. */
 const leastRatio = 0.67

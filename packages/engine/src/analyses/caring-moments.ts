@@ -20,7 +20,7 @@ const LEAST = 0.5
 /** How much of gratitude counts: a bare thank-you must not stand before comfort and love. */
 const HEARTFELT = 0.5
 
-/** The most caring messages, of equal ones the earlier; what was said in the same words stands there once. */
+/** The most caring messages, of equal ones the earlier; a repeated text is there once. */
 export function caringMoments(chat: Chat, feelings: Feelings, selection: Selection = everything(chat), topN = 5): CaringMoment[] {
   const moments: CaringMoment[] = []
   for (const moment of mostCaring(chat, feelings, selection)) {

@@ -49,7 +49,7 @@ test('a filter chooses the openings and the closings, and leaves each conversati
   })
 })
 
-test('of equally long ones the earliest; who wrote most in it stands first', () => {
+test('of equally long ones the earliest; the person who wrote most in it is first', () => {
   const chat = chatOf('mon 09:00 Ana: a\nmon 09:01 Ben: b\nmon 09:02 Ben: c\nwed 09:00 Ana: d\nwed 09:01 Ana: e\nwed 09:02 Ben: f')
   expect(conversations(chat).longest).toEqual({ start: 0, end: 3, people: ['Ben', 'Ana'] })
 })

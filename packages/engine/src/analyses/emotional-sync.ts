@@ -27,12 +27,12 @@ export interface EmotionalSync {
 /** In fewer weeks anything goes together by chance. */
 const FEWEST_WEEKS = 8
 const MOST_PAIRS = 100
-/** A group has no more members; of a chat with more names, those who wrote most. */
+/** A group has no more members; in a chat with more names, those who wrote most. */
 const MOST_PEOPLE = 1024
 
 /**
  * Pairs with at least 8 weeks in common; one of whom the weekly mean never changes goes with nobody. Which weeks two have in
- * common is told by a bit a week, so that half a million pairs of a large group are counted without looking at their weeks.
+ * common is kept in one bit per week, so that half a million pairs of a large group are counted without looking at their weeks.
  */
 export function emotionalSync(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): EmotionalSync {
   const weekly = weeklyMeans(chat, feelings, selection)
@@ -68,7 +68,7 @@ interface Weekly {
   /** 32 weeks to an entry, `words` of them a person. */
   bits: Int32Array
   words: number
-  /** Who stands at each place, by first appearance. */
+  /** Who is at each place, by first appearance. */
   people: Uint32Array
 }
 
@@ -111,7 +111,7 @@ function bitsIn(word: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Calls with each week that two have in common, until told that it is enough. */
+/** Calls with each week that two have in common, until the callback returns true. */
 function eachCommon({ bits, words }: Weekly, a: number, b: number, see: (week: number) => boolean): void {
   for (let i = 0; i < words; i++)
     for (let left = bits[a * words + i] & bits[b * words + i]; left !== 0; left &= left - 1)

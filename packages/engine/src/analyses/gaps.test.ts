@@ -14,7 +14,7 @@ const example = chatOf(`
   sat 10:00 Ana: are you there?
   sun 10:00 Ben: yes`)
 
-test('a silence of 24 hours or more, longest first, of equal ones the earlier', () => {
+test('a gap of 24 hours or more, longest first, of equal ones the earlier', () => {
   expect(coldStreaks(example)).toEqual([
     { row: 3, seconds: 3 * DAY + 3601 },
     { row: 1, seconds: DAY },
@@ -22,7 +22,7 @@ test('a silence of 24 hours or more, longest first, of equal ones the earlier', 
   ])
 })
 
-test('a filter chooses by who ended the silence and when, and changes none', () => {
+test('a filter chooses by who ended the gap and when, and changes none', () => {
   const rows = (filter: object) => coldStreaks(example, select(example, filter)).map(({ row }) => row)
   expect(rows({ authors: ['Ben'] })).toEqual([1, 4])
   expect(rows({ authors: ['Ana'] })).toEqual([3])
@@ -50,7 +50,7 @@ const slowStreaks = (messages: Message[], asked: PlainFilter) =>
     .sort((a, b) => b.seconds - a.seconds || a.row - b.row)
     .map(({ row, seconds }) => ({ row, seconds }))
 
-test('the silences are those between neighbours read one by one', () => {
+test('the gaps equal those between neighbours read one by one', () => {
   fc.assert(
     fc.property(anyFilteredChat(), ({ chat, filter, asked }) => {
       expect(coldStreaks(chat, select(chat, filter))).toEqual(slowStreaks(messagesOf(chat), asked))

@@ -3,23 +3,23 @@ import type { Chat } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
 import { conversationStarts } from '#columns/conversation.ts'
 
-/** A silence: its seconds, and the row of the message that ended it. The one before it is the row before. */
+/** A gap: its seconds, and the row of the message that ended it. The one before it is the row before. */
 export interface ColdStreak {
   row: number
   seconds: number
 }
 
-/** A shorter silence is everyday life. */
+/** A shorter gap is everyday life. */
 const leastSeconds = DAY
 
 /**
- * The silences of the whole chat of at least 24 hours, longest first, of equal ones the earlier; the selection chooses among
+ * The gaps of the whole chat of at least 24 hours, longest first, of equal ones the earlier; the selection chooses among
  * them by who ended it, and when.
  */
 export function coldStreaks(chat: Chat, { from, to, authors }: Selection = everything(chat)): ColdStreak[] {
   const { time, author } = chat
   const streaks: ColdStreak[] = []
-  // A silence as long has ended a conversation.
+  // A gap as long has ended a conversation.
   for (const row of conversationStarts(chat)) {
     if (row === 0 || row < from || row >= to || (authors !== null && authors[author[row]] === 0)) continue
     const seconds = time[row] - time[row - 1]

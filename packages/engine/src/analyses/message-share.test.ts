@@ -12,7 +12,7 @@ const example = chatOf(`
   mon 09:01 Ben: [media]
   mon 09:02 Ben: look`)
 
-test('most messages first; as many: who stands first in the file', () => {
+test('most messages first; at a tie, the first in the file', () => {
   expect(messageShare(example)).toEqual([
     { person: 'Ben', count: 2, share: 0.5 },
     { person: 'Eva', count: 1, share: 0.25 },
@@ -20,7 +20,7 @@ test('most messages first; as many: who stands first in the file', () => {
   ])
 })
 
-test('whoever has no message in the selection is not in it, and the shares are of what is left', () => {
+test('a person without a message in the selection is not listed, and the shares are of the rest', () => {
   expect(messageShare(example, select(example, { authors: ['Ana', 'Ben', 'Nobody'] })).map(({ person }) => person)).toEqual(['Ben', 'Ana'])
   expect(messageShare(example, select(example, { authors: ['Ana'] }))).toEqual([{ person: 'Ana', count: 1, share: 1 }])
   expect(messageShare(example, select(example, { authors: ['Nobody'] }))).toEqual([])

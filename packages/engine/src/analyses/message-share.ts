@@ -4,7 +4,7 @@ import type { Selection } from '#chat/selection.ts'
 import { everything } from '#chat/selection.ts'
 import { top } from '#stats/top.ts'
 
-/** How much of a chat a person wrote: their messages, and these as a share (0 to 1) of all counted, not rounded. */
+/** How much a person wrote: their messages, and these as a share (0 to 1) of all counted, not rounded. */
 export interface PersonShare {
   person: string
   count: number

@@ -29,7 +29,7 @@ test('no day stands out from nothing, nor one from itself', () => {
   expect(notableDays(seriesOf([7]))).toEqual([])
 })
 
-test('the day after the longest silence, the earliest of several; 29 quiet days are everyday life', () => {
+test('the day after the longest gap, the earliest of several; 29 quiet days are everyday life', () => {
   expect(named(seriesOf([1, ...quiet(29), 1, 2]))).toEqual(['1970-01-01 first 1', '1970-02-01 busiest 2'])
   expect(named(seriesOf([1, ...quiet(30), 1, 2]))).toEqual(['1970-01-01 first 1', '1970-02-01 return 30', '1970-02-02 busiest 2'])
   expect(named(seriesOf([2, ...quiet(31), 1, ...quiet(32), 1, ...quiet(32), 1]))).toEqual(['1970-01-01 busiest 2', '1970-03-07 return 32'])
@@ -60,7 +60,7 @@ test('more than a century is looked at once', () => {
   expect(named(series)).toEqual(['1970-01-01 busiest 1', '2106-02-07 return 49709'])
 })
 
-/** The same, slow and obvious: every day, and every silence and week that ends or begins with it, is looked at by itself. */
+/** The same, slow and obvious: every day, and every gap and week that ends or begins with it, is looked at by itself. */
 function slowly(counts: readonly number[]): Map<string, { day: number; value: number }> {
   const sum = (from: number, to: number) => counts.slice(from, to).reduce((total, n) => total + n, 0)
   const most = (candidates: { day: number; value: number }[]) => candidates.sort((a, b) => b.value - a.value || a.day - b.day).slice(0, 1)

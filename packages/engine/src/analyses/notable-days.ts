@@ -13,7 +13,7 @@ export interface NotableDay {
   value: number
 }
 
-/** A silence of fewer days is everyday life. */
+/** A gap of fewer days is everyday life. */
 const fewestQuietDays = 30
 /** A rise of fewer messages is chance. */
 const fewestMore = 20
@@ -35,7 +35,7 @@ export function notableDays(series: Timeseries): NotableDay[] {
   return found.filter(({ day }) => !named.has(day) && named.add(day)).sort((a, b) => a.day - b.day)
 }
 
-/** The first day with messages after the longest silence, the earliest of several. */
+/** The first day with messages after the longest gap, the earliest of several. */
 function longestSilence({ days, counts }: Timeseries): NotableDay[] {
   let longest = fewestQuietDays - 1
   let after = -1

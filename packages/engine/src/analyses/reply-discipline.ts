@@ -26,7 +26,7 @@ export interface ReplyDiscipline extends Waits {
   speeds: Record<ReplySpeed, number>
   /** Seconds, not rounded; null without replies. */
   mean: number | null
-  /** Apart: replies within a conversation, and those that opened one after more than six hours of silence. */
+  /** Apart: replies within a conversation, and those that opened one after a gap of more than six hours. */
   within: Waits
   opening: Waits
   /** Apart: replies written from 06:00 to 21:59, and those from 22:00 to 05:59. */

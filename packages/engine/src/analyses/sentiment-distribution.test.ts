@@ -5,7 +5,7 @@ import { anyFeltChat, feltChatOf, feltMessagesOf } from '#testing/felt-chat.ts'
 import { passes } from '#testing/messages-of.ts'
 import { sentimentDistribution } from './sentiment-distribution.ts'
 
-test('what lies within a twentieth of nothing is neutral', () => {
+test('what is within a twentieth of nothing is neutral', () => {
   const { chat, feelings } = feltChatOf(`
     mon 09:00 Ana: a // 0.0501
     mon 09:01 Ana: b // 0.0499

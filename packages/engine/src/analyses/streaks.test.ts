@@ -28,7 +28,7 @@ test('days in a row with a message on each, longest first; the one that runs to 
   })
 })
 
-test('with people chosen they are days on which these wrote; whoever was silent on the last day has no current one', () => {
+test('with people chosen they are days on which these wrote; a person who did not write on the last day has no current one', () => {
   expect(streaks(example, select(example, { authors: ['Ana'] }))).toEqual({
     streaks: [{ from: MONDAY + 3, to: MONDAY + 5, days: 3, messages: 3, row: 3 }],
     current: null,
@@ -45,7 +45,7 @@ test.each([
   expect(streaks(chatOf(text))).toEqual({ streaks: [], current: null })
 })
 
-test('the longest is the one that the calendar tells', () => {
+test('the longest is the one in the calendar', () => {
   for (const everySeconds of [20_000, 60_000, 90_000]) {
     const chat = randomChat(everySeconds, { everySeconds, messages: 800 })
     const [longest] = streaks(chat).streaks

@@ -73,7 +73,7 @@ describe('suggested are', () => {
     expect(await keywordsOf(said(['Feliz cumpleaños']))).toEqual(['Feliz cumpleaños'])
   })
 
-  test('the words of one person more than of others, where no table tells what is said elsewhere', async () => {
+  test('the words of one person more than of others, where no table has what people say elsewhere', async () => {
     // Tagalog has no table. Ana says "kuting" (kitten), Ben "bisikleta".
     const talk = often(120, 'ang bahay po ng nanay', 'hindi ko lang din ito', 'siya na naman po', 'ako ba yung mga tao')
     const chat = said([
@@ -174,7 +174,7 @@ test('of a selection, the messages of the selection are counted', async () => {
   expect(found).toContainEqual({ keyword: 'heron', count: rows.filter((row) => /heron/.test(messageText(chat, row))).length })
 })
 
-test('a host that is told to stop stops it, and the next who asks gets all', async () => {
+test('an abort stops it, and the next call gets all', async () => {
   const chat = said([...smallTalk, ...often(5, 'a heron')])
   const stop = new AbortController()
   let pauses = 0

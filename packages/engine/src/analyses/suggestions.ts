@@ -26,7 +26,7 @@ const MOSTLY = 0.6
 
 /**
  * Words and phrases that this chat says often and people elsewhere do not, and the classic firsts that it holds, best
- * first. Of a long chat a sample tells what is frequent; `count` is of all messages selected that hold the keyword, found
+ * first. In a long chat a sample shows what is frequent; `count` is of all messages selected that hold the keyword, found
  * as a milestone's are.
  */
 export async function suggestions(chat: Chat, selection: Selection = everything(chat), host: Host = {}): Promise<Suggestion[]> {
@@ -88,7 +88,7 @@ function selectedRows(chat: Chat, { from, to, authors }: Selection, keyword: str
 }
 
 /**
- * The classic firsts of these languages, and of those that no word tells; of every language, where none is told. In a long
+ * The classic firsts of these languages, and of those that no word identifies; of every language, where none is given. In a long
  * chat a script that its sample lacks is not looked for.
  */
 function classicsIn(languages: readonly string[], { isWhole, words }: Sample): string[] {

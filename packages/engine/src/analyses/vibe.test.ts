@@ -47,7 +47,7 @@ test('a chat in which little is felt is practical, and that comes first', () => 
   expect([character, reasons[0].kind]).toEqual(['practical', 'neutral'])
 })
 
-test('a change is told where there is a trend', () => {
+test('a change is reported where there is a trend', () => {
   // A message a day: two halves of a month and more.
   const chat = randomChat(3, { messages: 200, people: 1, everySeconds: 86_400 })
   const rows = Array.from({ length: 200 }, (_, i): ScoredRow => ({ score: i < 100 ? -0.5 : 0.5, joy: 0.5 }))
@@ -57,7 +57,7 @@ test('a change is told where there is a trend', () => {
 test.each([
   [4, false],
   [5, true],
-])('with %i scored messages in the second half, a change is told: %s', (second, isTold) => {
+])('with %i scored messages in the second half, a change is reported: %s', (second, isTold) => {
   // Two months: the second is its last messages only.
   const told = vibe(
     ...feltOf([

@@ -6,7 +6,7 @@ import { fingerprint } from './fingerprint.ts'
 import { sentimentDistribution } from './sentiment-distribution.ts'
 import { sentimentTrend } from './sentiment-trend.ts'
 
-/** How a chat sounds, in a word for which the sentence stands elsewhere: never what the people in it are. */
+/** How a chat sounds, in a word for which the sentence is elsewhere: never what the people in it are. */
 export type Character =
   | 'cheerful'
   | 'affectionate'
@@ -43,7 +43,7 @@ export interface Vibe {
 const FEWEST_MESSAGES = 30
 /** A chat of so many messages without emotion is about things; the rest is a side of it. */
 const PRACTICAL = 0.8
-/** A half of fewer scored messages tells no change: one loud message would be all of it. */
+/** A half with fewer scored messages shows no change: one loud message would be all of it. */
 const FEWEST_OF_HALF = 5
 /** An emotion is named beside the leading one where it is at least so much of it. */
 const LEAST_OF_LEADING = 0.5
@@ -60,7 +60,7 @@ const characters: Readonly<Record<Emotion, Character>> = {
   fear: 'watchful',
 }
 
-/** The character of a chat by the emotion that leads in it, and the figures it rests on. */
+/** A chat's character by the emotion that leads in it, and the figures it rests on. */
 export function vibe(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): Vibe {
   const { emotions: shares, neutralShare, scored } = fingerprint(chat, feelings, selection)
   // `emotions` are in their order and the sort is stable: of as strong ones the first leads, as in the mood timeline.

@@ -23,7 +23,7 @@ export interface Chat {
   /** Byte range of the message's text: no header, no leading LRM or RLM, no edited suffix. See `messageText`. */
   readonly start: Uint32Array
   readonly end: Uint32Array
-  /** Every author's name, in order of first appearance in the file. A name stands here only if it wrote a message. */
+  /** Every author's name, in order of first appearance in the file. A name is here only if it wrote a message. */
   readonly participants: readonly string[]
   /** 1 for each participant whose messages are in no figure, list or search; left out where everyone's are. */
   readonly hidden?: Uint8Array
@@ -34,7 +34,7 @@ export interface Chat {
 export interface Events {
   readonly count: number
   readonly time: Uint32Array
-  /** The event stands before the message with this id (file order); `count` of the chat if after the last one. */
+  /** The event is before the message with this id (file order); `count` of the chat if after the last one. */
   readonly before: Uint32Array
   readonly start: Uint32Array
   readonly end: Uint32Array
@@ -62,7 +62,7 @@ export function textBetween(bytes: Uint8Array, start: number, end: number): stri
   return text.includes('\r') ? text.replaceAll('\r', '') : text
 }
 
-/** What stands in the message as a reader sees it: its text, or where that is bare the placeholder as written. */
+/** What is in the message as a reader sees it: its text, or where that is bare the placeholder as written. */
 export function messageText(chat: Chat, row: number): string {
   return textBetween(chat.bytes, chat.start[row], chat.end[row])
 }

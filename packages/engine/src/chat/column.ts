@@ -21,7 +21,7 @@ export function column<T>(compute: (chat: Chat) => T): Column<T> {
 }
 
 /**
- * A column in which nobody's name has a part, nor who wrote what: views of a chat with other people have the very same
+ * A column that depends neither on names nor on authors: views with other people have the very same
  * (`withPeople`), computed once for all of them.
  */
 export function textColumn<T>(compute: (chat: Chat) => T): Column<T> {

@@ -4,7 +4,7 @@ import { firstAtOrAfter } from '#stats/sorted.ts'
 import type { Chat } from './chat.ts'
 
 /**
- * How many of a chat's events stand before a row: those of an earlier time, and of its own time those that the file has
+ * How many events are before a row: those of an earlier time, and of its own time those that the file has
  * before it. Both tables are in time order, so that between two rows that follow on one another stand the events from
  * the one's count up to the other's.
  */

@@ -5,7 +5,7 @@ import { turns } from './turn.ts'
 /** Seconds from one message to the next, at most. */
 const LONGEST_PAUSE = 120
 
-/** The bursts of a chat: turns of three or more messages, each within 120 seconds of the one before. */
+/** The chat's bursts: turns of three or more messages, each within 120 seconds of the one before. */
 export interface Bursts {
   /** The row of each one's first message, ascending. */
   readonly starts: Uint32Array

@@ -2,7 +2,7 @@ import { HOUR } from '@convostat/format/seconds'
 import type { Chat } from '#chat/chat.ts'
 import { textColumn } from '#chat/column.ts'
 
-/** Seconds: a longer silence ends a conversation, and whatever comes after it opens the next one. */
+/** Seconds: a longer gap ends a conversation, and whatever comes after it opens the next one. */
 export const CONVERSATION_PAUSE = 6 * HOUR
 
 /** The row of each conversation's first message, ascending. A conversation is the rows from there up to the next start. */

@@ -13,7 +13,7 @@ export const length = textColumn((chat) => {
   return found
 })
 
-/** The same row by row, without a column. The scanner has told of most; another is counted once. */
+/** The same row by row, without a column. The scanner has measured most; another is counted once. */
 export function lengths(chat: Chat): (row: number) => number {
   const { start, end } = chat
   const { features } = words(chat)
@@ -44,7 +44,7 @@ export function lengthOf(chat: Chat, row: number, known = new Map<string, number
   return clusters === UNSURE_COUNT ? lengthByWords(textBetween(bytes, start[row], end[row]), known) : clusters
 }
 
-// What a code point is to the rules of Unicode Standard Annex 29, as far as they are told here: Hangul letters, Indic
+// What a code point is to the rules of Unicode Standard Annex 29, as far as they matter here: Hangul letters, Indic
 // conjuncts and signs that stand before their letter are left to the Segmenter.
 const PLAIN = 1
 const CONTROL = 2
@@ -88,7 +88,7 @@ function clustersBetween(bytes: Uint8Array, view: DataView, start: number, end: 
     if (kind === UNSURE) return UNSURE_COUNT
     if (kind === EXTEND || kind === JOINER) {
       if (before === CONTROL) clusters++ // rules GB1, GB4: nothing to stand on
-      if (before === JOINER) isPicture = false // a joiner joins what stands right behind it
+      if (before === JOINER) isPicture = false // a joiner joins what is right behind it
     } else if (kind === PICTOGRAPH) {
       if (before !== JOINER || !isPicture) clusters++ // rule GB11
       isPicture = true
@@ -133,7 +133,7 @@ function kindOf(codePoint: number, character: string): number {
   return /[\p{Cn}]/u.test(character) ? UNSURE : PLAIN
 }
 
-/** What joins a cluster across a blank: a mark right behind it, or a sign before it that stands before its letter. */
+/** What joins a cluster across a blank: a mark right behind it, or a sign before it that is before its letter. */
 const acrossBlank =
   /[ \n](?:\p{M}|\p{Grapheme_Extend}|\p{Emoji_Modifier}|[\u0e33\u0eb3\u200d])|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u0d4e\u{110bd}\u{110cd}\u{111c2}\u{111c3}\u{113d1}\u{1193f}\u{11941}\u{11a84}-\u{11a89}\u{11d46}\u{11f02}][ \n]/u
 

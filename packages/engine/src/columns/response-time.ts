@@ -2,7 +2,7 @@ import type { Chat } from '#chat/chat.ts'
 import { column } from '#chat/column.ts'
 import { turns } from './turn.ts'
 
-/** The replies of a chat: the first message of each turn that follows another author's turn. */
+/** The chat's replies: the first message of each turn that follows another author's turn. */
 export interface Replies {
   /** The row of each reply, ascending. */
   readonly rows: Uint32Array

@@ -1,6 +1,6 @@
 import { column } from '#chat/column.ts'
 
-/** The turns of a chat: consecutive messages by one author. Turn t is the rows from `starts[t]` up to the next start. */
+/** The chat's turns: consecutive messages by one author. Turn t is the rows from `starts[t]` up to the next start. */
 export interface Turns {
   /** The row of each turn's first message, ascending. */
   readonly starts: Uint32Array

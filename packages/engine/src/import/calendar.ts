@@ -26,7 +26,7 @@ export const FIRST_EXPORT_DAY = dayOf(2009, 1, 1)
 export function dayNumber(date: WrittenDate, { order, isBuddhist }: YearRules): number | null {
   const { a, b, c } = date
   const written = date.order ?? order
-  // Every date of a chat is read here in every order: no lists are made.
+  // Every date in a chat is read here in every order: no lists are made.
   const year = written === 'ymd' ? a : c
   const month = written === 'mdy' ? a : b
   const day = written === 'ymd' ? c : written === 'dmy' ? a : b

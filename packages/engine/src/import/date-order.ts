@@ -116,7 +116,7 @@ function possibleOrders(dates: readonly WrittenDate[], dateText: string): DateOr
 }
 
 /**
- * Dates without a year, as copied from the web, with one: the last date lies in the last year it can, and going
+ * Dates without a year, as copied from the web, with one: the last date is in the last year it can, and going
  * back from there a later day of the year belongs to the year before.
  */
 export function withYears(dates: readonly WrittenDate[], order: DateOrder, referenceDay = DEFAULT_REFERENCE_DAY): WrittenDate[] {
@@ -132,7 +132,7 @@ export function withYears(dates: readonly WrittenDate[], order: DateOrder, refer
   return filled
 }
 
-/** The last year in which a date lies no later than a day; among years that have the date at all, and exports. */
+/** The last year in which a date is no later than a day; among years that have the date at all, and exports. */
 function yearBefore(limit: number, date: WrittenDate, rules: YearRules): number {
   const last = dateOf(limit).year
   let latest: number | null = null

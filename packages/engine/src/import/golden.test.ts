@@ -6,7 +6,7 @@ import { plainMessages, readText } from '#testing/read-text.ts'
 interface Target {
   participants: string[]
   events: number
-  /** `text` to the letter; of what phones word in their own language `holds` is what stands in it all the same. */
+  /** `text` to the letter; of what phones word in their own language, `holds` is what is there in each. */
   messages: { date: string; author: string; kind: string; text?: string; holds?: string[]; edited?: true }[]
   /** The phone's language, by layout. */
   languages: Record<string, string>

@@ -11,7 +11,7 @@ import { plainName } from './senders.ts'
 /** No service sentence is longer, in bytes. */
 const REACH = 600
 
-/** The group's name by the last line that tells one: of its making, or of a change of name. `days` are those of the scan's runs. */
+/** The group's name by the last line that has one: of its making, or of a change of name. `days` are those of the scan's runs. */
 export function groupSubject({ events }: MessageScan, bytes: Uint8Array, days: Int32Array): string | null {
   const told = events.map(({ run, second, start, end }) => ({ time: days[run] * DAY + second, start, end }))
   told.sort((a, b) => b.time - a.time || b.start - a.start)
@@ -55,7 +55,7 @@ interface Suspect {
 }
 
 /**
- * Rows that iPhones print with the group's own name as sender. Mostly a mark tells them apart and they never became
+ * Rows that iPhones print with the group's own name as sender. Mostly a mark identifies them and they never became
  * rows; where the marks were lost on the way, a sender may be the group if it carries the file's title or "sent" a
  * certain system line. Since people write `She left` too, and a chat of two is titled by one of them, such a sender
  * must read as a service throughout, or, under the title in a file without any mark, mostly. `decided` rows are events anyway.

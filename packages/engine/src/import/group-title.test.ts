@@ -68,7 +68,7 @@ describe.each(telling.map((phrases) => [phrases.language, phrases] as const))('%
   })
 })
 
-test('a name told a thousand system lines later counts', async () => {
+test('a name given a thousand system lines later counts', async () => {
   const joins = Array.from({ length: 1000 }, (_, i) => ({
     sender: null,
     text: `+49 170 ${1_000_000 + i} joined using this group's invite link`,
@@ -85,7 +85,7 @@ test('a name told a thousand system lines later counts', async () => {
   expect(await titleIn(busy.join('\n'))).toBe('Sea')
 })
 
-test('lines out of order are told in the order of their times', async () => {
+test('lines out of order are read in the order of their times', async () => {
   const text = [
     '[02/03/2023, 18:00:00] Ana: hi',
     `[09/03/2023, 18:00:00] Ana: ${LRM}Ana changed the subject to “Second”`,
@@ -96,7 +96,7 @@ test('lines out of order are told in the order of their times', async () => {
   expect(await titleIn(text)).toBe('Second')
 })
 
-test('the file’s name goes before what is told inside; a member who never wrote is not the group', async () => {
+test('the file’s name takes precedence over lines inside it; a member who never wrote is not the group', async () => {
   const lines = [{ sender: null, text: 'Ana changed the subject to “Sea”' }, ...talk(1)]
   expect((await readText(iphone(lines, 'Ana'), {}, 'WhatsApp Chat - Mountains.txt')).facts.title).toBe('Mountains')
   expect(await titleIn(iphone([...talk(1), { sender: null, text: 'Dora joined using this group’s invite link' }], 'Dora'))).toBe(null)

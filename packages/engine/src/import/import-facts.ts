@@ -12,7 +12,7 @@ export interface ImportFacts {
   layout: Layout
   /** False where times are whole minutes, in the file or in a part of it. */
   hasSeconds: boolean
-  /** The phone's language, BCP 47; `und` where nothing tells. */
+  /** The phone's language, BCP 47; `und` where unknown. */
   language: string
   dateOrder: DateOrder
   /** False where the file allows another order as well. */
@@ -32,7 +32,7 @@ export interface ImportFacts {
   /** The first of them, masked in the same way. */
   unsureExample: string | null
   notes: Note[]
-  /** The chat's name from the file's name or the group's lines; null where neither tells. */
+  /** The chat's name from the file's name or the group's lines; null where neither has it. */
   title: string | null
   isGroup: boolean
 }

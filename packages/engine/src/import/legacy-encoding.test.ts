@@ -5,7 +5,7 @@ import { decoderOf } from './transcode.ts'
 
 /** The bytes of a text in an old encoding, found by decoding every byte and every pair of bytes. */
 function encoded(text: string, label: string): Uint8Array<ArrayBuffer> {
-  const decode = decoderOf(label) // whose own test stands below
+  const decode = decoderOf(label) // whose own test is below
   const byCharacter = new Map<string, number[]>()
   const learn = (bytes: number[]) => {
     const character = decode(Uint8Array.from(bytes))

@@ -14,7 +14,7 @@ const WHOLE_WORDS = 0.7
 /** By how much another Latin encoding must explain a text better than the usual one. */
 const CLEARLY = 0.08
 
-/** The encoding a text that is not UTF-8 was most likely written in, null where nothing tells. */
+/** The encoding a text that is not UTF-8 was most likely written in, null where unknown. */
 export function legacyEncoding(bytes: Uint8Array, size: number): LegacyEncoding | null {
   const sample = linesBeyondAscii(bytes, size)
   const { count, beside } = highBytes(sample)
@@ -61,7 +61,7 @@ function explained(sample: Uint8Array, { label, everyday }: Candidate): number {
   return largest(shares)
 }
 
-/** Punctuation that stands in texts of every language. */
+/** Punctuation that is in texts of every language. */
 const anyLanguage = /[\u00a0‘’“”„…–—•«»°€™©®¿¡、。，！？「」：；（）～]/u
 
 /** The first lines that hold bytes beyond ASCII, up to the sample's size. */

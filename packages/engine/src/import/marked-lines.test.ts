@@ -202,7 +202,7 @@ describe('known sentences are events', () => {
       expect(await told(iphone(...talk, `${author}: ${mark}${line}`, 'Ben: ok'))).toMatchObject({ [line]: 'event' })
   })
 
-  test('one with somebody of whom only the service tells', async () => {
+  test('one with somebody of whom only the service says', async () => {
     const lines = [...talk, `Ana: ${LRM}Ana added Dora`, `Ben: ${LRM}Dora left`, `Ben: ${LRM}Eve left`]
     expect(await told(iphone(...lines))).toMatchObject({ 'Dora left': 'event', 'Eve left': 'text' })
   })

@@ -55,7 +55,7 @@ test('full-width colons, in the time and behind the name', async () => {
   expect(found.notes).toEqual(['lines_mended'])
 })
 
-test('a chat in which someone quotes lines of a chat is left as it is', async () => {
+test('a chat in which someone quotes lines from another chat is left as it is', async () => {
   const quoted = iphone.map((line) => `> ${line}`)
   const text = `24/09/2026, 14:32 - Ana: look\n${quoted.join('\n')}\n24/09/2026, 14:33 - Ben: oh\n25/09/2026, 14:33 - Ana: yes\n25/09/2026, 14:34 - Ana: yes\n25/09/2026, 14:35 - Ana: yes\n`
   const { messages, notes } = await read(text)

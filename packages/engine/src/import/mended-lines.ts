@@ -32,7 +32,7 @@ export function mendedLines(bytes: Uint8Array, size: number): PaddedText | null 
   }
   const damages = DAMAGES.filter(isNeeded)
   if (damages.length === 0) return null
-  // A line that tells what happened has no colon to be damaged.
+  // A line that says what happened has no colon to be damaged.
   const needsSender = damages.every((damage) => damage === 'colon')
   const isSound = (line: string): boolean => isWhole(line) && (!needsSender || hasSender(line))
   if (sample.some(isSound)) return null

@@ -1,4 +1,4 @@
-/** What stands between a header and the text: who sent the message, or that the service speaks itself. */
+/** What is between a header and the text: who sent the message, or that the service speaks itself. */
 
 import { textBetween } from '#chat/chat.ts'
 import { areSame, viewOf } from '#stats/byte-search.ts'
@@ -108,7 +108,7 @@ export class MessageOpening {
     this.textStart = text
   }
 
-  /** The place of a sender met before who stands here with `: ` behind the name, or -1: mostly it is one of them. */
+  /** The index of a known sender whose name is here with `: ` behind it, or -1: mostly it is one of them. */
   private metSenderAt(p: number): number {
     const byShort = shortPlace(this.view, p)
     if (this.isMet(byShort, p)) return byShort
@@ -157,7 +157,7 @@ function skipMarks(bytes: Uint8Array, start: number): number {
   return p
 }
 
-/** How many bytes the blank after a colon takes: a space, a no-break one, a tab; 0 where none stands there. */
+/** How many bytes the blank after a colon takes: a space, a no-break one, a tab; 0 where none is there. */
 function blankAt(bytes: Uint8Array, p: number): number {
   const byte = bytes[p]
   if (byte === 32 || byte === 9) return 1

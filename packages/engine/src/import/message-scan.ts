@@ -1,6 +1,6 @@
 /**
  * The pass over the file: lines to rows. One call per line decides whether it begins a message, goes on with one,
- * or stands before the first; a message's kind is decided when the next one closes it.
+ * or is before the first; a message's kind is decided when the next one closes it.
  */
 
 import { flag, kindIndex, textBetween } from '#chat/chat.ts'
@@ -25,7 +25,7 @@ export interface EventRow {
   before: number
   start: number
   end: number
-  /** Who stands as its sender, as iPhones print it; -1 for nobody. */
+  /** The sender that iPhones print for it; -1 for nobody. */
   sender: number
 }
 
@@ -227,7 +227,7 @@ export class MessageScan {
     this.openFromService = opening.isFromService
   }
 
-  /** The next header stands at `line`: the message ends before the line break in front of it. */
+  /** The next header is at `line`: the message ends before the line break in front of it. */
   private close(line: number): void {
     let end = line
     if (this.bytes[end - 1] === 10) end--
@@ -381,7 +381,7 @@ export class MessageScan {
   }
 }
 
-/** The byte at which the text's `to`-th UTF-16 unit stands, where its `from`-th stands at `start`; CR bytes, which the text lacks, are stepped over. */
+/** The byte at which the text's `to`-th UTF-16 unit is, where its `from`-th is at `start`; CR bytes, which the text lacks, are stepped over. */
 function byteAt(bytes: Uint8Array, start: number, text: string, from: number, to: number): number {
   let p = start
   for (let i = from; i < to; i++) {

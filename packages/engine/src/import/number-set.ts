@@ -1,6 +1,6 @@
 /** Whole numbers of 32 bits, a few hundred thousand at once: a `Set` of as many keeps the garbage collector busy. */
 export class NumberSet {
-  /** Open addressing, 0 where free; whether 0 itself is in it stands beside. */
+  /** Open addressing, 0 where free; whether 0 itself is in it is beside. */
   private readonly slots: Int32Array
   private hasZero = false
 

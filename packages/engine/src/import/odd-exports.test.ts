@@ -192,7 +192,7 @@ test('a mark between colon and space is the name’s', async () => {
   ).toEqual(['Ana: hi', 'Ana: ok', 'Ben: yo'])
 })
 
-test('an edited caption is edited, wherever the placeholder stands', async () => {
+test('an edited caption is edited, wherever the placeholder is', async () => {
   const { chat } = await readText(
     [
       'look \u200eimage omitted \u200e<This message was edited>',
@@ -221,7 +221,7 @@ test('group names in single quotes, as Dutch phones write them, are no people', 
   expect([chat.participants, facts.title]).toEqual([['Ben', "Liam O'Neil"], 'Reis: 2026'])
 })
 
-test('marks lost, who did something stands as the sender of what the service tells about it', async () => {
+test('with marks lost, the person who did something is the sender of the service’s line about it', async () => {
   const { chat } = await readText(
     '[24/09/2026, 14:30:00] Ana: Ana created group “Trip”\n[24/09/2026, 14:31:00] Ana: Ana added Ben\n[24/09/2026, 14:32:00] Ana: hi\n[24/09/2026, 14:33:00] Ben: Ana left\n[24/09/2026, 14:34:00] Ben: Ben left\n[24/09/2026, 14:35:00] Ben: Ben left the door open and went home\n',
   )
@@ -233,7 +233,7 @@ test('marks lost, who did something stands as the sender of what the service tel
   expect(chat.events.count).toBe(3)
 })
 
-test('a sentence of the service is no sender of what stands behind its colon', async () => {
+test('a sentence of the service is no sender of what is behind its colon', async () => {
   const { chat } = await readText('24/09/2026, 14:32 - Ana changed the group description: "be kind"\n24/09/2026, 14:33 - Ben: hi\n')
   expect([chat.participants, chat.events.count]).toEqual([['Ben'], 1])
 })
@@ -263,7 +263,7 @@ test('a short year of a wrong clock is not counted from the Buddha', async () =>
 describe('parts of the day', () => {
   const chat = (marker: string) =>
     lines(30, (i) => `${1 + (i % 28)}.${3 + Math.floor(i / 28)}.2024 ${1 + (i % 11)}.05 ${marker} - Ana: x${i}`)
-  test('a word that languages read otherwise is told as a guess, and not where the file says the language', async () => {
+  test('a word that languages read otherwise is reported as a guess, and not where the file shows its language', async () => {
     const { facts } = await readText(chat('ip.'))
     expect(facts.notes.map(({ code }) => code)).toContain('day_period_guessed')
     const finnish = await readText(

@@ -110,7 +110,7 @@ test.each(['photo.png', 'photo', 'report.pdf', 'photo.txt.exe'])('P2: what is ne
   expect(await codeOf(document, name)).toBe('not_txt_or_zip')
 })
 
-test('P2: what its name promises and its content breaks is told by its name', async () => {
+test('P2: a file whose content is not what its name promises is reported by its name', async () => {
   expect(await codeOf(png, 'chat.txt')).toBe('not_text')
   expect(await codeOf(png, 'chat.zip')).toBe('zip_invalid')
 })
@@ -181,7 +181,7 @@ test('P7: UTF-16 over several steps of decoding keeps every character whole', as
   expect(await textOf(joined([bytes(0xff, 0xfe), utf16(long, 'le')]))).toBe(long)
 })
 
-test('P8: a text cut off inside a character is repaired, and the user told', async () => {
+test('P8: a text cut off inside a character is repaired, and the user informed', async () => {
   const whole = bytesOf(`${chat}🎉`)
   for (const cut of [1, 2, 3]) {
     expect(await open(whole.slice(0, whole.length - cut))).toMatchObject({

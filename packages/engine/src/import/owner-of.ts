@@ -7,7 +7,7 @@ import { peopleAmong } from './assistant.ts'
 import type { ReadResult } from './read-chat.ts'
 import { plainName } from './senders.ts'
 
-/** The name that the owner has in it; null where nothing tells. */
+/** The name that the owner has in it; null where unknown. */
 export function ownerOf({ chat, facts }: ReadResult): string | null {
   const { participants } = chat
   for (let row = 0; row < chat.count; row++) {

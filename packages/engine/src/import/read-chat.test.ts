@@ -255,7 +255,7 @@ describe('media, edited, deleted', () => {
       { kind: 'deleted', text: 'This message was deleted.' },
     ])
   })
-  test('an Android caption stands on the next line', async () => {
+  test('an Android caption is on the next line', async () => {
     const { chat } = await readText(
       '24/09/2026, 14:32 - Ana: IMG-20260924-WA0001.jpg (file attached)\nthe view\nfrom here\n24/09/2026, 14:33 - Ben: <Media omitted>\n',
     )

@@ -79,7 +79,7 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
   let scan = await scanAll(new MessageScan(bytes, size, [whole], names, others), size, host)
   let marked = judgeMarkedLines(scan, bytes, title)
   let language = languageFor(scan, bytes, grammar, marked)
-  // Where languages disagree about the file's words for parts of the day, the lines are read anew in the one it is.
+  // Where languages disagree about the file's words for parts of the day, the lines are read again in the one it is.
   const periods = readingOf(scan.markers, language)
   if (periods.language !== '') {
     others = new OtherLayouts(bytes, size, grammar)
@@ -106,7 +106,7 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
   })
   const isPossible = (date: WrittenDate): boolean => isRealDate(usual(date), decision)
   if (other.parts.length > 0 || !scan.dates.every(isPossible)) {
-    // A line with a date no calendar has is no header; now that the order is known, the lines are read anew by it.
+    // A line with a date no calendar has is no header; now that the order is known, the lines are read again by it.
     const segments = segmentsOf({ ...whole, isPossible }, other.parts)
     scan = await scanAll(new MessageScan(bytes, size, segments, names, null, periods.language), size, host)
     marked = judgeMarkedLines(scan, bytes, title)

@@ -51,7 +51,7 @@ export interface Progress {
   total: number
 }
 
-/** What a host lends to a slow step: a listener, a way to stop it, and a pause in which it can be stopped. */
+/** What a host passes to a slow step: a listener, a way to stop it, and a pause in which it can be stopped. */
 export interface Host {
   report?: (progress: Progress) => void
   signal?: AbortSignal
@@ -64,7 +64,7 @@ export interface Note {
   code: string
   /** The English sentence. */
   detail: string
-  /** What it says, apart, for whoever would rather write their own. */
+  /** Its facts by themselves, for callers that write their own sentence. */
   facts?: NoteFacts
 }
 

@@ -5,7 +5,7 @@ import { wordings } from '#whatsapp/wording.ts'
 import { ByteTable } from './byte-table.ts'
 import { ReadFailure } from './read-failure.ts'
 
-/** A would-be sender as it stands in the file. */
+/** A possible sender as it is in the file. */
 export interface Sender {
   /** Name without marks, `~` and no-break spaces; two writings of one name are one person. */
   name: string

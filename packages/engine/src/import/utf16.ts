@@ -2,7 +2,7 @@ import type { PaddedText } from './byte-sink.ts'
 
 const SAMPLE_BYTES = 64 << 10
 
-/** UTF-16 by its byte order mark, or without one by its zeros: the digits and line breaks of a chat put them on every second place only. */
+/** UTF-16 by its byte order mark, or without one by its zeros: a chat's digits and line breaks have them at every second place only. */
 export function utf16Of({ bytes, size }: PaddedText): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'

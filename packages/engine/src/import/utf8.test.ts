@@ -44,7 +44,7 @@ test('what TextDecoder accepts is valid, and nothing else', () => {
   )
 })
 
-test('what stands before the first malformed sequence is valid, and one more sequence is not', () => {
+test('what is before the first malformed sequence is valid, and one more sequence is not', () => {
   fc.assert(
     fc.property(nearlyText, (bytes) => {
       const { validUpTo } = check(padded(bytes))
@@ -64,7 +64,7 @@ test.each([
   ['a byte no sequence begins with', [0xf5, 0x80, 0x80, 0x80]],
   ['a continuation alone', [0x80]],
   ['a sequence cut off', [0xe2, 0x82]],
-])('%s is malformed wherever it stands', (_, bad) => {
+])('%s is malformed wherever it is', (_, bad) => {
   for (let at = 0; at < 40; at++) {
     const before = Array.from({ length: at }, () => 0x61)
     expect(check(padded([...before, ...bad])).validUpTo).toBe(at)
@@ -79,7 +79,7 @@ test('the padding never completes a sequence', () => {
   expect(checkUtf8(bytes, 2).validUpTo).toBe(1)
 })
 
-test('a lone carriage return is found wherever it stands, one before a line feed is none', () => {
+test('a lone carriage return is found wherever it is, one before a line feed is none', () => {
   for (let at = 0; at < 40; at++) {
     const before = 'é'.repeat(at % 3) + 'a'.repeat(at)
     const { length } = new TextEncoder().encode(before)

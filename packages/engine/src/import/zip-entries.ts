@@ -24,7 +24,7 @@ import { archiveOf, type Listed, type Listing, largeDirectory, listEntries, MOST
 
 /** An archive's files. */
 export interface ZipContents {
-  /** Those that may be the chat, and what tells whose export it is; of a small archive all. */
+  /** Those that may be the chat, and those that show whose export it is; of a small archive all. */
   entries: FileEntry[]
   /** The names of all files, of a large archive without its media. */
   paths: string[]

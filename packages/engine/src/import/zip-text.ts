@@ -51,7 +51,7 @@ function severalChats(best: Candidate, texts: readonly Candidate[]): Note[] {
   return [{ code: 'zip_several_chats', detail, facts: { chats: chats + 1, file: best.name } }]
 }
 
-/** Deflate cannot pack better than this (a run of 258 bytes in two bits); who declares more lies. */
+/** Deflate cannot pack better than this (a run of 258 bytes in two bits); an archive that declares more is. */
 const MOST_DEFLATE_RATIO = 1032
 const SUSPICIOUS_RATIO = 200
 const SUSPICIOUS_BYTES = 50_000_000

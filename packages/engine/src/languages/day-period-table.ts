@@ -1,5 +1,5 @@
 /**
- * The parts of the day in every language, made from Unicode CLDR by packages/engine/cldr (a test makes it anew). A line: which
+ * The parts of the day in every language, made from Unicode CLDR by packages/engine/cldr (a test rebuilds it). A line: which
  * hours on a clock of twelve are before noon and which after it, in bits; languages, the likeliest first; their markers.
  */
 export const cldrDayPeriods = `

@@ -95,7 +95,7 @@ function isNearerAfterNoon(hours: number, hour: number): boolean {
 /** Which language a file's markers are read in; '' where it makes no difference. */
 export interface PeriodReading {
   language: string
-  /** Several languages have these markers and disagree about them, and nothing tells which one it is. */
+  /** Several languages have these markers and disagree about them, and nothing decides between them. */
   isGuess: boolean
 }
 

@@ -63,7 +63,7 @@ test.each([
   ['zh-Hant', '你現在在哪裡？我們說好了的，為什麼沒來'],
 ])('%s by what people write', (language, sample) => expect(told(none, sample)).toBe(language))
 
-test('where nothing tells, nothing is said', () => {
+test('where nothing shows it, the language is unknown', () => {
   for (const sample of ['', '😀😀', '12345', 'Zxq Bwv', 'ok', ' ']) expect(told(none, sample)).toBe('und')
 })
 

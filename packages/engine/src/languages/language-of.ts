@@ -9,7 +9,7 @@ const SAMPLE = 20_000
 const FEWEST_WORDS = 3
 
 /**
- * BCP 47, `und` where nothing tells. `votes` counts what `classify` and `serviceLine` gave as `language`; one phrase shared
+ * BCP 47, `und` where unknown. `votes` counts what `classify` and `serviceLine` gave as `language`; one phrase shared
  * by several languages counts for each. Give service sentences a higher weight than placeholders: they are longer, and a
  * placeholder may be forwarded text. `sample` gives some of what people wrote; it is asked in a tie, and where no phrase was met.
  */
@@ -121,7 +121,7 @@ function byScript(text: string): string | null {
     if (!(share > (languages[0][0] === 'ja' ? 0.15 : 0.4))) continue
     const scores = new Map(languages.map(([language, telling]) => [language, telling ? (text.match(telling)?.length ?? 0) : 1]))
     const best = leading(scores)
-    // Nothing told them apart: the last named is the one spoken most.
+    // Nothing distinguished them: the last named is the one spoken most.
     return best.length === 1 ? best[0] : languages[languages.length - 1][0]
   }
   return null

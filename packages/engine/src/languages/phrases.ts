@@ -3,7 +3,7 @@
 /** What a placeholder stands for. */
 type OmittedKind = 'image' | 'video' | 'audio' | 'sticker' | 'gif' | 'document' | 'videoNote'
 
-/** What a service sentence tells. */
+/** What a service sentence says. */
 export type ServiceKind =
   | 'encryption'
   | 'created'

@@ -1,6 +1,6 @@
 /**
- * Which messages of two exports of one chat are the same, told without their times and names: both files hold the chat
- * in one order. What stands once in each file holds the two together, as in a comparison of texts ("patience diff",
+ * Which messages of two exports of one chat are the same, compared without their times and names: both files hold the chat
+ * in one order. What is once in each file holds the two together, as in a comparison of texts ("patience diff",
  * Bram Cohen 2009); from there it goes on message by message. So it is found out what a renamed contact was called, and by
  * how much the clocks differ. What is kept of a minute is not decided here.
  */
@@ -24,7 +24,7 @@ export interface Alignment {
   /** Their places in either file. */
   a: Int32Array
   b: Int32Array
-  /** Whether what a message says stands once in each of the files. */
+  /** Whether what a message says is once in each of the files. */
   isTelling: Uint8Array
 }
 
@@ -66,7 +66,7 @@ export function* aligned(chatA: Chat, contentsA: Contents, chatB: Chat, contents
   return { first, second, a, b, isTelling }
 }
 
-/** How many minutes later a message stands in the first file than in the second. */
+/** How many minutes later a message is in the first file than in the second. */
 export const minutesBetween = (first: Side, second: Side, a: number, b: number): number => first.minute[a] - second.minute[b]
 
 /** Whether two places can hold one message: the same words, by clocks that some two zones of the world have. */
@@ -116,7 +116,7 @@ function mixed(a: number, b: number): number {
   return h ^ (h >>> 13)
 }
 
-/** Of each place of the second file the place in the first that has the same key, where it stands once in each. */
+/** Of each place of the second file the place in the first that has the same key, where it is once in each. */
 function onceInBoth(keysA: Int32Array, keysB: Int32Array): Int32Array {
   let size = 16
   while (size < keysA.length * 2) size *= 2
@@ -242,7 +242,7 @@ function gapsOf(first: Side, second: Side, match: Int32Array): Gap[] {
 
 function fill(first: Side, second: Side, match: Int32Array, gap: Gap): void {
   if (fillInTurn(first, second, match, gap)) return
-  // By what they say: what stands between the same two messages, the clocks as far apart as before or after it.
+  // By their content: what is between the same two messages, the clocks as far apart as before or after it.
   const places = new Map<number, number[]>()
   for (let a = gap.aEnd - 1; a >= gap.a; a--) {
     const alike = places.get(first.hash[a])
@@ -264,7 +264,7 @@ function fill(first: Side, second: Side, match: Int32Array, gap: Gap): void {
 /** So many messages that say the same are looked through for the one of the right minute. */
 const MOST_ALIKE = 64
 
-/** Where both say the same things in turn, they are the same; at an end of a file the shorter one's. Tells whether they are. */
+/** Where both say the same things in turn, they are the same; at an end of a file the shorter one's. Says whether they are. */
 function fillInTurn(first: Side, second: Side, match: Int32Array, { a, aEnd, b, bEnd, before, after }: Gap): boolean {
   const count = Math.min(aEnd - a, bEnd - b)
   const isInside = before !== null && after !== null

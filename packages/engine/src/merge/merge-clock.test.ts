@@ -82,7 +82,7 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   })
 }
 
-/** Two people write `count` messages, some hours apart; of `short` ones hardly any stands only once. */
+/** Two people write `count` messages, some hours apart; of `short` ones hardly any text is unique. */
 function talk(count: number, { from = Date.UTC(2021, 0, 5), hours = 6.1, short = false, seed = 1 } = {}): Said[] {
   const random = randomNumbers(seed)
   const everyday = ['ok', 'yes', 'no', 'haha', 'on my way', 'good night', 'where are you?']
@@ -96,7 +96,7 @@ function talk(count: number, { from = Date.UTC(2021, 0, 5), hours = 6.1, short =
 
 const pairs = zones.flatMap((home, i) => zones.filter((_, j) => (i + j) % 6 === 0 && i !== j).map((away): [string, string] => [home, away]))
 
-describe('a phone that travelled between rules of summer time: of the messages of two years each stands there once', () => {
+describe('a phone that travelled between rules of summer time: of the messages of two years each is there once', () => {
   test.each([
     ['long', false],
     ['short', true],
@@ -110,7 +110,7 @@ describe('a phone that travelled between rules of summer time: of the messages o
   })
 })
 
-test('a chat in which weeks pass in silence, between one hour and the next of the other zone', () => {
+test('a chat with gaps of weeks, between one hour and the next of the other zone', () => {
   for (const short of [false, true])
     for (const [home, away] of [
       ['Europe/Berlin', 'America/New_York'],
@@ -124,7 +124,7 @@ test('a chat in which weeks pass in silence, between one hour and the next of th
 
 /**
  * Of short messages, those that do not tell that the clocks differ: where these mostly agree, and begin or cease to do so
- * fewer than three minutes of talk from an end of the overlap. Nothing stands beyond them that could bear them out, so they
+ * fewer than three minutes of talk from an end of the overlap. Nothing beyond them could confirm them, so they
  * are as well messages that one phone has deleted, beside others like them that the other has.
  */
 function untold(home: string, away: string, overlap: readonly Said[]): Said[] {
@@ -138,7 +138,7 @@ function untold(home: string, away: string, overlap: readonly Said[]): Said[] {
   })
 }
 
-test('any chat cut in two with an overlap, each part exported in any zone: nothing is lost, nothing that tells the clock doubled, and again brings nothing', () => {
+test('any chat cut in two with an overlap, each part exported in any zone: nothing is lost, nothing that shows the clock doubled, and merging again adds nothing', () => {
   const cuts = fc.record({
     home: fc.constantFrom(...zones),
     away: fc.constantFrom(...zones),
@@ -238,7 +238,7 @@ test('what is new after the overlap has its summer time as the year before', () 
   expect(off.length).toBeLessThan(20)
 })
 
-test('the shift is told with its range', () => {
+test('the shift is reported with its range', () => {
   const said = talk(400)
   const { shift, shiftRange } = merge(exportedIn('Europe/Berlin', said), exportedIn('Asia/Tokyo', said))
   expect({ shift, shiftRange }).toEqual({ shift: -8 * 3600, shiftRange: [-8 * 3600, -7 * 3600] })

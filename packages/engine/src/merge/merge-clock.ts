@@ -18,18 +18,18 @@ export interface Clock {
 /** Messages that are in both exports, one after the other, with the clocks as many minutes apart. */
 interface Run {
   minutes: number
-  /** Where in the alignment it stands. */
+  /** Where in the alignment it is. */
   from: number
   to: number
   weight: number
 }
 
-/** How much a message tells, by its length in bytes where it stands once in each export. */
+/** How much a message proves, by its length in bytes where it is once in each export. */
 const LONG = 24
 const SHORT = 12
 /** As much as two long messages tell, or four short ones in their turn and time. */
 const ENOUGH = 8
-/** People write the same things every day at the same hour: a day apart must be told by many more. */
+/** People write the same things every day at the same hour: a shift of a day needs many more. */
 const ALMOST_A_DAY = 22 * 60
 const ENOUGH_FOR_A_DAY = 60
 /** Shares of the messages that both files should hold. */
@@ -39,7 +39,7 @@ const WEEK_MINUTES = 7 * 24 * 60
 /** Rules of summer time come round by weekdays: 52 weeks. */
 const YEAR_MINUTES = 52 * WEEK_MINUTES
 
-/** The clock of the second export where it differs from that of the first; null where both agree, or nothing tells. */
+/** The clock of the second export where it differs from that of the first; null where both agree, or nothing shows it. */
 export function clockOf(alignment: Alignment): Clock | null {
   const runs = runsOf(alignment)
   const believed = believedRuns(alignment, runs)
@@ -145,7 +145,7 @@ function countIn(minutes: Int32Array, from: number, to: number, isCounted: (minu
   return count
 }
 
-/** Whether a run stands between two others; one at an end of the alignment must tell by itself. */
+/** Whether a run is between two others; one at an end of the alignment must tell by itself. */
 const isFlanked = (runs: readonly Run[], at: number): boolean => (at > 0 && at < runs.length - 1) || runs[at].weight >= ENOUGH / 2
 
 /** Whether nothing is left between a run and its neighbours that is in one export alone, and in the other alone as well. */
@@ -157,7 +157,7 @@ function isWhole({ a, b }: Alignment, runs: readonly Run[], at: number): boolean
   return isClose(before ? before.to : from, from) && isClose(from, to) && isClose(to, after ? after.from : to)
 }
 
-/** Minutes to be added, by place: what a message in both tells, and for one that is not, what its neighbours tell. */
+/** Minutes to be added, by place: what a message in both shows, and for one that is not, what its neighbours show. */
 function shiftsByPlace({ second, b }: Alignment, runs: readonly Run[]): Int32Array {
   const count = second.rows.length
   const minutes = new Int32Array(count)
@@ -165,7 +165,7 @@ function shiftsByPlace({ second, b }: Alignment, runs: readonly Run[]): Int32Arr
   let next = 0
   for (const run of runs) {
     const end = b[run.to]
-    // What stands between two runs goes with the one before it.
+    // What is between two runs goes with the one before it.
     minutes.fill(run.minutes, run === runs[0] ? begin : b[run.from], end + 1)
     if (next < b[run.from] && run !== runs[0]) minutes.fill(minutes[next - 1], next, b[run.from])
     next = end + 1

@@ -1,13 +1,13 @@
 /**
- * What tells a message from the others of its minute, beside its author: its kind and what stands in it. Phones word
- * many things in their own way, and say some of them anew with every export; that is left out of the comparison.
+ * What distinguishes a message from others of its minute, besides its author: its kind and content. Phones word
+ * many things in their own way, and say some of them again with every export; that is left out of the comparison.
  */
 import { type Chat, flag, kindIndex, textBetween } from '#chat/chat.ts'
 import { HASH_START, hashStep } from '#import/byte-table.ts'
 import { isSameMention } from './merge-mentions.ts'
 import { isSamePlace } from './merge-places.ts'
 
-/** Of every row of a chat: what it says as a number, for comparing quickly. */
+/** Each row's content as a number, for comparing quickly. */
 export interface Contents {
   /** Rows that say the same have the same number; rows that have the same number are asked again. */
   hash: Int32Array
@@ -46,7 +46,7 @@ export function isSameButMentions(a: Chat, rowA: number, b: Chat, rowB: number):
 }
 
 /**
- * What has disappeared, calls, contacts and media without caption are told by kind alone: an export without media names
+ * Messages that disappeared, calls, contacts and media without caption are compared by kind alone: an export without media names
  * no file and no contact, and each phone has its own words for all of them.
  */
 function isToldByKind({ kind, flags }: Chat, row: number): boolean {

@@ -4,7 +4,7 @@ import { seenOf } from './merge-content.ts'
 
 interface EventRow {
   time: number
-  /** The id of the merged chat it stands before. */
+  /** The id in the merged chat that it is before. */
   before: number
   start: number
   end: number

@@ -1,7 +1,7 @@
 /**
  * The messages of two exports, minute by minute. Of those with the same minute, author and content, as many are kept as
  * the export has that holds more of them; within a minute the order is that of the export with more messages of it, and
- * what only the other one holds stands behind what it stood behind there.
+ * what only the other one holds is behind what it stood behind there.
  */
 import { DAY, MINUTE } from '@convostat/format/seconds'
 import { type Chat, kindIndex } from '#chat/chat.ts'
@@ -80,7 +80,7 @@ class Join {
       return same
     }
     if (same === 0) {
-      // What stands behind nothing stands in front.
+      // A message with none before it comes first.
       for (let row = otherFrom; row < otherTo; row++) this.order[this.size++] = row
       for (let row = from; row < to; row++) this.order[this.size++] = row
       return same

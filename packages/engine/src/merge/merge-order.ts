@@ -1,7 +1,7 @@
 /**
  * The order of two merged exports where one of them goes back in time, as all do in the hour that a clock goes through
  * twice: that of both files. By the minute it would be lost which of the two hours a message is from, and with it what
- * tells another zone's clock when a further export is merged.
+ * shows another zone's clock when a further export is merged.
  */
 import { MINUTE } from '@convostat/format/seconds'
 import type { Chat } from '#chat/chat.ts'
@@ -11,7 +11,7 @@ import { type Joined, KEPT } from './merge-join.ts'
 /** Whether messages stand in a file in another order than that of their times. */
 export const goesBack = ({ id }: Chat): boolean => id.some((place, row) => place !== row)
 
-/** The rows kept: those of the first export, up to `split`, in its order, and what the second alone holds behind what it stands behind there. */
+/** The rows kept: those of the first export, up to `split`, in its order, and what the second alone holds behind what it is behind there. */
 export function inFilesOrder({ id, time, count }: Chat, { order, twin, isShared }: Joined, split: number): Uint32Array {
   const keptAs = (row: number): number => (twin[row] === KEPT ? row : twin[row])
   const minuteOf = (row: number): number => Math.floor(time[row] / MINUTE)

@@ -27,7 +27,7 @@ const outcome = async (a: Promise<ReadResult>, b: Promise<ReadResult>) => {
   return { count: reading.chat.count, known: merged.known, people: reading.chat.participants, isGroup: reading.facts.isGroup, codes, doubt }
 }
 
-describe('a contact of a chat of two was renamed', () => {
+describe('a contact in a chat of two was renamed', () => {
   const people = ['Ana', '+49 170 1']
   const one = { people, isGroup: false, doubt: null }
   test('and the parts have nothing in common: assumed, and said', async () => {
@@ -61,13 +61,13 @@ describe('a contact of a chat of two was renamed', () => {
       doubt: null,
     })
   })
-  test('both of them, and it is told by what they wrote', async () => {
+  test('both of them, and their messages show which is which', async () => {
     expect(await outcome(talk(['Ana', 'Ben'], 0, 200), talk(['Ana B.', 'Ben ❤'], 0, 220))).toMatchObject({
       count: 220,
       people: ['Ana', 'Ben'],
     })
   })
-  test('both of them, and nothing tells: another chat', async () => {
+  test('both of them, and nothing shows which is which: another chat', async () => {
     expect(await outcome(talk(['Ana', 'Ben'], 0, 100), talk(['Ana B.', 'Ben ❤'], 100, 200))).toMatchObject({ doubt: 'people' })
   })
   test('the sentence names both and the way out', async () => {

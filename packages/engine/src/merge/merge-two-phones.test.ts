@@ -105,7 +105,7 @@ describe('of one phone', () => {
     expect(await told(before, after)).toMatchObject({ codes: ['renamed'], saysRenamed: true })
   })
 
-  test('where nothing tells whose phone it was, one other name may be either', async () => {
+  test('where nothing shows whose phone it was, one other name may be either', async () => {
     const { codes, details, saysRenamed } = await told(exported(['Ana', 'Ben', 'Cleo']), exported(['Ana', 'Ben', numbers[0]]))
     expect([codes, saysRenamed]).toEqual([['renamed'], false])
     expect(details[0]).toMatch(/A contact was renamed, or the files are from two phones\.$/)

@@ -73,7 +73,7 @@ test('a minute that was cut in two is put together in its order', () => {
     expect(linesOf(merged(first, second).chat).map((line) => line.slice(-1))).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what only the shorter of two minutes holds stands behind what it stood behind', () => {
+test('what only the shorter of two minutes holds is behind what it stood behind', () => {
   const { chat } = merged('mon 09:00 Ana: a\nmon 09:00 Ana: b\nmon 09:00 Ana: c', 'mon 09:00 Ana: a\nmon 09:00 Ben: x')
   expect(linesOf(chat).map((line) => line.slice(-1))).toEqual(['a', 'x', 'b', 'c'])
 })
@@ -82,7 +82,7 @@ test('seconds of one phone and minutes of another are the same message', () => {
   expect(merged('mon 09:00:37 Ana: hi', 'mon 09:00 Ana: hi')).toMatchObject({ known: 1, added: 0 })
 })
 
-test('media is told by kind: an export without media names no file', () => {
+test('media is compared by kind: an export without media names no file', () => {
   expect(merged('mon 09:00 Ana: [media]', 'mon 09:00 Ana: [media]')).toMatchObject({ known: 1, added: 0 })
 })
 
@@ -98,10 +98,10 @@ test('the same export again brings nothing', () => {
   )
 })
 
-/** What is told by kind, as no place of these chats has a link. */
+/** What is compared by kind, as no location in these chats has a link. */
 const byKind = new Set(['deleted', 'call', 'contact', 'location'])
 
-/** Minute, author, kind and text of every message, with how often it stands there; of a poll the line below its heading. */
+/** Minute, author, kind and text of every message, with how often it is there; of a poll the line below its heading. */
 function tally(chat: Chat): Map<string, number> {
   const counts = new Map<string, number>()
   for (let row = 0; row < chat.count; row++) {
@@ -146,7 +146,7 @@ const fewMinutes = fc
   })
 
 /**
- * Not whole again is only what stands, in one minute and alike, in the first part alone and in the second part alone as well:
+ * The only loss is of messages that are alike, in one minute, and in one part alone each:
  * of those the files cannot tell whether they were written once, and are in both, or twice.
  */
 test('a chat cut anywhere, with or without an overlap, is whole again, but for what is alike in one minute on both sides of the cut', () => {

@@ -2,7 +2,7 @@ import type { Moment } from './moment.ts'
 import { type Look, messagesBefore } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
-/** The first message: one of as many as there are. Of a chat that is the most recent part of a file it is not known. */
+/** The first message: one of as many as there are. In a chat that is the most recent part of a file it is unknown. */
 export function firstMessage({ chat, messages, days }: Look): Moment[] {
   if (days.length === 0 || messagesBefore(chat) > 0) return []
   const [{ day, start: row }] = days
@@ -31,7 +31,7 @@ const ROUND = 1000
 export function roundCounts(look: Look): Moment[] {
   const { chat, authors, days } = look
   const before = messagesBefore(chat)
-  // Which one of all a message is, only the whole file tells of a part of the people.
+  // For a part of the people, only the whole file shows the position of a message among all.
   if (days.length === 0 || (before > 0 && authors !== null)) return []
   const total = before + look.messages
   const perDay = look.messages / days.length

@@ -2,7 +2,7 @@ import { wishes } from '#languages/wishes.ts'
 import { largest } from '#stats/extremes.ts'
 import { fold } from '#words/fold.ts'
 
-/** A name stands so near to a wish that calls somebody by it: "happy birthday, my dear Ana". */
+/** A name this near to a wish calls somebody by it: "happy birthday, my dear Ana". */
 const WORDS_BETWEEN = 2
 const SHORTEST = 2
 const NO_LETTER = /[^\p{L}\p{M}\p{N}']+/u

@@ -34,16 +34,16 @@ test('what is hardly unusual is no moment', () => {
   expect(kept([0, 0.649])).toEqual([])
 })
 
-test('a day that is the busiest for its long conversation is told of once', () => {
+test('a day that is the busiest for its long conversation is shown once', () => {
   expect(kept([0, 0.95, 'busiest_day'], [0, 0.96, 'longest_conversation'])).toEqual([0])
 })
 
-test('a group that begins with its first message is told of once, one whose first message came later twice', () => {
+test('a group that begins with its first message is shown once, one whose first message came later twice', () => {
   expect(kept([0, 0.91, 'group_created'], [0, 0.92, 'first_message'])).toEqual([0])
   expect(kept([0, 0.91, 'group_created'], [1, 0.92, 'first_message'])).toEqual([0, 1])
 })
 
-test('the first "love you" and the moving exchange it is answered with are told of once, those of other days twice', () => {
+test('the first "love you" and the moving exchange it is answered with are shown once, those of other days twice', () => {
   const beforeMidnight = { ...momentAt(january, 0.95, 'love'), time: january * DAY - 600 }
   const after = momentAt(january, 0.92, 'moving_exchange')
   expect(chosen([{ ...beforeMidnight, firstDay: january - 1, lastDay: january - 1 }, after]).map(({ kind }) => kind)).toEqual(['love'])

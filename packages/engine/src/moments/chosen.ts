@@ -10,7 +10,7 @@ const MOST_A_YEAR = 3
 const DAYS_APART = 14
 
 /**
- * Of all that was found what a reader is told, in order of time: the most significant first, at most three a calendar year
+ * Of all that was found what a reader is shown, in order of time: the most significant first, at most three a calendar year
  * and at least fourteen days apart, unless above 0.9.
  */
 export function chosen(found: readonly Moment[]): Moment[] {
@@ -36,7 +36,7 @@ const yearOf = (moment: Moment): number => dateOf(dayOf(moment)).year
 const mostSignificantFirst = (found: readonly Moment[]): Moment[] =>
   [...found].sort((a, b) => b.significance - a.significance || momentKinds.indexOf(a.kind) - momentKinds.indexOf(b.kind) || a.time - b.time)
 
-/** One event is told of once, by what is more significant of it. */
+/** One event is shown once, as its most significant moment. */
 const isSameEvent = (a: Moment, b: Moment): boolean =>
   sameEvents.some(([kinds, isSame]) => kinds.has(a.kind) && kinds.has(b.kind) && isSame(a, b))
 
@@ -46,6 +46,6 @@ const sameEvents: readonly (readonly [ReadonlySet<Moment['kind']>, typeof overla
   [new Set(['busiest_day', 'longest_conversation']), overlap],
   // A group that begins with its first message: they are one message.
   [new Set(['group_created', 'first_message']), (a, b) => a.row === b.row],
-  // "Love you", and what was answered to it: no silence between them that ends a conversation.
+  // "Love you", and what was answered to it: no gap between them that ends a conversation.
   [new Set(['love', 'moving_exchange']), (a, b) => overlap(a, b) || Math.abs(a.time - b.time) <= CONVERSATION_PAUSE],
 ]

@@ -16,7 +16,7 @@ async function birthdays(text: string) {
   }))
 }
 
-test('a birthday is of the day of the wish, and wished by whoever wished it, not of a mention some days before', async () => {
+test('a birthday is of the day of the wish, and wished by the author of the wish, not of a mention some days before', async () => {
   const text = `2021-06-07 17:00 Ana: colleagues sang happy birthday 2 days early
     2021-06-08 09:00 Ben: tomorrow then
     2021-06-09 08:00 Ben: happy birthday!
@@ -31,7 +31,7 @@ test('wishes that come late are for the day on which most wished', async () => {
   expect(await birthdays(text)).toEqual([{ day: '2021-06-09', messages: 3, participants: ['Ben', 'Cem', 'Dora'], names: [] }])
 })
 
-test('a wish that is told of is none', async () => {
+test('a reported wish is none', async () => {
   expect(await birthdays('2021-06-09 08:00 Ben: colleagues sang happy bday\n2021-06-09 08:01 Ana: I know, and they said it, too')).toEqual(
     [],
   )

@@ -11,7 +11,7 @@ import { significanceOf } from './significance.ts'
 /** Wishes that come so many days late are for the same day. */
 const DAYS_LATE = 3
 
-/** One day of the year lies so many days from itself, from year to year. */
+/** A yearly day may be this many days off from year to year. */
 const DAYS_APART = 2
 const DAYS_OF_YEAR = 365.2425
 
@@ -66,7 +66,7 @@ function fromItsDay(rows: readonly number[], dayOfRow: ArrayLike<number>): numbe
 }
 
 /**
- * Between two people: whoever is called by name in a wish of that day, of this year or another, and never wished on it
+ * Between two people: the one who is called by name in a wish of that day, of this year or another, and never wished on it
  * themselves. Who else it may be for, nobody can tell: the two wish their mothers a happy birthday, too.
  */
 function whoseDay({ chat, authors }: Look, rows: readonly number[]): string[] {

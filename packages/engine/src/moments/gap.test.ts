@@ -8,7 +8,7 @@ import { gap } from './gap.ts'
 
 const gaps = (chat: Chat): number[] => Array.from(chat.time, (_, row) => gap(chat, row))
 
-test('the gap is the silence before a message, whoever wrote', () => {
+test('the gap is the time before a message, no matter who wrote', () => {
   const chat = chatOf(`
     mon 09:00 Ana: hi
     mon 09:00 Ana: are you there?

@@ -15,9 +15,9 @@ const POSITIVE = 0.05
 const LEAST_DEVIATION = 0.03
 
 /**
- * The day with the highest mean score of those that a peak may be (docs/metrics.md), against the others. Few messages are
- * told by chance: a day's mean is taken as if a usual day's number of messages with the chat's mean stood beside its own.
- * A day that is happy for its moving exchange alone is told of as that.
+ * The day with the highest mean score of those that a peak may be (docs/metrics.md), against the others. A mean of few
+ * messages is mostly chance: a day's mean is taken as if a usual day's number of messages with the chat's mean were added to it.
+ * A day that is happy for its moving exchange alone is shown as that.
  */
 export function happiestDay(look: Look): Moment[] {
   const { chat, feelings, authors, days } = look

@@ -7,7 +7,7 @@ import { mostBits, significanceOf } from './significance.ts'
 const FEWEST_DAYS = 8
 
 /**
- * Most calendar days in a row with a message, the earliest of several; it stands at its last day. Where days are written on
+ * Most calendar days in a row with a message, the earliest of several; it is at its last day. Where days are written on
  * by chance, as often as those outside the run are, the expected number of runs of such a length is its probability, or
  * nearly. But days like it follow on one another: where there are other runs, it is no rarer than it is among these.
  */

@@ -11,7 +11,7 @@ const FEWEST_OF_RECORD = 3
 const NEGATIVE = -0.05
 
 /**
- * The first "love you", one of as many messages as there are, and the day on which it was said most, against the other days
+ * The first "love you", one of as many messages as there are, and the day on which it was most frequent, against the other days
  * on which it was. `said` are the rows that hold it; where feelings tell that one is bitter, it is left out.
  */
 export function loveSaid(look: Look, said: readonly number[]): Moment[] {
@@ -35,7 +35,7 @@ export function loveSaid(look: Look, said: readonly number[]): Moment[] {
   const first = messagesBefore(chat) > 0 ? [] : [momentAt([rows[0]], Math.log2(look.messages), true)]
   const all = [...byDay.values()]
   const record = all.reduce((most, each) => (each.length > most.length ? each : most))
-  // Where it was said most on the very first day, that day is told of once.
+  // Where it was most frequent on the very first day, that day is shown once.
   if (record.length < FEWEST_OF_RECORD || record[0] === rows[0]) return first
   const others = Float64Array.from(all.filter((each) => each !== record).map(({ length }) => length))
   return [...first, momentAt(record, tailBits(record.length, others), false)]

@@ -19,9 +19,9 @@ export const momentKinds = [
 ] as const
 export type MomentKind = (typeof momentKinds)[number]
 
-/** What a sentence about a moment may say; which of them a moment has is a matter of its kind. */
+/** What a sentence about a moment may use; which of them a moment has depends on its kind. */
 export interface MomentFacts {
-  /** The message is this one of all (count); the silence is this one of all, the longest being 1 (reunion). */
+  /** The position of the message among all (count); the rank of the gap, the longest being 1 (reunion). */
   number?: number
   /**
    * What stands out: messages of a day (busiest_day) or of a conversation (longest_conversation), of the seven days from then
@@ -38,11 +38,11 @@ export interface MomentFacts {
    * said (love), occasions on which it is wished (birthday, anniversary), days on which people came or went (joined, left).
    */
   total?: number
-  /** Of a silence (reunion), or from the first message to the last (longest_conversation, moving_exchange). */
+  /** Of a gap (reunion), or from the first message to the last (longest_conversation, moving_exchange). */
   seconds?: number
   /** Calendar days since the first message (count), up to the last one (first_message), or in a row (longest_streak). */
   days?: number
-  /** Said for the first time, not the day on which it was said most (love). */
+  /** Said for the first time, not the day on which it was most frequent (love). */
   isFirst?: boolean
   /** How many people wished (birthday, anniversary), joined or left. */
   people?: number

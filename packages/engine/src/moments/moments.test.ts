@@ -41,7 +41,7 @@ test('one who writes alone has moments, too, but no conversation', async () => {
   expect(found[1]).toMatchObject({ messages: 56, participants: ['Ana'], facts: { days: 28 } })
 })
 
-test('the first "love you" of a chat is found in the language that is spoken, and bitter words are not', async () => {
+test('the first "love you" in a chat is found in the language that is spoken, and bitter words are not', async () => {
   const text = `${daily('2021-03', 20, ['ich habe das nicht gesehen', 'ja und wir sind auch noch da'])}
     2021-03-20 10:00 Ben: das ist ja schön
     2021-03-25 10:00 Ben: ich liebe dich nicht
@@ -94,7 +94,7 @@ test('a group is created once; who is there from its first day has not joined it
   ])
 })
 
-test('after a long silence whoever wrote first comes back; messages of the week from then on are counted', async () => {
+test('after a long gap the person who wrote first comes back; messages of the week from then on are counted', async () => {
   const text = `${daily('2021-03', 20)}\n2021-08-01 10:00 Ana: are you there?\n2021-08-02 10:00 Ben: yes\n2021-09-30 10:00 Ana: hm`
   const [first] = (await candidates(chatOf(text))).filter(({ kind }) => kind === 'reunion')
   expect(first).toMatchObject({ row: 40, participants: ['Ana', 'Ben'], facts: { number: 1, value: 2 } })
@@ -170,7 +170,7 @@ const words = {
   anniversary: ['happy anniversary to us'],
 }
 
-test('moments that were planted in everyday talk are found, and little else is told', async () => {
+test('moments that were planted in everyday talk are found, and little else is shown', async () => {
   let [found, planted, extra] = [0, 0, 0]
   const missed: string[] = []
   for (let seed = 1; seed <= 6; seed++) {
@@ -197,13 +197,13 @@ const comesAndGoes = `2021-03-01 08:00 * Ana created group "Picnic"
 const ofTheGroup = async (chat: Chat) =>
   (await candidates(chat)).filter(({ kind }) => kind === 'group_created' || kind === 'joined' || kind === 'left')
 
-test('of whoever left and came back the messages from then on are told, and until then', async () => {
+test('for a person who left and came back, the messages since then and until then are counted', async () => {
   const [, joined, left] = await ofTheGroup(chatOf(comesAndGoes))
   expect(joined).toMatchObject({ kind: 'joined', participants: ['Ben'], facts: { names: ['Ben', '+49 170 1'], value: 1 } })
   expect(left).toMatchObject({ kind: 'left', participants: ['Ben'], facts: { names: ['Ben'], value: 20 } })
 })
 
-test('who made a group, came or went is told by shown names, two who are one person once, hidden people not at all', async () => {
+test('people who made a group, came or went have their shown names, merged people once, hidden people not at all', async () => {
   const shown = (names: Record<string, string>, hidden: string[] = []) =>
     ofTheGroup(withPeople(chatOf(comesAndGoes), { names: new Map(Object.entries(names)), hidden: new Set(hidden) }))
   const [created, joined, left] = await shown({ Ana: 'Mum', Ben: 'Zork', '+49 170 1': 'Zork' })

@@ -18,9 +18,9 @@ import { reunions } from './reunions.ts'
 import { type PhraseRows, saidIn } from './said.ts'
 
 /**
- * The notable dates of a chat, in order of time. Without feelings the happiest day and the most moving exchange are left
+ * A chat's notable dates, in order of time. Without feelings the happiest day and the most moving exchange are left
  * out. They are found among the messages of everybody who is shown; days and people selected choose among them: a moment
- * stands in its days, and where one of its participants is selected. So what is told of it is the same, and true, in any
+ * is in its days, and where one of its participants is selected. So its facts are the same, and true, in any
  * selection.
  */
 export async function moments(

@@ -43,7 +43,7 @@ test('what is answered softly is of the exchange; soft words alone are none', ()
   expect(found(weeks({ 20: thanks.replace('0.6 joy 0.1', '0.3').replace('gratitude 0.7', 'gratitude 0.3') })).moving).toEqual([])
 })
 
-test('a day that is happy for a moving exchange alone is told of as that; one that is happy besides as both', () => {
+test('a day that is happy for a moving exchange alone is shown as that; one that is happy besides as both', () => {
   expect(found(weeks({ 20: thanks })).happiest).toEqual([])
   const { happiest, dayOf } = found(weeks({ 20: `${thanks}\n${match.replaceAll('20:0', '12:0')}` }))
   expect(happiest.map(({ time }) => dayOf(time))).toEqual([20])

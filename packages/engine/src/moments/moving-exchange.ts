@@ -13,7 +13,7 @@ import { mostBits, significanceOf } from './significance.ts'
 const moving = (['love', 'gratitude', 'admiration', 'sadness'] satisfies Emotion[]).map((emotion) => emotions.indexOf(emotion))
 /** What makes merry: praise for a match won, or thanks for a good laugh, are of it and move nobody. */
 const merry = (['joy', 'amusement'] satisfies Emotion[]).map((emotion) => emotions.indexOf(emotion))
-/** A longer silence ends an exchange. */
+/** A longer gap ends an exchange. */
 const LONGEST_SILENCE = HOUR
 const FEWEST_MESSAGES = 4
 /** However calm a chat is, a message that holds less than this moves nobody. */
@@ -76,7 +76,7 @@ function mostOf({ runs, exchanges, stretches }: ReturnType<typeof bestRuns>): Re
   return { exchange, significance: significanceOf(Math.min(bits, mostBits(stretches))) }
 }
 
-/** Of every stretch without a longer silence the run with the largest sum, where it has any; which of these are exchanges; and how many stretches there are. */
+/** Of every stretch without a longer gap the run with the largest sum, where it has any; which of these are exchanges; and how many stretches there are. */
 function bestRuns(look: Look, feelings: Feelings): { runs: Exchange[]; exchanges: Exchange[]; stretches: number } {
   const { chat } = look
   const felt = feelingOf(look, feelings)

@@ -10,8 +10,8 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u
 
 /**
- * Tells whether a message that holds wishes speaks of them only: wherever one stands, that part of the sentence says that
- * somebody said or sang it, or that it is for somebody who is not here. Sentences are told in the language of the wish.
+ * Says whether a message that holds wishes speaks of them only: wherever one is, that part of the sentence says that
+ * somebody said or sang it, or that it is for somebody who is not here. Sentences are read in the language of the wish.
  */
 export function reportedIn(languages: readonly string[], kinds: readonly (keyof Wishes)[]): (message: string) => boolean {
   const spoken = languages.flatMap((language) => {

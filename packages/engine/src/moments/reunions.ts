@@ -9,14 +9,14 @@ import { counts, type Look } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
 const WEEK = 7 * DAY
-/** After a shorter silence one does not meet again. */
+/** A shorter gap is no reunion. */
 const LEAST_SILENCE = 14 * DAY
 /** More than the longest ones no list has room for. */
 const MOST = 100
-/** What is known of silences before any of a chat is: a night, a day at work. Long ones in a chat of few messages are told by these. */
+/** The prior for gaps: a night, a day at work. Long gaps in a chat with few messages are judged by these. */
 const EVERYDAY = [8, 9, 10, 12, 14, 16, 20, 24].map((hours) => hours * HOUR)
 
-/** The messages that ended the longest silences, against all silences that part two conversations. Who ended it must count. */
+/** The messages that ended the longest gaps, against all gaps that part two conversations. Who ended it must count. */
 export function reunions(look: Look): Moment[] {
   const { chat, days, messages } = look
   const silence = (row: number): number => gap(chat, row)
@@ -50,7 +50,7 @@ export function reunions(look: Look): Moment[] {
   })
 }
 
-/** Whoever came back, and whoever had written last. */
+/** The person who came back, and the one who had written last. */
 function whoMet(look: Look, row: number): string[] {
   const { author, participants } = look.chat
   const met = counts(look, row - 1) ? [author[row], author[row - 1]] : [author[row]]

@@ -19,7 +19,7 @@ const AT_ONCE = 1024
 const ANYWHERE = 'und'
 
 /**
- * What people say in the languages that are spoken in the chat, or that no word tells; in every one, where none is told.
+ * What people say in the languages that are spoken in the chat, or that no word identifies; in every one, where none is given.
  * `step` lets others go on between some phrases and others.
  */
 export async function saidIn(chat: Chat, step: () => Promise<void>): Promise<PhraseRows> {

@@ -17,7 +17,7 @@ const talk = Array.from({ length: 40 }, (_, i) => {
   return `2021-03-26 10:${minute} ${i % 2 === 0 ? 'Ana' : 'Ben'}: and then${i % 3 === 0 ? `\n2021-03-26 10:${minute} Cem: oh` : ''}`
 }).join('\n')
 
-test('people choose among the moments of the chat: each one told of stands as it does for everybody', async () => {
+test('people choose among the moments of the chat: each one shown is the same as for everybody', async () => {
   const chat = chatOf(`${daily}\n${talk}`)
   const all = await moments(chat, null)
   expect(all.map(({ kind, participants }) => [kind, participants])).toEqual([

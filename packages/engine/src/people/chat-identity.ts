@@ -1,4 +1,4 @@
-/** What tells a chat from every other by its content, so that a later export of it, or the same file again, is known. */
+/** What identifies a chat by its content, so that a later export of it, or the same file again, is known. */
 
 import { MINUTE } from '@convostat/format/seconds'
 import { type Chat, take } from '#chat/chat.ts'
@@ -11,11 +11,11 @@ const SCATTERED = 96
 const FIRST = 16
 /** And so many up to the end: an export may hold little more than these. */
 const LAST = 16
-/** From so many common minutes on two exports are of one chat, whoever is said to have written them. */
+/** From so many common minutes on two exports are of one chat, no matter who is said to have written them. */
 const ENOUGH = 6
 
 /**
- * The mark of a chat: of up to 128 of its minutes what was written in them, as numbers, in base64. Phones agree on minutes;
+ * A chat's mark: of up to 128 of its minutes what was written in them, as numbers, in base64. Phones agree on minutes;
  * names have no part in it, for contacts are renamed.
  */
 export function chatMark(chat: Chat): string {

@@ -4,7 +4,7 @@ import { mergeSuggestions } from './merge-suggestions.ts'
 
 const suggested = (text: string) => mergeSuggestions(chatOf(text)).map(({ names, reason }) => [reason, ...names])
 
-test('a line of the service that tells of a new number, with both in it', () => {
+test('a line of the service about a new number, with both in it', () => {
   expect(
     suggested(`
       2021-03-01 09:00 +49 170 1111111: hi
@@ -66,7 +66,7 @@ test('not where they overlap, nor months later, nor two names or two numbers', (
   expect(suggested('mon 09:00 +49 170 1111111: hi\ntue 09:00 +49 170 2222222: hi')).toEqual([])
 })
 
-test('everyone stands in one suggestion, the surest', () => {
+test('everyone is in one suggestion, the surest', () => {
   expect(
     suggested(`
       2021-03-01 09:00 ben: hi

@@ -1,4 +1,4 @@
-/** Who of a chat may be one person under two names. Nobody is taken for another by this: a reader is asked. */
+/** Which names in a chat may be one person's. Nobody is merged by this: a reader is asked. */
 
 import { DAY } from '@convostat/format/seconds'
 import { type Chat, textBetween } from '#chat/chat.ts'
@@ -19,7 +19,7 @@ const MOST = 20
 const LONGEST_BREAK = 90 * DAY
 
 /**
- * Names that may be one person's: those of a line of the service that tells of a new number; those that are written the same
+ * Names that may be one person's: those in a service line about a new number; those that are written the same
  * but for case, marks, emoji and signs; a number and a name of which one begins soon after the other ended. The surest first.
  */
 export function mergeSuggestions(chat: Chat): MergeSuggestion[] {
@@ -57,7 +57,7 @@ function spansOf({ author, time, count, participants }: Chat): Span[] {
   return [...spans.values()]
 }
 
-/** A contact without a name stands as a number: digits, and what stands between them. */
+/** A contact without a name is shown as a number: digits, and what is between them. */
 const isPhoneNumber = (name: string): boolean => /^\+?[\p{Nd}\s().\-\u00a0\u2010-\u2012]{6,}$/u.test(name)
 
 function fromServiceLines({ bytes, events }: Chat, spans: readonly Span[]): MergeSuggestion[] {

@@ -38,7 +38,7 @@ const nobody = new Set<string>()
 const shownAs = (names: Record<string, string>, hidden: Iterable<string> = []) =>
   withPeople(example, { names: new Map(Object.entries(names)), hidden: new Set(hidden) })
 
-/** Everything that is told of a chat's people, and of who wrote what. */
+/** Everything known about a chat's people and authors. */
 const figures = (chat: Chat, part = everything(chat)) => ({
   overview: overview(chat, part),
   share: messageShare(chat, part),
@@ -143,7 +143,7 @@ test('a name leads to the names in the file, which come before those shown', () 
   expect(namesInFile(example, 'Ana')).toEqual(['Ana'])
 })
 
-test('who writes a language is told by shown names, without who is hidden', () => {
+test('the writers of a language have their shown names, without hidden people', () => {
   const feelings = {
     ...feelingsOf([{ score: 0.5 }, { score: 0.5 }, { score: null }, { score: 0.5 }, { score: 0.5 }]),
     languages: [{ language: 'und', authors: ['Ana', '+49 170 1', 'Ben'], messages: 4, quality: 'well' as const }],

@@ -1,7 +1,7 @@
 import type { Chat } from '#chat/chat.ts'
 import { viewOf } from '#chat/column.ts'
 
-/** What a reader says of the people of a chat, by their names in the file. */
+/** What a reader says about a chat's people, by their names in the file. */
 export interface PeopleEdits {
   /** What they are shown as; who is not named is shown as in the file. Two who are shown alike are one person. */
   readonly names: ReadonlyMap<string, string>

@@ -2,7 +2,7 @@ import { type Chat, messageText } from '#chat/chat.ts'
 import { asWritten } from '#chat/column.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
 
-/** A message, told by whom somebody says wrote it, when (wall-clock seconds, as in `Chat.time`) and what. */
+/** A message, identified by its stated author, its time (wall-clock seconds, as in `Chat.time`) and what. */
 export interface ToldMessage {
   readonly author: string
   readonly time: number
@@ -10,7 +10,7 @@ export interface ToldMessage {
 }
 
 /**
- * What the file calls whoever wrote a message, where its author is called as in the file or as shown; null where the chat
+ * What the file calls the author of a message, where its author is called as in the file or as shown; null where the chat
  * does not hold it. Of several alike the first counts, and one by somebody called so in the file before all.
  */
 export function writtenBy(chat: Chat, { author, time, message }: ToldMessage): string | null {

@@ -88,7 +88,7 @@ test('of two equal messages within a minute the one of that second is it, else t
   expect(rowsOf(chat, ana('2021-03-04T09:01', 'ok'), ana('2021-03-04T09:02', 'OK'))).toEqual([[], []])
 })
 
-test('whoever else wrote the same is somebody else', () => {
+test('another person who wrote the same is not found', () => {
   const chat = chatOf('2021-03-04 09:00 Ben: ok\n2021-03-04 09:01 Ana: fine')
   expect(rowsOf(chat, ana('2021-03-04T09:00', 'ok', true), ana('2021-04-03T09:00', 'ok', true))).toEqual([[], []])
 })
@@ -118,7 +118,7 @@ describe('of what is known to come from this chat', () => {
     expect(rowsOf(chat, ana('2019-01-01T10:00', 'only once'))).toEqual([[]])
   })
 
-  test('the order tells which is which, where there are as many as were saved', () =>
+  test('the order shows which is which, where there are as many as were saved', () =>
     expect(rowsOf(chat, ana('2019-02-01T10:00', 'ok', true), ana('2019-01-01T10:00', 'ok', true))).toEqual([[2], [1]]))
 
   test('what another one is already counts for no further one', () =>

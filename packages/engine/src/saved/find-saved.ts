@@ -1,7 +1,7 @@
 /**
  * What people save of a message (a favorite, a correction, an answer that rests on it) names it by who wrote it, when and what.
  * A later version may read its chat with other dates, or its text in another way. This finds the message again, wherever
- * what was saved lies and whichever version wrote it.
+ * what was saved is and whichever version wrote it.
  */
 
 import { MINUTE } from '@convostat/format/seconds'
@@ -24,7 +24,7 @@ export interface SavedMessage {
 }
 
 export interface FoundMessage {
-  /** The rows that are meant, in time order: several only where nothing tells them apart. */
+  /** The rows that are meant, in time order: several only where nothing distinguishes them. */
   readonly rows: readonly number[]
   /** Whether they are what was saved to the second and the letter. */
   readonly isAsSaved: boolean
@@ -90,7 +90,7 @@ const takenRows = (found: readonly FoundMessage[]): ReadonlySet<number> => new S
 
 /**
  * Those whose time leads nowhere, by their words: as many as there are messages of the person with these words and no others,
- * so that their order tells which is which. Of more or fewer none is chosen.
+ * so that their order shows which is which. Of more or fewer none is chosen.
  */
 function placedInOrder(
   chat: Chat,

@@ -1,4 +1,4 @@
-/** What a search for one of several words would find, for whoever puts the strengths together in a way of their own. */
+/** What a search for one of several words would find, for callers that combine the strengths themselves. */
 
 import type { Chat } from '#chat/chat.ts'
 import { shown } from '#chat/selection.ts'
@@ -16,7 +16,7 @@ export interface Holding {
   readonly rows: Uint32Array
   /** BM25 of each. */
   readonly strength: Float32Array
-  /** How much it tells that a row has it: the idf of BM25. */
+  /** How much it weighs that a row has it: the idf of BM25. */
   readonly rarity: number
 }
 

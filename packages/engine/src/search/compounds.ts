@@ -1,4 +1,4 @@
-/** Words inside of tokens: a search for one finds the link, the `_both_` or the `this.that` it stands in. */
+/** Words inside of tokens: a search for one finds the link, the `_both_` or the `this.that` it is in. */
 
 import type { Chat } from '#chat/chat.ts'
 import { textColumn } from '#chat/column.ts'
@@ -62,8 +62,8 @@ const isRunByte = (byte: number): boolean => {
 }
 
 /**
- * The ids of the tokens in which words of a query stand one after another. A number stands by itself in a link, but not
- * in another number or between its dots; beside letters of a script without spaces it stands by itself, too.
+ * The ids of the tokens in which words of a query stand one after another. A number is by itself in a link, but not
+ * in another number or between its dots; beside letters of a script without spaces it is by itself, too.
  */
 export function tokensHolding(chat: Chat, terms: readonly WordTerm[]): number[] {
   const [{ text, isPrefix, isEmoji }] = terms
@@ -76,7 +76,7 @@ export function tokensHolding(chat: Chat, terms: readonly WordTerm[]): number[] 
   return candidates
     .filter((compound) => {
       if (isNumber && !compound.isLink && !runOn.test(compound.text)) return false
-      // A run stands by itself, but for what an apostrophe joins to it.
+      // A run is by itself, but for what an apostrophe joins to it.
       if (isOneRun && !compound.text.includes("'")) return true
       if (terms.some((term) => !compound.text.includes(term.text))) return false
       find ??= finderOf(terms)

@@ -14,7 +14,7 @@ export function keywordRows(chat: Chat, keyword: string): Uint32Array {
   return hidden ? rows.filter((row) => hidden[author[row]] === 0) : rows.slice()
 }
 
-/** Where a keyword stands in a message that holds it, in UTF-16 units. */
+/** Where a keyword is in a message that holds it, in UTF-16 units. */
 export function keywordHighlights(message: string, keyword: string): Range[] {
   const term = keywordTerm(keyword)
   return term ? highlights(message, [term]) : []

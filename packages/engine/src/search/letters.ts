@@ -6,15 +6,15 @@ import { fold } from '#words/fold.ts'
 
 /** How a character folds, the lowest bits of what `letterOf` gives. */
 export const KIND = 7
-/** To itself, wherever it stands. */
+/** To itself, wherever it is. */
 const ITSELF = 1
-/** To letters of Latin, Greek or Cyrillic, or an apostrophe, wherever it stands. */
+/** To letters of Latin, Greek or Cyrillic, or an apostrophe, wherever it is. */
 export const APART = 2
 /** To itself behind what it may stand on: the marks of Thai, Lao and Khmer. */
 export const STACKED = 3
 /** It takes the text around it to tell: marks, joiners, letters that join to syllables. */
 export const TOGETHER = 4
-/** To nothing, wherever it stands: variation selectors, skin tones, direction marks and what else one cannot see. */
+/** To nothing, wherever it is: variation selectors, skin tones, direction marks and what else one cannot see. */
 export const DROPPED = 5
 
 /** A letter, digit or apostrophe: what words are made of. */
@@ -22,7 +22,7 @@ export const IN_WORDS = 8
 /** Nothing but itself folds to it, and what takes its neighbours to tell. */
 export const OWN = 16
 
-/** A mark, or what one cannot see: what stands on either side of it may come to stand side by side. */
+/** A mark, or what one cannot see: what is on either side of it may come to stand side by side. */
 export const BETWEEN = 32
 
 /** Above these bits: the character's bucket, or `NO_BUCKET` for those that say little of a text: letters between spaces, digits, marks, blanks. */

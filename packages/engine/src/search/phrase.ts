@@ -40,7 +40,7 @@ export function phraseHits(chat: Chat, { words: terms, isWritten }: Pick<Term & 
 /** The same looked up in the text of the rows that hold each of the words. */
 function writtenHits(chat: Chat, terms: readonly WordTerm[]): TermHits {
   const symbols = terms.filter(({ text }) => isSymbol(text))
-  // Few rows hold a symbol: each of them tells its words itself, where there is no index yet.
+  // Few rows hold a symbol: the words of each are read, where there is no index yet.
   if (symbols.length > 0 && !postings.isKnown(chat)) {
     const signed = symbols.reduce<Uint32Array | null>((rows, { text }) => rowsSigned(chat, text, rows), null)
     return inText(chat, terms, withWords(chat, terms, signed ?? new Uint32Array()))

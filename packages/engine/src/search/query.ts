@@ -9,7 +9,7 @@ import type { WordTerm } from './words-in.ts'
 export type Term =
   /**
    * Words that follow one another; mostly one. Several are looked up in the text itself where the tokens do not tell: a
-   * symbol is one with its selector only, and a link is one whatever stands in it.
+   * symbol is one with its selector only, and a link is one whatever is in it.
    */
   | { kind: 'words'; words: WordTerm[]; isWritten: boolean; isExcluded: boolean }
   /** Found anywhere in the text: scripts written without spaces, symbols, and queries without any word. */

@@ -15,7 +15,7 @@ const BLOCK = 1024
 interface Weight {
   more: Uint8Array
   added: Strength
-  /** The same of few times and short rows: that of `times` and `length` stands at `(times - 1) * SHORT + length`. */
+  /** The same of few times and short rows: that of `times` and `length` is at `(times - 1) * SHORT + length`. */
   known: Float64Array
 }
 
@@ -72,7 +72,7 @@ export function ranking(chat: Chat, { rows, found }: Matches, terms: readonly Te
       addUp(chat, rows, weights, from, strengths)
       for (let place = to - 1; place >= from; place--) {
         const strength = strengths[place - from]
-        // Of equal ones the newer came first, and stays unless a phrase tells them apart.
+        // Of equal ones the newer came first, and stays unless a phrase separates them.
         if (strength < least || (strength === least && !isOpen)) continue
         known.set(place, strength)
         const left = first.offer(place)
@@ -95,7 +95,7 @@ export function ranking(chat: Chat, { rows, found }: Matches, terms: readonly Te
 }
 
 /**
- * Tells whether a row holds all the words one after another, as they were typed: 1 or 0, looked at once. Null where
+ * Says whether a row holds all the words one after another, as they were typed: 1 or 0, looked at once. Null where
  * there is nothing to tell: a query of one term, or of more than words.
  */
 function phraseTeller(chat: Chat, terms: readonly Term[]): ((row: number) => number) | null {

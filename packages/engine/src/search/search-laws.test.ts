@@ -54,7 +54,7 @@ describe('the same as a slow search', () => {
     )
   })
 
-  test('whatever is asked, nothing fails, and what is marked lies in the message', () => {
+  test('whatever is asked, nothing fails, and what is marked is in the message', () => {
     fc.assert(
       fc.property(
         anyChat,

@@ -41,7 +41,7 @@ describe('what tokens alone do not tell', () => {
   })
 
   test.each(['ไปBangkokนะ', 'ใช้LINEได้', 'ໄປBangkokແລ້ວLINE', 'ទៅBangkokហើយLINE', 'သွားBangkokပြီLINE'])(
-    'a word of another script stands by itself in %s',
+    'a word of another script is by itself in %s',
     (text) => {
       const found = chatOfTexts(text, 'bangkoks', 'lineage')
       const [word] = text.match(/[A-Za-z]+/) as string[]

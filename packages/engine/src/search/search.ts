@@ -64,7 +64,7 @@ export function search(chat: Chat, request: SearchRequest): SearchAnswer {
   })
   return { total, hits }
 }
-/** What stands on a page, and the strength of the best of all. */
+/** What is on a page, and the strength of the best of all. */
 interface Page {
   total: number
   best: number
@@ -99,7 +99,7 @@ function pageOf(chat: Chat, terms: Term[], filter: RowFilter, request: SearchReq
   }
 }
 
-/** The rows of everything that a search finds, in its order: for whoever reads the messages bit by bit and needs no marks. */
+/** The rows of everything that a search finds, in its order: for callers that read the messages bit by bit and need no marks. */
 export function searchRows(chat: Chat, request: Omit<SearchRequest, 'limit' | 'offset'>): Uint32Array {
   const { terms, people } = parseQuery(request.query ?? '')
   const found = matchesOf(chat, terms, rowFilter(chat, request, people))

@@ -64,7 +64,7 @@ export const signatures = textColumn((chat): Signatures => {
   return { signs, pairs }
 })
 
-/** Any letter: no mark that stays stands on one of ASCII. */
+/** Any letter: no mark that stays is on one of ASCII. */
 const LETTER = 0x61
 
 const ONES = 0x01010101

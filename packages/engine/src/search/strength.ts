@@ -15,7 +15,7 @@ export const SELDOM = 8
 /** What a term adds to the strength of a row with so many tokens that holds it so many times. */
 export type Strength = (times: number, length: number) => number
 
-/** How much it tells that a row has a term: idf = ln(1 + (n - df + 1/2) / (df + 1/2)) of n messages, df of them with the term. */
+/** How much it weighs that a row has a term: idf = ln(1 + (n - df + 1/2) / (df + 1/2)) of n messages, df of them with the term. */
 export const rarity = ({ count }: Chat, having: number): number => Math.log(1 + (count - having + 0.5) / (having + 0.5))
 
 /** BM25: each term adds idf tf (k + 1) / (tf + k (1 - b + b l)), l being the row's tokens over the chat's mean. */

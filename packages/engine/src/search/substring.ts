@@ -13,7 +13,7 @@ export function substringHits(chat: Chat, text: string, among: Uint32Array | Str
   const { signs } = signatures(chat)
   const characters = [...text]
   const count = text.length <= LONGEST_IN_BYTES && characters.every(isOwn) ? countInBytes(chat, text) : null
-  // What stands alone stays as it is, whatever is dropped beside it.
+  // What is alone stays as it is, whatever is dropped beside it.
   const unlikeBytes = characters.length === 1 ? FOLDS_TOGETHER : FOLDS_TOGETHER | DROPS
   return hitsAmong(rowsSigned(chat, text, among), (row) =>
     count && (signs[row] & unlikeBytes) === 0 ? count(row) : occurrences(fold(messageText(chat, row)), text).length,
@@ -26,7 +26,7 @@ const LONGEST_IN_BYTES = 64
 const encoder = new TextEncoder()
 const isOwn = (character: string): boolean => (letterOf(character.codePointAt(0) as number) & OWN) !== 0
 
-/** Where a folded text stands in a folded message, in UTF-16 units. A symbol that is joined to others is part of another emoji. */
+/** Where a folded text is in a folded message, in UTF-16 units. A symbol that is joined to others is part of another emoji. */
 export function occurrences(message: string, text: string): number[] {
   const found: number[] = []
   const mayBeJoined = isSymbol(text)

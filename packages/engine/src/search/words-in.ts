@@ -11,10 +11,10 @@ export interface WordTerm {
 
 /** The letters of scripts whose words run on without a space, and which no dictionary parts from a word of another script. */
 export const RUN_ON = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
-/** What goes on with a word. Beside those letters another script's word stands by itself: `ไปbangkokนะ`. */
+/** What goes on with a word. Beside those letters another script's word is by itself: `ไปbangkokนะ`. */
 export const LETTER = `(?:(?![${RUN_ON}])[\\p{L}\\p{N}\\p{M}])`
 
-/** Where something stands in a text, in UTF-16 units. */
+/** Where something is in a text, in UTF-16 units. */
 export type Place = [at: number, size: number]
 
 /** The end of the word at a place of a text, or `NOWHERE`. */
@@ -112,7 +112,7 @@ function goesOn(text: string, from: number): number {
   return end
 }
 
-/** How many units a letter takes that stands at a place, with an apostrophe before it or without; 0 where there is none. */
+/** How many units a letter takes that is at a place, with an apostrophe before it or without; 0 where there is none. */
 function letterWidth(text: string, at: number): number {
   const apostrophe = text[at] === "'" ? 1 : 0
   const codePoint = text.codePointAt(at + apostrophe)

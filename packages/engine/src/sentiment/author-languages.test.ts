@@ -70,12 +70,12 @@ test('a few quoted lines are no second language', () => {
   expect(new Set(languagesOf(by('Ana', ...english, 'pero yo no tengo nada que hacer hoy')))).toEqual(new Set(['en']))
 })
 
-test('nothing but pictures and numbers tells nothing', () => {
+test('pictures and numbers alone show no language', () => {
   expect(languagesOf([...by('Ana', '😀😀', '12345', '!!')])).toEqual(['und', 'und', 'und'])
   expect(languagesWritten(chatOf('')).codes[0]).toBe('und')
 })
 
-test('of whoever writes much, the first of every so many messages is looked at', () => {
+test('of a person who writes much, the first of every so many messages is looked at', () => {
   const german = 'ich bin noch nicht da, aber ich komme auch gleich'
   const english = 'what are you doing there? I have to go but you can come with me'
   // Every second one of 500.

@@ -9,7 +9,7 @@ import { words } from '#words/words.ts'
 import { type Vote, WordLanguages } from './word-languages.ts'
 
 export interface LanguagesWritten {
-  /** BCP 47, without regions; `und` where nothing tells. */
+  /** BCP 47, without regions; `und` where unknown. */
   readonly codes: readonly string[]
   /** The place in `codes` of the language that a row is in. */
   readonly languageAt: (row: number) => number
@@ -25,7 +25,7 @@ const LEAST_MESSAGES = 10
 /** Who has said fewer words writes what the others do. */
 const FEW_WORDS = 30
 
-/** The languages of a chat's authors: told once for its feelings, its words and its topics. */
+/** The languages of a chat's authors: found once for its feelings, its words and its topics. */
 export const languagesWritten = column((chat: Chat): LanguagesWritten => {
   const votes = new Votes(chat)
   const people = looksOf(chat, votes)
@@ -57,7 +57,7 @@ const ALIKE = 1e-9
 interface Look {
   /** Words with letters. */
   words: number
-  /** The languages they write, the main one first; none where nothing tells. */
+  /** The languages they write, the main one first; none where unknown. */
   languages: number[]
   /** How many messages speak for the main one. */
   messages: number

@@ -1,7 +1,7 @@
 import { type Emotion, emotions, labelOf, type Quality, type Sentiment } from '@convostat/emotion'
 
 /**
- * What the messages of a chat feel like: columns beside the chat's own, one entry a row. Made by `readFeelings`, changed by
+ * What a chat's messages feel like: columns beside the chat's own, one entry a row. Made by `readFeelings`, changed by
  * nothing: `withCorrections` gives another.
  */
 export interface Feelings {
@@ -34,9 +34,9 @@ export interface Corrected {
   readonly before: Judgement
 }
 
-/** A language of a chat, and how well the model reads it. */
+/** A language in the chat, and how well the model reads it. */
 export interface LanguageRead {
-  /** BCP 47; `und` where nothing tells. */
+  /** BCP 47; `und` where unknown. */
   readonly language: string
   /** Who writes it, most messages in it first. */
   readonly authors: readonly string[]

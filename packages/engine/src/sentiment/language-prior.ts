@@ -1,5 +1,5 @@
 /**
- * A model may lean to one side in a language: all of a chat then looks a little happier, or sadder, than it is. This takes
+ * A model may lean to one side in a language: the whole chat then looks a little happier, or sadder, than it is. This takes
  * back half of what no chat can be, and leaves alone what a chat may well be.
  *
  * Equalizing priors by Bayes' rule: what is said of a class is weighed by (expected share / share found) to a power (Saerens,

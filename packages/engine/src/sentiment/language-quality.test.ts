@@ -26,6 +26,6 @@ test('the same language in other letters is another thing to read', async () => 
   expect(await qualityOf({ ...hindi, 'hi-Latn': { quality: 'fair', macroF1: 0.5 } }, romanised)).toEqual(['hi-Latn fair'])
 })
 
-test('what nothing tells is unknown, also to a model that claims to know it', async () => {
+test('a language that nothing shows is unknown, also to a model that claims to know it', async () => {
   expect(await qualityOf({ und: { quality: 'well', macroF1: 1 } }, 'zorp blimka')).toEqual(['und unknown'])
 })

@@ -30,7 +30,7 @@ export function languagesRead(
     .sort((a, b) => b.messages - a.messages || (a.language < b.language ? -1 : 1))
 }
 
-/** Those of a part of a chat. In which language a message is, all that its author writes tells, by the names in the file. */
+/** Those of a part of the chat. The language of a message is judged by all that its author writes, by the names in the file. */
 export function languagesWithin(chat: Chat, { score, languages }: Feelings, selection: Selection): LanguageRead[] {
   const isAll = selection.authors === null && selection.from === 0 && selection.to === chat.count
   // What was read as a whole names the people of the file.

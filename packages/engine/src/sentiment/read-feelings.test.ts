@@ -52,7 +52,7 @@ test.each(['', 'mon 09:00 Ana: good', 'mon 09:00 Ana: [media]\nmon 09:01 Ana: ba
 const longChat = (texts: readonly string[], size: number) =>
   chatFrom(Array.from({ length: size }, (_, i): Line => ({ time: 1e9 + i, author: i % 2 ? 'Ana' : 'Ben', text: texts[i % texts.length] })))
 
-test('whoever else is answered meanwhile, it finds the same, and says how far it is', async () => {
+test('it finds the same whatever runs meanwhile, and reports its progress', async () => {
   const long = longChat(['good', 'what now', 'bad lean', '123', 'joy'], 20_000)
   const seen: Progress[] = []
   let pauses = 0
@@ -98,7 +98,7 @@ test('long messages are given smaller slices', async () => {
   expect(pauses).toBeGreaterThan(5)
 })
 
-test('each row is read by itself: a part of a chat has the feelings it has in the whole', async () => {
+test('each row is read by itself: messages have the same feelings in a part of the chat as in the whole', async () => {
   await fc.assert(
     fc.asyncProperty(anyChat(), fc.nat(60), async (whole, limit) => {
       const part = mostRecent(whole, limit)
@@ -109,7 +109,7 @@ test('each row is read by itself: a part of a chat has the feelings it has in th
   )
 })
 
-test('scored messages are those of the languages, and each author stands with theirs', async () => {
+test('scored messages are those of the languages, and each author has theirs', async () => {
   const text = chatOf(`
     mon 09:00 Ana: what are you doing? I have to go but you can come with me
     mon 09:01 Ana: and they will be there at the house, just for you and me

@@ -8,7 +8,7 @@ import { languagesRead } from './languages-read.ts'
 import { SaidBefore } from './repeated-texts.ts'
 import { type Correction, withCorrections } from './with-corrections.ts'
 
-/** What a host lends, and what a person has corrected in this chat before. */
+/** What a host passes, and what a person has corrected in this chat before. */
 export interface FeelingsHost extends Host {
   corrections?: readonly Correction[]
 }
@@ -22,7 +22,7 @@ export interface FeelingSource {
   quality(language: string): LanguageRead['quality']
 }
 
-/** Reads the feelings of a chat; `throwIfAborted` of the host's signal may reject. Progress counts messages. */
+/** Reads a chat's feelings; `throwIfAborted` of the host's signal may reject. Progress counts messages. */
 export const readFeelings = (chat: Chat, model: EmotionModel, host: FeelingsHost = {}): Promise<Feelings> =>
   feelingsFrom(chat, sourceOf(model), host)
 
@@ -41,7 +41,7 @@ const SLICE_BYTES = 1 << 19
 const isRead = new Uint8Array(kindIndex.call + 1)
 for (const kind of ['text', 'media', 'poll'] as const) isRead[kindIndex[kind]] = 1
 
-/** The same, whoever does the reading. The slices change nothing of what is found. */
+/** The same for every caller. The slices do not change the result. */
 export async function feelingsFrom(chat: Chat, source: FeelingSource, { corrections, ...host }: FeelingsHost = {}): Promise<Feelings> {
   const { report, signal, pause } = host
   const { count } = chat

@@ -3,7 +3,7 @@ import { type Chat, flag, kindIndex } from '#chat/chat.ts'
 import { findSaved } from '#saved/find-saved.ts'
 import { CERTAIN, type Corrected, EMOTIONS, type FeelingLabel, type Feelings, type Judgement } from './feelings.ts'
 
-/** What a person says of a message, told by who wrote it, when and what: so it outlasts its upload. */
+/** A person's correction of a message, identified by author, time and text: so it outlasts its upload. */
 export interface Correction {
   readonly author: string
   /** Wall-clock seconds, as in `Chat.time`. */

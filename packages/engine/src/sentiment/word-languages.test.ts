@@ -17,7 +17,7 @@ test('letters speak, and kana more than the Han letters beside it', () => {
   expect(votesOf('です').ja).toBe(3)
 })
 
-test('an unknown word in Latin letters speaks for nothing, and each language stands once', () => {
+test('an unknown word in Latin letters speaks for nothing, and each language is once', () => {
   expect(votesOf('zorp')).toEqual({})
   expect(new Set(told.languages).size).toBe(told.languages.length)
   expect(told.languages).toContain('hi-Latn')

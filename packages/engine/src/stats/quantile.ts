@@ -2,7 +2,7 @@ import { firstAtOrAfter } from './sorted.ts'
 
 /**
  * Quantiles of whole numbers, interpolating between ranks as spreadsheets do (Hyndman and Fan, type 7): with n values
- * in order, the quantile of a share p lies at rank (n - 1) p, counted from 0, linearly between its two neighbours.
+ * in order, the quantile of a share p is at rank (n - 1) p, counted from 0, linearly between its two neighbours.
  *
  * `shares` are from 0 to 1; the answer has one number for each. `values` hold at least one number and stay as they are.
  */
@@ -58,9 +58,9 @@ function byCounting(values: Uint32Array): Ranks {
   }
 }
 
-// A loop in a function of its own is compiled sooner, and stays so for whoever calls next (docs/decisions/084).
+// A loop in a function of its own is compiled sooner, and stays so for the next caller (docs/decisions/084).
 
-/** How often each small value stands there, one place on. */
+/** How often each small value occurs, shifted by one. */
 function countInto(counts: Uint32Array, values: Uint32Array): void {
   for (let i = 0; i < values.length; i++) if (values[i] < COUNTED) counts[values[i] + 1]++
 }

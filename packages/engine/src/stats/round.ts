@@ -1,7 +1,7 @@
 /**
  * Rounds half away from zero to a number of decimals: 0.25 becomes 0.3, -0.25 becomes -0.3.
  *
- * A number counts as what it prints: 1.005 is a half at two decimals, although the double behind it lies a little
+ * A number counts as what it prints: 1.005 is a half at two decimals, although the double behind it is a little
  * lower. So a quotient that is exactly half way is rounded as one would on paper. Never gives -0.
  */
 export function round(value: number, decimals = 0): number {

@@ -8,7 +8,7 @@ test.each([
   [[1, 3, 3, 5], 3, 1],
   [[1, 3, 5], 4, 2],
   [[1, 3, 5], 6, 3],
-])('in %j, %d or more stands first at %d', (sorted, value, index) => {
+])('in %j, %d or more is first at %d', (sorted, value, index) => {
   expect(firstAtOrAfter(sorted, value)).toBe(index)
   expect(firstAtOrAfter(Uint32Array.from(sorted), value)).toBe(index)
 })

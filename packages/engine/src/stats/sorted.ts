@@ -35,7 +35,7 @@ export function placesOf(some: Uint32Array, all: Uint32Array): Uint32Array {
   return places
 }
 
-/** What stands in `a` and not in `b`. */
+/** What is in `a` and not in `b`. */
 export function difference(a: Uint32Array, b: Uint32Array): Uint32Array {
   const rest = new Uint32Array(a.length)
   let size = 0
@@ -48,7 +48,7 @@ export function difference(a: Uint32Array, b: Uint32Array): Uint32Array {
   return rest.subarray(0, size)
 }
 
-/** What stands in either list, once. */
+/** What is in either list, once. */
 export function union(a: Uint32Array, b: Uint32Array): Uint32Array {
   const all = new Uint32Array(a.length + b.length)
   let size = 0

@@ -10,7 +10,7 @@ import type { Selection } from '#chat/selection.ts'
 import { everydayWords } from '#languages/everyday-words.ts'
 import { fold } from '#words/fold.ts'
 
-/** Which words count, beside what tells nothing by itself. */
+/** Which words count, besides those that mean nothing by themselves. */
 export interface WordChoice {
   /** The reader's own stop words, as written. */
   without?: readonly string[]
@@ -21,7 +21,7 @@ export interface WordChoice {
 export interface TellingWords {
   /** Folded, and without what an apostrophe joins to them. */
   readonly texts: readonly string[]
-  /** By token: its word's place in `texts`; -1 where it tells nothing. */
+  /** By token: its word's place in `texts`; -1 where it has none. */
   readonly wordOf: Int32Array
   /** By word, from 0 to 1: how much more it is said here than elsewhere. */
   readonly importance: Float64Array

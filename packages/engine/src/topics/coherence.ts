@@ -3,7 +3,7 @@ export type Holding = (word: number) => Uint32Array
 
 /**
  * How much words come up together: normalized pointwise mutual information (Bouma 2009), the mean over all pairs, from -1
- * (never) over 0 (as by chance) to 1 (never apart). `windows` is how many there are; what stands in all of them tells
+ * (never) over 0 (as by chance) to 1 (never apart). `windows` is how many there are; a word in all of them says
  * nothing.
  */
 export function coherence(words: readonly number[], holding: Holding, windows: number): number {

@@ -13,7 +13,7 @@ export interface Factors {
 const ROUNDS = 25
 /** and fewer where the words of all topics changed by so little in one, as a part of what they are. */
 const STEADY = 0.003
-/** Rounds of one factor while the other stands: it is at its best. */
+/** Updates of one factor while the other is fixed. */
 const FOLD_ROUNDS = 12
 
 /**
@@ -97,7 +97,7 @@ function improveFours({ columns: width, value }: Dense, { value: product }: Dens
     const third = second + width
     const fourth = third + width
     for (let k = 0; k < width; k++) {
-      // Products are symmetric: a row of them is read, which lies in one piece.
+      // Products are symmetric: a row of them is read, which is contiguous.
       const own = k * width
       const length = products[own + k]
       if (length === 0) continue

@@ -9,7 +9,7 @@ export interface Sparse {
   readonly value: Float64Array
 }
 
-/** Row by row: the value at `i`, `j` stands at `i * columns + j`. */
+/** Row by row: the value at `i`, `j` is at `i * columns + j`. */
 export interface Dense {
   readonly rows: number
   readonly columns: number
@@ -47,7 +47,7 @@ export function times(
     let k = 0
     // Four columns at a time: their sums stay at hand.
     for (; k + 4 <= width; k += 4) {
-      // No array of four zeros: it would be made anew for every sum.
+      // No array of four zeros: it would be allocated for every sum.
       let a = 0
       let b = 0
       let c = 0

@@ -58,7 +58,7 @@ function scattered(rows: number, columns: number): Dense {
  * make up becomes 0. `lines` has room for the whole matrix.
  */
 function orthonormalize({ rows, columns, value }: Dense, lines: Float64Array): void {
-  // Column by column: each lies in one piece.
+  // Column by column: each is contiguous.
   const all = Array.from({ length: columns }, (_, k) => {
     const column = lines.subarray(k * rows, (k + 1) * rows)
     for (let i = 0; i < rows; i++) column[i] = value[i * columns + k]

@@ -83,7 +83,7 @@ test('of the days and people selected only', async () => {
   expect(await topics(chat, select(chat, { authors: ['Nobody'] }))).toMatchObject({ topics: [], windows: 0, messages: 0 })
 })
 
-test('it says how far it has come, and stops when it is told to', async () => {
+test('it reports its progress, and stops at an abort', async () => {
   const { chat } = plantedChat('en', { messages: 1500 })
   const said: number[] = []
   await topics(chat, everything(chat), {}, { report: ({ done, total }) => said.push(done / total) })

@@ -46,7 +46,7 @@ export interface Topics {
 const MOST_LEARNED = 2000
 /** With fewer there is nothing that a chat comes back to. */
 const FEWEST_WINDOWS = 12
-/** A window with fewer different words of the vocabulary tells nothing. */
+/** A window with fewer different words of the vocabulary is left out. */
 const FEWEST_WORDS = 3
 /** Topics are found in so many windows at a time: all of a long chat's as one matrix would take more memory than its words. */
 const AT_ONCE = 4096

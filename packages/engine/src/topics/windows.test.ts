@@ -7,7 +7,7 @@ import { anyChat } from '#testing/random-chat.ts'
 import { words } from '#words/words.ts'
 import { windowsOf } from './windows.ts'
 
-test('every text and caption is in one window, in order, and no silence of a day is inside of one', () => {
+test('every text and caption is in one window, in order, and no gap of a day is inside of one', () => {
   fc.assert(
     fc.property(anyChat(), (chat) => {
       const { count, start, rows } = windowsOf(chat, everything(chat), new Int32Array(words(chat).dictionary.size))

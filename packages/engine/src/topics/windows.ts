@@ -20,7 +20,7 @@ export interface Windows {
 }
 
 /**
- * The messages selected that people wrote, cut into windows: a message of five words tells no topic, a day holds several.
+ * The messages selected that people wrote, cut into windows: a message of five words shows no topic, a day has several.
  * `wordOf` is -1 for tokens that tell nothing.
  */
 export function windowsOf(chat: Chat, { from, to, authors }: Selection, wordOf: Int32Array): Windows {

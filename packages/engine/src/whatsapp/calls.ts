@@ -11,7 +11,7 @@ const DURATION = /^\p{Nd}[\p{Nd}:.,]* ?[\p{L}\p{M}.]{0,16}(?: \p{Nd}+ ?[\p{L}\p{
 const SHAPE = /^[\p{L}\p{M}' -]{3,40}[.,،] ?\p{Nd}+ ?[\p{L}\p{M}.]{1,16}$/u
 
 /**
- * Whether a line tells of a call; `text` is the line folded. Names of calls and answers (`Video call`, `No answer`) are
+ * Whether a line is about a call; `text` is the line folded. Names of calls and answers (`Video call`, `No answer`) are
  * words people write, so without the service's mark they count only together, or with a duration.
  */
 export function call(line: string, text: string, fromService: boolean): { language: string | null } | null {

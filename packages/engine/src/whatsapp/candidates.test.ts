@@ -12,7 +12,7 @@ const encoder = new TextEncoder()
 function candidacyOf(body: string, firstLineEnd?: number): number {
   const before = encoder.encode('[1/2/24, 10:00:00] Ana: ')
   const inner = encoder.encode(body)
-  // Behind the message stands the next one.
+  // Behind the message is the next one.
   const after = encoder.encode('\n[1/2/24, 10:00:01] Ben: image omitted (file attached)>')
   const bytes = new Uint8Array(before.length + inner.length + after.length + 64)
   bytes.set(before)
@@ -117,7 +117,7 @@ test.each(['ru', 'ar', 'hi', 'ja', 'ko', 'el', 'th', 'he'])(
   },
 )
 
-test('what a message says lies inside it, in order', () => {
+test('the text of a message is inside it, in order', () => {
   fc.assert(
     fc.property(
       fc.array(pieces, { maxLength: 6 }),

@@ -149,7 +149,7 @@ function beforeStop(bytes: Uint8Array, start: number, end: number): number {
   return stop === end ? end : skipBlanksBack(bytes, start, stop)
 }
 
-/** No blank stands in the last sixteen bytes. One comparison for all: a guess at each would often be wrong. */
+/** No blank is in the last sixteen bytes. One comparison for all: a guess at each would often be wrong. */
 function mayEndInLink(view: DataView, p: number): boolean {
   const near = blanksIn(view.getInt32(p - 4, true)) | blanksIn(view.getInt32(p - 8, true))
   const far = blanksIn(view.getInt32(p - 12, true)) | blanksIn(view.getInt32(p - 16, true))
@@ -245,7 +245,7 @@ function beginsWithOne(bytes: Uint8Array, start: number, beginnings: Uint8Array[
 function lineEnd(bytes: Uint8Array, start: number, end: number): number {
   const stop = Math.min(end, start + LONGEST_FIRST_LINE)
   for (let p = start; p < stop; p += 4) {
-    // Reading past the end is harmless: what lies there is the next line, or padding.
+    // Reading past the end is harmless: what is there is the next line, or padding.
     if (bytes[p] === 10) return p
     if (bytes[p + 1] === 10) return Math.min(p + 1, end)
     if (bytes[p + 2] === 10) return Math.min(p + 2, end)
@@ -261,7 +261,7 @@ function build(): Keys {
   for (let lead = 0x80; lead < 0x100; lead++) if (isFarLead(lead)) firstBytes[lead] = FAR
   firstBytes.fill(SPECIAL, 0, SPACE + 1)
   firstBytes[LESS] = SPECIAL
-  // Letters and digits end a phrase as it stands; what else may be a blank, a stop, a mark or a bracket is looked at.
+  // Letters and digits end a phrase as it is; what else may be a blank, a stop, a mark or a bracket is looked at.
   const lastBytes = new Uint8Array(256).fill(UNCERTAIN)
   for (let byte = SPACE + 1; byte < 0x80; byte++) if (byte !== FULL_STOP && byte !== CLOSE && byte !== GREATER) lastBytes[byte] = 0
   const keys: Keys = {

@@ -1,4 +1,4 @@
-/** What `classify` is told and what it answers. */
+/** What `classify` takes and what it returns. */
 import type { Kind } from '#chat/chat.ts'
 
 export interface Context {
@@ -17,7 +17,7 @@ export interface Classified {
   bare: boolean
   /** The phone marked the message as edited; the range ends before the mark. */
   edited: boolean
-  /** The languages that say so, BCP 47 codes joined by a space; null where only the shape told. */
+  /** The languages that word it so, BCP 47 codes joined by a space; null where only the shape decided. */
   language: string | null
   /**
    * What decided. `names`: the body reads as a short service sentence such as `{who} left`, which people write themselves,

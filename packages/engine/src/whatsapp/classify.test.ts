@@ -311,7 +311,7 @@ describe('events', () => {
     'Foto weggelaat',
     'vaizdo įrašas praleistas',
     'тасма пропуснатa',
-  ])('an unknown wording for something left out is told by its shape: %s', (body) => {
+  ])('an unknown wording for something left out is recognized by its shape: %s', (body) => {
     expect(classify(body, marked)).toMatchObject({ kind: 'media', bare: true, rests: 'shape' })
     expect(classify(body, ios)).toBe(null)
   })

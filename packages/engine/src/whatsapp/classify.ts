@@ -1,4 +1,4 @@
-/** What a message is, by what stands in it: the one question the reader asks of every line that could be more than text. */
+/** What a message is, by what is in it: the one question the reader asks of every line that could be more than text. */
 import { call } from './calls.ts'
 import { mayBeSpecial } from './candidates.ts'
 import type { Classified, ClassifiedBody, Context } from './classified.ts'
@@ -45,7 +45,7 @@ export function classifyLinked(body: string): Classified | null {
   return found && classified(found, false)
 }
 
-/** Media whose caption was edited, where the phone says so behind the caption and the placeholder stands below it. */
+/** Media whose caption was edited, where the phone marks it behind the caption and the placeholder is below it. */
 function editedCaption(found: ClassifiedBody, body: string): Classified | null {
   if (found.bare || found.kind !== 'media') return null
   const suffix = editedSuffix(body.slice(found.start, found.end))

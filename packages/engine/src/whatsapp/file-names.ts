@@ -14,5 +14,5 @@ export const isCertainlyFile = (name: string): boolean => GIVEN.test(name) || !/
 
 export const isContactFile = (name: string): boolean => /\.vcf$/i.test(name)
 
-/** Whether what stands in brackets is a file with a word about it: `attached: x.jpg`, `x.jpg eklendi`. */
+/** Whether what is in brackets is a file with a word about it: `attached: x.jpg`, `x.jpg eklendi`. */
 export const namesFile = (inside: string): boolean => /[:：].*\.[\p{L}\p{Nd}]{1,8}$|\.[\p{L}\p{Nd}]{2,5}\s\S+$/u.test(inside)

@@ -110,7 +110,7 @@ function mainOf(families: readonly Family[]): Family | undefined {
 
 /**
  * Whether a family's headers are the file's, beside its main one's. Of the same frame and clock only: a bracketed copy
- * pasted into a chat with dashes is a message's text, however long, and so is a log with seconds. But a paste stands
+ * pasted into a chat with dashes is a message's text, however long, and so is a log with seconds. But a paste is
  * inside a message; two exports in one file stand one behind the other.
  */
 function counts(family: Family, main: Family): boolean {

@@ -81,7 +81,7 @@ interface When {
   minute: number
   second: number
 }
-/** Phones' headers, and how many lines of a chat over twenty days take the general reading: the first, and where a header is of a new form. */
+/** Phones' headers, and how many lines in a chat over twenty days take the general reading: the first, and where a header is of a new form. */
 const layouts: [name: string, header: (when: When) => string, readSlowly: number][] = [
   ['Android', ({ day, month, hour, minute }) => `${two(day)}/${two(month)}/2026, ${two(hour)}:${two(minute)} - `, 1],
   ['one digit where one will do', ({ day, month, hour, minute }) => `${day}.${month}.26, ${hour}:${two(minute)} - `, 1],

@@ -144,7 +144,7 @@ export class HeaderMatcher {
     return p
   }
 
-  /** Past a time, or -1 where none stands; `second` is then its second of the day. */
+  /** Past a time, or -1 where none is; `second` is then its second of the day. */
   private time(start: number): number {
     if (this.digitZero === 48 && this.hoursBefore === null && this.periods.length === 0) return this.plainTime(start)
     const bytes = this.bytes
@@ -184,7 +184,7 @@ export class HeaderMatcher {
     return p
   }
 
-  /** The same where the digits are ASCII and no marker stands beside them. */
+  /** The same where the digits are ASCII and no marker is beside them. */
   private plainTime(start: number): number {
     const { bytes, clock } = this
     let p = start + 1

@@ -181,7 +181,7 @@ export function readAnyScript(line: string): Header | null {
 /** A day, a month or a year, an hour and the two digits of a minute take this many digits at least. */
 const FEWEST_DIGITS = 5
 
-/** What stands between hour and minute. */
+/** What is between hour and minute. */
 const CLOCKS = ":.h'：٫時时시點点"
 
 /** Whether the line's beginning holds digits for a date and a time, and a clock between two of them: few lines of ordinary text do. */

@@ -159,7 +159,7 @@ function placeholder(phrase: string): Omit<Placeholder, 'start'> | null {
   return contact === undefined ? null : { kind: 'contact', language: contact }
 }
 
-/** What stands before a document's placeholder is not a caption: `report.pdf • 2 pages`. */
+/** What is before a document's placeholder is not a caption: `report.pdf • 2 pages`. */
 function isDocumentInfo(text: string): boolean {
   const bullet = text.indexOf(' •')
   return bullet > 0 && isFileName(plain(text.slice(0, bullet)), 'any')

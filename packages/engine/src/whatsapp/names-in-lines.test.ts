@@ -1,4 +1,4 @@
-/** What tells whom a line is about: its own sender, the owner of the phone, nobody who can be named. */
+/** What shows who a line is about: its own sender, the owner of the phone, nobody who can be named. */
 import { describe, expect, test } from 'vitest'
 import { isYou } from '#languages/you.ts'
 import { isLeftOut, isPlaceholderLike } from './left-out.ts'
@@ -69,7 +69,7 @@ describe('a placeholder in a wording that is not known', () => {
     ['動画は含まれていません', true],
     ['사진 생략됨', true],
     ['사진제외됨', true],
-  ])('%s is told by its words: %s', (line, isTold) => expect(isLeftOut(line)).toBe(isTold))
+  ])('%s is recognized by its words: %s', (line, isTold) => expect(isLeftOut(line)).toBe(isTold))
 
   test.each([
     ['sticker gone', true],

@@ -6,7 +6,7 @@ import type { Phrases } from '#languages/phrases.ts'
 import { END_BYTES, utf8Length } from './byte-keys.ts'
 import { plain, withoutStop } from './fold.ts'
 
-/** Every string of a language's table, wherever it stands. */
+/** Every string of a language's table, wherever it is. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
@@ -81,7 +81,7 @@ test.each(all.map((language) => [language.phrases.language, language] as const))
   for (const part of ['omitted', 'calls', 'poll', 'service'] as const) expect(unknown(phrases[part], fields[part])).toEqual([])
 })
 
-test('every language stands in the list once', () => {
+test('every language is in the list once', () => {
   const codes = languages.map(({ language }) => language)
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes).toEqual([...codes].sort())

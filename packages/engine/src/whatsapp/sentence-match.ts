@@ -1,4 +1,4 @@
-/** Sentences with blanks: which one does a line read as, and what stands in its blanks? */
+/** Sentences with blanks: which one does a line read as, and what is in its blanks? */
 import { lower, plain, STOPS, withoutStop } from './fold.ts'
 import { alikeAtEdges, alikeInside, type Sentence, type SentenceKind } from './sentences.ts'
 import { STRONG, weightOf } from './weight.ts'
@@ -14,9 +14,9 @@ export interface Match {
   /** BCP 47 codes of the languages that have the sentence, joined by a space. */
   languages: string
   sentence: Sentence
-  /** What stands in the blank of this name, in the case it was written; null without such a blank. */
+  /** What is in the blank of this name, in the case it was written; null without such a blank. */
   value: (slot: string) => string | null
-  /** What stands in each blank, in order. */
+  /** What is in each blank, in order. */
   values: () => string[]
 }
 
@@ -61,7 +61,7 @@ function* concat<T>(...parts: Iterable<T>[]): Generator<T> {
   for (const part of parts) yield* part
 }
 
-/** Whether a sentence without blanks ends where its words do: what follows begins anew. */
+/** Whether a sentence without blanks ends where its words do: what follows is a new sentence. */
 export function endsThere({ beginning }: Sentence, text: string): boolean {
   const next = text.charAt(beginning.length)
   return next === '' || SENTENCE_ENDS.includes(next)

@@ -113,7 +113,7 @@ export function* alikeAtEdges(text: string): Generator<Sentence> {
   yield* indexFor(last).byEnd.get(last) ?? []
 }
 
-/** Those without words at either edge, that a folded text could read as by what stands between. */
+/** Those without words at either edge, that a folded text could read as by what is between. */
 export function* alikeInside(text: string): Generator<Sentence> {
   yield* insideOf(text, nearIndex())
   if (FAR.test(text)) yield* insideOf(text, farIndex())
@@ -173,7 +173,7 @@ function forEachSource(take: (source: string, kind: SentenceKind, language: stri
 
 function build(isFar: boolean): SentenceIndex {
   const found: SentenceIndex = { byStart: new Map(), byEnd: new Map(), byGram: new Map(), gramStarts: new Set(), gramLengths: new Set() }
-  // Thousands at the start of every file: a sentence's key is cut from it as it stands, and nothing else is made of it.
+  // Thousands at the start of every file: a sentence's key is cut from it as it is, and nothing else is made of it.
   forEachSource((source, kind, language) => {
     const blank = source.indexOf('{')
     const fixed = blank >= 0 ? blank : source.length - (source.endsWith('…') ? 1 : 0)

@@ -17,7 +17,7 @@ export function serviceLine(text: string): { language: string } | null {
 }
 
 /**
- * The same for a line that stands behind a sender's name and without the service's mark: only long sentences without
+ * The same for a line behind a sender's name and without the service's mark: only long sentences without
  * names. Where the sender wrote on from one (`Waiting for this message to cheer me up`), it is theirs.
  */
 export function tellingServiceLine(text: string): SaidByService | null {
@@ -100,18 +100,18 @@ export function createdGroup(text: string): string | null {
   return match?.value('subject') || null
 }
 
-/** Who has another number as this line tells, `+1 555 0100 changed to +1 555 0199`, `Ana changed their phone number`: the old name or number, then the new where it says. */
+/** A person with another number by this line, `+1 555 0100 changed to +1 555 0199`, `Ana changed their phone number`: the old name or number, then the new one where it is there. */
 export function changedNumber(text: string): string[] | null {
   const match = matchSentence(text, 'all', ({ kind }) => kind === 'number')
   return match && match.values().length > 0 ? match.values() : null
 }
 
-/** What a line of the service tells of who is in a group. */
+/** What a service line says about the members of a group. */
 export interface GroupChange {
   kind: 'created' | 'joined' | 'left'
   /** Who made it, came or went, as the line has it. */
   name: string
-  /** The group's name, where the line that tells of its creation has it. */
+  /** The group's name, where the line about its creation has it. */
   title: string | null
 }
 
@@ -123,7 +123,7 @@ const changes: Partial<Record<Sentence['kind'], GroupChange['kind']>> = {
   left: 'left',
 }
 
-/** The change that a line tells of, in any language; null where it tells something else. */
+/** The change that a line reports, in any language; null where it reports something else. */
 export function groupChange(text: string): GroupChange | null {
   const match = matchSentence(text, 'all', isService)
   const kind = match && changes[match.kind]

@@ -1,4 +1,4 @@
-/** How much wording a sentence has: what tells the service's from a person's. */
+/** How much wording a sentence has: what distinguishes the service's from a person's. */
 
 /**
  * How much a fixed part says, in letters; an ideograph says as much as two and a half. Near enough: a letter is whatever

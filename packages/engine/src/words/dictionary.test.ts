@@ -47,7 +47,7 @@ test('letters are lowered on the way in where asked', () => {
   }
 })
 
-test('the text of a token tells its kind', () => {
+test('the text of a token shows its kind', () => {
   const dictionary = new Dictionary()
   const kindOf = (text: string) => dictionary.kind(dictionary.intern(text))
   expect(['word', 'naïve', '3.14', '12', 'wwww', 'https', 'ℹa', '漢字'].map(kindOf)).toEqual(Array(8).fill('word'))

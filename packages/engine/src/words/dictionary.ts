@@ -1,5 +1,5 @@
 /**
- * Every distinct token of a chat, once. Ids are dense and about in order of first appearance, so the commonest words
+ * Every distinct token in a chat, once. Ids are dense and about in order of first appearance, so the commonest words
  * have small ids and what is kept by id of them shares cache lines.
  *
  * Open addressing with four numbers a slot, so that a look-up touches one cache line: the key in two numbers, the id
@@ -73,7 +73,7 @@ export class Dictionary {
     return { texts: this.pool, view: this.poolView, at: this.offsets }
   }
 
-  /** No word begins as a link or an emoji does, so the text tells. */
+  /** No word begins as a link or an emoji does, so the text decides. */
   kind(id: number): TokenKind {
     const { pool, offsets } = this
     const first = codePointAt(pool, offsets[id])
@@ -125,7 +125,7 @@ export class Dictionary {
     return entry === 0 ? this.add(slot, text, start, length, fold) : entry - 1
   }
 
-  /** Where in `slots` a token stands, or would. */
+  /** Where in `slots` a token is, or would. */
   private slotOf(text: DataView, start: number, length: number, fold: number): number {
     const low = lowKey(text, start, length, fold)
     const high = highKey(text, start, length, fold)
@@ -211,7 +211,7 @@ const linkBeginnings = ['https://', 'http://', 'www.'].map((text) => encoder.enc
 const keycap = encoder.encode('\u20e3')
 const mayBeKeycap = /[0-9#*]/
 
-/** Whether `bytes[from .. end)` begin so, letters small or capital (of bytes with 0x40 set, another bit tells). */
+/** Whether `bytes[from .. end)` begin so, letters small or capital (for bytes with 0x40 set, another bit decides). */
 function begins(bytes: Uint8Array, from: number, end: number, beginning: Uint8Array): boolean {
   if (end - from < beginning.length) return false
   for (let i = 0; i < beginning.length; i++) if ((bytes[from + i] | ((beginning[i] & 0x40) >> 1)) !== beginning[i]) return false

@@ -29,7 +29,7 @@ export function emojiEnd(bytes: Uint8Array, p: number, end: number): number {
   return q
 }
 
-/** Whether the sequence in `bytes[start .. end)` is one character by itself: a skin tone goes with what stands before it, and not all that joiners join is one. */
+/** Whether the sequence in `bytes[start .. end)` is one character by itself: a skin tone goes with what is before it, and not all that joiners join is one. */
 export function isOneCharacter(bytes: Uint8Array, start: number, end: number): boolean {
   if (isSkinTone(codePointAt(bytes, start))) return false
   for (let p = start; p < end; ) {

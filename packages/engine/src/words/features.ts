@@ -1,4 +1,4 @@
-/** What the scanner tells of a message besides its words: 16 bits a row. */
+/** What the scanner finds in a message besides its words: 16 bits per row. */
 
 /** Bits of a row's features. */
 export const feature = { hasLink: 1, hasQuestion: 2, hasEmoji: 4 } as const

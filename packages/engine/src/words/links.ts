@@ -8,7 +8,7 @@ import { emojiEnd } from './emoji.ts'
 import { codePointAt, widthOf } from './utf8.ts'
 import { CLASS_BITS, classOf, EMOJI, EXTEND, INVISIBLE, JOINER, LETTER_SYMBOL, SYMBOL } from './word-class.ts'
 
-/** Where the link that begins at `p` ends; `p` where none does. What stands before `p` is the caller's to look at. */
+/** Where the link that begins at `p` ends; `p` where none does. The caller looks at what is before `p`. */
 export function linkEnd(bytes: Uint8Array, p: number, end: number): number {
   const isBare = reads(bytes, p, WWW)
   const beginning = isBare ? WWW : reads(bytes, p, HTTPS) ? HTTPS : HTTP
@@ -18,7 +18,7 @@ export function linkEnd(bytes: Uint8Array, p: number, end: number): number {
   return after > body ? after : p
 }
 
-/** Whether an emoji stands inside the link from `p` to `end`. */
+/** Whether an emoji is inside the link from `p` to `end`. */
 export function holdsEmoji(bytes: Uint8Array, p: number, end: number): boolean {
   for (let q = p; q < end; ) {
     const codePoint = codePointAt(bytes, q)
@@ -49,7 +49,7 @@ const FIRM = 3
 const KEY = 4
 const OPENING = 5
 const CLOSING = 6
-/** A mark: as firm as what it stands on. */
+/** A mark: as firm as what it is on. */
 const CLINGING = 7
 
 /** By code point; 0 where it was not asked for yet. */

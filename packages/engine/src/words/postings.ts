@@ -1,9 +1,9 @@
 import { textColumn } from '#chat/column.ts'
 import { words } from './words.ts'
 
-/** Where each token stands, and how often: an inverted index. */
+/** Where each token is, and how often: an inverted index. */
 export interface Postings {
-  /** Token `id` stands in the rows `rows[start[id] .. end[id])`, ascending, each once, and `start[id + 1] - start[id]` times in all. */
+  /** Token `id` is in the rows `rows[start[id] .. end[id])`, ascending, each once, and `start[id + 1] - start[id]` times in all. */
   readonly start: Uint32Array
   readonly end: Uint32Array
   readonly rows: Uint32Array

@@ -230,7 +230,7 @@ describe('the same as regular expressions and the Segmenter', { timeout: 120_000
     ],
   ]
 
-  test('for texts of words, links, emoji and what stands between', () => {
+  test('for texts of words, links, emoji and what is between', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
         expect(scan(parts.join(''))).toEqual(slowWords(parts.join('')))

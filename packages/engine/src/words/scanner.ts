@@ -116,7 +116,7 @@ export class Scanner {
   private view: DataView
   private readonly dictionary: Dictionary
 
-  /** The text of a token that is not written as it stands in `bytes`. */
+  /** The text of a token that is not written as it is in `bytes`. */
   private readonly text = new Uint8Array(LINK_BYTES + SHORT)
   private readonly textView = viewOf(this.text)
 
@@ -156,7 +156,7 @@ export class Scanner {
     return tokens.length - tokenCount > tokenCount >> 3 ? tokens.slice(0, tokenCount) : tokens.subarray(0, tokenCount)
   }
 
-  /** A carriage return inside a line is no part of the text, so what stands around it belongs together. Rare enough for a copy, and for words in the dictionary that occur nowhere. */
+  /** A carriage return inside a line is no part of the text, so what is around it belongs together. Rare enough for a copy, and for words in the dictionary that occur nowhere. */
   private scanAgain(first: number, start: number, end: number): void {
     const { bytes, view } = this
     const text = bytes.subarray(start, end).filter((byte) => byte !== CARRIAGE_RETURN)

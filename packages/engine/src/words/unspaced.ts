@@ -8,7 +8,7 @@ export interface UnspacedWords {
   readonly tokens: readonly string[]
   /** How many of the tokens the Segmenter calls word-like. */
   readonly wordCount: number
-  /** A question mark stands among letters of several scripts, where no word parts them. */
+  /** A question mark is among letters of several scripts, where no word parts them. */
   readonly hasQuestion: boolean
 }
 

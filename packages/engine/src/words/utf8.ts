@@ -1,6 +1,6 @@
 /** Code points in and out of UTF-8 bytes. The bytes are valid UTF-8 (the reader sees to it), so nothing is checked here. */
 
-/** The code point whose first byte stands at `p`. */
+/** The code point whose first byte is at `p`. */
 export function codePointAt(bytes: Uint8Array, p: number): number {
   const lead = bytes[p]
   if (lead < 0x80) return lead

@@ -20,7 +20,7 @@ export const MID_NUMBER = 9
 export const MID_BOTH = 10
 export const SINGLE_QUOTE = 11
 export const DOUBLE_QUOTE = 12
-/** Belongs to what stands before it: marks. */
+/** Belongs to the character before it: marks. */
 export const EXTEND = 13
 /** The same, and unseen: direction marks, variation selectors, soft hyphens. No part of a token's text. */
 export const INVISIBLE = 14
@@ -112,11 +112,11 @@ const questionMarks = new Set([
   0xa60f, 0xa6f7, 0xfe16, 0xfe56, 0xff1f, 0x11143, 0x1e95f, 0x1f679, 0x1f67a, 0x1f67b,
 ])
 
-/** No script with capital letters lies beyond. */
+/** No script with capital letters is beyond. */
 const CASED = 0x1f000
 const lowered = new Uint32Array(CASED)
 
-/** The small letter of a code point, by itself: Σ is σ wherever it stands, İ is i. */
+/** The small letter of a code point, by itself: Σ is σ wherever it is, İ is i. */
 export function lowerOf(codePoint: number): number {
   if (codePoint >= CASED) return codePoint
   const known = lowered[codePoint]

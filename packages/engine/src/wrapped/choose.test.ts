@@ -57,7 +57,7 @@ test('a fourth of a theme gives way to another theme, however little is left of 
   expect(names(choose(given))).toEqual(['a', 'e', 'b', 'c'])
 })
 
-test('of two slides about one day the second is told only before what is worth half as much', () => {
+test('of two slides about one day the second ranks only above slides worth half as much', () => {
   const long = candidate('the long talk', 'talk', 0.8, 5)
   const day = candidate('its day', 'time', 0.9, 5)
   const others = themes.flatMap((theme) => [candidate(theme, theme, 0.59), candidate(`${theme} too`, theme, 0.58)])

@@ -3,7 +3,7 @@ import type { Candidate } from './scope.ts'
 /** Without the opening and the closing. */
 const FEWEST = 6
 const MOST = 10
-/** What is worth less is told only where there is too little else. */
+/** A slide worth less is shown only where there is too little else. */
 const WORTH_TELLING = 0.3
 /** Each further slide of a theme, or of one day, is worth so much of what it was. */
 const OF_THE_SAME_THEME = 0.75

@@ -8,7 +8,7 @@ import type { Host } from '#import/read-failure.ts'
 import type { Feelings } from '#sentiment/feelings.ts'
 import type { Slide } from './slide.ts'
 
-/** What a story is told of, and what several slides need of it. */
+/** What a story is about, and what several slides need of it. */
 export interface Scope {
   readonly chat: Chat
   readonly selection: Selection
@@ -41,10 +41,10 @@ export function scopeOf(asked: Omit<Scope, 'overview' | 'series' | 'heat' | 'sha
 /** What a slide says; the period it counts is that of the whole story. */
 export type Content = Omit<Slide, 'period'>
 
-/** Slides of one theme are told a little less often the more of it there is. */
+/** Each further slide of a theme is worth a little less. */
 export type Theme = 'people' | 'time' | 'talk' | 'words' | 'feelings' | 'sent' | 'memory'
 
-/** A slide that may be told. */
+/** A candidate slide. */
 export interface Candidate {
   content: Content
   theme: Theme

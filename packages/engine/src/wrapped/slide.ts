@@ -81,7 +81,7 @@ export type SlideMetric =
 /** What the points of a slide's series stand at. */
 export type SeriesStep = 'year' | 'month' | 'hour' | 'weekday' | 'emotion'
 
-/** What a sentence about a slide may say beside its figure; which of them a slide has is a matter of its kind. */
+/** What a sentence about a slide may use besides its figure; which of them a slide has depends on its kind. */
 export interface SlideFacts {
   /** Messages behind the figure, and as a share (0 to 1) of all counted. */
   messages?: number
@@ -96,7 +96,7 @@ export interface SlideFacts {
   words?: number
   /** From the first message to the last. */
   seconds?: number
-  /** How many there are in all: conversations, bursts, silences, links, different words or emoji, replies. */
+  /** How many there are in all: conversations, bursts, gaps, links, different words or emoji, replies. */
   total?: number
   /** Of a day, −1 to 1. */
   sentiment?: number
@@ -110,7 +110,7 @@ export interface Slide {
   /** The figure of docs/metrics.md it is, over the days of `period`, as days since 1970-01-01, both included. */
   metric: SlideMetric
   period: { fromDay: number; toDay: number }
-  /** At most eight names, what stands first first. */
+  /** At most eight names, the first first. */
   people?: readonly { name: string; value: number }[]
   /** What the values of `people` count, where that is not the slide's unit. */
   peopleUnit?: SlideUnit

@@ -41,7 +41,7 @@ import { wrapped } from './wrapped.ts'
 
 const namesIn = ({ participants }: Chat): string[] => participants.flatMap((name) => name.split(' '))
 
-/** The figure of each kind of slide as the analysis answers it that tells of nothing else. */
+/** The figure of each kind of slide as the analysis of that subject answers it. */
 const elsewhere: Record<SlideKind, (chat: Chat, selection: Selection, feelings: Feelings) => unknown> = {
   opening: (chat, selection) => overview(chat, selection).totalMessages,
   closing: (chat, selection) => overview(chat, selection).totalDays,
@@ -90,7 +90,7 @@ const elsewhere: Record<SlideKind, (chat: Chat, selection: Selection, feelings: 
   moments: () => expect.any(Number),
 }
 
-/** Every slide there could be, told or not. */
+/** Every slide there could be, shown or not. */
 async function allOf(chat: Chat, selection: Selection, feelings: Feelings | null, isYear = false): Promise<Candidate[]> {
   const scope = scopeOf({ chat, selection, feelings, without: [], isYear, host: {} })
   const found = await Promise.all(finders.map((find) => find(scope)))
@@ -181,7 +181,7 @@ test('the night of a person is their messages from 22:00 to 05:59', async () => 
   )
 })
 
-test('a story has an opening, no kind twice, and a closing; the same chat tells the same story', async () => {
+test('a story has an opening, no kind twice, and a closing; the same chat gives the same story', async () => {
   await fc.assert(
     fc.asyncProperty(anyFeltChat(), async ({ chat, feelings, filter }) => {
       const story = await wrapped(chat, feelings, select(chat, filter))
@@ -194,7 +194,7 @@ test('a story has an opening, no kind twice, and a closing; the same chat tells 
   )
 })
 
-test('the years are those with a message of those selected, and a year tells of no other', async () => {
+test('the years are those with a message of those selected, and a year has nothing of another', async () => {
   await fc.assert(
     fc.asyncProperty(anyFeltChat(), async ({ chat, feelings, filter }) => {
       const selection = select(chat, filter)
@@ -215,7 +215,7 @@ test('the years are those with a message of those selected, and a year tells of 
 
 const kindsOf = async (chat: Chat, feelings: Feelings | null = null) => (await wrapped(chat, feelings)).slides.map(({ kind }) => kind)
 
-test('three messages are told of in plain facts, and one person in fewer', async () => {
+test('three messages give plain facts, and one person fewer', async () => {
   const three = chatOf('mon 09:00 Ana: hi\nmon 09:05 Ben: hello\ntue 08:00 Ana: how are you?')
   expect(await kindsOf(three)).toEqual(['opening', 'firsts', 'balance', 'closing'])
   expect(await kindsOf(chatOf('mon 09:00 Ana: hi'))).toEqual(['opening', 'firsts', 'closing'])
@@ -276,7 +276,7 @@ test.each<[SlideKind, string, (line: Line, random: () => number) => Line[]]>([
     'a letter',
     (line) => [Math.floor(line.time / DAY) === 18_720 ? { ...line, text: 'dear friend, let me tell you '.repeat(90) } : line],
   ],
-])('%s is told of where there is %s, and not in the same chat without', async (kind, _, change) => {
+])('%s is shown where there is %s, and not in the same chat without', async (kind, _, change) => {
   expect(await kindsOf(everyday(change))).toContain(kind)
   expect(await kindsOf(everyday())).not.toContain(kind)
 })
@@ -287,7 +287,7 @@ test('the longest message is longer by a single character, and of as long ones t
   expect(found?.content).toMatchObject({ figure: 201, row: 1, facts: { usual: 201, messages: 3 } })
 })
 
-test('days in a row are told of where chance would not have come to so many', async () => {
+test('days in a row are shown where chance would not have come to so many', async () => {
   const dayOf = ({ time }: Line): number => Math.floor(time / DAY)
   const isWritten = (day: number): boolean => randomNumbers(day)() < 0.6
   const byChance = everyday((line) => (isWritten(dayOf(line)) ? [line] : []))
@@ -311,7 +311,7 @@ test.each([
   expect(words.some((each) => each.includes(word))).toBe(true)
 })
 
-test('what the reader leaves out stands on no slide', async () => {
+test('what the reader leaves out is on no slide', async () => {
   const { chat } = await demo('demo-chat.txt')
   const topOf = async (without: string[]) =>
     (await wrapped(chat, null, everything(chat), { without })).slides
@@ -321,7 +321,7 @@ test('what the reader leaves out stands on no slide', async () => {
   expect((await topOf([first]))?.slice(0, 9)).toEqual(others)
 })
 
-test('no word of a name is a word said most or somebody’s own, neither as it is shown nor as in the file', async () => {
+test('no word of a name is a most frequent word or somebody’s own, neither as shown nor as in the file', async () => {
   const { chat } = await demo('demo-group-chat.txt')
   const [first] = chat.participants
   const renamed = withPeople(chat, { names: new Map([[first, 'Coffee Friend']]), hidden: new Set() })
@@ -335,7 +335,7 @@ test('no word of a name is a word said most or somebody’s own, neither as it i
   }
 })
 
-test('whoever does not wait for it any more ends it, between two slides', async () => {
+test('an abort ends it, between two slides', async () => {
   const stopping = new AbortController()
   let pauses = 0
   const pause = async () => {

@@ -70,7 +70,7 @@ export function invoice(wish: InvoiceWish, { now, livemode }: Made): Stripe.Invo
     on_behalf_of: null,
     parent: { quote_details: null, subscription_details: { metadata: of.metadata, subscription: of.id }, type: 'subscription_details' },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    // As the provider has it: the period before, not the one that is paid for. That one stands in the lines.
+    // As the provider has it: the period before, not the one that is paid for. That one is in its lines.
     period_end: now,
     period_start: now,
     post_payment_credit_notes_amount: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '#testing/answer-of.ts'
 
-test('a conversation ends with a long silence', async () => {
+test('a conversation ends with a long gap', async () => {
   expect(await answerOf('conversations')).toMatchObject({
     conversations: 3,
     median_messages: 2,

@@ -5,7 +5,7 @@ import { messageShown } from '#schema/message-shown.ts'
 import { count, dateTime } from '#schema/values.ts'
 import { z } from '#zod.ts'
 
-/** Conversations: messages with no silence longer than six hours between them. Filters choose by who opened them, and when. */
+/** Conversations: messages with no gap longer than six hours between them. Filters choose by who opened them, and when. */
 const plain = z.object({
   conversations: count,
   /** Messages of a conversation, and seconds from its first to its last; null without any. */

@@ -12,5 +12,5 @@ export const messageAt = (chat: Chat, row: number) => ({
   length: lengthOf(chat, row),
 })
 
-/** Nothing that hidden people wrote is shown, also where it stands beside what others did. */
+/** Nothing that hidden people wrote is shown, also beside what others did. */
 export const isHidden = (chat: Chat, row: number): boolean => chat.hidden?.[chat.author[row]] === 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '#testing/answer-of.ts'
 
-test('a silence with the messages around it', async () => {
+test('a gap with the messages around it', async () => {
   expect(await answerOf('gaps')).toMatchObject({
     cold_streaks: [{ duration_hours: 99, message_before: { id: 5 }, message_after: { id: 6 } }],
     total_streaks: 1,

@@ -5,7 +5,7 @@ import { count } from '#schema/values.ts'
 import { z } from '#zod.ts'
 
 /**
- * Silences of at least 24 hours, longest first, of equal ones the earlier, without those that follow on a hidden person's message;
+ * Gaps of at least 24 hours, longest first, of equal ones the earlier, without those that follow on a hidden person's message;
  * `total_streaks` is how many there are in all.
  */
 const plain = z.object({

@@ -19,7 +19,7 @@ const plain = z.object({
       avg_reply_time_minutes: z.number().min(0).nullable(),
       median_seconds: z.number().min(0).nullable(),
       p90_seconds: z.number().min(0).nullable(),
-      /** Apart: replies within a conversation, and those that opened one after more than six hours of silence. */
+      /** Apart: replies within a conversation, and those that opened one after more than six hours of gap. */
       within_conversation: waits,
       opening_conversation: waits,
       /** Apart: replies written from 06:00 to 21:59, and those from 22:00 to 05:59. */

@@ -15,5 +15,5 @@ export const wordFilter = filter.extend({
   all: z.union([flag, z.enum(['1', '0']).transform((digit) => digit === '1')]).default(false),
 })
 
-/** The languages whose stop words were left out (BCP 47), the one spoken most first; none with `all`, or where nothing tells. */
+/** The languages whose stop words were left out (BCP 47), the one spoken most first; none with `all`, or where unknown. */
 export const writtenLanguages = z.array(ours)

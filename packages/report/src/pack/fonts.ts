@@ -1,7 +1,7 @@
 /**
  * The fonts of a report: one constant list, fetched whole, so that what is fetched says nothing of what a chat is written
  * in. Files of the packages that are installed. What is written in letters of Europe comes from whole fonts: a word whose
- * letters lie in several files is several words for whoever copies it.
+ * letters are in several files is several words when it is copied.
  */
 const scripts = [
   ...['devanagari', 'bengali', 'tamil', 'telugu', 'gujarati', 'gurmukhi', 'kannada', 'malayalam', 'sinhala'],
@@ -17,7 +17,7 @@ export const fontFiles: readonly string[] = [
   '@expo-google-fonts/newsreader/600SemiBold/Newsreader_600SemiBold.ttf',
   '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   ...scripts.map((script) => file(`noto-sans-${script}`, script)),
-  // Letters of Arabic whose dots are glyphs of their own would be read twice by whoever copies them; these are whole.
+  // Letters of Arabic whose dots are glyphs of their own would be copied twice; these are whole.
   file('vazirmatn', 'arabic'),
   file('vazirmatn', 'arabic', '600-normal'),
   file('noto-sans-sc', 'chinese-simplified'),

@@ -7,7 +7,7 @@ export interface Pack {
   coverage: Coverage
 }
 
-/** The first part of a pack's file, after its length in 4 bytes (little-endian): where each part lies after it, in bytes. */
+/** The first part of a pack's file, after its length in 4 bytes (little-endian): where each part is after it, in bytes. */
 interface Head {
   format: 'convostat-report-pack'
   v: 1

@@ -11,7 +11,7 @@ const mostMoments = 24
 export function momentsSection(facts: Facts): Section | null {
   const { moments } = facts
   if (!moments || moments.moments.length === 0) return null
-  // The most unusual of them, told in the order of time.
+  // The most unusual of them, in order of time.
   const chosen = new Set(moments.moments.toSorted((a, b) => b.significance - a.significance).slice(0, mostMoments))
   return {
     id: 'moments',

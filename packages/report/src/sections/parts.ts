@@ -25,7 +25,7 @@ export function shortened(text: string, most: number): string {
   return text
 }
 
-/** A longer name is no name any more, and would push away what stands beside it. */
+/** A longer name is no name any more, and would push away what is beside it. */
 const mostOfName = 36
 
 /** A person, by a name that a line has room for. */
@@ -51,7 +51,7 @@ export function names(people: readonly string[], most = 3): Line {
 /** `Ana, Ben, Cleo` */
 const listed = (people: readonly string[]): Line => people.flatMap((person, i) => [...(i > 0 ? [sayReport.names.comma] : []), who(person)])
 
-/** A sentence of the engine's, its names kept from turning what stands around them. */
+/** A sentence of the engine's, its names kept from turning what is around them. */
 export function told(facts: Facts, sentence: string): Line {
   const { overview, import: of } = facts.overview
   const names = [...overview.participants, ...(of.title === null ? [] : [of.title])].filter((name) => name !== '')

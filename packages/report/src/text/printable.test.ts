@@ -24,7 +24,7 @@ test.each([
   expect(printable(text, everything).han).toBe(han)
 })
 
-test('what no font covers is told once for each run, by its script; what needs no glyph is left', () => {
+test('text that no font covers is named once per run, by its script; characters without a glyph are left', () => {
   const missing = new Set<string>()
   const isCovered = (codePoint: number) => codePoint < 0x250
   expect(printable('Hi ᎣᏏᏲ ᎣᏏ!\n\u200b🫠🫠 x', isCovered, missing).text).toBe('Hi [Cherokee] !\n\u200b[emoji] x')

@@ -1,6 +1,6 @@
 import { cleaned } from './cleaned.ts'
 
-/** Han characters look otherwise where they are written: by what stands beside them. */
+/** Han characters look otherwise where they are written: by what is beside them. */
 type Han = 'jp' | 'kr' | 'sc' | 'tc'
 
 export interface Printable {
@@ -21,8 +21,8 @@ const onlyTraditional =
   /[這們說時來國對會過為從嗎沒給個發還見現樣間問麼長開門話錢東車書電聽讓覺誰謝愛歡歲師應當認識訴難聞筆買賣點熱雞魚鳥馬龍寫習禮萬與專業嚴麗舉義樂亞產親眾優傷傳體兒興關決況淨減幾鳳擊劉剛創辦務動勞勢醫華單衛壓廳歷參雙變葉號嘆後員響園圍圖圓場壞塊堅聲處備復頭誇獎媽婦孫學寶實審寬尋導將爾塵嘗層屬島幣帶幫慶庫廟廢張彈歸錄徹憶態總戀惡惱驚慣懶戲戰戶撲執擴掃揚撫搶護報擔擁擇掛損換據擲攝擺搖數斷無舊顯曉暫術機雜權條極構槍櫃欄樹橋檢樓歐殘畢氣匯漢湯溝淚潔淺測濟濃塗濤潤溫濕滿滅燈靈災爛煩燒爺牽猶獨獅貓豬環瑪畫暢療瘋癢皺鹽監蓋盤碼確禍離種積稱穩窩競簽簡糧紀約級純紗紙線練組細織終紹經結繞繪絡絕統繼續績維綠緩編緣縫縮網羅罰職聯聰肅膽勝臟腦腳脫臉]/gu
 
 /**
- * Words of a chat as they can be printed: cleaned, with their direction by the first letter that has one, and which Han
- * forms they want. What no font covers is told by its script instead (`[Cherokee]`), and its name added to `missing`.
+ * Chat text as it can be printed: cleaned, with their direction by the first letter that has one, and which Han
+ * forms they want. What no font covers is replaced by its script (`[Cherokee]`), and its name added to `missing`.
  */
 export function printable(text: string, isCovered: (codePoint: number) => boolean, missing: Set<string> = new Set()): Printable {
   const clean = withoutUncovered(cleaned(text), isCovered, missing)
@@ -43,7 +43,7 @@ function withoutUncovered(text: string, isCovered: (codePoint: number) => boolea
   for (const character of text) {
     if (isCovered(character.codePointAt(0)!) || needsNone.test(character)) {
       out += character
-      // A blank between two words of one script is told with them.
+      // A blank between two words of one script is part of them.
       if (!/\s/.test(character)) told = ''
       continue
     }

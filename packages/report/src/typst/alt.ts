@@ -1,7 +1,7 @@
 import { number } from '../format.ts'
 import type { Block, Line } from '../model.ts'
 
-/** What a chart shows, in words: for whoever has it read aloud. */
+/** What a chart shows, in words: for screen readers. */
 export function altOf(block: Block, plain: (line: Line) => string): string {
   switch (block.kind) {
     case 'bars':

@@ -7,7 +7,7 @@ import drawing from './report.typ?raw'
 
 export interface Printed {
   pdf: Uint8Array
-  /** Scripts that something in it is written in and no font of ours draws; what is said of them stands in their place. */
+  /** Scripts that something in it is written in and no font of ours draws; what is said of them is in their place. */
   missing: string[]
 }
 

@@ -20,12 +20,12 @@ export interface Labels {
   keywords: readonly string[]
 }
 
-/** Keeps a name of another direction from turning what stands around it. */
+/** Keeps a name of another direction from turning what is around it. */
 const isolated = (text: string): string => `\u2068${text}\u2069`
 const hasHan = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /**
- * A report as data for the drawing file: every word of the chat made fit to print, every chart with its words for whoever
+ * A report as data for the drawing file: every word of the chat made fit to print, every chart with its words for readers who
  * cannot see it. `missing` names the scripts that no font of `coverage` draws.
  */
 export function prepared(report: Report, coverage: Coverage, labels: Labels): { data: unknown; missing: string[] } {

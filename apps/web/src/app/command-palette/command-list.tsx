@@ -108,7 +108,7 @@ function Item({ id, title, isWritten, hint, isLocked, Icon, run }: Command) {
   )
 }
 
-/** A key as it stands on the keyboard. */
+/** A key as it is on the keyboard. */
 export function Key({ children }: { children: string }) {
   return <kbd className="rounded-sm border border-line px-1.5 font-sans">{children}</kbd>
 }

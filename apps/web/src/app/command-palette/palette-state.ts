@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What of the palette stands over the screen. */
+/** Which part of the palette is open over the screen. */
 export type PaletteState = 'closed' | 'palette' | 'shortcuts'
 
 let state: PaletteState = 'closed'

@@ -32,7 +32,7 @@ export function Palette({ screens }: { screens: readonly Screen[] }) {
   }, [state, toSearch])
 
   if (state === 'closed') return null
-  // Drawn for the first time: the keyboard still stands where it stood.
+  // Drawn for the first time: the focus is still where it was.
   if (stood.current === null && document.activeElement instanceof HTMLElement) stood.current = document.activeElement
   const returnTo = () => {
     const element = stood.current

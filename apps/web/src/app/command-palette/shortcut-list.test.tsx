@@ -7,7 +7,7 @@ vi.hoisted(() => vi.stubGlobal('navigator', { platform: 'Linux x86_64', language
 // The list of commands needs a whole page; a key is drawn alike without it.
 vi.mock('./command-list.tsx', () => ({ Key: 'kbd' }))
 
-test('every key that is heard is told of', () => {
+test('every key that is handled is listed', () => {
   const html = renderToStaticMarkup(
     <Dialog.Root open>
       <ShortcutList />

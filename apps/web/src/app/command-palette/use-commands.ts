@@ -112,7 +112,7 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
   ]
 }
 
-/** A slip says that it is under way, whether it failed, and which chats are damaged; what was saved, the browser shows. */
+/** A toast says that it is under way, whether it failed, and which chats are damaged; what was saved, the browser shows. */
 async function download(): Promise<void> {
   const { working, failed } = sayUploads.yourData.download
   const tell = (text: string) => notify({ topic: 'download', text })

@@ -10,7 +10,7 @@ import { TopBar } from '#ui/top-bar.tsx'
 interface BelowTopBarProps {
   /** What the screen is called: said of the part of the page to which the keyboard goes with every change of screens. */
   name?: string
-  /** What stands in the bar. */
+  /** What is in the bar. */
   marks: ReactNode
   children: ReactNode
 }

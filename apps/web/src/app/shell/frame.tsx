@@ -15,17 +15,17 @@ import { BelowTopBar, toSettings } from './below-top-bar.tsx'
 import { LocalModelMark, useLookingForLocalModel } from './local-model-mark.tsx'
 import { BottomBar, PhoneBar, Reader, Sidebar } from './navigation.tsx'
 
-/** What stands around every chat screen. */
+/** What is around every chat screen. */
 export function Frame() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const screen = screens.find((each) => each.path === path)
   useLookingForLocalModel()
   useWaitingUpload(path === '/app')
-  // Never the chat's name: a title stands in the browser's history.
+  // Never the chat's name: a title is in the browser's history.
   useEffect(() => {
     document.title = screen ? say.documentTitle({ screen: screen.title }) : say.brand
   }, [screen])
-  // Whoever hears the page rather than sees it stands at the new screen's start, too.
+  // Users of a screen reader are at the new screen's start, too.
   const shown = useRef(path)
   useEffect(() => {
     if (shown.current !== path) document.getElementById('content')?.focus({ preventScroll: true })

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { toContent } from '#ui/to-content.ts'
 import type { Screen } from '../screens.ts'
 
-/** Loads a pro screen with what stands in its place. */
+/** Loads a pro screen with what is in its place. */
 export async function loadProScreen({ title, reason, load }: Screen & { plan: 'pro' }): Promise<{ Screen: ComponentType }> {
   const screens = await load()
   return { Screen: () => <ProScreen title={title} reason={reason} {...screens} /> }

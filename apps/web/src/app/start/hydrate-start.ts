@@ -8,7 +8,7 @@ export const isStartHere = (): boolean => startHere() !== null
 let pickerBefore: HTMLInputElement | null = null
 
 /**
- * The app has drawn its own screen: that of the document goes. What was opened in it is open, what the keyboard stood at it stands at,
+ * The app has drawn its own screen: that of the document goes. What was opened in it is open, the focus is where it was,
  * and what was pressed is pressed. `choose` hears of files that were chosen in it, also of those that come later. False where the
  * document held none.
  */
@@ -30,7 +30,7 @@ export function takeOver(choose: (files: readonly File[]) => void): boolean {
   start.remove()
   for (const each of open) each?.setAttribute('open', '')
   focus?.focus({ preventScroll: true })
-  // Whoever has chosen a file wants that one read, whatever was pressed before or after.
+  // A visitor who has chosen a file wants it read, whatever was pressed before or after.
   if (!chosen() && press) {
     // Some controls hear the button go down, and nothing of a click.
     press.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
@@ -39,13 +39,13 @@ export function takeOver(choose: (files: readonly File[]) => void): boolean {
   return true
 }
 
-/** What stands on the app's screen for a control of the other one: some are there twice, above and below. */
+/** What is on the app's screen for a control of the other one: some are there twice, above and below. */
 function twinOf(theirs: Element, start: Element, root: Element): HTMLElement | null {
   const among = (place: Element) =>
     [...place.querySelectorAll<HTMLElement>(theirs.tagName)].filter((each) => nameOf(each) === nameOf(theirs))
   return among(root)[among(start).indexOf(theirs as HTMLElement)] ?? null
 }
 
-/** What tells one control of a screen from the others. */
+/** What identifies a control of a screen. */
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? (element.getAttribute('type') === 'file' ? element.id : (element.textContent ?? ''))

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { BelowTopBar, toSettings } from '../shell/below-top-bar.tsx'
 
 /**
- * The upload screen as whoever comes for the first time sees it: the build draws it into the app's document, so that it is
+ * The upload screen as a first visitor sees it: the build draws it into the app's document, so that it is
  * read before a script has run (docs/decisions/093). What is pressed in it before the app is there, the app does as it takes over.
  */
 export function Start() {

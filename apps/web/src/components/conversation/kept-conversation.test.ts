@@ -28,6 +28,6 @@ test.each([
   ['half an id', { ...kept, id: 0.5 }],
 ])('an entry with %s opens nothing', (_, entry) => expect(readConversation(entry, uploadId)).toBe(null))
 
-test('a place that is none is not known, and an entry that does not say so lies over no other', () => {
+test('a place that is none is not known, and an entry that does not say so is over no other', () => {
   expect(readConversation({ ...kept, at: 'first', isOver: 'yes' }, uploadId)).toEqual({ ...kept, at: null, isOver: false })
 })

@@ -1,4 +1,4 @@
-/** The form in which it stands in a history entry; another form is another number, and the older is passed over. */
+/** The form in which it is in a history entry; another form is another number, and the older is passed over. */
 export const version = 1
 
 /** A message shown in its conversation, as it is kept in a history entry: numbers, no word. */

@@ -32,13 +32,13 @@ interface MessageListProps extends Pick<LoadedStretch, 'failedEnd' | 'more'> {
   place: RefObject<Place | null>
 }
 
-/** A line on the page, and how far below the top of what is scrolled it stands. */
+/** A line on the page, and how far below the top of what is scrolled it is. */
 export interface Place {
   id: string
   top: number
 }
 
-/** The first line in sight, so that it can be put back where it was once more stands above it. */
+/** The first line in sight, so that it can be put back where it was once more is above it. */
 export function placeIn(scroller: HTMLElement): Place | null {
   const { top } = scroller.getBoundingClientRect()
   for (const line of scroller.querySelectorAll<HTMLElement>('[data-message]')) {
@@ -127,7 +127,7 @@ export function MessageList({ chat, stretch, target, foundId, highlights, source
   )
 }
 
-/** Above the first line of a day that is gone to, its heading stands. */
+/** A day that is opened has its heading above its first line. */
 const dayHeight = 64
 
 interface EdgeProps extends Pick<MessageListProps, 'chat' | 'stretch' | 'failedEnd' | 'more'> {

@@ -46,8 +46,8 @@ function told(count: number, around: number, before: number, after: number): Con
 }
 const all = (count: number) => told(count, 0, 0, count)
 
-// 181 messages: the last step tells as many as were asked for, and the end with them.
-test.each([200, 181])('walking to the beginning and to the end tells every message and every line once, of %i messages', (count) => {
+// 181 messages: the last step returns as many as were asked for, and the end with them.
+test.each([200, 181])('walking to the beginning and to the end returns every message and every line once, of %i messages', (count) => {
   let stretch = stretchAround(told(count, 100, step, step), 100)
   expect([firstId(stretch), lastId(stretch), stretch.hasBefore, stretch.hasAfter]).toEqual([60, 140, true, true])
   while (stretch.hasBefore) stretch = withBefore(stretch, told(count, firstId(stretch) ?? 0, step, 0))
@@ -72,7 +72,7 @@ test('where the conversation ends nothing more is asked for', () => {
   expect([stretch.hasBefore, stretch.hasAfter, holds(stretch, 29), holds(stretch, 30)]).toEqual([false, false, true, false])
 })
 
-test('what was said stands day by day', () => {
+test('messages are grouped by day', () => {
   const days = daysOf(stretchAround(told(120, 60, step, step), 60))
   expect(days.map(({ day, said }) => [day, said.filter(({ author }) => author !== null).length])).toEqual([
     ['2021-03-01', 30],

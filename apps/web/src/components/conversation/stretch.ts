@@ -1,6 +1,6 @@
 import type { Contract, Output } from '@convostat/api'
 
-/** A message or a system line, as the API tells it. */
+/** A message or a system line, as the API returns it. */
 export type ConversationMessage = Output<Contract['messages']['around']>['messages'][number]
 
 /** A part of the conversation without gaps, and whether it goes on at either end. */
@@ -20,14 +20,14 @@ export const firstId = ({ said }: Stretch): number | undefined => said.find(isMe
 export const lastId = ({ said }: Stretch): number | undefined => said.findLast(isMessage)?.id
 export const holds = ({ said }: Stretch, id: number): boolean => said.some((each) => isMessage(each) && each.id === id)
 
-/** What was told around a message, `step` of them asked for on both sides. */
+/** The answer around a message, `step` of them asked for on both sides. */
 export function stretchAround(said: readonly ConversationMessage[], id: number): Stretch {
   const messages = said.filter(isMessage)
   const place = messages.findIndex((each) => each.id === id)
   return { said, hasBefore: place >= step, hasAfter: messages.length - place - 1 >= step }
 }
 
-/** With what was told before its first message, that message included: only there stands what the service wrote just before it. */
+/** With what the API returned before its first message, that message included: only there is what the service wrote just before it. */
 export function withBefore(stretch: Stretch, told: readonly ConversationMessage[]): Stretch {
   const first = firstId(stretch)
   const kept = stretch.said.slice(stretch.said.findIndex(isMessage) + 1)
@@ -40,7 +40,7 @@ export function withBefore(stretch: Stretch, told: readonly ConversationMessage[
   }
 }
 
-/** With what was told after its last message, that message included: only there stands what the service wrote after it. */
+/** With what the API returned after its last message, that message included: only there is what the service wrote after it. */
 export function withAfter(stretch: Stretch, told: readonly ConversationMessage[]): Stretch {
   const last = lastId(stretch)
   const fresh = told.slice(told.findIndex((each) => isMessage(each) && each.id === last) + 1)
@@ -70,7 +70,7 @@ function cutBefore(said: readonly ConversationMessage[], most: number): number {
 /** What was said on one day. */
 export interface Day {
   day: string
-  /** What tells it from every other: a line of the service with an odd clock may bring a day twice. */
+  /** What identifies it: a line of the service with an odd clock may bring a day twice. */
   key: string
   said: readonly ConversationMessage[]
 }
@@ -93,7 +93,7 @@ export function daysOf({ said }: Stretch): Day[] {
   return days
 }
 
-/** What tells one line from another, also among those that the service wrote before the same message. */
+/** What identifies a line, also among those that the service wrote before the same message. */
 export function keysOf(said: readonly ConversationMessage[]): string[] {
   let run = 0
   return said.map((each, i) => {

@@ -11,9 +11,9 @@ export type End = 'before' | 'after'
 export interface LoadedStretch {
   /** Null until something has come. */
   stretch: Stretch | null
-  /** What the reader wished for could not be told. */
+  /** The requested place could not be loaded. */
   isFailed: boolean
-  /** The end at which more could not be told. */
+  /** The end at which more could not be loaded. */
   failedEnd: End | null
   again: () => void
   /** Asks for more at an end; once at a time. */
@@ -22,7 +22,7 @@ export interface LoadedStretch {
 
 /**
  * The part of the conversation around a message, and more of it as one reads on. `remember` is called just before more is
- * put in, while the page still stands as it did.
+ * put in, while the page still is as it did.
  */
 export function useStretch(target: number, remember: () => void): LoadedStretch {
   const queries = useQueryClient()
@@ -70,7 +70,7 @@ export function useStretch(target: number, remember: () => void): LoadedStretch 
       if (latest.current !== from) return
       remember()
       setFailedEnd(null)
-      // At once: whoever scrolls on between the two would be taken back.
+      // At once: a reader who scrolls on between the two would be taken back.
       flushSync(() => setStretch(end === 'before' ? withBefore(from, said) : withAfter(from, said)))
     } catch {
       if (latest.current === from) setFailedEnd(end)

@@ -111,7 +111,7 @@ function useFollowedFocus(isWorking: boolean, next: () => HTMLElement | null | u
   useEffect(() => {
     if (was.current === isWorking) return
     was.current = isWorking
-    // Whoever went on elsewhere meanwhile stays there.
+    // A person who went on elsewhere meanwhile stays there.
     if (document.activeElement === null || document.activeElement === document.body) next()?.focus()
   })
 }

@@ -9,7 +9,7 @@ export type Making =
   | { state: 'done'; name: string }
   | { state: 'failed'; failure: Failure }
 
-/** Makes one PDF at a time and gives it to the reader; what is under way ends with whoever asked for it. */
+/** Makes one PDF at a time and gives it to the reader; what is under way ends with the component that asked for it. */
 export function useMaking() {
   const [making, setMaking] = useState<Making>({ state: 'idle' })
   const under = useRef<AbortController | null>(null)

@@ -31,7 +31,7 @@ export interface BlockProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** One thing a chat tells: its name, how it is counted, what it says here, and the figures. */
+/** One figure of the chat: its name, how it is counted, a sentence, and the numbers. */
 export function Block<T>({ of, name, level = 2, definition, over, leads, sentence, empty, tools, children }: BlockProps<T>) {
   const title = useId()
   const Heading = `h${level}` as const

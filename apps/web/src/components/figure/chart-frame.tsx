@@ -141,7 +141,7 @@ interface FailedChartProps {
   sentence?: string
 }
 
-/** One quiet line: the other charts stand. Without `name` where the heading stands already. */
+/** One quiet line: the other charts stay. Without `name` where there is a heading already. */
 export function FailedChart({ name, level = 3, titleId, again, sentence = words.failed }: FailedChartProps) {
   const Heading = `h${level}` as const
   return (

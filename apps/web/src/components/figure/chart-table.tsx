@@ -28,7 +28,7 @@ export const TableDialog = ({ name, make }: { name: string; make: () => Table })
   </Dialog>
 )
 
-/** The same figures for whoever reads rather than looks. */
+/** The same figures for people who read rather than look. */
 export function ChartTable({ name, make }: { name: string; make: () => Table }) {
   const table = make()
   const [first, ...others] = table.columns

@@ -12,7 +12,7 @@ export interface Messages {
 }
 
 interface CountedProps {
-  /** The figure's name, as it stands on the screen. */
+  /** The figure's name, as it is on the screen. */
   figure: string
   definition: string
   /** Over how many messages, in words. */

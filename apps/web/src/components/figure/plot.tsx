@@ -19,7 +19,7 @@ interface PlotProps<T> {
   label: string | null
   height: number
   draw: (answer: T, tokens: ChartTokens, width: number) => Drawing
-  /** What stands where was clicked or tapped; null where nothing does. Whoever has no pointer goes by the links of the table. */
+  /** What was clicked or tapped; null where nothing was. People without a pointer use the links of the table. */
   pointAt?: (answer: T, picked: Picked) => Point | null
 }
 

@@ -8,7 +8,7 @@ interface RecountedProps {
   children: ReactNode
 }
 
-/** Figures that may be counted anew: while they are, the previous ones stay where they are, a little paler. */
+/** Figures that may be counted again: while they are, the previous ones stay where they are, a little paler. */
 export function Recounted({ of, className, children }: RecountedProps) {
   const isStale = isPrevious(of)
   return (

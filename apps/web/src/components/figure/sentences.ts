@@ -3,7 +3,7 @@ import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { scale } from '#messages/emotional-insights/tone.ts'
 import { sayCounted } from './messages/index.ts'
 
-/** The silence from which on the first day after it is marked. */
+/** The gap from which on the first day after it is marked. */
 const longSilence = 30
 
 export const timeseriesDefinition = sayCounted.timeseries({ days: longSilence })

@@ -26,4 +26,4 @@ test('what takes long shows its stage and percent', () => {
   expect(bar).toContain('36%')
 })
 
-test('what is empty draws nothing unless told', () => expect(drawn({ state: 'empty' })).toBe(''))
+test('an empty answer draws nothing by default', () => expect(drawn({ state: 'empty' })).toBe(''))

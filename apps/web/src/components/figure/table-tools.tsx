@@ -18,7 +18,7 @@ interface TableToolsProps<T> {
   saving: Saving<T>
 }
 
-/** What stands in a block as a table, and it and its picture to take away. */
+/** What is in a block as a table, and it and its picture to take away. */
 export function TableTools<T>({ of, name, title = name, unit, over, table, saving }: TableToolsProps<T>) {
   const part = partInWords(useScreen().filters)
   const placeOf = usePlaces()

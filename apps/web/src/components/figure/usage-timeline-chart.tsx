@@ -17,7 +17,7 @@ const saving: Saving<Usage> = {
 
 interface UsageTimelineChartProps {
   of: Loadable<Usage>
-  /** What is counted, in words: it stands in the picture, which stands far from its screen. */
+  /** What is counted, in words: it is in the picture, which is far from its screen. */
   unit: string
 }
 

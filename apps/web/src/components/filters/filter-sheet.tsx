@@ -35,13 +35,13 @@ export function FilterSheet({ shown, ...control }: FilterControl & { shown: numb
   )
 }
 
-/** Drawn anew each time it opens, so that what is changed in it is one visit. */
+/** Drawn again each time it opens, so that its changes are one history entry. */
 function Sheet({ shown, ...control }: FilterControl & { shown: number | null }) {
   const [visit] = useState(newVisit)
   const { chat, filters, change } = control
   return (
     <>
-      {/* What stands behind the sheet is not heard. */}
+      {/* The page behind the sheet is not read out. */}
       <p role="status" className="sr-only">
         {shown !== null && words.showing({ shown, total: chat.overview.total_messages })}
       </p>

@@ -31,7 +31,7 @@ test('what is typed is taken once, half a second after the last letter, or at on
   expect(taken).toEqual(['12', '123'])
 })
 
-test('what it stands in is closed: it is taken, once', () => {
+test('when its container closes, the text is taken, once', () => {
   const { soon, close } = pause()
   soon('12')
   close()

@@ -7,7 +7,7 @@ export interface Pause {
 }
 
 /**
- * What is typed is taken when one stops typing, leaves, or closes what it stands in. `where` says on which screen one is:
+ * Text is taken when the reader stops typing, leaves, or closes its container. `where` is the screen:
  * what was typed on another one is dropped.
  */
 export function createPause(take: (typed: string) => void, where: () => string): Pause {

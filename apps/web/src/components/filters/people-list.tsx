@@ -123,7 +123,7 @@ const Option = memo(function Option({ id, name, isChosen, isActive, onToggle }: 
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
-      // The keyboard stays where it stands: in the list, or in the search field.
+      // The keyboard stays where it is: in the list, or in the search field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onToggle(name)}
       className={classes(

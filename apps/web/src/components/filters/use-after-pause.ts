@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { createPause, type Pause } from './pause.ts'
 
-/** What is typed is taken when one stops typing, leaves, or closes what it stands in: a year has four digits, none of them a year. */
+/** Text is taken when the reader stops typing, leaves, or closes its container: a year has four digits, none of them a year. */
 export function useAfterPause(take: (typed: string) => void): Pause {
   const { history } = useRouter()
   const latest = useRef(take)

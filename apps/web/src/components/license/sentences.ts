@@ -22,5 +22,5 @@ export function whyClosed({ reason }: { reason: ClosedReason }): string {
 /** What became of an upload that was canceled. */
 export const canceled: string = upload.canceled({ days: unusedDays })
 
-/** What went wrong, told on another screen than the one it began on. */
+/** What went wrong, said on another screen than the one it began on. */
 export const elsewhere = ({ title, text }: { title: string; text?: string }): string => (text ? toldElsewhere({ title, text }) : title)

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useMasked } from '#data/masking/masked.ts'
 
-/** What is drawn anew with the switch, down to what stands in a field: nothing that was said before stays. */
+/** Redrawn with the switch, down to the text in fields: nothing shown before stays. */
 export function AgainWhenMasked({ children }: { children: ReactNode }) {
   return <Fragment key={String(useMasked())}>{children}</Fragment>
 }

@@ -7,7 +7,7 @@ import { focusAfter, useFocusAfter } from './refocus.ts'
 const { masked: words } = say
 
 interface MaskedSwitchProps {
-  /** What tells this switch from the others: the keyboard is led back to it. */
+  /** What identifies this switch: the focus returns to it. */
   place: string
   /** Where the keyboard goes after it is switched on, if this switch is not there any more. */
   then?: string

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where the keyboard stands when the switch was pressed: everything is drawn anew by it. */
+/** Where the focus was when the switch was pressed, which redraws everything. */
 let wanted: string | null = null
 
 export const focusAfter = (place: string): void => {

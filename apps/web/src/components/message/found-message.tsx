@@ -41,7 +41,7 @@ export function FoundMessage({ chat, found, source, openLabel, onOpen }: FoundMe
     // What is pressed in a dialog over it is heard here, too.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return
     const isControl = target.closest('button') !== null
-    // Whoever marks words to copy them does not want to leave.
+    // A reader who selects words to copy does not want to leave.
     if (!isControl && getSelection()?.isCollapsed !== false) onOpen()
   }
   return (

@@ -7,7 +7,7 @@ test('from one message to the next and back, out of the list above the first', (
   expect([listAct('k', 0), listAct('Escape', 3)]).toEqual(['out', 'out'])
 })
 
-test('from wherever one stands on the screen a letter leads into the list', () => {
+test('from wherever one is on the screen a letter leads into the list', () => {
   expect([listAct('j', null), listAct('k', null)]).toEqual([{ to: 0 }, { to: 0 }])
 })
 

@@ -21,7 +21,7 @@ const arrows: ReadonlyMap<string, 1 | -1> = new Map([
 ])
 
 /**
- * What a key means to a list; null where it means nothing. `at` is the place of the message in which the keyboard stands,
+ * What a key means to a list; null where it means nothing. `at` is the place of the message in which the keyboard is,
  * null outside of the list: there, only the letters are heard, arrows scroll the page.
  */
 export function listAct(key: string, at: number | null): ListAct | null {

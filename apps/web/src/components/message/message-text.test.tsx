@@ -9,7 +9,7 @@ test('what somebody wrote is text, whatever it looks like, and its matches are m
   expect(html).not.toContain('<img')
 })
 
-test('a text stands alone in its direction', () => {
+test('a text is alone in its direction', () => {
   expect(renderToStaticMarkup(<MessageText text="שלום" />)).toContain('dir="auto"')
 })
 

@@ -13,7 +13,7 @@ const { quoted: words } = say
 interface QuotedProps {
   id: number
   author: string
-  /** A date-time; or a day, which stands above already. */
+  /** A date-time; or a day, which is above already. */
   date: string
   message: string
   /** Beside the name: what the message sounds like. */

@@ -48,7 +48,7 @@ interface SaidMessage {
   date: string
 }
 
-/** Saves a message of a chat, once, and says so. */
+/** Saves a message, once, and says so. */
 function useSaveFavorite(chat: UploadAnswer, source: FavoriteSource): (said: SaidMessage) => Promise<void> {
   const { upload_id: uploadId, import: facts, people } = chat
   return useCallback(

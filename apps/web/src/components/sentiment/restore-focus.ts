@@ -1,4 +1,4 @@
-/** Where a mark stands: the parts of the page around it from the innermost, and its place among the marks of each. */
+/** Where a mark is: the parts of the page around it from the innermost, and its place among the marks of each. */
 export interface MarkPosition {
   mark: HTMLElement
   around: readonly { part: HTMLElement; at: number }[]
@@ -7,7 +7,7 @@ export interface MarkPosition {
 export const markSelector = '[data-why]'
 const headings = 'h1, h2, h3, h4'
 
-/** To be asked while the mark is on the page: later nothing tells where it stood. */
+/** To be asked while the mark is on the page: later nothing shows where it was. */
 export function standingOf(mark: HTMLElement): MarkPosition {
   const around: { part: HTMLElement; at: number }[] = []
   for (let part = mark.closest<HTMLElement>('section'); part; part = part.parentElement?.closest<HTMLElement>('section') ?? null) {

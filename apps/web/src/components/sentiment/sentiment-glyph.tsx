@@ -1,7 +1,7 @@
 import type { Sentiment } from '@convostat/api'
 import { classes } from '#ui/classes.ts'
 
-/** How far the dot stands from the line in the middle, which is neutral. */
+/** How far the dot is from the line in the middle, which is neutral. */
 const heights: Record<Sentiment, number> = { positive: 3.5, neutral: 8, negative: 12.5 }
 
 /** A dot above, on or below a line, as in the chart of sentiment over time: read without its color, too. */

@@ -9,7 +9,7 @@ vi.mock('#data/people/use-names.ts', () => ({ useNames: () => namesOf([]) }))
 
 const nameOf = (html: string) => html.match(/aria-label="([^"]*)"/)?.[1] ?? ''
 
-test('a mark is named by author and day, so that no two on a screen are called alike; the text is not told', () => {
+test('a mark is named by author and day, so that no two on a screen are called alike; the text is not in it', () => {
   const drawn = (author: string, date: string) =>
     renderToStaticMarkup(<SentimentMark id={1} author={author} date={date} message="thank you so much" />)
   expect(nameOf(drawn('Ana', '2020-11-09'))).toBe(`Why? Ana, ${format.day('2020-11-09')}`)
@@ -26,7 +26,7 @@ test('where it is said what a message sounds like, its name begins with that; wh
   expect(drawn(null)).toBe('')
 })
 
-test('an estimate is never told as certain', () => {
+test('an estimate is never shown as certain', () => {
   expect(emotionOf({ emotion: 'anger', share: 1 })).toBe('Anger >99%')
   expect(emotionOf({ emotion: 'anger', share: 0.992 })).toBe('Anger >99%')
   expect(emotionOf({ emotion: 'anger', share: 0.99 })).toBe('Anger 99%')

@@ -15,7 +15,7 @@ const words = sayWhy
 interface SentimentMarkProps {
   id: number
   author: string
-  /** A date-time; or a day, where no more is told. */
+  /** A date-time; or a day, where no more is known. */
   date: string
   /** The whole text, so that one that was corrected is marked. */
   message?: string
@@ -23,7 +23,7 @@ interface SentimentMarkProps {
   sentiment?: Sentiment | null
 }
 
-/** A quiet mark on a message: what it sounds like. Pressed, it tells why, and lets one correct it. */
+/** A quiet mark on a message: what it sounds like. Pressed, it shows why, and lets the reader correct it. */
 export function SentimentMark({ id, author, date, message, sentiment }: SentimentMarkProps) {
   const corrected = useCorrection(message === undefined ? null : { author, date, message })
   if (sentiment === null && corrected === null) return null

@@ -9,7 +9,7 @@ const WhyShown = later(async () => (await import('./why-shown.tsx')).WhyShown)
 
 /**
  * Why a message is read so, over whatever screen asks. It stands outside of all lists: a correction may take the message off
- * its list, and it can still be undone here. Whoever leaves the screen, the chat or the conversation leaves it as well.
+ * its list, and it can still be undone here. It closes when the reader leaves the screen, the chat or the conversation.
  */
 export function WhyDialog() {
   const path = useRouterState({ select: ({ location }) => location.pathname })

@@ -13,5 +13,5 @@ export function WhyShown({ id, from }: Question) {
   )
 }
 
-/** For the keyboard of whoever left the screen; null where it has a place already. */
+/** Where the focus returns after leaving the screen; null where it has a place already. */
 const wholeScreen = () => (document.activeElement === document.body ? document.getElementById('content') : null)

@@ -13,7 +13,7 @@ import { titleOf } from './upload-title.tsx'
 
 const { notices: words } = say
 
-/** A slip for every upload whose deletion can be undone, in every tab. When its time is over, or the page that deleted it is left, it is deleted for good. */
+/** A toast for every upload whose deletion can be undone, in every tab. When the time is over, or the page that deleted it is closed, the deletion is final. */
 export function DeletedToasts() {
   const queries = useQueryClient()
   const deletions = useDeletions()

@@ -17,7 +17,7 @@ import { useOpenUpload } from './use-open-upload.ts'
 const words = sayUploads
 
 interface RecentListProps {
-  /** The chat on the screen, if it shows one: more is known of it than the history tells. */
+  /** The chat on the screen, if it shows one: more is known of it than the history shows. */
   chat?: UploadAnswer
   /** An upload was opened, or the current one was chosen once more. */
   onOpened: () => void
@@ -121,7 +121,7 @@ function moveFocus(pressed: KeyboardEvent, list: HTMLElement): void {
   cards[next].focus()
 }
 
-/** After a card is gone the keyboard stands at the one that took its place. */
+/** After a card is gone the focus is on the one that took its place. */
 function useFocusOn(list: { current: HTMLElement | null }, uploads: readonly HistoryEntry[]): (place: number) => void {
   const wanted = useRef<number>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is looked at whenever its cards have changed

@@ -51,7 +51,7 @@ test('in German what is restored and what is deleted agrees in number', async ()
   ])
 })
 
-test('in Arabic what was saved is told by its number', async () => {
+test('in Arabic what was saved is counted with its plural form', async () => {
   const { eraseConfirm, eraseNames, restoreDone } = await importIn('ar', () => import('./sentences.ts'))
   const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
   expect(plain(restoreDone({ restored: 2, ...nothingElse, skipped: 1, saved: { ...none, messages: 11, notes: 2 } }))).toBe(

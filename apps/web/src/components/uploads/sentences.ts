@@ -12,7 +12,7 @@ const { erase, download } = yourData
 type DateOrder = NonNullable<NonNullable<UploadAnswer['reread']>['now']['date_order']>
 type Days = readonly [from: string, to: string]
 
-/** How the dates of a chat are read now, and how they were. */
+/** How the chat's dates are read now, and how they were. */
 export function rereadDates({ order, now, before }: { order: DateOrder; now: Days; before: Days }): string {
   const daysOf = ([from, to]: Days) => unbroken(format.days(from, to))
   return reread.dates({ order: sayUploads.orders[order], now: daysOf(now), before: daysOf(before) })

@@ -14,7 +14,7 @@ import { useCopy } from './use-copy.ts'
 
 const words = sayStorage
 
-/** What whoever comes here should know of this browser's storage: that it keeps nothing, what it removed, what broke off. */
+/** What a visitor should know of this browser's storage: that it keeps nothing, what it removed, what broke off. */
 export function StorageNotices({ onResume }: { onResume?: (left: LeftUpload) => void }) {
   const { trouble, there, mayBePrivate, unreachable } = useStorage()
   const notKept = useNotKept()

@@ -22,7 +22,7 @@ interface UploadCardProps {
   isCurrent: boolean
   /** Of how many messages the current one shows the most recent; null where that is not known. */
   allMessages: number | null
-  /** Where the opening of this upload stands. */
+  /** The progress of opening this upload. */
   opening: Opening | null
   now: number
   onOpen: () => void
@@ -31,7 +31,7 @@ interface UploadCardProps {
   onDelete: () => void
 }
 
-/** One upload as an entry of an index: whose, from when to when, how much, and since when it lies here. */
+/** One upload as an entry of an index: whose, from when to when, how much, and since when it is here. */
 export function UploadCard({ upload, isCurrent, allMessages, opening, now, onOpen, onCancel, onAdd, onDelete }: UploadCardProps) {
   const about = useId()
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { saveFile } from '#charts/save-file.ts'
 import { api } from '#data/client/api.ts'
 
-/** Hands the reader the files of a chat as they are, readable or not, or with null those of all chats. */
+/** Hands the reader a chat's files as they are, readable or not, or with null those of all chats. */
 export function useCopy() {
   const [state, setState] = useState<'idle' | 'copying' | 'failed'>('idle')
   async function run(id: string | null) {

@@ -14,7 +14,7 @@ export function useDeleteUpload(queries: QueryClient, uploads: readonly HistoryE
     const next = uploads.find(({ id }) => id !== upload.id)
     if (next) {
       lookAt(queries, next.id)
-      // Its card is gone with the whole screen; the keyboard stands where the next one begins.
+      // Its card is gone with the whole screen; the focus is where the next one begins.
       document.getElementById('content')?.focus()
       return
     }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const minute = MINUTE * 1000
 
-/** The real clock, as often as what is told by the minute may change. */
+/** The real clock, as often as times in minutes may change. */
 export function useNow(clock: () => number = Date.now): number {
   const [now, setNow] = useState(clock)
   useEffect(() => {

@@ -16,7 +16,7 @@ const told = (more: object = {}) =>
     answerOf().overview.end_date,
   )
 
-test('what came at the end is told since when', () => {
+test('messages added at the end are shown with their first date', () => {
   expect(told()).toBe('312 new messages since Mar 5, 2021; 4,000 were there already.')
 })
 
@@ -35,7 +35,7 @@ test('one is not several, and nothing is nothing', () => {
   expect(told({ new_messages: 0, first_new: null, last_new: null })).toBe('Nothing new in this export.')
 })
 
-test('what was assumed in merging is told with it; what the files say of themselves is not', () => {
+test('the notes show what merging assumed; what the files say of themselves is left out', () => {
   const notes = [
     { code: 'looks_cut', detail: 'This export looks cut.' },
     { code: 'clock_shifted', detail: 'Its times were set.' },

@@ -1,6 +1,6 @@
 import { format } from '#format/index.ts'
 
-/** `2 hours ago`, with the instant itself for whoever points at it. */
+/** `2 hours ago`, with the instant itself as a tooltip. */
 export function When({
   instant,
   now,

@@ -4,7 +4,7 @@ import { hearCorrections } from '#data/saved/corrections.ts'
 import { isAboutFeelings } from '#data/saved/send-corrections.ts'
 
 /**
- * Asks anew what rests on feelings when the reader has put a message right, in this tab or another, and when what they are
+ * Asks again what rests on feelings when the reader has put a message right, in this tab or another, and when what they are
  * read with has come after all.
  */
 export function followFeelings(queries: QueryClient): void {

@@ -30,7 +30,7 @@ test('a page that is kept for going back ends its worker, and is loaded again wh
   expect(happened).toEqual(['ended', 'reloaded'])
 })
 
-test('a page that is gone for good, or whose chat is kept nowhere else, is left alone', async () => {
+test('a page that cannot be restored, or whose chat is kept nowhere else, is left alone', async () => {
   const gone = await page(false)
   await gone.fire('pagehide', false)
   vi.resetModules()

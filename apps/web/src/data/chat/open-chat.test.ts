@@ -35,7 +35,7 @@ test('analyzed again, a chat has another date and the same charts', () => {
   expect([chart(), chat()]).toEqual([{ messages: 5 }, again])
 })
 
-test('where another tab has added to it, its charts are asked for anew', () => {
+test('where another tab has added to it, its charts are asked for again', () => {
   const { queries, answer, chart, chat } = looking()
   const grown = { ...answer, original_message_count: answer.original_message_count + 2 }
   openedAgain(queries, grown)

@@ -17,7 +17,7 @@ export function openUploaded(queries: QueryClient, answer: UploadAnswer): void {
 
 /**
  * The chat this tab looks at was opened again. Only its date is another, unless another tab has added to it since: then
- * whatever was asked before is asked anew.
+ * whatever was asked before is asked again.
  */
 export function openedAgain(queries: QueryClient, answer: UploadAnswer): void {
   const before = openedChat(queries)

@@ -41,7 +41,7 @@ test('people called as nobody should be are people', () => {
   expect(found({ participants: ['__proto__', 'constructor'] }, entryOf({ participants: ['Ana', 'Ben'] }))).toBe(null)
 })
 
-test('whether it is newer is told by its last day', () => {
+test('whether it is newer is decided by its last day', () => {
   const kept = [entryOf({ dateRangeEnd: '2021-03-06T21:30:00' })]
   expect(sameChat(factsOf({ last_date: '2021-03-07' }), kept)?.isNewer).toBe(true)
   expect(sameChat(factsOf({ last_date: '2021-03-06' }), kept)?.isNewer).toBe(false)

@@ -4,7 +4,7 @@ import { api } from '#data/client/api.ts'
 
 export type Stored = Pick<UploadAnswer, 'stored' | 'stored_problem'>
 
-/** Where the chat's copy on this device stands. It is written after the answer, so while it is, it is asked again. */
+/** Where the chat's copy on this device is. It is written after the answer, so until then it is asked again. */
 export function useStored({ upload_id: id, uploadDate, stored, stored_problem }: UploadAnswer): Stored {
   const { data } = useQuery({
     queryKey: ['stored', id, uploadDate],

@@ -27,7 +27,7 @@ export const endWorker = (): void => worker?.terminate()
 const pulse = { everyMs: 2000, silences: 10 }
 
 /**
- * To the worker of this page. It is asked nothing before it can be lent the license, or it would answer as on Free, and
+ * To the worker of this page. It is asked nothing before it can be passed the license, or it would answer as on Free, and
  * what the reader said of messages and people.
  */
 function workerFetch(): Fetch {

@@ -8,7 +8,7 @@ const patienceMilliseconds = 20_000
 let next: MessagePort | undefined
 let lend: () => void = () => undefined
 
-/** A line to the engine's worker about itself, lent when the reader wants to know. */
+/** A line to the engine's worker about itself, passed when the reader wants to know. */
 export const tryingLent: Lending = {
   value() {
     const port = next

@@ -1,6 +1,6 @@
 import { type PageDocument, telling } from './page-settings.ts'
 
-/** Whom the pages name: the addresses of whoever runs the server, which wrote them into the document. A link without one is not drawn. */
+/** The contacts on the pages: the operator's addresses, which the server wrote into the document. A link without one is not drawn. */
 export interface Brand {
   support_email?: string
   contact_email?: string

@@ -13,6 +13,6 @@ export const database: Database = (work) => {
 /** Hears, from now on, that a newer version of this app has taken the records over: this page must be loaded again. */
 export function watchDatabase(hear: () => void): void {
   onOutdated(hear)
-  // Only who is connected is told. Where the browser denies it, there is nothing to be taken over.
+  // Only connected tabs are informed. Where the browser denies it, there is nothing to be taken over.
   database(async () => undefined).catch(() => undefined)
 }

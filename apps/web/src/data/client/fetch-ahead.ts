@@ -1,8 +1,8 @@
 import { telling } from './page-settings.ts'
 
 /**
- * Has the browser fetch and read a script without running it: the document says where it lies (`convostat-NAME`). Where it does not,
- * as while developing, or where a browser reads nothing ahead, it is loaded as whoever needs it does.
+ * Has the browser fetch and read a script without running it: the document has its address (`convostat-NAME`). Where it does not,
+ * as while developing, or where a browser reads nothing ahead, it is loaded when it is needed.
  */
 export function fetchAhead(name: string, load: () => Promise<unknown>): Promise<unknown> {
   const address = telling.querySelector(`meta[name="convostat-${name}"]`)?.getAttribute('content')

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 const about = (topic: string, text = topic) => ({ topic, text, onClose: () => closed.push(text) })
 
-test('a newer slip about the same takes the place of the older', async () => {
+test('a newer toast about the same takes the place of the older', async () => {
   const { notify, notices } = await page()
   notify(about('saved', 'first'))
   notify(about('removed'))

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A slip that says what was done, and how to take it back. */
+/** A toast that says what was done, and how to take it back. */
 export interface Notice {
   key: string
   /** What it is about: a newer one about the same takes its place. */
@@ -13,7 +13,7 @@ export interface Notice {
 }
 
 const shortMilliseconds = 6000
-/** Where something can be taken back: long enough to hear of it and to come to it (WCAG 2.2.1); whoever is at it has all the time there is. */
+/** Where something can be taken back: long enough to hear of it and to reach it (WCAG 2.2.1); while it has the focus, it stays. */
 export const undoMilliseconds = 20_000
 /** More of them hide the page; what can be taken back gives way only to what can be taken back as well. */
 const most = 3
@@ -27,7 +27,7 @@ function change(next: readonly Notice[]): void {
   for (const hear of hearing) hear()
 }
 
-/** Shows a slip until its time is over; it waits while somebody is at it. */
+/** Shows a toast until its time is over; it waits while somebody is at it. */
 export function notify({
   milliseconds = shortMilliseconds,
   ...given

@@ -1,4 +1,4 @@
-/** What the server tells the pages, by name: `engine`, `license`, `brand`, `payments`. */
+/** The server's settings for the pages, by name: `engine`, `license`, `brand`, `payments`. */
 export type PageDocument = Pick<Document, 'querySelector'>
 
 /** The document, in which the server writes it. Where pages are drawn under Node, and in tests, the environment says it, as JSON. */

@@ -16,7 +16,7 @@ const desk = printingDesk({
     port.postMessage({ pack }, [pack.buffer])
     const opened = await press
     if (opened !== 'useless') return opened
-    // Damaged on the way or where it was kept: whoever tries again has it fetched anew.
+    // Damaged on the way or where it was kept: another try fetches it again.
     await forgetReportPack()
     throw new Failure('pack_unavailable')
   },
@@ -33,7 +33,7 @@ export async function printerLikely(): Promise<void> {
   if (kept?.address === import.meta.env.VITE_REPORT_PACK) desk.prepare()
 }
 
-/** The engine's worker has no network, and the compiler needs a thread of its own: whoever reads the chat is lent a way to one. */
+/** The engine's worker has no network, and the compiler needs a thread of its own: the worker that reads the chat is passed a port to one. */
 export const printerLent: Lending = (() => {
   let isWanted = false
   let lend: () => void = () => undefined

@@ -10,7 +10,7 @@ import { api } from './api.ts'
 import { engine } from './engine.ts'
 import { hearLate } from './late.ts'
 
-/** Answers come from this device, so being offline stops nothing; what other tabs change is asked for anew. */
+/** Answers come from this device, so being offline stops nothing; what other tabs change is asked for again. */
 export function createQueries(): QueryClient {
   const queries = new QueryClient({
     defaultOptions: { queries: { networkMode: 'always', refetchOnWindowFocus: false }, mutations: { networkMode: 'always' } },

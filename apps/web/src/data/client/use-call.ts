@@ -45,7 +45,7 @@ export const callQuery = <A, I, O, P>(method: PlainMethod<Call<A, I, O, P>>, inp
 
 /**
  * The call says which chat it is about: another tab may have opened another one where they are held for both. Where
- * whoever holds the chat has lost it (its worker died, its session was wiped), it is opened again, once.
+ * the host has lost the chat (its worker died, its session was wiped), it is opened again, once.
  */
 export async function askAbout<A, I, O, P>(method: PlainMethod<Call<A, I, O, P>>, input: A, id: string | null, from: Asking): Promise<P> {
   // The client's optional first argument cannot be resolved while the input's type is open.

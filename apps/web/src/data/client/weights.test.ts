@@ -16,7 +16,7 @@ afterEach(() => {
 const bytes = Uint8Array.of(1, 2, 3)
 const failing = () => Promise.reject(new TypeError('Failed to fetch'))
 
-test('they are fetched once, however many ask, and lent as soon as they have come', async () => {
+test('they are fetched once, however many ask, and passed as soon as they have come', async () => {
   const fetchFile = vi.fn(async (_cache: RequestCache) => bytes)
   const weights = createWeights(fetchFile)
   const [changed, came] = [vi.fn(), vi.fn()]
@@ -30,7 +30,7 @@ test('they are fetched once, however many ask, and lent as soon as they have com
   expect([weights.lent.value(), changed.mock.calls.length, came.mock.calls.length]).toEqual([bytes, 1, 1])
 })
 
-test('where they cannot be had that is said, and they are tried again after a while, for whoever waits, and when the network is back', async () => {
+test('where they cannot be loaded that is said, and they are tried again after a while, for calls that wait, and when the network is back', async () => {
   const fetchFile = vi.fn<(cache: RequestCache) => Promise<Uint8Array>>(failing)
   const weights = createWeights(fetchFile)
   await expect(weights.load()).rejects.toThrow('Failed to fetch')
@@ -57,7 +57,7 @@ test('where they cannot be had that is said, and they are tried again after a wh
   expect(fetches()).toBe(6)
 })
 
-test('useless ones that could not be fetched anew are fetched anew by whoever waits for them next', async () => {
+test('useless ones that could not be fetched again are fetched again at the next call that needs them', async () => {
   const fetchFile = vi.fn<(cache: RequestCache) => Promise<Uint8Array>>(async () => bytes)
   const weights = createWeights(fetchFile)
   await weights.load()

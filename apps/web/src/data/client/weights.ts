@@ -17,7 +17,7 @@ interface Weights {
 
 /**
  * What sentiment and emotion are read with: one file of this server, the same for everyone. A worker has no network, so the
- * page fetches it, on every visit and whatever is in a chat, and lends it.
+ * page fetches it, on every visit and whatever is in a chat, and passes it.
  */
 export function createWeights(fetchFile: (cache: RequestCache) => Promise<Uint8Array>): Weights {
   /** Undefined until they came or could not be had, which is null. */

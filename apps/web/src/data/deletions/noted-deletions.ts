@@ -41,7 +41,7 @@ const undoneIds = (): string[] => (local.get(undoneKey) ?? '').split(' ').filter
 /** More than anyone undoes before every page has heard of it. */
 const mostUndone = 50
 
-/** Remembers that the deletion of a chat was undone, until the chat is deleted again. */
+/** Remembers that a chat's deletion was undone, until the chat is deleted again. */
 export const noteUndone = (id: string): void => {
   local.set(undoneKey, [...undoneIds().filter((each) => each !== id), id].slice(-mostUndone).join(' '))
 }

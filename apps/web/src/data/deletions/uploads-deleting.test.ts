@@ -101,7 +101,7 @@ test('a page that crashed has deleted nothing; one that was left has', async () 
   expect(browser.local().get('deleting-uploads')).toBeUndefined()
 })
 
-/** Page a notes the deletion of a chat and is left in the same moment; b then shows an undo, which a has not heard of. */
+/** Page a notes a deletion and is closed in the same moment; b then shows an undo, which a has not heard of. */
 async function leftInTheMiddle(isNotedFirst: boolean) {
   const made = await twoTabs('upload_1')
   const { browser, a, b, entry } = made

@@ -36,7 +36,7 @@ const brandNames: Record<string, string> = {
   Chromium: 'Chromium',
 }
 
-/** What a person knows a device by, `Chrome on Windows`: nothing that tells two such devices apart. */
+/** What a person knows a device by, `Chrome on Windows`: nothing that distinguishes two such devices. */
 export function deviceLabel({ userAgent, userAgentData }: Agent): string {
   const said = new Set(userAgentData?.brands.map(({ brand }) => brand))
   const brand = Object.keys(brandNames).find((name) => said.has(name))

@@ -7,7 +7,7 @@ import { changeRecord, licenseKind } from '#store/license.ts'
 
 /** Where an earlier version kept the license. */
 export interface EarlierPlace {
-  /** What lies there; undefined where nothing does. */
+  /** What is stored; undefined where nothing is. */
   read(): Promise<unknown>
   clear(): Promise<void>
 }

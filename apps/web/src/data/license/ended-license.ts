@@ -12,7 +12,7 @@ const states: Partial<Record<Ending, string>> = {
 }
 
 /**
- * Where a license stands that the service said has ended, for a server whose session of it is over and which knows nothing of it any
+ * The state of a license that the service reported as ended, for a server whose session of it is over and which knows nothing of it any
  * more; with what its file says of itself, for reading only. Null where that is not known.
  */
 export function endedAnswer({ file, ended }: Pick<DeviceLicense, 'file' | 'ended'>): Partial<LicenseAnswer> | null {

@@ -23,7 +23,7 @@ export function isCutForAnother({ message_limit: limit, original_message_count: 
 
 /**
  * Opens the chat that this tab looks at again, by itself, when a license comes or ends: in full, or cut to what Free
- * analyzes. Progress is shown as for any opening; `hear` is told when it is done.
+ * analyzes. Progress is shown as for any opening; `hear` is called when it is done.
  */
 export function followPlan(queries: QueryClient, hear: (recut: ChatRecut) => void): void {
   /** What was tried last: where that does not help, it is not tried for ever. */

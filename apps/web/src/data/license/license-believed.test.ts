@@ -28,7 +28,7 @@ describe('what is believed', () => {
     expect(await stateIn(keeper)).toBe('pro: active')
   })
 
-  test('how the subscription stands is remembered, also once it ended Pro, and after a refusal that does not say', async () => {
+  test('the state of the subscription is remembered, also once it ended Pro, and after a refusal without one', async () => {
     const lid = newLicenseId()
     const { keeper } = await activated('a', await issuer.text({ lid }))
     world.service.states(lid, 'active', 'past_due')
@@ -127,7 +127,7 @@ describe('when the service is asked', () => {
     expect(world.service.calls).toEqual(['verify', 'status'])
   })
 
-  test('after no answer it waits a minute, then twice as long each time, at most six hours; a reload does not begin anew', async () => {
+  test('after no answer it waits a minute, then twice as long each time, at most six hours; a reload does not restart it', async () => {
     const { tab, keeper } = await activated()
     world.service.fault = offline
     world.clock.now += 25 * hour
@@ -146,7 +146,7 @@ describe('when the service is asked', () => {
     expect(asked.slice(0, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360])
   })
 
-  test('it waits as long as it is told to', async () => {
+  test('it waits as long as the service asks', async () => {
     const { keeper } = await activated()
     world.service.fault = new Failure('too_many', { retryAfter: 600 })
     world.clock.now += 25 * hour
@@ -169,7 +169,7 @@ describe('when the service is asked', () => {
   })
 })
 
-describe('what lies in storage', () => {
+describe('a stored record', () => {
   const edits: [string, (record: Record<string, unknown>) => object][] = [
     ['is_pro beside it', (record) => ({ ...record, is_pro: true, tier: 'pro', state: 'active' })],
     ['a kept license that says so', (record) => ({ ...record, kept: { is_pro: true, tier: 'pro' } })],

@@ -70,7 +70,7 @@ describe('activation', () => {
     },
   )
 
-  test('a license that is kept and uploaded again is told to have ended', async () => {
+  test('a kept license that is uploaded again is reported as ended', async () => {
     const lid = newLicenseId()
     const text = await issuer.text({ lid })
     const { keeper } = await activated('a', text)
@@ -96,7 +96,7 @@ describe('activation', () => {
     expect(keeper.record()?.kept?.lid).toBe(second)
   })
 
-  test('whoever has asked for the way to the subscription is told of changes when they come back, for an hour', async () => {
+  test('a person who asked for the link to the subscription hears of changes on returning, for an hour', async () => {
     const lid = newLicenseId()
     const { keeper } = await activated('a', await issuer.text({ lid }))
     await keeper.askForPortal()
@@ -114,7 +114,7 @@ describe('activation', () => {
     expect(world.service.calls.length).toBe(before)
   })
 
-  test('where the license has ended its file is the way to the subscription, and that stays as it was last told', async () => {
+  test('where the license has ended its file identifies the subscription, whose state stays as last reported', async () => {
     const { keeper } = await activated()
     world.service.states(keeper.record()?.kept?.lid ?? '', 'active', 'past_due')
     await keeper.contact('wished')
@@ -125,7 +125,7 @@ describe('activation', () => {
     expect(await keeper.askForPortal()).toBe('We have sent the link.')
   })
 
-  test('whoever gives up keeps nothing', async () => {
+  test('after a cancellation nothing is kept', async () => {
     const keeper = profile().tab()
     await expect(keeper.activate(await issuer.text(), { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
     expect(keeper.record()?.kept ?? null).toBeNull()

@@ -20,7 +20,7 @@ describe('a license that a session on the server is Pro by', () => {
     expect([keeper.record()?.kept ?? null, world.service.session]).toEqual([null, null])
   })
 
-  test.each(['remove', 'wipe'] as const)('%s: whoever hears of it and looks finds the session ended', async (way) => {
+  test.each(['remove', 'wipe'] as const)('%s: a listener that looks finds the session ended', async (way) => {
     const { keeper } = await activated()
     await keeper.read()
     const seen: unknown[] = []

@@ -13,7 +13,7 @@ const usualRest = day
 /** A license that is about to end may have been renewed. */
 const lastDays = 3 * day
 const restInLastDays = hour
-/** Whoever has asked for the way to their subscription changes something there, and comes back to see it. */
+/** A person who asked for the link to their subscription changes something there, and comes back to see it. */
 export const watchMs = hour
 const restWhileWatched = 1000
 

@@ -41,7 +41,7 @@ test('an activation says which device it is, and whose place it takes; nothing e
   expect([request.cache, request.redirect, request.credentials]).toEqual(['no-store', 'error', 'same-origin'])
 })
 
-test('later it says so by its lease, which stands in no address', async () => {
+test('later it says so by its lease, which is in no address', async () => {
   const { service, requests } = behind(({ method }) =>
     method === 'GET' ? json(free) : json({ status: 'deactivated', devices: { used: 1, max: 3 } }),
   )
@@ -108,7 +108,7 @@ test('L13: who says nothing for 20 seconds is no longer waited for', async () =>
   timeout.mockRestore()
 })
 
-test('whoever gives up hears that, and not that nobody answered', async () => {
+test('a cancellation is reported as one, and not as a service that did not answer', async () => {
   const { service } = behind(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))))
   const aborter = new AbortController()
   const asking = service.verify('{}', me, { signal: aborter.signal })

@@ -10,7 +10,7 @@ import {
 } from '@convostat/api'
 import { answered, strictly } from './answered.ts'
 
-/** Who asks, as the service is told it. */
+/** The caller, as the service sees it. */
 export interface Asker {
   did: string
   label: string
@@ -34,7 +34,7 @@ export interface LicenseService {
   /** Takes the license from the device in a slot, else from this one. Without a lease this server's session says which one that is. */
   deactivate(lease: string | null, asker: Asker, slot?: number): Promise<LicenseAnswer['devices']>
   /**
-   * Has the link to the subscription sent to whoever bought the license; the sentence says where. Without a lease, the file
+   * Has the link to the subscription sent to the buyer of the license; the sentence says where. Without a lease, the file
    * says which license that is, or this server's session.
    */
   portal(held: { lease: string | null; file: string } | null, asker: Asker): Promise<string>

@@ -7,7 +7,7 @@ function traceBytes(): number | null {
   return record && !record.kept ? new Blob([JSON.stringify(record)]).size : null
 }
 
-/** Looks anew what is written down: also an upload that was refused or given up leaves the random number. */
+/** Looks again at what is written down: also an upload that was refused or given up leaves the random number. */
 export const lookForLicenseTrace = (): Promise<void> => licenseHere().keeper.read()
 
 const hear = (changed: () => void) => licenseHere().keeper.hear(changed)

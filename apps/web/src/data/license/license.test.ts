@@ -52,7 +52,7 @@ const pro = { ...freeStatus, is_pro: true, tier: 'pro' as const, state: 'active'
 const kept = { file: '', lease: null, lid: 'lic_a', ended: null }
 const at = Date.UTC(2026, 10, 22, 12)
 
-test('what the service told is said with the status: devices, that it was cancelled, that a payment is missing', () => {
+test('the status has what the service reported: devices, a cancellation, a missing payment', () => {
   const devices = { used: 1, max: 3 }
   const record = { ...newRecord(), kept, contact: { at, failures: 0, notBefore: null }, told: { devices } }
   expect(withTold(pro, record)).toMatchObject({ state: 'active', devices, checked_at: '2026-11-22T12:00:00.000Z' })
@@ -60,7 +60,7 @@ test('what the service told is said with the status: devices, that it was cancel
   expect(withTold(pro, { ...record, told: { grace: true } }).state).toBe('grace')
 })
 
-test('how its subscription stands is said with the status', () => {
+test('the status has the state of the subscription', () => {
   const record = { ...newRecord(), kept }
   expect(withTold(pro, { ...record, told: { subscription: 'active' } })).toMatchObject({ state: 'active', subscription: 'active' })
   expect(withTold(pro, { ...record, told: { subscription: 'cancel_scheduled' } }).state).toBe('cancel_scheduled')
@@ -74,7 +74,7 @@ test('a license for which no money was paid says so', async () => {
   expect(withTold(pro, { ...newRecord(), kept: { ...kept, file } }).mode).toBe('test')
 })
 
-test('a server that knows nothing of a license any more leaves it as it was last told, with the way to its subscription', async () => {
+test('a server that knows nothing of a license any more leaves it as last reported, with the link to its subscription', async () => {
   const file = await (await createIssuer()).text({ licensee: 'Zoë Sól' })
   const record = {
     ...newRecord(),
@@ -86,7 +86,7 @@ test('a server that knows nothing of a license any more leaves it as it was last
   expect(Date.parse(answer.expires ?? '')).toBeGreaterThan(0)
 })
 
-test('it gives nothing: a license that counts no more does not because it was told so, and what is said now counts before it', () => {
+test('a remembered status grants nothing: a license that no longer counts does not count by it, and a new status takes precedence', () => {
   const told = { cancel_at_period_end: true, grace: true, devices: { used: 3, max: 3 } }
   const record = { ...newRecord(), kept, told }
   expect(withTold({ ...freeStatus, features: [] }, record)).toMatchObject({ is_pro: false, state: 'none' })
@@ -134,7 +134,7 @@ describe('a server that has forgotten the license of its session', () => {
 test.each([
   ['server', true],
   ['browser', false],
-] as const)('with the %s reading the chats, leaving is told so', async (kind, isBySession) => {
+] as const)('with the %s reading the chats, removing the license is announced', async (kind, isBySession) => {
   const [remove, wipe] = [vi.fn(async () => async () => undefined), vi.fn(async () => undefined)]
   keeperThat({ remove, wipe })
   engine.kind = kind
@@ -144,7 +144,7 @@ test.each([
 })
 
 describe('the license of a backup', () => {
-  test('comes back, or tells why it did not', async () => {
+  test('comes back, or says why it did not', async () => {
     keeperThat({ activate: async () => undefined })
     expect(await bringInLicense('{}')).toEqual({ isBack: true, refused: null })
     const refused = new Failure('license_revoked')

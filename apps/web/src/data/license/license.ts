@@ -7,13 +7,13 @@ import { engine } from '#data/client/engine.ts'
 import type { LicenseRecord } from '#store/kept-license.ts'
 import { endedAnswer } from './ended-license.ts'
 import { isForgotten } from './license-answers.ts'
-import type { Activating } from './license-keeper.ts'
+import type { Activating } from './license-questions.ts'
 import { isTestLicense } from './test-license.ts'
 import { licenseHere } from './this-device.ts'
 
-export type { Activating } from './license-keeper.ts'
+export type { Activating } from './license-questions.ts'
 
-/** Where the license stands: answered by whoever reads the chats, with what the service told beside it. */
+/** The state of the license: answered by the host that reads the chats, with what the service reported. */
 export const licenseQuery = queryOptions({
   queryKey: [api.license.status.key],
   queryFn: ({ signal }) => askStatus(signal),
@@ -32,7 +32,7 @@ async function askStatus(signal?: AbortSignal): Promise<LicenseAnswer> {
   return withTold(answer, keeper.record())
 }
 
-/** The status with what the service told when it was last asked. */
+/** The status with the service's last report. */
 export function withTold(answer: LicenseAnswer, record: LicenseRecord | null): LicenseAnswer {
   const { told, contact, kept } = record ?? {}
   if (!kept) return answer
@@ -52,7 +52,7 @@ export function withTold(answer: LicenseAnswer, record: LicenseRecord | null): L
   }
 }
 
-/** The license as it was last told; undefined until it was. A failed look changes nothing of it. */
+/** The license as last reported; undefined until then. A failed look does not change it. */
 export function useLicense(): { status: LicenseAnswer | undefined; isKnown: boolean; isPro: boolean } {
   const { data, isError } = useQuery(licenseQuery)
   return { status: data, isKnown: data !== undefined || isError, isPro: data?.is_pro ?? false }
@@ -69,7 +69,7 @@ export async function activateLicense(file: File, how?: Activating): Promise<Lic
 }
 
 /**
- * Looks anew because the reader wishes it: the service is asked if a license is kept. Throws where it gives no valid answer,
+ * Looks again because the reader wishes it: the service is asked if a license is kept. Throws where it gives no valid answer,
  * and `device_limit` with the devices where no place is left: the kept file is activated in the place of one of them.
  */
 export const refreshLicense = (): Promise<LicenseAnswer> => changed(() => licenseHere().keeper.contact('wished'))
@@ -77,15 +77,15 @@ export const refreshLicense = (): Promise<LicenseAnswer> => changed(() => licens
 /** Takes the license from one of its devices; throws where the service cannot be asked. */
 export const removeDevice = (slot: number): Promise<LicenseAnswer> => changed(() => licenseHere().keeper.removeDevice(slot))
 
-/** Has the link to the subscription sent to whoever bought the license, and gives the sentence that says where; throws where the service cannot be asked. */
+/** Has the link to the subscription sent to the buyer of the license, and returns the sentence that says where; throws where the service cannot be asked. */
 export const askForPortal = (): Promise<string> => licenseHere().keeper.askForPortal()
 
-/** Has whatever was bought with an address sent there. Whether anything was is not told. */
+/** Has whatever was bought with an address sent there. The answer does not show whether anything was. */
 export const recoverLicense = (email: string): Promise<void> => licenseHere().service.recover(email)
 
 /**
  * Removes the license from this device and gives its place back. Gives the way to have it again, as long as nothing else
- * came in its place. Throws where the server that reads the chats could not be told: then it is still Pro there.
+ * came in its place. Throws where the server that reads the chats could not be informed: then it is still Pro there.
  */
 export const removeLicense = (): Promise<() => Promise<void>> => licenseHere().keeper.remove({ isBySession: isBySession() })
 
@@ -100,7 +100,7 @@ export async function keptLicenseFile(): Promise<File | null> {
 /** The text of the license that is kept, as it goes into a backup. */
 export const keptLicenseText = async (): Promise<string | undefined> => (await keptLicenseFile())?.text()
 
-/** Activates the license of a backup, where none is kept. Tells whether one came, and why one that is there did not. */
+/** Activates the license of a backup, where none is kept. Returns whether one came, and why not. */
 export async function bringInLicense(
   text: string | null | undefined,
   signal?: AbortSignal,
@@ -131,7 +131,7 @@ export const wipeLicense = (): Promise<void> => licenseHere().keeper.wipe({ isBy
 /** Whether the server reads the chats: then Pro is what its session says. */
 const isBySession = () => engine.kind === 'server'
 
-/** Does it, and asks where the license stands then. */
+/** Does it, and asks for the license's state then. */
 async function changed(work: () => Promise<void>): Promise<LicenseAnswer> {
   try {
     await work()

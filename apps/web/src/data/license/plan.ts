@@ -3,7 +3,7 @@ import { licenseQuery, useLicense } from './license.ts'
 
 export const planQuery = licenseQuery
 
-/** The plan as the API last told it; Free until it has. `isKnown` is false while it has not answered at all. */
+/** The plan that the API last reported; Free until it has. `isKnown` is false while it has not answered at all. */
 export function usePlan(): { plan: Plan; isKnown: boolean } {
   const { isPro, isKnown } = useLicense()
   return { plan: isPro ? 'pro' : 'free', isKnown }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createIssuer } from '#testing/licenses.ts'
 import { isTestLicense } from './test-license.ts'
 
-test('a license tells whether it was paid for, whatever name it carries; what is none does not', async () => {
+test('a license shows whether it was paid for, whatever name it carries; anything else does not', async () => {
   const { text } = await createIssuer()
   expect(isTestLicense(await text({ mode: 'test', licensee: 'Zoë 🦊' }))).toBe(true)
   expect(isTestLicense(await text({ licensee: '{"mode":"test"}' }))).toBe(false)

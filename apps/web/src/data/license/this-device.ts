@@ -71,7 +71,7 @@ function start(): Here {
 
 const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, 2000))
 
-/** What the worker of this page is lent: at every start of it, and whenever it is another. */
+/** What the worker of this page is passed: at every start of it, and at every change. */
 export const licenseLent: Lending = {
   value: (): PageLicense => {
     const { keeper, trust } = licenseHere()

@@ -66,5 +66,5 @@ async function permission(): Promise<PermissionState | null> {
   return null
 }
 
-/** How it stands, for a screen. */
+/** Its state, for a screen. */
 export const useLocalModel = (): LocalModelView => useSyncExternalStore(localModelHere().hear, localModelHere().view, localModelHere().view)

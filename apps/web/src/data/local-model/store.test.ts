@@ -7,7 +7,7 @@ import type { LoopbackAsked, LoopbackSaid } from './worker-messages.ts'
 const model = (name: string) => ({ name, contextLength: 4096, hasTools: true })
 const ready = (...names: string[]) => ({ model: model(names[0]), models: names.map(model), reason: null })
 
-/** A page with a worker that answers what it is told to. */
+/** A page with a worker that gives scripted answers. */
 function page({
   permission = null,
   kept = {},
@@ -62,7 +62,7 @@ test('nothing is started or asked before the reader connects it, whatever else h
   expect(store.view()).toEqual({ isOn: false, isConnecting: false, reason: 'not_connected', model: null, models: [] })
 })
 
-test('connected, it tells the models; the one chosen is remembered on this device, and another where that is gone', async () => {
+test('connected, it lists the models; the one chosen is remembered on this device, and another where that is gone', async () => {
   const { store, answer, kept, state } = page()
   store.connect()
   expect(store.view()).toMatchObject({ isOn: true, isConnecting: true })
@@ -185,7 +185,7 @@ test('what another page of ours said holds here, too: switched off nothing is as
   expect(JSON.parse(kept['convostat-local-model'])).toEqual({ isOn: false, model: 'b' })
 })
 
-test('switched off, its worker ends, whoever waits for an answer hears that none comes, and a late word of it counts nothing', async () => {
+test('switched off, its worker ends, waiting calls hear that no answer comes, and a late message from it is ignored', async () => {
   const { store, answer, state, kept } = page()
   const lends = vi.fn()
   store.lent.localModelPort.hear(lends)
@@ -202,7 +202,7 @@ test('switched off, its worker ends, whoever waits for an answer hears that none
   expect(JSON.parse(kept['convostat-local-model'])).toMatchObject({ isOn: false })
 })
 
-test('a worker that breaks is told of, and the next look starts another', async () => {
+test('a worker that breaks is reported, and the next look starts another', async () => {
   const { store, answer, state, break: breakIt } = page()
   store.connect()
   await answer(ready('a'))
@@ -212,7 +212,7 @@ test('a worker that breaks is told of, and the next look starts another', async 
   await vi.waitFor(() => expect(state.started).toBe(2))
 })
 
-test('where a browser lets no page reach this computer is told by how the page was sent', () => {
+test('whether a browser lets no page reach this computer is known by how the page was sent', () => {
   const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
   const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
   const https = { protocol: 'https:', isSecure: true, isHere: false }

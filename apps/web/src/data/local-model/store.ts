@@ -2,7 +2,7 @@ import type { InstalledModel, LocalModelReason, LocalModelStatus } from '@convos
 import type { Lending } from '@convostat/api/port'
 import type { LoopbackAsked, LoopbackSaid } from './worker-messages.ts'
 
-/** How it stands with the local model, as the screens show it. */
+/** The state of the local model, as the screens show it. */
 export interface LocalModelView {
   /** The reader switched it on: from then on this page may reach the program, and only that, and a mark says so. */
   isOn: boolean
@@ -35,7 +35,7 @@ export interface LocalModelStore {
   follow(): void
   /** Whether a chat is open: only then is it looked for again and again. */
   setChatOpen(isOpen: boolean): void
-  /** What the engine is lent: how it stands, and a way to the models. */
+  /** What the engine is passed: its state, and a port to the models. */
   lent: { localModel: Lending; localModelPort: Lending }
 }
 
@@ -188,7 +188,7 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
     })
   }
 
-  /** Nothing reaches the program any more, and whoever waits for an answer hears that none comes. */
+  /** Nothing reaches the program any more, and waiting calls hear that no answer comes. */
   function end(): void {
     checks++
     loopback?.end()

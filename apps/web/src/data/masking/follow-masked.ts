@@ -5,12 +5,12 @@ import { closeNotice, notices } from '#data/client/notices.ts'
 import { hearMasked, isMasked } from './masked.ts'
 import { masking } from './masking.ts'
 
-/** Calls whose answers show something of a chat. */
+/** Calls whose answers show chat content. */
 const showing = new Set(named(contract).flatMap(({ name }) => (passesUnmasked(name) ? [] : [name])))
 
 /**
- * Whatever was answered before the switch is forgotten at once, and asked anew by what is on the screen; the chat stays open, and
- * is shown the other way. Slips that are there may name somebody: they go.
+ * Whatever was answered before the switch is forgotten at once, and asked again by what is on the screen; the chat stays open, and
+ * is shown the other way. Toasts that are there may name somebody: they go.
  */
 export function followMasked(queries: QueryClient): void {
   hearMasked(() => {

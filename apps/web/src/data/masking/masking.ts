@@ -6,7 +6,7 @@ import { isMasked } from './masked.ts'
 
 const { person, someone } = say.masked
 
-/** What stands between the answers and everything that shows them. */
+/** Sits between the answers and everything that shows them. */
 export const masking = createMasking(
   isMasked,
   { person: (letters) => person({ letters }), someone },
@@ -33,7 +33,7 @@ export const shownEntry = (entry: HistoryEntry): HistoryEntry => {
 }
 
 /**
- * What somebody wrote over a covered text. Throws where a part of the cover is left of which nobody knows any more what it stands
+ * What somebody wrote over a covered text. Throws where a part of the cover is left of which nobody knows any more what it is
  * for: it would be written down instead of the text.
  */
 export function writtenOver(text: string): string {

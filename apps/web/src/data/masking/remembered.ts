@@ -1,6 +1,6 @@
 import { hearMasked, isMasked } from './masked.ts'
 
-/** The same work on the same thing once, as long as the switch stands: lists that are drawn must stay the same list. */
+/** The same work on the same thing once, until the switch changes: lists that are drawn must stay the same list. */
 export function whileMasked<T extends object, U>(show: (of: T) => U): (of: T) => U {
   let made = new WeakMap<T, { value: U }>()
   let was = isMasked()

@@ -1,5 +1,5 @@
 /**
- * Tells the browser what the app is installed by, in the language this page was opened in. It looks as soon as the document is loaded,
+ * Gives the browser the manifest that the app is installed by, in the language this page was opened in. It looks as soon as the document is loaded,
  * so to be called before. While developing there is none.
  */
 export function canBeInstalled(): void {

@@ -16,7 +16,7 @@ function set(next: readonly File[] | null): void {
 
 /**
  * From now on files that the system opens with the app are there for the upload screen; `opened` leads there. A file comes as
- * a handle and is read here: nothing of it stands in an address.
+ * a handle and is read here: nothing of it is in an address.
  */
 export function hearLaunchedFiles(opened: () => void): void {
   const { launchQueue } = globalThis as { launchQueue?: LaunchQueue }
@@ -28,7 +28,7 @@ export function hearLaunchedFiles(opened: () => void): void {
         set(read)
         opened()
       },
-      // Gone, or not allowed to be read: the upload screen is where one chooses anew.
+      // Gone, or not allowed to be read: the reader chooses again on the upload screen.
       opened,
     )
   })

@@ -3,7 +3,7 @@ import { loadReportPack } from '#data/client/report-pack.ts'
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches
 
 /**
- * Whoever installs the app expects PDFs without a network, too: what they are drawn with is fetched and kept at once, whole and
+ * People who install the app expect PDFs without a network, too: what they are drawn with is fetched and kept at once, whole and
  * whatever is in a chat; else with the first one.
  */
 export function keepPrinterWhenInstalled(): void {

@@ -3,7 +3,7 @@ import { isUploadId } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
 import { hearPeople } from './people.ts'
 
-/** Asks anew for all that tells of chats when the reader has said who their people are, in this tab or another. */
+/** Asks again for everything about chats when the reader has edited their people, in this tab or another. */
 export function followPeople(queries: QueryClient): void {
   hearPeople(() => void askAnew(queries))
 }

@@ -10,7 +10,7 @@ import { createShelf } from '#store/record-store.ts'
 
 /**
  * What the reader said of the people of all chats that this browser reads: what they are called, who is one person, who is
- * hidden. It lives in this browser, and its worker is lent it. Where a server reads the chats, its session keeps it.
+ * hidden. It is kept in this browser and passed to its worker. Where a server reads the chats, its session keeps it.
  */
 const shelf = createShelf(database, peopleKind)
 const kept = keptList({ name: 'people', read: () => readPeople(shelf), clear: () => shelf.clear() })
@@ -19,17 +19,17 @@ watchUnread('people', { shelf, read: kept.known, changed: kept.changed })
 /** Hears of every change from now on. */
 export const hearPeople = kept.hear
 
-/** What is kept, for whoever reads the chats. */
+/** What is kept, for the host that reads the chats. */
 export const peopleHere = { known: kept.known, list: kept.now }
 
 /** What is kept as it is now; the same list as long as nothing of it changes. */
 export const useKeptPeople = (): readonly KeptPeople[] => useSyncExternalStore(kept.hear, kept.now, kept.now)
 
-/** What the worker of this page is lent: at every start of it, and whenever the list is another. */
+/** What the worker of this page is passed: at every start of it, and at every change of the list. */
 export const peopleLent: Lending = { value: () => (kept.state() === 'read' ? kept.now() : undefined), hear: kept.overhear }
 
 /**
- * Says who the people of a chat are. Gives the way back, which does nothing any more once something else was said of them, or
+ * Edits the people in a chat. Returns an undo, which does nothing any more once something else was said of them, or
  * everything was deleted. Throws a Failure where it cannot be kept.
  */
 export async function keepPeople(shown: KeptPeople): Promise<() => Promise<void>> {
@@ -41,7 +41,7 @@ export async function keepPeople(shown: KeptPeople): Promise<() => Promise<void>
 /** Whether what is said lasts as long as this page only. */
 export const arePeopleInMemory = (): boolean => shelf.kind() === 'memory'
 
-/** Brings in what a backup has. Tells of how many chats. */
+/** Adds what a backup has. Returns for how many chats. */
 export const bringInPeople = (given: readonly KeptPeople[]): Promise<number> => kept.changed(() => mergePeople(shelf, given))
 
 /** Everything that was said, as it goes into a backup. */

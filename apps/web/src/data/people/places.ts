@@ -6,7 +6,7 @@ import { original } from '#data/masking/masking.ts'
  */
 export interface Places {
   places: number[]
-  /** What tells who there was: a chat that grew, or whose people have other names, has other places. */
+  /** What identifies the list of people: a chat that grew, or whose people have other names, has other places. */
   people: number
 }
 

@@ -9,7 +9,7 @@ test('somebody is found by every name, of which those in the file come first', (
   expect(['Ana', '+49 170 1', 'Ben', 'Cleo', 'Zoe'].map(names.shown)).toEqual(['Mum', 'Mum', 'Ben', 'Ana', 'Zoe'])
 })
 
-test('of a chat that is not open a name is shown as all that is kept agrees on', () => {
+test('in a chat that is not open a name is shown as all saved records agree', () => {
   const kept = (names: Record<string, string>, ...written: string[]) => ({
     chat: 'AAAA',
     me: null,

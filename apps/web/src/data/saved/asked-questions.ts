@@ -9,7 +9,7 @@ import { createShelf } from '#store/record-store.ts'
 import { keptList } from './kept-list.ts'
 import { watchUnread } from './unreadable.ts'
 
-/** What was asked of each chat, and answered. It lives in this browser whoever reads the chats, and goes with the upload it is about. */
+/** What was asked of each chat, and answered. It is kept in this browser whichever host reads the chats, and deleted with its upload. */
 const shelf = createShelf(database, askedKind)
 const kept = keptList({ name: 'asked', read: () => readAsked(shelf), clear: () => shelf.clear() })
 watchUnread('asked-questions', { shelf, read: kept.known, changed: kept.changed })
@@ -47,7 +47,7 @@ export async function forgetQuestions(uploadId: string, ids: readonly string[]):
 /** Deletes for good what was asked of an upload, with the upload. */
 export const forgetAskedOf = async (uploadId: string): Promise<void> => void (await kept.changed(() => dropAskedOf(shelf, uploadId)))
 
-/** Brings questions in, from a backup or back again. Tells how many were not there. */
+/** Adds questions, from a backup or an undo. Returns how many were new. */
 export const bringInAsked = (given: readonly AskedQuestion[]): Promise<number> => kept.changed(() => keepAsked(shelf, given))
 
 /** Everything that was asked, as it goes into a backup. */

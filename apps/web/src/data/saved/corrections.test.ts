@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryShelf } from '#store/record-store.ts'
 import { failStorage, openBrowser, sayToFirst } from '#testing/saved-in-tabs.ts'
 
-/** A page, and how often it was told that the list is another. */
+/** A page, and how often it heard that the list changed. */
 async function page() {
   vi.resetModules()
   // Each page has checks of its own; here they are loaded by no shelf.
@@ -23,7 +23,7 @@ beforeEach(async () => {
   openBrowser(memoryShelf(correctionKind))
 })
 
-test('a correction counts at once, in the other tabs too, and the worker is lent it', async () => {
+test('a correction counts at once, in the other tabs too, and the worker is passed it', async () => {
   const [here, there] = [await page(), await page()]
   await here.correct(message, 'anger')
   expect([labels(here), here.correctionsLent.value(), here.heard.mock.calls.length]).toEqual([
@@ -68,7 +68,7 @@ test('what cannot be kept is said, and changes nothing', async () => {
   expect([labels(here), here.heard.mock.calls.length]).toEqual([[], 0])
 })
 
-test('before it is known what was said, nothing is lent; afterwards it is the same list until something in it changes', async () => {
+test('before the corrections are known, nothing is passed; afterwards it is the same list until something in it changes', async () => {
   await (await page()).correct(message, 'joy')
   vi.resetModules()
   // Each page has checks of its own; here they are loaded by no shelf.

@@ -10,8 +10,8 @@ import { watchUnread } from './unreadable.ts'
 export type { CorrectedMessage } from '#store/corrections.ts'
 
 /**
- * What the reader said that messages are, in all chats. It lives in this browser whoever reads the chats, which is told it:
- * a worker is lent the list, a server is sent it with what rests on it.
+ * What the reader said that messages are, in all chats. It is kept in this browser whichever host reads the chats:
+ * a worker is passed the list, a server is sent it with what rests on it.
  */
 const shelf = createShelf(database, correctionKind)
 const kept = keptList({ name: 'corrections', read: () => readCorrections(shelf), clear: () => shelf.clear() })
@@ -23,10 +23,10 @@ export const hearCorrections = kept.hear
 /** What is said of messages as it is now; the same list as long as nothing of it changes. */
 export const useCorrections = (): readonly Correction[] => useSyncExternalStore(kept.hear, kept.now, kept.now)
 
-/** What is kept, for whoever reads the chats. */
+/** What is kept, for the host that reads the chats. */
 export const correctionsHere = { known: kept.known, list: kept.now, hear: kept.hear }
 
-/** What the worker of this page is lent: at every start of it, and whenever the list is another. */
+/** What the worker of this page is passed: at every start of it, and at every change of the list. */
 export const correctionsLent: Lending = { value: () => (kept.state() === 'read' ? kept.now() : undefined), hear: kept.overhear }
 
 /**
@@ -40,7 +40,7 @@ export async function correct({ author, date, message }: CorrectedMessage, label
   return kept.wayBack(() => setCorrection(shelf, of, before, label))
 }
 
-/** Brings corrections in from a backup. Tells how many came. */
+/** Adds corrections from a backup. Returns how many came. */
 export const bringInCorrections = (given: readonly Correction[]): Promise<number> => kept.changed(() => mergeCorrections(shelf, given))
 
 /** Every correction, as it goes into a backup. */

@@ -29,7 +29,7 @@ export type { Favorite } from '@convostat/api'
 export type { Message } from '#store/favorites.ts'
 
 /**
- * The messages that were saved, of all chats. They live in this browser whoever reads the chats, and are read whole,
+ * The messages that were saved, of all chats. They are kept in this browser whichever host reads the chats, and are read whole,
  * once: every screen with a button to save knows what is saved already.
  */
 const shelf = createShelf(database, favoriteKind)
@@ -37,7 +37,7 @@ watchUnread('favorites', { shelf, read: () => start(), changed: (write) => writt
 
 type State = { saved?: readonly Favorite[]; error?: unknown }
 let state: State = {}
-/** Their places: what tells one message from another. */
+/** Their places: what identifies a message. */
 let places: ReadonlyMap<string, Favorite> = new Map()
 /** The same as the open chat has them, which may be read with other dates than when they were saved. */
 let shownPlaces: ReadonlyMap<string, Favorite> = new Map()
@@ -65,10 +65,10 @@ const showing = (work: (saved: readonly Favorite[]) => readonly Favorite[]): voi
 let reading: Promise<void> | null = null
 let isStale = false
 let tell: ReturnType<typeof talkOfSaved> | null = null
-/** What an earlier page took away and had no time to forget; told once. */
+/** What an earlier page removed and had no time to delete; returned once. */
 let leftovers: readonly Favorite[] = []
 
-/** Reads them anew; whoever asks meanwhile is answered by one more reading after this one. */
+/** Reads them again; calls that come meanwhile are answered by one more reading after this one. */
 function read(): Promise<void> {
   if (reading) isStale = true
   reading ??= readOnce().finally(() => {
@@ -208,7 +208,7 @@ export async function bringBack(shown: readonly Favorite[]): Promise<void> {
   if (isPartlyThere) await read()
 }
 
-/** Brings in what a backup has. Tells how many came or changed. */
+/** Adds what a backup has. Returns how many came or changed. */
 export async function bringIn(given: readonly Favorite[]): Promise<number> {
   start()
   const brought = await mergeFavorites(shelf, given)
@@ -236,7 +236,7 @@ export async function setNote(shown: Message, written: string, before: string): 
   if (places.get(place)?.note !== now) await read()
 }
 
-/** What an earlier page took away before its undo was over, and nobody brought back since; told once. */
+/** What an earlier page removed before its undo was over, and nobody restored since; returned once. */
 export function takeLeftovers(): readonly Favorite[] {
   const taken = leftovers.filter((each) => !places.has(placeOf(each)))
   leftovers = []

@@ -20,7 +20,7 @@ test.each([
   ['nothing', '   ', []],
 ])('in “%s”, “%s” finds %j', (text, query, found) => expect(marked(text, query)).toEqual(found))
 
-test('what is marked stands in order, apart, within the text, and is what was looked for', () => {
+test('what is marked is in order, apart, within the text, and is what was looked for', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 3 }), (text, query) => {
       const ranges = rangesOf(text, wordsOf(query))

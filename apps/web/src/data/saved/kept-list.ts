@@ -3,7 +3,7 @@ import { hearLate } from '#data/client/late.ts'
 import { hearMasked } from '#data/masking/masked.ts'
 import { type SavedChange, talkOfSaved } from '#store/changes.ts'
 
-/** A list of what the reader saved or said, of all chats. It lives in this browser, and every tab shows it as it lies there. */
+/** A list of what the reader saved or said, of all chats. It is kept in this browser, and every tab shows it as stored. */
 export interface KeptList<T> {
   /** As it was last read, the same list as long as nothing in it changes; empty while that is not known. */
   now(): readonly T[]
@@ -11,17 +11,17 @@ export interface KeptList<T> {
   state(): 'unknown' | 'read' | 'unread'
   /** Hears of every change from now on. */
   hear(hear: () => void): () => void
-  /** The same for whoever shows it: of its masks too. */
+  /** The same for components that show it: of its masks too. */
   hearShown(hear: () => void): () => void
   /** Hears of changes without beginning to read. */
   overhear(hear: () => void): void
   /** Done when it was read, or that takes too long: then everything goes on without. */
   known(): Promise<void>
-  /** Writes, shows what lies there then, and tells the other tabs. Throws a Failure where it cannot be written. */
+  /** Writes, shows the result, and informs the other tabs. Throws a Failure where it cannot be written. */
   changed<A>(write: () => Promise<A>): Promise<A>
   /** Writes as an undo does: not once everything was deleted since this was called. */
   wayBack(write: () => Promise<unknown>): () => Promise<void>
-  /** All of it as it lies there now. */
+  /** All of it as it is there now. */
   all(): Promise<T[]>
   /** Forgets it all, with nothing to be had back. */
   wipe(): Promise<void>
@@ -45,7 +45,7 @@ export function keptList<T>({ name, read: readAll, clear }: Kept<T>): KeptList<T
   let wipes = 0
   const hearing = new Set<() => void>()
 
-  /** The list is another one only where something in it is: whoever hears of it may read chats anew. */
+  /** The list object changes only where its content does: a listener may read chats again. */
   function change(next: readonly T[], nextState: 'read' | 'unread'): void {
     const isSame = state === nextState && JSON.stringify(next) === JSON.stringify(list)
     state = nextState

@@ -8,7 +8,7 @@ import { createShelf } from '#store/record-store.ts'
 import { keptList } from './kept-list.ts'
 import { watchUnread } from './unreadable.ts'
 
-/** The words that the reader leaves out of every count of words, in all chats. They live in this browser whoever reads the chats. */
+/** The words that the reader leaves out of every count of words, in all chats. They are kept in this browser whichever host reads the chats. */
 const shelf = createShelf(database, leftOutKind)
 const kept = keptList({ name: 'left-out-words', read: () => readLeftOut(shelf), clear: () => shelf.clear() })
 watchUnread('left-out-words', { shelf, read: kept.known, changed: kept.changed })
@@ -36,7 +36,7 @@ export async function bringWordBack(shown: string): Promise<() => Promise<void>>
 /** The words that are left out, the one left out first first; the same list as long as nothing of it changes. */
 export const useLeftOutWords = (): readonly string[] => useSyncExternalStore(kept.hearShown, now, now)
 
-/** Brings words in, from a backup or back again. Tells how many were not left out. */
+/** Adds words, from a backup or an undo. Returns how many were new. */
 export const bringInLeftOut = (given: readonly LeftOutWord[]): Promise<number> => kept.changed(() => leaveOut(shelf, given))
 
 /** Everything that is left out, as it goes into a backup. */

@@ -8,7 +8,7 @@ import { createShelf } from '#store/record-store.ts'
 import { keptList } from './kept-list.ts'
 import { watchUnread } from './unreadable.ts'
 
-/** What the reader calls moments, and which of them are not to be shown, in all chats. It lives in this browser whoever reads the chats. */
+/** What the reader calls moments, and which of them are not to be shown, in all chats. It is kept in this browser whichever host reads the chats. */
 const shelf = createShelf(database, markKind)
 const kept = keptList({ name: 'moments', read: () => readMarks(shelf), clear: () => shelf.clear() })
 watchUnread('moments', { shelf, read: kept.known, changed: kept.changed })
@@ -36,7 +36,7 @@ export const rename = async (id: string, title: string | null) => mark(id, { tit
 /** Shows a moment no more, or again. */
 export const dismiss = (id: string, isDismissed = true) => mark(id, { is_dismissed: isDismissed })
 
-/** Brings marks in from a backup. Tells how many came. */
+/** Adds marks from a backup. Returns how many came. */
 export const bringInMarks = (given: readonly MomentMark[]): Promise<number> => kept.changed(() => mergeMarks(shelf, given))
 
 /** Every mark, as it goes into a backup. */

@@ -5,7 +5,7 @@ import type { Shelf } from '#store/kind.ts'
 import { memoryShelf } from '#store/record-store.ts'
 import { favoriteOf } from '#testing/favorites.ts'
 
-/** What lies in the browser, and whether it can be written. */
+/** What is in the browser, and whether it can be written. */
 let lying: Shelf<KeptFavorite>
 let isFull: boolean
 let hear: (change: SavedChange) => void
@@ -30,7 +30,7 @@ vi.mock('#store/record-store.ts', async (original) => ({
   }),
 }))
 
-/** A page with five favorites, its slips, and what one does there. */
+/** A page with five favorites, its toasts, and the actions on it. */
 async function page() {
   vi.resetModules()
   // Each page has checks of its own; here they are loaded by no shelf.
@@ -65,7 +65,7 @@ beforeEach(() => {
   isFull = false
 })
 
-test('one removed after another, none is lost: one slip brings all of them back, with their notes', async () => {
+test('one removed after another, none is lost: one toast brings all of them back, with their notes', async () => {
   const { removeFavorites, slips, undo, notify, saved, count } = await page()
   for (const each of all.slice(0, 4)) await removeFavorites([each])
   for (const topic of ['copied', 'saved', 'other']) notify({ topic, text: topic })
@@ -76,7 +76,7 @@ test('one removed after another, none is lost: one slip brings all of them back,
   await vi.waitFor(async () => expect(await saved()).toEqual(['hello 0: mine', 'hello 1', 'hello 2', 'hello 3', 'hello 4']))
 })
 
-test('when the slip is gone, so is what it could bring back, and the next one is about the next', async () => {
+test('when the toast is gone, so is what it could bring back, and the next one is about the next', async () => {
   const { removeFavorites, slips, close, count } = await page()
   for (const each of all.slice(0, 2)) await removeFavorites([each])
   close()

@@ -13,7 +13,7 @@ export const removeFavorites = (given: readonly Favorite[]): Promise<void> => re
 export const clearFavorites = (all: readonly Favorite[]): Promise<void> => remove(all, words.notCleared)
 
 async function remove(given: readonly Favorite[], failed: string): Promise<void> {
-  // At once: what is done in the database stands in line there.
+  // At once: the database queues its writes.
   offerBack([...stillOffered(), ...given], words.removed)
   try {
     await takeAway(given)
@@ -32,7 +32,7 @@ export function offerLeftovers(): void {
 
 const topic = 'removed'
 
-/** What the slip that is there brings back. One removed after another goes into one slip: none of them is lost by it. */
+/** What the toast that is there brings back. One removed after another goes into one toast: none of them is lost by it. */
 let offered: { given: readonly Favorite[]; wipes: number } | null = null
 const stillOffered = (): readonly Favorite[] => (offered?.wipes === countOfWipes() ? offered.given : [])
 
@@ -54,7 +54,7 @@ function offerBack(given: readonly Favorite[], say: (of: { n: number }) => strin
     milliseconds: undoMilliseconds,
     action: { label: words.undo, altText: words.undoRemoving({ n }), onPress: undo },
     onClose: () => {
-      // A newer slip offers them as well.
+      // A newer toast offers them as well.
       if (offered !== offer) return
       offered = null
       if (!isBack) forget(given).catch(() => undefined)
@@ -62,7 +62,7 @@ function offerBack(given: readonly Favorite[], say: (of: { n: number }) => strin
   })
 }
 
-/** Takes a note away, where `from` is how it stands, and offers to have it back. */
+/** Takes a note away, where `from` is its text, and offers to have it back. */
 export async function removeNote(given: Favorite, note: string, from: string): Promise<void> {
   const failed = () => notify({ topic: 'failed', text: words.noteFailed })
   try {

@@ -8,7 +8,7 @@ import { createShelf } from '#store/record-store.ts'
 import { keptList } from './kept-list.ts'
 import { watchUnread } from './unreadable.ts'
 
-/** The keywords that are followed, in all chats. They live in this browser whoever reads the chats. */
+/** The keywords that are followed, in all chats. They are kept in this browser whichever host reads the chats. */
 const shelf = createShelf(database, milestoneKind)
 const kept = keptList({ name: 'milestones', read: () => readMilestones(shelf), clear: () => shelf.clear() })
 watchUnread('milestones', { shelf, read: kept.known, changed: kept.changed })
@@ -39,7 +39,7 @@ export const hearMilestones = kept.hear
 /** Whether they last as long as this page only. */
 export const areMilestonesInMemory = (): boolean => shelf.kind() === 'memory'
 
-/** Brings keywords in, from a backup or back again. Tells how many were not there. */
+/** Adds keywords, from a backup or an undo. Returns how many were new. */
 export const bringInMilestones = (given: readonly SavedMilestone[]): Promise<number> => kept.changed(() => saveMilestones(shelf, given))
 
 /** Everything that is followed, as it goes into a backup. */

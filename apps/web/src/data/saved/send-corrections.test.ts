@@ -10,7 +10,7 @@ const said = (message: string, more: Partial<Correction> = {}): Correction => ({
   ...more,
 })
 
-/** A page before a server that writes down what it is asked; one that is told of corrections may refuse. */
+/** A page before a server that writes down what it is asked; one that is sent corrections may refuse. */
 function page() {
   const asked: string[] = []
   const told: object[] = []
@@ -35,7 +35,7 @@ function page() {
   return { now, asked, told, comeBack: () => comeBack(), api: createClient(contract, fetch) }
 }
 
-test('the server is told before it is asked what rests on it, and again only what is another', async () => {
+test('the server gets corrections before calls that depend on them, and again only at a change', async () => {
   const { now, asked, api } = page()
   now.list = [said('a')]
   await api.charts.heatmap()
@@ -56,7 +56,7 @@ test('the server is told before it is asked what rests on it, and again only wha
   ])
 })
 
-test('once a chat was uploaded, opened or deleted it may be another session, which is told anew', async () => {
+test('once a chat was uploaded, opened or deleted it may be another session, which gets them again', async () => {
   const { asked, api } = page()
   await api.sentiment.trend()
   await api.uploads.open({ upload_id: 'upload_1' })
@@ -64,7 +64,7 @@ test('once a chat was uploaded, opened or deleted it may be another session, whi
   expect(asked).toEqual(['nothing', 'sentiment.trend', 'uploads.open', 'nothing', 'sentiment.trend'])
 })
 
-test('a server that cannot be told answers as well as it can, and is told again the next time', async () => {
+test('a server that cannot be reached answers as well as it can, and gets them the next time', async () => {
   const { now, asked, api } = page()
   now.list = [said('a')]
   now.isRefused = true
@@ -74,7 +74,7 @@ test('a server that cannot be told answers as well as it can, and is told again 
   expect(asked).toEqual(['a', 'sentiment.trend', 'a', 'sentiment.trend'])
 })
 
-test('what a server refused it is not told at every call, only once the list is another', async () => {
+test('what a server refused is not sent at every call, only once the list changes', async () => {
   const { now, asked, api } = page()
   now.list = [said('a')]
   now.isRefused = true
@@ -86,7 +86,7 @@ test('what a server refused it is not told at every call, only once the list is 
   expect(asked).toEqual(['a', 'sentiment.trend', 'sentiment.trend', 'a,b', 'sentiment.trend'])
 })
 
-test('only what those said is told who write in the open chat', async () => {
+test('only corrections of people in the open chat are sent', async () => {
   const { now, asked, api } = page()
   now.list = [said('a'), said('b', { author: 'Ben' }), said('c', { author: 'Cleo' })]
   now.participants = ['Ana', 'Cleo']
@@ -105,7 +105,7 @@ test('only what those said is told who write in the open chat', async () => {
   expect(asked.filter((each) => /^.(,|$)/.test(each))).toEqual(['a,c', 'b', 'c'])
 })
 
-test('a list too long for a server is told as far as it takes it, newest first', async () => {
+test('a list too long for a server is sent as far as it takes it, newest first', async () => {
   const { now, told, api } = page()
   const long = (year: number) => said('“😀”'.repeat(20_000), { date: `${year}-03-04T09:00:00` })
   now.list = Array.from({ length: 12 }, (_, i) => long(2010 + i))
@@ -115,7 +115,7 @@ test('a list too long for a server is told as far as it takes it, newest first',
   expect(new TextEncoder().encode(JSON.stringify(told[0])).length).toBeLessThan(1e6)
 })
 
-test('whoever comes back from another tab has the session told anew', async () => {
+test('a return from another tab sends them to the session again', async () => {
   const { now, asked, comeBack, api } = page()
   now.list = [said('a')]
   await api.sentiment.trend()

@@ -26,11 +26,11 @@ export const isAboutFeelings = (name: string): boolean =>
 /** After these it may be another session that answers, or another chat that it is about. */
 const beginning = new Set(['upload.run', 'uploads.open', 'uploads.delete'])
 
-/** A server takes a body of a million bytes; what stands around the list has room beside this. */
+/** A server takes a body of a million bytes; what is around the list has room beside this. */
 const mostBytes = 990_000
 const encoder = new TextEncoder()
 
-/** Those of a chat with these people, newest first, as many as a server takes. */
+/** Those for a chat with these people, newest first, as many as a server takes. */
 function tellable(list: readonly Correction[], people: ReadonlySet<string> | null): Correction[] {
   const theirs = list.filter(({ author }) => people === null || people.has(author))
   theirs.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
@@ -45,33 +45,33 @@ function tellable(list: readonly Correction[], people: ReadonlySet<string> | nul
 const isSame = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null): boolean =>
   a === b || (a !== null && b !== null && a.size === b.size && [...a].every((each) => b.has(each)))
 
-/** Who writes in the chat that an answer opens, under every name; null where it tells nothing of that. */
+/** Who writes in the chat that an answer opens, under every name; null where it does not say. */
 function peopleIn(answer: unknown): ReadonlySet<string> | null {
   const { people } = Object(answer) as { people?: unknown }
   return Array.isArray(people) ? new Set((people as Person[]).flatMap(({ name, names }) => [name, ...names])) : null
 }
 
 /**
- * To a server that reads the chats: its session is told what is said of messages before it is asked what rests on it, as far
+ * To a server that reads the chats: its session gets the corrections before any call that depends on them, as far
  * as those wrote them who write in the open chat.
  */
 export function tellingCorrections(ask: Fetch, { known, list, hearReturn }: CorrectionList): Fetch {
   const { corrections } = contract.emotion
-  /** The list the session was told of last; null where nobody knows. */
+  /** The list the session got last; null where unknown. */
   let told: readonly Correction[] | null = null
   let people: ReadonlySet<string> | null = null
   let telling: Promise<void> = Promise.resolve()
   const forget = () => {
     told = null
   }
-  // Another tab may have told the same session of another chat.
+  // Another tab may have sent the same session those of another chat.
   hearReturn?.(forget)
 
   async function tell(): Promise<void> {
     await known()
     const given = list()
     if (given === told) return
-    // Where it cannot be told, it answers as well as it can; what it refused, it would refuse again.
+    // Where it cannot be reached, it answers as well as it can; what it refused, it would refuse again.
     const isTold = await ask('emotion.corrections', corrections, { corrections: tellable(given, people) }).then(
       () => true,
       (error: unknown) => error instanceof Failure && refused.has(error.code),

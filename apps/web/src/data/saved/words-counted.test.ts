@@ -23,7 +23,7 @@ test('what a reader counts is kept on the device; nothing is kept of what everyb
   expect(kept.size).toBe(0)
 })
 
-test('what lies there by hand chooses nothing', () => {
+test('what is there by hand chooses nothing', () => {
   kept.set('words-counted', '{"everyday":1} ,,')
   expect(wordsCounted()).toEqual({ everyday: false, names: false })
 })

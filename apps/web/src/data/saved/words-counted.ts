@@ -14,7 +14,7 @@ const changed = 'convostat-words-counted'
 const none: WordsCounted = { everyday: false, names: false }
 
 let held: { text: string | null; choice: WordsCounted } = { text: null, choice: none }
-/** The same object as long as nothing of it changes. What lies there may have been written by hand. */
+/** The same object as long as nothing of it changes. What is there may have been written by hand. */
 export function wordsCounted(): WordsCounted {
   const text = local.get(key)
   if (text !== held.text) held = { text, choice: readChoice(text) }

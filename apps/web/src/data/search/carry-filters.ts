@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
 /**
- * The filters go with whoever walks on, by whatever way: an entry that says nothing of filters has those of the one before, whether
+ * The filters stay on every way through the app: a history entry without filters has those of the one before, whether
  * its screen takes them or not, so that they are there again on the next that does. They are of one chat; another's are passed over.
  */
 export function carryFilters(history: RouterHistory): RouterHistory {

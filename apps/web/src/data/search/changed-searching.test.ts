@@ -28,7 +28,7 @@ test('where the words lie nowhere any more, the search can be changed, and no ke
   expect(change({ link: true })).toMatchObject({ next: { query: '', link: true }, key: null })
 })
 
-test('words that were forgotten while they stand on the screen are put down anew', () => {
+test('words that were forgotten while they are on the screen are written again', () => {
   const texts = textsOf()
   const changed = changing(kept(noSearch, '1-forgotten', id, null, people), texts, 'tea')({ link: true })
   expect(changed?.next.query).toBe('tea')

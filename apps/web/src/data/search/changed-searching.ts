@@ -12,7 +12,7 @@ export interface ChangedSearching {
 }
 
 interface Changing {
-  /** What stands in the history entry. */
+  /** What is in the history entry. */
   entry: unknown
   uploadId: string
   people: readonly string[]

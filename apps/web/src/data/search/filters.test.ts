@@ -29,7 +29,7 @@ test('what was kept is read again, also after a reload has cloned it', () => {
   expect(read(kept(noFilters, id, 'visit'))).toEqual(noFilters)
 })
 
-test('no name stands in what is kept: the browser writes it down outside of our storage', () => {
+test('no name is in what is kept: the browser writes it down outside of our storage', () => {
   expect(JSON.stringify(keptWith({ ...noFilters, authors: ['Zwergspinne', 'Ben'] }, id, null, ['Zwergspinne', 'Ana', 'Ben']))).not.toMatch(
     /Zwergspinne|Ben/,
   )
@@ -60,7 +60,7 @@ test.each([
   ['places that are not told', { version: 2, upload_id: id, from: null, to: null, people: 4 }],
 ])('an entry with %s is passed over', (_, entry) => expect(read(entry)).toEqual(noFilters))
 
-test('whatever stands in an entry, reading it gives filters that can be asked for', () => {
+test('whatever is in an entry, reading it gives filters that can be asked for', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (from, to, places) => {
       const found = read({ version: 2, upload_id: id, from, to, places, people: people.length })
@@ -88,7 +88,7 @@ test('a person is chosen once, and left out again', () => {
   expect(withAuthor(chosen, 'Ana', false)).toEqual(noFilters)
 })
 
-test('of two days the wrong way round the one chosen last stands', () => {
+test('of two days the wrong way round the one chosen last stays', () => {
   expect(withFrom(filters, '2021-04-01')).toMatchObject({ from: '2021-04-01', to: null })
   expect(withTo(filters, '2021-02-01')).toMatchObject({ from: null, to: '2021-02-01' })
   expect(withFrom(filters, '2021-03-06')).toMatchObject({ from: '2021-03-06', to: '2021-03-06' })
@@ -111,7 +111,7 @@ test('an entry is written again during its own visit only', () => {
   expect(isOfVisit(undefined, id, 'a')).toBe(false)
 })
 
-test('what leaves nothing out of a chat narrows nothing', () => {
+test('filters that leave nothing out do not narrow the chat', () => {
   const chat = { first: '2021-03-04', last: '2021-11-30', people: 2 }
   const of = (filters: Partial<Filters>) => narrowing({ ...noFilters, ...filters }, chat)
   expect(of({ ...presets.thisYear(chat.last) })).toEqual(noFilters)

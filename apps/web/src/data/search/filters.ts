@@ -2,7 +2,7 @@ import type { Asked, Contract } from '@convostat/api'
 import { DAY } from '@convostat/format/seconds'
 import { namesAt, type Places, placesOf } from '#data/people/places.ts'
 
-/** What part of a chat one looks at: days, both included, null where open, and people by name; nobody named is everyone. */
+/** Which part of the chat is shown: days, both included, null where open, and people by name; nobody named is everyone. */
 export interface Filters {
   from: string | null
   to: string | null
@@ -12,7 +12,7 @@ export interface Filters {
 export const noFilters: Filters = { from: null, to: null, authors: [] }
 export const isFiltered = ({ from, to, authors }: Filters): boolean => from !== null || to !== null || authors.length > 0
 
-/** What of the filters leaves anything out of a chat with these days and people: days before its first or everyone named leave out nothing. */
+/** The filters that leave anything out, in a chat with these days and people: days before its first or everyone named leave out nothing. */
 export function narrowing(
   { from, to, authors }: Filters,
   { first, last, people }: { first: string; last: string; people: number },
@@ -38,7 +38,7 @@ export const withAuthor = (filters: Filters, name: string, isChosen: boolean): F
   return { ...filters, authors: isChosen ? [...others, name] : others }
 }
 
-/** Of two days the wrong way round the one chosen last stands, and the other end opens. */
+/** Of two days the wrong way round the one chosen last stays, and the other end opens. */
 export const withFrom = (filters: Filters, from: string | null): Filters => ({
   ...filters,
   from,
@@ -91,7 +91,7 @@ export const kept = ({ from, to, authors }: Filters, upload_id: string, visit: s
 
 /**
  * What a history entry says of this upload's filters. An entry may be years old, or written by hand: what cannot be
- * read is nothing, and whoever is not in the chat is nobody.
+ * read is nothing, and people who are not in the chat are left out.
  */
 export function readFilters(entry: unknown, uploadId: string, people: readonly string[]): Filters {
   if (!isRecord(entry) || entry.version !== version || entry.upload_id !== uploadId) return noFilters

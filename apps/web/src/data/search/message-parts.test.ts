@@ -40,7 +40,7 @@ test('of a long one its beginning is shown, of many lines the first', () => {
   expect(shown(Array.from({ length: 40 }, (_, n) => `line ${n}`).join('\n')).split('\n')).toHaveLength(12)
 })
 
-test('the first match is in sight, wherever it stands', () => {
+test('the first match is in sight, wherever it is', () => {
   const text = `${'a '.repeat(4000)}cake ${'b '.repeat(4000)}`
   expect(shown(text, [[8000, 8004]])).toContain('cake')
   const lines = `${'line\n'.repeat(30)}cake`

@@ -9,7 +9,7 @@ export interface Part {
   at: number
 }
 
-/** A text cut at its matches. What lies outside of it or overlaps what came before is passed over. */
+/** A text cut at its matches. What is outside of it or overlaps what came before is passed over. */
 export function partsOf(text: string, highlights: readonly Range[]): Part[] {
   const parts: Part[] = []
   let at = 0
@@ -26,12 +26,12 @@ export function partsOf(text: string, highlights: readonly Range[]): Part[] {
   return parts
 }
 
-/** More than so much of a message stands on the screen only when it is asked for. */
+/** More than so much of a message is on the screen only when it is asked for. */
 const mostUnits = 700
 const mostLines = 12
 /** What is left over must be worth a press. */
 const slack = 100
-/** So much stands before the first match of an excerpt, in letters and in lines. */
+/** So much is before the first match of an excerpt, in letters and in lines. */
 const lead = 120
 const leadLines = 3
 

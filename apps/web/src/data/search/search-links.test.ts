@@ -22,7 +22,7 @@ test('of two spans the days in both', () => {
   expect(within(chat, filters, { from: '2021-04-01', to: '2021-04-30' })).toMatchObject({ from: '2021-04-01', to: '2021-04-10' })
 })
 
-test('a person asked for stands in place of those chosen', () => {
+test('a person asked for is in place of those chosen', () => {
   expect(within(chat, { ...noFilters, authors: ['Ana', 'Ben'] }, { authors: ['Ben'] })).toMatchObject({ authors: ['Ben'] })
 })
 

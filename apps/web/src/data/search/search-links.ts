@@ -15,7 +15,7 @@ export const leadsWithin =
   (chat: UploadAnswer, filters: Filters): LeadTo =>
   (wanted = {}) => ({ to: '/search', state: searchEntry(chat, within(chat, filters, wanted)) })
 
-/** The search for what is wanted within a part of the chat. All of a chat is its days from the first to the last: no condition at all finds nothing. */
+/** The search for what is wanted within a part of the chat. The whole chat is its days from the first to the last: no condition at all finds nothing. */
 export function within({ overview }: UploadAnswer, { from, to, authors }: Filters, wanted: Partial<Searching>): Partial<Searching> {
   const all = { authors, ...wanted, from: latest(from, wanted.from), to: earliest(to, wanted.to) }
   return isBlank({ ...noSearch, ...all }) ? { ...all, from: overview.start_date, to: overview.end_date } : all

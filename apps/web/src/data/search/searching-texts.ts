@@ -32,7 +32,7 @@ export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
   }
 
   return {
-    /** A key of their own for these words. Nothing is written before somebody stands on an entry with it. */
+    /** A key of their own for these words. Nothing is written before somebody is on an entry with it. */
     newKey,
 
     /** A key for words that are looked for by a link, the same as often as it is drawn. */
@@ -55,7 +55,7 @@ export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
       return kept.text
     },
 
-    /** Writes down what lies under a key, so that a reload keeps it. */
+    /** Stores what is under a key, so that a reload keeps it. */
     async keep(key: string): Promise<void> {
       const kept = known.get(key)
       if (!kept || written.has(key)) return

@@ -52,7 +52,7 @@ test('what was kept is read again, also after a reload has cloned it', () => {
   expect(readSearching(kept(noSearch, null, id, 'visit', people), id, people, '')).toEqual(noSearch)
 })
 
-test('neither a word nor a name stands in a history entry', () => {
+test('neither a word nor a name is in a history entry', () => {
   const chat = answerOf({ overview: { ...answerOf().overview, participants: people } })
   const state = JSON.stringify(searchEntry(chat, whole))
   expect(state).not.toMatch(/käsekuchen|Ana|Ben|Zwergspinne/)
@@ -88,7 +88,7 @@ test.each([
   expect(readSearching({ ...kept(whole, null, id, null, people), ...wrong }, id, people, 'käsekuchen')).toEqual({ ...whole, ...read })
 })
 
-test('whatever stands in an entry, it can be asked for', () => {
+test('whatever is in an entry, it can be asked for', () => {
   const anything = fc.record(Object.fromEntries(Object.keys(kept(whole, null, id, null, people)).map((key) => [key, fc.anything()])))
   fc.assert(
     fc.property(anything, (entry) => {

@@ -151,12 +151,12 @@ export function asBeginning(query: string): string {
   return !isExcluded && /[\p{L}\p{M}\p{N}]$/u.test(query) ? `${query}*` : query
 }
 
-/** The form in which a search stands in a history entry; another form is another number, and the older is passed over. */
+/** The form in which a search is in a history entry; another form is another number, and the older is passed over. */
 const version = 1
 
 /**
  * As it is kept in a history entry, which a browser writes to the disk, outside of the storage that one can delete: no
- * name and no word stands in it. `query` is the key under which the words lie in IndexedDB.
+ * name and no word is in it. `query` is the key of the words in IndexedDB.
  */
 export interface KeptSearching extends Omit<Searching, 'query' | 'authors' | 'replyTo'>, Places {
   version: typeof version
@@ -184,7 +184,7 @@ export const kept = (
   ...placesOf(authors, people),
 })
 
-/** What one must know of a chat to come to its search: nobody, where nobody is named. */
+/** What the search needs to know about a chat: nobody, where nobody is named. */
 interface Searched extends Pick<UploadAnswer, 'upload_id'> {
   overview: { participants: readonly string[] }
 }

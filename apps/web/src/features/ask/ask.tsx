@@ -52,7 +52,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const status = useStatus()
   const answering = useAnswering()
   const { running: under, unkept, keepAgain, ask, stop, dismiss } = useAsking(id, answering)
-  // As soon as it is kept it stands among the others.
+  // As soon as it is kept it is among the others.
   const running = under && asked?.some((each) => each.id === under.id) ? null : under
   const { openId, close } = useConversation()
   const left = useQuestionsLeft(status?.questions_used ?? null)
@@ -170,7 +170,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
 
 /**
  * Who comes back goes on where the conversation ended, who asks looks at the question, and then at the answer from its beginning.
- * The keyboard stays where it is; where the field it stood in went away, it stands at the answer.
+ * The focus stays where it is; where its field went away, it moves to the answer.
  */
 function useLanding(
   last: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ const words = sayAsk
 
 /** Forgets questions of an upload, and offers to have them back. */
 export async function forget(uploadId: string, ids: readonly string[]): Promise<void> {
-  // Each slip brings back its own: one that comes after another takes nothing from it.
+  // Each toast brings back its own: one that comes after another takes nothing from it.
   const topic = `asked ${ids.join(' ')}`
   try {
     const undo = await forgetQuestions(uploadId, ids)

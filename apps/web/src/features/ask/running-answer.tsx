@@ -21,7 +21,7 @@ interface RunningAnswerProps {
   onKeep: () => void
 }
 
-/** What stands in the place of an answer while there is none that is kept. */
+/** The placeholder of an answer until one is kept. */
 export function RunningAnswer({ chat, running, model, onAgain, onDismiss, onKeep }: RunningAnswerProps) {
   return (
     <>

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const sentencesIn = (language: string) => importIn(language, () => import('./sentences.ts'))
 
-/** What stands beside three of what the figures answer with; null where the sentence alone says it. */
+/** What is beside three of what the figures answer with; null where the sentence says it alone. */
 const three: Record<AnswerUnit, string | null> = {
   bursts: 'bursts',
   languages: 'languages',
@@ -52,7 +52,7 @@ test.each([
   ['en', '1.7 days', async () => (await import('#messages/en/index.ts')).english],
   ['de', '1,7 Tage', async () => (await import('#messages/de/index.ts')).german],
   ['ar', '1.7 يوم', async () => (await import('#messages/ar/index.ts')).arabic],
-] as const)('the longest silence is written as on Relationship: in days, in the language %s', async (language, written, catalogue) => {
+] as const)('the longest gap is written as on Relationship: in days, in the language %s', async (language, written, catalogue) => {
   const { figureOf } = await sentencesIn(language)
   const { relationship } = await catalogue()
   const { format } = await import('#format/index.ts')

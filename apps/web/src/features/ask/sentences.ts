@@ -19,7 +19,7 @@ export function figureOf({ value, unit, metric }: Figure, clock?: Clock): { valu
   if (typeof value !== 'number') return null
   if (has(units, unit)) return { value: format.count(value), unit: units[unit]({ n: value }) }
   if (has(rates, unit)) return { value: format.decimal(value), unit: rates[unit]({ n: toTenth(value) }) }
-  // A silence is said in days, as everywhere.
+  // A gap is said in days, as everywhere.
   if (metric === 'longest_gap') return { value: figures.silence({ n: toTenth(value / DAY) }), unit: '' }
   if (unit === 'seconds') return { value: format.latency(value, clock), unit: '' }
   if (unit === 'share') return { value: format.percent(value), unit: '' }

@@ -5,7 +5,7 @@ import { barsIn, look, wordsOf } from '#testing/look.ts'
 import { card, expectLeads, figure, openPage } from '#testing/page.tsx'
 import { threeDays, threePeople } from '#testing/small-chats.ts'
 
-/** Ten days of messages, 40 days of silence, and one day more; then a month of many. */
+/** Ten days of messages, a gap of 40 days, and one day more; then a month of many. */
 const chatWithSilence = [
   ...Array.from({ length: 10 }, (_, i) => `${String(i + 13).padStart(2, '0')}/01/2021, 09:00:00 - Ana: good morning`),
   '04/03/2021, 09:00:00 - Ben: it has been long',

@@ -19,7 +19,7 @@ const { emotions: names, fingerprint: words } = insights
 type Fingerprint = Output<Contract['emotion']['fingerprint']>
 type Share = readonly [emotion: Emotion, share: number]
 
-/** To the screen that tells more of it. */
+/** To the screen with more about it. */
 export function ToInsights() {
   return (
     <Link to="/emotional-insights" className="mt-3 inline-flex min-h-11 items-center gap-2 text-pen underline-offset-4 hover:underline">
@@ -30,7 +30,7 @@ export function ToInsights() {
 }
 
 interface EmotionBarsProps {
-  /** Without the model it is said beside them, once for both, that neither can be told. */
+  /** Without the model one sentence beside both says that neither can be known. */
   hasModel: boolean
 }
 

@@ -23,7 +23,7 @@ const columnsOf: Readonly<Record<Clock, string>> = {
     'grid-cols-[9.5rem_minmax(0,1fr)_5.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem]',
 }
 
-/** How long people wait for each other: four figures, each where it stands on one scale of time. */
+/** How long people wait for each other: four figures, each where it is on one scale of time. */
 export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
   const { hasFilters } = useScreen()
   const { latency, overview } = chat

@@ -88,7 +88,7 @@ interface StatCardProps {
   name: string
   value: ReactNode
   under: string
-  /** Words rather than one figure: set smaller, so that it stands in two lines. */
+  /** Words rather than one figure: set smaller, so that it is in two lines. */
   isText?: boolean
   /** The messages it counts, if there are any. */
   wanted?: Partial<Searching>

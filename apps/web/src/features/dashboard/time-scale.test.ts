@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { placeOnScale, scaleSteps } from './time-scale.ts'
 
-test('a second stands at the start, a week at the end', () => {
+test('a second is at the start, a week at the end', () => {
   expect(placeOnScale(1)).toBe(0)
   expect(placeOnScale(604_800)).toBe(1)
 })
 
-test('what is outside stands at the ends: a reply in no time, one after a year', () => {
+test('times outside are at the ends: a reply in no time, one after a year', () => {
   expect(placeOnScale(0)).toBe(0)
   expect(placeOnScale(31_536_000)).toBe(1)
 })

@@ -17,7 +17,7 @@ import { ChatVibe } from './vibe.tsx'
 
 const { pro: words } = sayEmotionalInsights
 
-/** What Pro tells besides; without it an invented chat behind the reason, and nothing is asked. */
+/** What Pro adds; without it an invented chat behind the reason, and nothing is asked. */
 export function ProBlock({ isPro }: { isPro: boolean }) {
   const title = useId()
   if (!isPro) {

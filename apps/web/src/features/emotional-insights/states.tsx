@@ -17,7 +17,7 @@ export function Reading({ of }: { of: readonly Loadable<unknown>[] }) {
   )
 }
 
-/** Nothing can be told now: why, and what to do. */
+/** Nothing can be shown now: why, and what to do. */
 export function Failed({ sentence, again }: Trouble) {
   return (
     <Banner kind="failure">

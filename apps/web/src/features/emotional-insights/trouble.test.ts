@@ -16,7 +16,7 @@ test('one figure that failed says so in its place, all of them say it once', () 
   expect(troubleOf([failed('unknown'), failed('unknown')])?.sentence).toBe('Failed to load emotional insights')
 })
 
-test('what whoever answered says stands before our own sentence', () => {
+test('the answer’s own sentence comes before ours', () => {
   expect(troubleOf([failed('too_many'), failed('too_many')])?.sentence).toBe(
     'Too many requests at once. Please wait a moment and try again.',
   )

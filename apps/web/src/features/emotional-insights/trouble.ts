@@ -10,7 +10,7 @@ export interface Trouble {
 }
 
 /**
- * Where every call has failed, or the model cannot be had, the screen says so once, with the sentence of whoever answered; a
+ * Where every call has failed, or the model cannot be had, the screen says so once, with the answer's sentence; a
  * single figure that failed says so in its place.
  */
 export function troubleOf(calls: readonly Loadable<unknown>[]): Trouble | null {

@@ -7,7 +7,7 @@ import { vibeSentence } from './sentences.ts'
 
 const { vibe: words } = sayEmotionalInsights
 
-/** What each figure says; that of how many messages there are stands elsewhere. */
+/** What each figure says; that of how many messages there are is elsewhere. */
 const says: Readonly<Partial<Record<Reason['kind'], string>>> = words.reasons
 
 type Reason = Vibe['reasons'][number]

@@ -20,7 +20,7 @@ const { list: words, note } = sayFavorites
 
 interface FavoriteEntryProps {
   favorite: Favorite
-  /** Where it stands in the list. */
+  /** Where it is in the list. */
   index: number
   /** As the author is shown. */
   author: string

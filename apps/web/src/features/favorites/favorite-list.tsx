@@ -24,7 +24,7 @@ interface FavoriteListProps {
   reading: FavoriteOpener
 }
 
-/** The saved messages, of which only those in sight are drawn, and the one the keyboard stands in. */
+/** The saved messages, of which only those in sight are drawn, and the one with the focus. */
 export function FavoriteList({ shown, query, chat, reading }: FavoriteListProps) {
   const list = useRef<HTMLOListElement>(null)
   const now = useNow()
@@ -81,7 +81,7 @@ export function FavoriteList({ shown, query, chat, reading }: FavoriteListProps)
   )
 }
 
-/** Where a list begins on the page, as what stands above it comes and goes. */
+/** Where a list begins on the page, as what is above it comes and goes. */
 function useTop(list: { readonly current: HTMLElement | null }): number {
   const [top, setTop] = useState(0)
   const measure = useCallback(() => {
@@ -96,7 +96,7 @@ function useTop(list: { readonly current: HTMLElement | null }): number {
   return top
 }
 
-/** As what an author is shown, and the place that fixes the color: null for whoever is of another chat than this tab looks at. */
+/** An author's shown name, and the place that fixes the color: null for a person from another chat than this tab's. */
 function usePersons(chat: UploadAnswer | null): (favorite: Favorite) => { author: string; place: number | null } {
   const shownAnywhere = useShownAnywhere()
   return useMemo(() => {
@@ -113,7 +113,7 @@ function usePersons(chat: UploadAnswer | null): (favorite: Favorite) => { author
   }, [chat, shownAnywhere])
 }
 
-/** Removes a message; the keyboard then stands at the one that takes its place. */
+/** Removes a message; the focus then is on the one that takes its place. */
 function useRemoving(list: { readonly current: HTMLElement | null }, shown: readonly Favorite[]): (favorite: Favorite, at: number) => void {
   const next = useRef<number | null>(null)
   useEffect(() => {

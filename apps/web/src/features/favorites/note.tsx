@@ -63,7 +63,7 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
   }
 
   return (
-    // A browser writes down what stands in a field, outside of what one can delete here, unless its form says no.
+    // A browser stores what is typed into a field, where it cannot be deleted from here, unless its form forbids it.
     <form autoComplete="off" onSubmit={(event) => event.preventDefault()} className="mt-3 border-s-3 border-wax/50 ps-4">
       <label htmlFor={id} className="font-semibold text-base">
         {words.label}

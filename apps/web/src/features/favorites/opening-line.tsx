@@ -6,7 +6,7 @@ import type { FavoriteOpener, ReadingState } from './use-in-conversation.ts'
 
 const { opening: words } = sayFavorites
 
-/** Where the way to a message's conversation stands, or why there is none. */
+/** The progress of opening a message's conversation, or why there is none. */
 export function OpeningLine({ reading, state }: { reading: FavoriteOpener; state: ReadingState }) {
   switch (state.is) {
     case 'looking':

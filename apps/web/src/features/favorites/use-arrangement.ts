@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { type Arrangement, asSaved } from '#data/saved/arranging.ts'
 
 /**
- * How the favorites are arranged: as long as the page lasts, and nowhere else. What one looks for among them stands
+ * How the favorites are arranged: as long as the page lasts, and nowhere else. What one looks for among them is
  * neither in an address nor in a history entry.
  */
 let arrangement: Arrangement = asSaved

@@ -14,7 +14,7 @@ import { sayFavorites } from '#messages/favorites/index.ts'
 
 const { opening: words } = sayFavorites
 
-/** Where the way from a favorite to its conversation stands. */
+/** The progress of opening a favorite's conversation. */
 export type ReadingState =
   | { favorite: Favorite; is: 'looking' }
   | { favorite: Favorite; is: 'elsewhere'; uploadId: string; title: string }

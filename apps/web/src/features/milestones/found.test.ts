@@ -30,7 +30,7 @@ const answers = {
   offset: 20,
 }
 
-test('a milestone stands when all of it does', () => {
+test('a milestone is reached when all of it is', () => {
   expect(together(answers)).toMatchObject({
     state: 'ready',
     data: { first: { id: 1 }, last: { id: 5 }, count: 2, offset: 20, matches: [{}, {}] },

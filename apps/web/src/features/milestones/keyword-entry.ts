@@ -1,12 +1,12 @@
 /** Matches a page, as the specification says. */
 export const pageSize = 20
 
-/** The form in which a milestone stands in a history entry; another form is another number, and the older is passed over. */
+/** The form in which a milestone is in a history entry; another form is another number, and the older is passed over. */
 const version = 1
 
 /**
  * A milestone as it is kept in a history entry, which a browser writes to the disk, outside of the storage that one can
- * delete: the keyword itself lies in IndexedDB, and `key` is where.
+ * delete: the keyword itself is in IndexedDB, and `key` is its key.
  */
 export interface KeptKeyword {
   version: typeof version
@@ -26,5 +26,5 @@ export function readKeyword(entry: unknown, uploadId: string): KeptKeyword | nul
   return kept(key, uploadId, isOffset ? pageOf(offset) : 0)
 }
 
-/** Where the page begins that a match stands on, by its place among all, from 0. */
+/** Where the page begins that a match is on, by its place among all, from 0. */
 export const pageOf = (place: number): number => place - (place % pageSize)

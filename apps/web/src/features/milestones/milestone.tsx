@@ -85,7 +85,7 @@ function Quoted({ keyword }: { keyword: string }) {
   )
 }
 
-/** In letters: a short name stands on one line. */
+/** In letters: a short name is on one line. */
 const longestUnbroken = 16
 
 /** `was first said by Ana on a Tuesday in March 2021.`, the name underlined in its color. */

@@ -20,7 +20,7 @@ test('one of anything is not several', () => {
   expect([words.figures.totalUnder({ messages: 1 }), words.figures.totalUnder({ messages: 2 })]).toEqual(['message', 'messages'])
 })
 
-test('how long ago counts calendar days, and a phone whose clock was ahead is told so', () => {
+test('how long ago counts calendar days, and a date ahead of today is said to be one', () => {
   expect([0, 1, 2, 1273].map((days) => agoOf({ days }))).toEqual(['today', 'yesterday', '2 days ago', '1,273 days ago'])
   expect([-1, -30].map((days) => agoOf({ days }))).toEqual(['dated 1 day ahead of today', 'dated 30 days ahead of today'])
 })

@@ -3,7 +3,7 @@ import type { Span } from './span-between.ts'
 
 const { first, matches, takenUp } = sayMilestones
 
-/** How long ago a day was; one that a phone's clock put ahead of today is told as such. */
+/** How long ago a day was; one that a phone's clock put ahead of today is shown as such. */
 export function agoOf({ days }: { days: number }): string {
   if (days < 0) return first.ahead({ days: -days })
   return days === 0 ? first.today : first.ago({ days })

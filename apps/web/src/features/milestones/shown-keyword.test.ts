@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shortKeyword } from './shown-keyword.tsx'
 
-test('a keyword stands in a sentence as it was typed, its spaces as one', () => {
+test('a keyword is in a sentence as it was typed, its spaces as one', () => {
   expect(shortKeyword('Love  you\n!')).toBe('Love you !')
 })
 

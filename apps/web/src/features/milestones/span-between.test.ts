@@ -13,5 +13,5 @@ test.each([
   ['2021-03-01T20:00:00', '2024-03-01T20:00:00', 3, 'year'],
 ])('from %s to %s it is %d × %s', (from, to, count, unit) => expect(spanBetween(from, to)).toEqual({ count, unit }))
 
-test('two times of which the later stands first, as in an export whose clock was turned back, are no time apart', () =>
+test('two times of which the later is first, as in an export whose clock was turned back, are no time apart', () =>
   expect(spanBetween('2021-03-01T20:00:00', '2021-03-01T19:00:00')).toEqual({ count: 0, unit: 'minute' }))

@@ -74,7 +74,7 @@ function WaitingSuggestions() {
   )
 }
 
-/** One quiet line: everything else stands. */
+/** One quiet line: everything else stays. */
 const failed = (again: (() => void) | undefined) => (
   <div className="flex flex-wrap items-center gap-x-3 text-ink-faint">
     <p>{words.failed}</p>

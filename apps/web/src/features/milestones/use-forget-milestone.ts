@@ -6,7 +6,7 @@ import { shortKeyword } from './shown-keyword.tsx'
 
 const { savedMilestones: words } = sayMilestones
 
-/** Follows a keyword no more; a slip says so and can take it back. */
+/** Stops following a keyword; a toast says so and can take it back. */
 export function useForgetMilestone(): (keyword: string) => Promise<void> {
   const { remove } = useSavedMilestones()
   return useCallback(

@@ -8,7 +8,7 @@ import { useAskedFor, useWorkerRequests } from './use-asked-for.ts'
 
 const { asked: words } = sayProof
 
-/** Every request of this page by what it was for, and each address for whoever wants to see it; the worker's own beside them. */
+/** Every request of this page by what it was for, and each address for readers who want to see it; the worker's own beside them. */
 export function AskedForPart() {
   const asked = useAskedFor()
   const groups = kinds.map((kind) => ({ kind, all: asked.filter((each) => each.kind === kind) })).filter(({ all }) => all.length > 0)

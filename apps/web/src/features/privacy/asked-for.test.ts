@@ -8,14 +8,14 @@ const asked = (...addresses: string[]) =>
     origin,
   )
 
-test('every address is told once, with how often it was asked for and what came', () => {
+test('every address is listed once, with how often it was asked for and what came', () => {
   expect(asked('/app', '/assets/app-a1B2c3D4.js', '/assets/app-a1B2c3D4.js')).toEqual([
     { kind: 'code', path: '/assets/app-a1B2c3D4.js', times: 2, bytes: 300, hasQuery: false },
     { kind: 'page', path: '/app', times: 1, bytes: 0, hasQuery: false },
   ])
 })
 
-test('each is told by what it is for', () => {
+test('each is described by what it is for', () => {
   const kinds = asked(
     '/assets/emotion-Q7w8E9r0.bin',
     '/assets/report-R5t6Y7u8.bin',

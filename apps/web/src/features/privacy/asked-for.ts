@@ -34,7 +34,7 @@ export function askedFor(entries: readonly Entry[], origin: string): AskedFor[] 
   return [...all.values()].sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1))
 }
 
-/** An upload's id tells nobody anything. */
+/** An upload's id means nothing to readers. */
 const withoutNumbers = (path: string): string => (path.startsWith('/api/') ? path.replaceAll(/\/[^/]*\d[^/]*/g, '/…') : path)
 
 function kindOf(path: string): Kind {

@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts'
 
 const { open } = say.engine
 
-/** A quiet sign in a bar: what it opens is told by whoever draws it. */
+/** A quiet icon in a bar; the caller opens what it is for. */
 export function PrivacyButton({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button

@@ -36,7 +36,7 @@ const work: Record<Trial, (own: string) => Promise<Tried>> = {
 /** Those there are on this page: where a server reads the chats, there is no worker. */
 export const trialsHere: readonly Trial[] = engine.kind === 'browser' ? trials : trials.filter((trial) => trial.startsWith('page'))
 
-/** Tries one after the other, so that what the browser says is about that one; tells after each what was found so far. */
+/** Tries one after the other, so that the browser's report is about that one; reports the findings after each. */
 export async function runSelfTest(tell: (found: Findings) => void): Promise<void> {
   let found: Findings = { outcomes: {}, page: null, worker: null }
   for (const trial of trialsHere) {

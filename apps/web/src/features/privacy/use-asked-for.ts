@@ -14,7 +14,7 @@ function entriesNow(): Entry[] {
   return kinds.flatMap((kind) => performance.getEntriesByType(kind) as PerformanceResourceTiming[])
 }
 
-/** What the reader's own test tried is told there. */
+/** What the reader's own test tried is shown there. */
 const isTrial = ({ name }: Entry) => name === elsewhere || name === location.origin + ownQuery
 
 const now = () =>

@@ -7,7 +7,7 @@ export interface SelfTest {
   run(): void
 }
 
-/** The test that the reader runs; whoever closes the dialog hears no more of it. */
+/** The test that the reader runs; closing the dialog ends its reports. */
 export function useSelfTest(): SelfTest {
   const [state, setState] = useState<SelfTest['state']>('new')
   const [findings, setFindings] = useState<Findings | null>(null)

@@ -58,7 +58,7 @@ export function WhoWritesInBursts() {
   )
 }
 
-/** Whoever writes in bursts, most of them first. */
+/** The people who write in bursts, most bursts first. */
 function People({ data }: { data: Bursts }) {
   const people = data.people.filter(({ bursts }) => bursts > 0).sort((a, b) => b.bursts - a.bursts)
   const [most] = people
@@ -77,7 +77,7 @@ function People({ data }: { data: Bursts }) {
 
 interface PersonRowProps {
   of: PersonBursts
-  /** The bursts of whoever has most. */
+  /** The bursts of the person with most. */
   most: number
 }
 

@@ -11,7 +11,7 @@ const { gaps: words } = sayRelationship
 /** As many as the specification shows. */
 const shownGaps = 5
 
-/** The longest silences, with the words on both sides of each. */
+/** The longest gaps, with the words on both sides of each. */
 export function LongestGaps() {
   const { top_n, more } = useMore(shownGaps)
   return (

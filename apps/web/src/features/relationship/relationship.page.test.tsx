@@ -44,7 +44,7 @@ test('Free sees an invented chat behind the reason, and no call of Pro is made; 
   await waitFor(() => expect(new Set(callsOf(asked, /^relationship/)).size).toBe(8))
 })
 
-test('every figure leads to as many messages as it says, and each silence to the words around it', async () => {
+test('every figure leads to as many messages as it says, and each gap to the words around it', async () => {
   const opened = await openPage({ chat: threePeopleWithBurst, path: '/relationship', plan: 'pro' })
   const { user } = opened
   const leads = async (name: string, link: string | RegExp, messages: number, ...chips: string[]) => {
@@ -142,7 +142,7 @@ test('how much the filters leave is asked first, and what waits for feelings las
   await waitFor(() => expect(calls().slice(before)).toEqual(['overview', ...cards]))
 })
 
-test('the filters choose among replies and silences; who is left alone is weighed against nobody', async () => {
+test('the filters choose among replies and gaps; a person left alone is compared with nobody', async () => {
   const { user } = await openPage({ chat: threePeopleWithBurst, path: '/relationship', plan: 'pro' })
   await user.click(await look(await page.role('region', 'Filters')).role('button', /^People:/))
   await user.click(await page.role('option', 'Ben'))

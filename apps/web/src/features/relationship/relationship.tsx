@@ -25,7 +25,7 @@ import { WhoAnswersWhom } from './who-answers-whom.tsx'
 
 const words = sayRelationship
 
-/** What lies between the people of the chat this tab looks at. */
+/** How the people in this tab's chat answer each other. */
 export function Relationship() {
   return (
     <WithChat waiting={<OpeningPage title={sayRelationship.title} parts={['h-56', 'h-72']} />}>

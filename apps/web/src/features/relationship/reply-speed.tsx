@@ -19,7 +19,7 @@ const { speed: words } = sayRelationship
 /** So many people stand here before one asks for all. */
 const shownPeople = 6
 
-/** How fast each person answers, whomever: their replies by speed, and the usual and the long wait. */
+/** How fast each person answers anyone: their replies by speed, and the usual and the long wait. */
 export function ReplySpeed() {
   const { hasFilters } = useScreen()
   const clock = useClock()
@@ -131,7 +131,7 @@ function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
   )
 }
 
-/** Seconds: a longer silence ends a conversation. */
+/** Seconds: a longer gap ends a conversation. */
 const longestWithin = 6 * HOUR
 
 function Wait({ name, shown, wanted }: { name: string; shown: string; wanted: Partial<Searching> | undefined }) {

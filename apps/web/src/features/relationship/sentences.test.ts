@@ -134,7 +134,7 @@ test('of many names the first three stand there', () => {
   expect(plain(listed(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']))).toBe('Ana, Ben, Cleo and 2 more')
 })
 
-test('the longest silence, and who ended it', () => {
+test('the longest gap, and who ended it', () => {
   const none: Gaps = { cold_streaks: [], total_streaks: 0 }
   expect(plain(gapSentence(examples.gaps))).toBe('The longest silence lasted 12.4 days; Romeo M. ended it.')
   expect(gapSentence(none)).toBe('There was no silence of a day or longer.')

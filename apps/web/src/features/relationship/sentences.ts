@@ -15,7 +15,7 @@ const leastReplies = 10
 const mostNamed = 3
 /** As in the ratio: who has less of the messages is not weighed. */
 const leastShare = 0.01
-/** What the fewest messages are told by. */
+/** How the fewest messages are described. */
 const hundred = 100
 
 /** How the talk is shared, in words that weigh nobody. */
@@ -121,7 +121,7 @@ export function speedSentence({ people, reply_discipline: replies }: Discipline,
     : speed.soonestSeveral({ time: fastest })
 }
 
-/** The longest silence, and who ended it. */
+/** The longest gap, and who ended it. */
 export function gapSentence({ cold_streaks: [longest] }: Gaps): string {
   return longest ? gaps.sentence({ time: daysOfGap(longest.duration_days), name: named(longest.message_after.author) }) : gaps.none
 }

@@ -8,7 +8,7 @@ import { sayRelationship } from './messages/index.ts'
 
 const { gaps: words } = sayRelationship
 
-/** What was said at one end: before or after a silence, first or last in a conversation. */
+/** What was said at one end: before or after a gap, first or last in a conversation. */
 export function Side({ label, message: { author, date, message, kind, length } }: { label: string; message: Gap['message_after'] }) {
   const placeOf = usePlaces()
   return (

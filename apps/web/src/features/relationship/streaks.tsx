@@ -41,7 +41,7 @@ export function LongestStreaks() {
   )
 }
 
-/** The one that runs to the end stands last where it is not among the longest. */
+/** The one that runs to the end is last where it is not among the longest. */
 const withCurrent = (streaks: readonly Streak[], current: Streak | null): readonly Streak[] =>
   current === null || streaks.some(({ start }) => start === current.start) ? streaks : [...streaks, current]
 

@@ -15,7 +15,7 @@ const { filters: words } = saySearch
 
 interface FilterPanelProps extends SearchControl {
   found: SearchResults
-  /** What stands beside the button. */
+  /** What is beside the button. */
   children: ReactNode
 }
 

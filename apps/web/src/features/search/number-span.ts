@@ -6,10 +6,10 @@ const { filters: words } = saySearch
 export type End = 'least' | 'most'
 export type Span = Readonly<Record<End, number | null>>
 
-/** What stands in the field of an end. */
+/** What is in the field of an end. */
 export interface Typed {
   text: string
-  /** Whether one has stopped typing, so that one can be told that it cannot be meant. */
+  /** Whether the reader has stopped typing, so that an invalid value can be reported. */
   isFinished: boolean
 }
 
@@ -38,7 +38,7 @@ export function withTyped(end: End, text: string, span: Span, typedAtOther: Type
   return whole.least === span.least && whole.most === span.most ? null : whole
 }
 
-/** What stands in the field of an end after the span has changed: what one types, or was told of, stays; else the number. */
+/** What is in the field of an end after the span has changed: what the reader types, or was warned about, stays; else the number. */
 export function settled(end: End, typed: Typed, before: Span, now: Span): Typed {
   const value = now[end]
   if (numberIn(typed.text) === value && refusalOf(end, typed.text, now) === null) return { ...typed, isFinished: false }

@@ -3,7 +3,7 @@ import { otherWays } from './other-ways.ts'
 
 const ways = (query: string, isTyping = false) => otherWays({ query, isTyping })
 
-test('a phrase is tried as words in any order, but not where a name stands in quotes', () => {
+test('a phrase is tried as words in any order, but not where a name is in quotes', () => {
   expect(ways('"good morning"').anyOrder).toBe('good morning')
   expect(ways('„gute Nacht“').anyOrder).toBe('gute Nacht')
   expect(ways('"morning"').anyOrder).toBe(null)

@@ -2,7 +2,7 @@ import type { Contract, Output } from '@convostat/api'
 import type { Loadable } from '#data/client/loadable.ts'
 import { isBlank, type Searching } from '#data/search/searching.ts'
 
-/** What is known of a search: how many messages it found, or that the page asked for lies behind the last one. */
+/** What is known of a search: how many messages it found, or that the page asked for is behind the last one. */
 export type Outcome = { is: 'unknown' } | { is: 'counted'; total: number } | { is: 'past-end' }
 
 /** The count of the search before counts until the next one comes. */

@@ -123,7 +123,7 @@ const isSeen = (outcome: Outcome): boolean => outcome.is === 'unknown' || (outco
 
 const isStale = (found: SearchResults): boolean => found.state === 'loading' || isPrevious(found)
 
-/** No alert: what was typed stands there, and the next letter tries it again. */
+/** No alert: what was typed is there, and the next letter tries it again. */
 function Failed({ onRetry, stay }: { onRetry: (() => void) | undefined; stay: () => void }) {
   const retry = () => {
     onRetry?.()
@@ -141,7 +141,7 @@ function Failed({ onRetry, stay }: { onRetry: (() => void) | undefined; stay: ()
   )
 }
 
-/** Asked for by how they sound, which nobody can tell now: above it stands why, and the way to try again. */
+/** Asked for by how they sound, which is unknown now: above it is why, and the way to try again. */
 function NotSounding({ onLeaveOut, stay }: { onLeaveOut: () => void; stay: () => void }) {
   const leaveOut = () => {
     onLeaveOut()

@@ -7,7 +7,7 @@ test('the ways of asking name people of this chat', () => {
   expect(tips.at(-2)?.meaning).toBe('what Ana María wrote')
 })
 
-test('whoever writes alone is named twice, and in a chat of nobody nobody is', () => {
+test('a person who writes alone is named twice, and in a chat without people nobody is', () => {
   expect(tipsFor(['Ana']).map(({ query }) => query)).toContain('from:Ana "thank you"')
   expect(tipsFor([])).toHaveLength(4)
 })

@@ -14,7 +14,7 @@ export interface Tip {
 /** Ways of asking, with people of this chat. */
 export function tipsFor(people: readonly string[]): Tip[] {
   const tip = (query: string, meaning: string): Tip => ({ query, shown: shownName(query), meaning })
-  // Whoever has a quotation mark in the name cannot be quoted.
+  // A name with a quotation mark cannot be quoted.
   const [first, second = first] = people.filter((name) => !/["“”„]/.test(name))
   return [
     tip(words.exampleWords, words.words),

@@ -15,7 +15,7 @@ import { supportSubject } from './support-subject.ts'
 const { about: words } = saySettings
 const link = 'inline-flex min-h-11 items-center text-pen underline-offset-4 hover:underline'
 
-/** Which ConvoStat this is, who reads the chats, what it promises, and whom to write to. */
+/** Which ConvoStat this is, who reads the chats, what it promises, and who to write to. */
 export function About({ status }: { status: LicenseAnswer | undefined }) {
   return (
     <Section title={words.title}>

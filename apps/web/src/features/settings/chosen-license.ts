@@ -4,7 +4,7 @@ const words = sayLicense
 
 export type Choice = { file: File } | { sentence: string }
 
-/** A license file is told by its ending; what is in it is for the verification to say. */
+/** A license file is recognized by its extension; the verification judges its content. */
 const isJson = (name: string): boolean => /\.json$/i.test(name)
 
 /** The one file of a picker or a drop, or the sentence that says why it is none. `hasFolder` where a folder was dropped. */

@@ -14,7 +14,7 @@ const status = (more: Partial<LicenseAnswer>): LicenseAnswer => ({
 const pro = { is_pro: true, tier: 'pro' } as const
 const told = (more: Partial<LicenseAnswer>) => meaningOf(status(more), 5000)
 
-test('without a license it is told what Free reads', () => {
+test('without a license it says what Free reads', () => {
   expect(badgeOf(status({}))).toBe(null)
   expect(told({})).toContain('5,000 messages')
 })
@@ -55,7 +55,7 @@ test('what is not valid says why, where that is known', () => {
   expect(told({ state: 'invalid', reason: 'no such reason' })).toContain('cannot be verified')
 })
 
-test('a state of a later version is told by whether it grants Pro', () => {
+test('a state of a later version is shown by whether it grants Pro', () => {
   expect(badgeOf(status({ ...pro, state: 'gifted' }))).toBe('active')
   expect(badgeOf(status({ state: 'constructor' }))).toBe('invalid')
 })

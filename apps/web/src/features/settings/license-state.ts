@@ -12,7 +12,7 @@ const words = sayLicense
 export type Badge = Exclude<LicenseState, 'none'> | 'past_due' | 'unpaid' | 'refunded' | 'disputed' | 'ended'
 const badges: Readonly<Record<Badge, string>> = words.badges
 
-/** The badge of where a license stands; null without a license. */
+/** The badge for the state of a license; null without one. */
 export function badgeOf({ state, is_pro: isPro, subscription }: LicenseAnswer): Badge | null {
   if (state === 'none') return null
   const badge = subscription && because[subscription]?.[state]
@@ -32,7 +32,7 @@ const because: Partial<Record<SubscriptionState, Partial<Record<string, Badge>>>
 
 const isBadge = (state: string): state is Badge => Object.hasOwn(badges, state)
 
-/** What the state of a license means, and what one can do about it. `limit` messages of a chat are read on Free. */
+/** What the state of a license means, and what to do about it. Free reads `limit` messages per chat. */
 export const meaningOf = (status: LicenseAnswer, limit: number): string => whereSupported(meaning(status, limit))
 
 function meaning(status: LicenseAnswer, limit: number): string {

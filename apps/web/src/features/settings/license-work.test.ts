@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.resetAllMocks()
 })
 
-/** An activation that is under way until it is told how it ends. */
+/** An activation that is under way until the test ends it. */
 function underWay() {
   let resolve = () => {}
   let reject = (_error: unknown) => {}
@@ -49,7 +49,7 @@ test('an activation is said on the card', async () => {
   expect(slips()).toEqual([])
 })
 
-test('whoever leaves meanwhile loses nothing: it goes on, and a slip says how it ended', async () => {
+test('a person who leaves meanwhile loses nothing: it goes on, and a toast says how it ended', async () => {
   const good = underWay()
   leave()
   expect(data.activateLicense.mock.lastCall?.[1].signal.aborted).toBe(false)
@@ -66,7 +66,7 @@ test('whoever leaves meanwhile loses nothing: it goes on, and a slip says how it
   expect(licenseStanding().trouble).toBe(null)
 })
 
-test('whoever comes back meanwhile sees it under way', async () => {
+test('a person who comes back meanwhile sees it under way', async () => {
   const activation = underWay()
   leave()
   leave = hearLicenseWork(() => undefined)

@@ -53,7 +53,7 @@ function show(more: Partial<Standing>): void {
 
 export const licenseStanding = (): Standing => standing
 
-/** Hears of it as long as it is looked at. What is under way goes on without; how it ends is then said on a slip. */
+/** Listens while the screen is open. What is under way goes on without it; a toast then says how it ended. */
 export function hearLicenseWork(hear: () => void): () => void {
   hearing.add(hear)
   return () => {
@@ -89,7 +89,7 @@ async function run(doing: Doing, task: Task, file?: () => Promise<File | null>):
   }
 }
 
-/** The screen is not there any more: a slip says it, wherever one is. */
+/** The screen is not there any more: a toast says it on every screen. */
 function tellElsewhere(): void {
   const { trouble, said } = standing
   if (said) notify({ topic: 'license', text: said.sentence })
@@ -175,7 +175,7 @@ async function fullOf(error: unknown, file?: () => Promise<File | null>): Promis
   return given && { file: given, devices }
 }
 
-/** A slip says that the license is gone from here, and can bring it back. */
+/** A toast says that the license is gone from here, and can bring it back. */
 function offerBack(undo: () => Promise<void>): void {
   const onPress = () => void undo().catch(() => notify({ topic: 'license', text: words.notBack }))
   const action = { label: words.undo, altText: words.undoRemoving, onPress }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { PlanCard } from './plan-card.tsx'
 
-// A drawing asks neither where the license lies nor who reads the chats.
+// Drawing asks neither for the license's state nor for the host.
 vi.mock('#data/license/license.ts', () => ({ licenseIsInMemory: () => false }))
 vi.mock('#data/license/payments.ts', () => ({ payments: 'sandbox' }))
 vi.mock('#data/client/engine.ts', () => ({ engine: { kind: 'browser' } }))
@@ -37,7 +37,7 @@ test('on Free a license can be brought, and there is none to remove', () => {
   expect(page).not.toMatch(/Remove license|Download license|Licensed to|Devices/)
 })
 
-test('Pro tells whose it is, until when, on which devices, and takes no other license', () => {
+test('Pro shows whose it is, until when, on which devices, and takes no other license', () => {
   const page = card({})
   expect(page).toContain('Pro is active on this device.')
   expect(page).toContain('in 10 days')
@@ -70,12 +70,12 @@ test('a license that opens nothing says so, keeps its facts, and makes room for 
   expect(page).not.toMatch(/Valid until|2 of 3/)
 })
 
-test('an expired license tells since when', () => {
+test('an expired license says since when', () => {
   const ended = new Date(Date.now() - 3 * 86_400_000).toISOString()
   expect(card({ is_pro: false, tier: 'free', state: 'expired', expires: ended })).toMatch(/Ended<\/dt>.*3 days ago/)
 })
 
-test('whose subscription has ended is not told of the days of grace that its file still has', () => {
+test('an ended subscription does not show the days of grace that its file still has', () => {
   const over = { is_pro: false, tier: 'free', state: 'expired', expires: soon } as const
   expect(card({ ...over, subscription: 'ended' })).not.toContain('Valid until')
   expect(card(over)).toContain('Valid until')
@@ -103,7 +103,7 @@ test('who lost a license has it sent again, where it could be bought', () => {
   expect(card({})).not.toContain('Lost your license?')
 })
 
-test('a clock that is behind is told', () => expect(card({ notices: ['clock_behind'] })).toContain('clock is behind'))
+test('a clock that is behind is reported', () => expect(card({ notices: ['clock_behind'] })).toContain('clock is behind'))
 
 test('where nobody could say which plan it is, one can ask again and bring a license', () => {
   const page = renderToStaticMarkup(<PlanCard status={null} />)

@@ -23,7 +23,7 @@ const words = sayLicense
 
 /**
  * Which plan this is, by which license, on which devices; and the way to bring a license. Where nobody could say which plan
- * it is, the way to ask again stands in its place. `onDone` when something was done that may have changed it.
+ * it is, the way to ask again is in its place. `onDone` when something was done that may have changed it.
  */
 export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onDone?: () => void }) {
   const title = useId()
@@ -82,7 +82,7 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
               <Banner kind="warning">{words.clockBehind}</Banner>
             ))}
           {badge && licenseIsInMemory() && <Banner kind="warning">{words.memory}</Banner>}
-          {/* Its clock begins anew where the license has just ended. */}
+          {/* Its clock restarts where the license has just ended. */}
           {status && <PlanFacts key={status.state} status={status} />}
           <div>
             <div className="flex flex-wrap gap-3">

@@ -12,7 +12,7 @@ const { recover: words } = sayLicense
 
 type State = { state: 'idle' | 'sending' | 'sent' | 'wrong' } | { state: 'failed'; why: string | null }
 
-/** Has a lost license sent again. Whether there is one for an address is told to nobody but its owner. */
+/** Has a lost license sent again. Only the owner of an address learns whether there is one for it. */
 export function RecoverLicense() {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

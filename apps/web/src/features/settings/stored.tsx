@@ -20,7 +20,7 @@ import { saySettings } from './messages/index.ts'
 
 const { stored: words } = saySettings
 
-/** What lies here and how large it is, as a table of contents: each chat, what was saved out of them, the license or what one left. */
+/** What is here and how large it is, as a table of contents: each chat, what was saved from them, the license or what it left. */
 export function Stored() {
   const history = useHistory()
   const favorites = useFavorites()

@@ -24,7 +24,7 @@ const titles: Record<Exclude<Work, 'verifying'>, string> = {
   'asking-portal': words.manage.notSent,
 }
 
-/** The specification's sentences, and beside them the one that whoever refused gave. */
+/** The specification's sentences, and beside them the reason in the refusal. */
 export function troubleOf(work: Work, error: unknown): Trouble {
   const failure = Failure.from(error)
   const { code } = failure

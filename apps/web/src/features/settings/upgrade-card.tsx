@@ -9,7 +9,7 @@ import { classes } from '#ui/classes.ts'
 
 const { upgrade: words } = sayLicense
 
-/** What Pro adds and what it costs. It tells of the screens that are there, and of nothing that is not. */
+/** What Pro adds and what it costs. It names only screens that exist. */
 export function UpgradeCard() {
   const title = useId()
   const router = useRouter()

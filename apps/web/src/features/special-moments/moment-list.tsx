@@ -25,7 +25,7 @@ interface MomentListProps {
   chat: UploadAnswer
 }
 
-/** The moments of a chat along the line of its years, as the reader left them. */
+/** The chat's moments along its years, as the reader left them. */
 export function MomentList({ all, isAll, chat }: MomentListProps) {
   const marks = useSortedMarks(all)
   const { shown, dismissed } = shownMoments(all, marks, clockOf(chat))

@@ -33,7 +33,7 @@ export function RenameForm({ moment: { id, markId, title, ownTitle }, onDone }: 
     void save(name, () => rename(markId, given === '' || given === ownTitle ? null : given)).then((isSaved) => isSaved && leave())
   }
   return (
-    // A browser writes down what stands in a field, outside of what one can delete here, unless its form says no.
+    // A browser stores what is typed into a field, where it cannot be deleted from here, unless its form forbids it.
     <form autoComplete="off" onSubmit={submit} className="mt-3 flex max-w-xl flex-wrap items-end gap-2">
       <div className="min-w-0 flex-1 basis-64">
         <label htmlFor={field} className="font-semibold text-base">

@@ -23,7 +23,7 @@ const momentOf = (id: string, date: string, significance = 0.8): Moment => ({
 })
 const all = [momentOf('a', '2021-03-04T09:00:00'), momentOf('b', '2021-12-31T23:59:00', 0.9), momentOf('c', '2023-01-01T00:00:00', 0.7)]
 
-test('a moment is called as the reader calls it, and what was dismissed stands apart', () => {
+test('a moment is called as the reader calls it, and what was dismissed is apart', () => {
   const marks = new Map([
     ['a', { id: 'a', title: 'The balcony', is_dismissed: false }],
     ['b', { id: 'b', title: null, is_dismissed: true }],

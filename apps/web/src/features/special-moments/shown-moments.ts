@@ -80,7 +80,7 @@ export function byYear(moments: readonly ShownMoment[]): Year[] {
 export const meanSignificance = (moments: readonly Moment[]): number | null =>
   moments.length === 0 ? null : moments.reduce((sum, { significance }) => sum + significance, 0) / moments.length
 
-/** How far into its year a date-time lies, 0 to 1. */
+/** How far into its year a date-time is, 0 to 1. */
 export function placeInYear(dateTime: string): number {
   const [begin, at, end] = [`${dateTime.slice(0, 4)}-01-01`, dateTime.slice(0, 10), `${dateTime.slice(0, 4)}-12-31`].map((day) =>
     Date.parse(day),

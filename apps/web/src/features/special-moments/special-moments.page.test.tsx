@@ -12,7 +12,7 @@ const wordsIn = async (title: string) => wordsOf(await page.role('article', titl
 const gone = () => waitFor(() => expect(page.roles('dialog')).toEqual([]))
 const isGone = (title: string) => waitFor(() => expect(page.roles('article', title)).toEqual([]))
 
-test('the moments of a chat stand by year, each as significant as its bar; they are opened, saved, renamed and dismissed', async () => {
+test('moments are listed by year, each with a bar as long as it is significant; they are opened, saved, renamed and dismissed', async () => {
   const { user, router } = await openPage({ chat: foundAgain })
   await user.click(await look(await page.role('main')).role('link', /^Special Moments/))
   expect((await page.role('heading', 'Special Moments')).tagName).toBe('H1')

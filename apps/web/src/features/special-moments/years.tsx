@@ -38,7 +38,7 @@ export function Years({ years }: { years: readonly Year[] }) {
   )
 }
 
-/** No moment is less significant than 0.65: what lies above tells them apart. */
+/** No moment is less significant than 0.65: what is above tells them apart. */
 const heightOf = (significance: number): number => Math.max(0.15, (significance - 0.6) / 0.4)
 
 function goTo(year: string): void {

@@ -17,7 +17,7 @@ interface MergeOfferProps {
   onSeparate: () => void
 }
 
-/** Where the file looks like a further export of a chat that is kept: to be added to it, or read for itself. */
+/** Where the file looks like a further export of a kept chat: to be added to it, or read for itself. */
 export function MergeOffer({ facts, onAdd, onSeparate }: MergeOfferProps) {
   const history = useHistory()
   const candidate = history.state === 'ready' ? sameChat(facts, history.data.uploads) : null

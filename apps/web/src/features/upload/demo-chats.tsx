@@ -19,7 +19,7 @@ export async function fetchDemo(which: Demo, signal: AbortSignal): Promise<File 
   }
 }
 
-/** For whoever has no export at hand: two invented chats, each with a line about it. */
+/** For visitors without an export: two invented chats, each with a line about it. */
 export function DemoChats({ onTry }: { onTry: (which: Demo) => void }) {
   return (
     <section aria-label={demo.title}>

@@ -8,7 +8,7 @@ import { type Choice, chosenFile, droppedFile } from './chosen-file.ts'
 import { sayUpload } from './messages/index.ts'
 
 const { drop } = sayUpload
-/** The picker's, for whoever leads the keyboard there. */
+/** The picker's, for code that moves the focus there. */
 export const pickerId = 'export-file'
 
 /** Every file, as a chat may have any name; the usual ones first, for pickers that sort by them. */
@@ -43,7 +43,7 @@ export function DropPlace({ file, isBusy, onChoose }: DropPlaceProps) {
         onChange={({ target }) => {
           // Closing the picker without a choice is not a choice.
           if (target.files?.length) onChoose(chosenFile(Array.from(target.files)))
-          // So that the same file can be chosen again, after it was exported anew.
+          // So that the same file can be chosen again, after it was exported again.
           target.value = ''
         }}
       />

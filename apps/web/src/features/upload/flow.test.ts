@@ -14,7 +14,7 @@ const analyzing = advance(chosen, { type: 'analyze' })
 const done = advance(analyzing, { type: 'analyzed', answer: answerOf() })
 
 describe('choosing', () => {
-  test('a file is read, then its card stands', () => {
+  test('a file is read, then its card is shown', () => {
     expect(flowAfter({ type: 'inspect', file }, { type: 'progress', progress })).toMatchObject({ step: 'inspecting', file, progress })
     expect(chosen).toEqual({ step: 'chosen', chosen: { file, facts, dateOrder: undefined } })
   })
@@ -52,7 +52,7 @@ describe('analyzing', () => {
     expect(advance(analyzing, { type: 'canceled' })).toMatchObject({ step: 'chosen', chosen: { file }, wasCanceled: true })
   })
 
-  test('failed, the file is still chosen and the reason stands', () => {
+  test('failed, the file is still chosen and the reason is shown', () => {
     expect(advance(analyzing, { type: 'failed', problem })).toEqual({ step: 'chosen', chosen: { file, facts }, problem })
   })
 

@@ -24,7 +24,7 @@ export interface Chosen extends ReadChoices {
   facts: ImportFacts
 }
 
-/** Where the upload stands. */
+/** The state of the upload. */
 export type Flow =
   | { step: 'empty'; problem?: Problem }
   | ({ step: 'inspecting'; file: File; progress?: ShownProgress; before?: Chosen } & ReadChoices)

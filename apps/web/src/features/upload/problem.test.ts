@@ -7,7 +7,7 @@ test('what nobody expected reads as the specification says, without the error’
   expect(problemOf(new TypeError('Ana: secret'))).toEqual({ sentence: 'Upload failed. Please try again.' })
 })
 
-test('a failure’s own sentence stands, with the next step', () => {
+test('a failure’s own sentence is shown, with the next step', () => {
   expect(problemOf(new Failure('zip_encrypted'))).toEqual({
     sentence: 'The zip is password protected.',
     next: 'Unpack it with its password and choose the .txt file in it.',
@@ -19,7 +19,7 @@ test('P26: a file that changed while it was read', () => {
   expect(problemOf(gone).sentence).toBe('The file changed while it was read. Choose it again.')
 })
 
-/** These are told where a saved chat is opened or a backup restored. */
+/** These appear where a saved chat is opened or a backup restored. */
 const notOfAnExport: readonly FailureCode[] = ['upload_damaged', 'upload_newer', 'backup_invalid', 'backup_newer']
 
 test('every failure of a file has a next step, and every next step a failure', () => {

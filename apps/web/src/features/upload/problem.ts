@@ -9,7 +9,7 @@ const nextSteps: Partial<Record<string, string>> = sayUpload.nextStep
 const isAboutTarget = new Set(['different_chat', 'upload_not_found', 'upload_damaged', 'upload_newer'])
 
 /**
- * What a failed reading tells the reader: the failure's own sentence, and what to do next. `isMerging` where the file
+ * What the reader is shown after a failed reading: the failure's own sentence, and what to do next. `isMerging` where the file
  * was to be added to a chat that is kept.
  */
 export function problemOf(error: unknown, isMerging = false): Problem {

@@ -137,7 +137,7 @@ export function Upload() {
   )
 }
 
-/** A masked sample of a file; what makes it reads the file anew and keeps nothing. */
+/** A masked sample of a file; what makes it reads the file again and keeps nothing. */
 const sampleOf =
   (file: File): MakeSample =>
   (asking) =>

@@ -19,7 +19,7 @@ import { advance, isBusy, nothingChosen, type ReadChoices, readingOf, redirectDe
 import { sayUpload } from './messages/index.ts'
 import { problemOf } from './problem.ts'
 
-/** The upload as the screen uses it: where it stands, and what can be done. */
+/** The upload as the screen uses it: its state, and what can be done. */
 export function useUpload() {
   const [flow, send] = useReducer(advance, nothingChosen)
   const queries = useQueryClient()

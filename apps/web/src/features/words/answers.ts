@@ -14,7 +14,7 @@ export type PersonStyle = Style['people'][number]
 export type Topics = Output<Call['topics']>
 export type Topic = Topics['topics'][number]
 
-/** A word, an emoji or a phrase whose story is told, and how often it was said in what is shown, where that is known. */
+/** A word, an emoji or a phrase whose history is shown, and how often it was said in what is shown, where that is known. */
 export interface StoryTerm {
   kind: 'word' | 'emoji' | 'phrase'
   text: string

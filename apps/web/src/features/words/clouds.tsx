@@ -117,7 +117,7 @@ interface TermsProps<T> {
   children: (term: Term) => ReactNode
 }
 
-/** What is said most: as a cloud, and as a list for those who read rather than look. */
+/** What is most frequent: as a cloud, and as a list for those who read rather than look. */
 function Terms<T extends { total: number }>({ of, termsOf, words, setting, label, hint, first, onPick, children }: TermsProps<T>) {
   const terms = useMemo(() => termsOf(of), [termsOf, of])
   return (

@@ -47,7 +47,7 @@ export function comparedPart(comparison: Comparison, placeOf: PlaceOf, tokens: C
 
 interface Setting {
   place: number
-  /** It grows towards the other person, who stands to the right. */
+  /** It grows towards the other person, who is to the right. */
   facesRight: boolean
   /** So many words. */
   most: number

@@ -86,7 +86,7 @@ interface LeansToProps {
   of: Leaning
   /** The longest bar of all. */
   furthest: number
-  /** Its bars grow towards the other person, who stands to the right. */
+  /** Its bars grow towards the other person, who is to the right. */
   facesRight: boolean
   /** So many words. */
   most: number

@@ -52,7 +52,7 @@ const topicsOf = (...shares: (number | null)[][]): Topics => ({
   messages: 100,
 })
 
-test('topics have their courses on one scale, each with its peak; a typical message stands in no picture', () => {
+test('topics have their courses on one scale, each with its peak; a typical message is in no picture', () => {
   const { boxes, texts } = paintedBy(topicsPart(topicsOf([0.2, null, 0.4], [0.1, 0.2, 0.1]), tokens, width))
   const bars = boxes.filter(({ color }) => color !== 'line')
   expect(bars.map(({ color, height }) => [color, height])).toEqual([
@@ -86,7 +86,7 @@ const links: LinkList = {
   latest: [{ id: 1, author: 'Ana', date: '2021-01-01T00:00:00', url: 'https://place0.example/private' }],
 }
 
-test('links are drawn by where they lead, ten places; which they were and who sent them stands in no picture', () => {
+test('links are drawn by where they lead, ten places; which they were and who sent them is in no picture', () => {
   const { texts, boxes } = paintedBy(linksPart(links, tokens, width))
   expect(texts.filter(({ text }) => text.endsWith('.example')).map(({ text }) => text)).toHaveLength(10)
   expect(texts.some(({ text }) => text.includes('private') || text.includes('Ana'))).toBe(false)

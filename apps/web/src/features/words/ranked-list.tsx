@@ -14,11 +14,11 @@ interface RankedListProps<T extends Entry> {
   first: number
   onPick: (entry: T) => void
   className?: string
-  /** What stands there of one. */
+  /** What is known about one. */
   children: (entry: T) => ReactNode
 }
 
-/** What is said most as a table of contents: each with how often, each the way to its story. */
+/** The most frequent as a list: each with its count and a link to its history. */
 export function RankedList<T extends Entry>({ label, of, first, onPick, className, children }: RankedListProps<T>) {
   return (
     <section aria-label={label} className={className}>

@@ -5,7 +5,7 @@ import { compareSentence, emojiSentence, mostSaidFirst, phraseSentence, styleSen
 
 const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
 
-test('the cloud says what is said most, and what next', () => {
+test('the cloud says what is most frequent, and what next', () => {
   expect(plain(wordSentence(examples.words))).toBe('“night” is said most, 940 times, then “love”.')
   expect(plain(wordSentence({ ...examples.words, words: [{ word: 'hi', count: 1, messages: 1, is_name: false }] }))).toBe(
     '“hi” is said most: once.',
@@ -18,7 +18,7 @@ test('a word within a sentence turns nothing round', () => {
   expect(wordSentence({ ...examples.words, words: [word] })).toBe('“\u2068שלום\u2069” is said most: twice.')
 })
 
-test('phrases stand by how often they are said, of equal ones the stronger first, and the sentence tells of the first', () => {
+test('phrases are ordered by how often they are said, of equal ones the stronger first, and the sentence is about the first', () => {
   const phrase = (text: string, count: number) => ({ phrase: text, count, messages: count })
   const list = mostSaidFirst({
     phrases: [phrase('of course', 4), phrase('good night', 6), phrase('tea time', 6)],

@@ -20,7 +20,7 @@ export function lengthOf({ from, to }: { from: number; to: number | null }): str
 export const decimalOf = ({ n }: { n: number | null }): string => (n === null ? '–' : format.decimal(n))
 export const shareOf = ({ n }: { n: number | null }): string => (n === null ? '–' : format.percent(n))
 
-/** What is said most, and what next. */
+/** What is most frequent, and what next. */
 export function wordSentence({ words: [first, second] }: WordList): string {
   if (!first) return cloud.empty
   return second
@@ -28,7 +28,7 @@ export function wordSentence({ words: [first, second] }: WordList): string {
     : cloud.sentence({ word: first.word, n: first.count })
 }
 
-/** Of the emoji sent most, which stands before it. */
+/** Of the emoji sent most, which is before it. */
 export const emojiSentence = ({ emojis: [first], messages, messages_with_emojis: having }: EmojiList): string =>
   first ? emoji.sentence({ n: first.count, share: messages === 0 ? 0 : having / messages }) : emoji.empty
 
@@ -41,13 +41,13 @@ export function compareSentence({ people }: Comparison): string {
     : compare.sentence({ name: named(one.person), word: one.word })
 }
 
-/** The strongest phrases are those to show; beside each stands how often it is said, and that is their order. */
+/** The strongest phrases are those to show; beside each is how often it is said, and that is their order. */
 export const mostSaidFirst = (list: PhraseList): PhraseList => ({
   ...list,
   phrases: list.phrases.toSorted((a, b) => b.count - a.count),
 })
 
-/** Of phrases the one said most first. */
+/** Of phrases the one most frequent first. */
 export const phraseSentence = ({ phrases: [first] }: PhraseList): string =>
   first ? phrases.sentence({ phrase: first.phrase, n: first.count }) : phrases.none
 

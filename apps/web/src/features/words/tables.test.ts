@@ -51,7 +51,7 @@ test('a topic in all, then month by month; a month without talk has no share', (
   ])
 })
 
-test('how each writes, with a column a length; what cannot be told is blank', () => {
+test('how each person writes, with a column per length; what is unknown is blank', () => {
   const ana = {
     messages: 3,
     texts: 2,

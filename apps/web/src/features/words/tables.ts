@@ -50,7 +50,7 @@ export const topicTable = ({ topics: list }: Topics): Table => ({
   people: true,
 })
 
-/** A row a person: everything that is told of how they write, and how many messages are of which length. */
+/** A row per person: everything known about how they write, and how many messages are of which length. */
 export const styleTable = ({ people, lengths }: Style): Table => ({
   columns: [
     style.columns.person,

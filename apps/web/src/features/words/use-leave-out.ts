@@ -5,7 +5,7 @@ import { sayWords } from './messages/index.ts'
 
 const { choice: words } = sayWords
 
-/** Leaves a word out of every count, or counts it again; a slip says so and can take it back. */
+/** Leaves a word out of every count, or counts it again; a toast says so and can take it back. */
 export function useLeaveOut(): { leaveOut: (word: string) => Promise<void>; bringBack: (word: string) => Promise<void> } {
   const leaveOut = useCallback(
     (word: string) =>

@@ -21,7 +21,7 @@ test('a list of names alone stays as it is', () => {
   expect(withoutNames(names)).toBe(names)
 })
 
-test('the same answer gives the same list, so that its cloud stands', () => expect(withoutNames(list)).toBe(withoutNames(list)))
+test('the same answer gives the same list, so that its cloud stays', () => expect(withoutNames(list)).toBe(withoutNames(list)))
 
 test('whom one calls by name is not what one says', () => {
   const [one, other] = examples.wordComparison.people

@@ -14,7 +14,7 @@ export const comparedWithoutNames = once(
   }),
 )
 
-/** The same answer gives the same object: a cloud is laid out anew for another one. */
+/** The same answer gives the same object: a cloud is laid out again for another one. */
 function once<T extends object>(make: (of: T) => T): (of: T) => T {
   const made = new WeakMap<T, T>()
   return (of) => {

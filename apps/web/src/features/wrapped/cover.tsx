@@ -17,11 +17,11 @@ const words = sayWrapped
 interface CoverProps {
   of: Story
   onPlay: (at?: number) => void
-  /** The button that tells the story. */
+  /** The button that plays the story. */
   playButton: Ref<HTMLButtonElement>
 }
 
-/** What one sees before the story: whose time it tells, how long it is, and what it is about. */
+/** What is shown before the story: whose time it covers, how long it is, and what it is about. */
 export function Cover({ of: story, onPlay, playButton }: CoverProps) {
   const voice = plainVoice(story.year !== null, useClock())
   return (

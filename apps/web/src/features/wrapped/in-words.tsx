@@ -8,7 +8,7 @@ import { plainVoice } from './voices.ts'
 const words = sayWrapped
 
 /**
- * Everything the slides say, as text: a slide is as large as its window and does not grow with the page, so whoever reads
+ * Everything the slides say, as text: a slide is as large as its window and does not grow with the page, so people who read
  * larger letters, or at their own pace, reads it here (WCAG 1.4.4).
  */
 export function InWords({ of: story }: { of: Story }) {

@@ -3,14 +3,14 @@ import { classes } from '#ui/classes.ts'
 interface SegmentsProps {
   at: number
   of: number
-  /** No time passes at all: the slides told so far are marked, nothing moves. */
+  /** No time passes at all: the slides shown so far are marked, nothing moves. */
   isStill: boolean
   isRunning: boolean
   /** The slide's time is over. */
   onOver: () => void
 }
 
-/** How much of a story is told, one piece a slide; the clock that turns the slides. */
+/** How much of a story has been shown, one piece per slide; the clock that turns the slides. */
 export function Segments({ at, of, isStill, isRunning, onOver }: SegmentsProps) {
   return (
     <div aria-hidden="true" className="flex gap-1">

@@ -7,7 +7,7 @@ import { sayWrapped } from '#messages/wrapped/index.ts'
 
 const { cover, sentences, share, silence, story } = sayWrapped
 
-/** What most and fewest messages are told by. */
+/** How most and fewest messages are described. */
 const hundred = 100
 /** When a night begins and ends. */
 const night = { begin: '2024-01-01T22:00:00', end: '2024-01-01T05:59:00' } as const

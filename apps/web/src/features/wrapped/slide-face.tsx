@@ -9,7 +9,7 @@ interface SlideFaceProps {
   of: SlideText
 }
 
-/** What stands on a slide, as large as its place allows: one idea, and at most one thing to look at beside it. */
+/** A slide's content, as large as its place allows: one idea, and at most one thing to look at beside it. */
 export function SlideFace({ of: { kicker, figure, unit, sentence, rows, columns, emojis } }: SlideFaceProps) {
   const width = ems(figure)
   const hasBody = Boolean(rows?.length || columns?.length || emojis?.length)
@@ -77,7 +77,7 @@ function Rows({ of }: { of: readonly Row[] }) {
   )
 }
 
-/** A course; what it tells stands in the sentence. */
+/** A course; what it says is in the sentence. */
 function Columns({ of }: { of: readonly Column[] }) {
   return (
     <div aria-hidden="true" className="story-rise min-w-0" style={nth(5)}>

@@ -1,6 +1,6 @@
 import type { Clock } from '@convostat/format'
 
-/** A slide in words: what stands on it, on the screen and on a picture. */
+/** A slide in words: what is on it, on the screen and on a picture. */
 export interface SlideText {
   /** What it is about, in a few words. */
   kicker: string
@@ -24,7 +24,7 @@ export interface Row {
   person?: string
 }
 
-/** One step of a course; the name stands under those that have room for one. */
+/** One step of a course; the name is under those that have room for one. */
 export interface Column {
   /** Which step, as `2024-03`. */
   at: string

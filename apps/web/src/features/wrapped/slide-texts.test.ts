@@ -16,7 +16,7 @@ test('an opening counts everyone, every word and every day', () => {
   expect(told.columns?.filter(({ isMost }) => isMost)).toHaveLength(1)
 })
 
-test('of a kind that is not known, its own title and figure are told', () => {
+test('a slide of an unknown kind shows its own title and figure', () => {
   const told = tell({ ...opening, kind: 'constructor' as Slide['kind'], title: 'Something new' }, plain)
   expect(told).toEqual({ kicker: 'Something new', figure: '7,660', unit: 'messages', sentence: '' })
 })
@@ -59,7 +59,7 @@ test('the twenty-seventh person has a letter, too', () => {
   expect([name('P0x'), name('P25x'), name('P26x')]).toEqual(['\u2068Person A\u2069', '\u2068Person Z\u2069', '\u2068Person AA\u2069'])
 })
 
-test('masked, neither the name in the file nor any part of it stands in a word, whatever somebody is called here', () => {
+test('masked, neither the name in the file nor any part of it is in a word, whatever somebody is called here', () => {
   const masked = maskedVoice(false, [{ name: 'Mum', names: ['Ana Sol', 'Anita'], color: 3 }])
   expect(masked.name('Mum')).toBe('\u2068Person D\u2069')
   for (const word of ['mum', 'ANA', 'sol', 'anita']) expect(masked.word(word)).toBe('\u2068•••\u2069')

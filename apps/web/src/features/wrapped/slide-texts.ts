@@ -102,7 +102,7 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
     return {
       ...figured(slide, voice),
       sentence: whose === undefined ? '' : sentences.ownWords({ name: voice.name(whose) }),
-      // The word that is the figure first, whoever says it.
+      // The word that is the figure first, no matter who says it.
       rows: [...(slide.words ?? [])]
         .sort((a, b) => Number(b.word === slide.figure) - Number(a.word === slide.figure))
         .slice(0, mostRows)

@@ -30,12 +30,12 @@ interface StoryPlayerProps {
   at: number
   /** Everyone in the chat. */
   people: readonly Person[]
-  /** Something lies over it: no time passes. */
+  /** Something is over it: no time passes. */
   isCovered: boolean
   onTurn: (at: number) => void
   onOpenMessage: (id: number) => void
   onClose: () => void
-  /** What tells the story: there the keyboard goes, unless it stood elsewhere. */
+  /** What plays the story: the focus goes there, unless it was elsewhere. */
   playButton: RefObject<HTMLButtonElement | null>
 }
 
@@ -88,7 +88,7 @@ export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: 
             const place = stood ? before : (playButton.current ?? document.getElementById('content'))
             place?.focus({ preventScroll: true })
           }}
-          // What lies over it, a slip or a page of words, is no way out.
+          // What is over it, a toast or a page of words, is no way out.
           onInteractOutside={(event) => event.preventDefault()}
           className="story fixed inset-0 z-40 flex flex-col overflow-hidden outline-none [@media(max-height:28rem)]:overflow-y-auto"
         >

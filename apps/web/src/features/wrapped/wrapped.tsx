@@ -32,7 +32,7 @@ import { YearChoice } from './year-choice.tsx'
 
 const words = sayWrapped
 
-/** The chat this tab looks at, told as a story. */
+/** The chat this tab looks at, as a story. */
 export function Wrapped() {
   return (
     <WithChat waiting={<OpeningPage title={sayWrapped.title} parts={['h-11 w-2/3', 'h-[32rem]']} />}>

@@ -69,7 +69,7 @@ test.each(['de', 'ar'])('in %s each failure has a sentence, and another one with
   }
 })
 
-test('what this version does not know is told as it came', async () => {
+test('a code that this version does not know is shown as it came', async () => {
   const { noteSentence } = await sentencesIn('de')
   expect(noteSentence({ code: 'constructor', detail: 'Something new.' })).toBe('Something new.')
 })
@@ -98,7 +98,7 @@ test('in German figures and names stand in the sentence', async () => {
   )
 })
 
-test('in Arabic a name is alone in its direction, and of two the noun stands after its preposition', async () => {
+test('in Arabic a name is alone in its direction, and of two the noun is after its preposition', async () => {
   const { failureSentence, noteSentence } = await sentencesIn('ar')
   expect(plain(failureSentence(withFacts[0]))).toMatch(/تحتاج إلى .+، والمتاح .+\./)
   const set = (least: number, most: number) =>

@@ -13,7 +13,7 @@ type NoteTold = ImportFacts['notes'][number]
 /** So many messages a phone exports at most. */
 const most = { withoutMedia: 40_000, withMedia: 10_000 }
 
-/** What went wrong. What only programs hear is told as it came. */
+/** What went wrong. What only programs see is shown as it came. */
 export function failureSentence(failure: FailureTold): string {
   const { code, detail } = failure
   const sentence = failedWith(failure)

@@ -15,7 +15,7 @@ const ana = '\u2068Ana\u2069'
 const ben = '\u2068Ben\u2069'
 /** Without the marks around what is put together. */
 const plain = (sentence: string) => sentence.replace(/[\u2066-\u2069]/g, '')
-/** Every sentence that is no function, with where it stands. */
+/** Every sentence that is no function, with where it is. */
 function sentencesOf(value: unknown, at = ''): [at: string, sentence: string][] {
   if (typeof value === 'string') return [[at, value]]
   if (typeof value !== 'object' || value === null) return []

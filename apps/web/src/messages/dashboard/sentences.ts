@@ -27,7 +27,7 @@ export function timeseriesSentence({ month, busiest, writers }: { month: string;
   return writers.who === 'one' ? sentence.one({ name: writers.name, month, busiest }) : sentence[writers.who]({ month, busiest })
 }
 
-/** Of a chat within one month. */
+/** For a chat within one month. */
 export const oneMonthSentence = ({ busiest, writers }: { busiest: string; writers: Writers }): string =>
   writers.who === 'one' ? timeseries.oneMonth.one({ name: writers.name, busiest }) : timeseries.oneMonth[writers.who]({ busiest })
 

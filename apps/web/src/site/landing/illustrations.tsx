@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Small drawings of our own for the six features, in the colors of the theme. They show kinds of things, never a figure of a chat.
+// Small drawings of our own for the six features, in the colors of the theme. They show kinds of things, never a figure from a chat.
 
 function Plate({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { local } from '#platform/local.ts'
 import { siteLanguages } from '#routes.ts'
 
-/** Whoever follows a link to the site in another language has chosen it: the app is opened in it as well. */
+/** A visitor who follows a link to the site in another language has chosen it: the app is opened in it as well. */
 export function keepLanguage(document: Pick<Document, 'addEventListener'>): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-language]') : null
@@ -9,7 +9,7 @@ export function keepLanguage(document: Pick<Document, 'addEventListener'>): void
   })
 }
 
-/** Whoever buys in a language comes back to it, and opens the app in it; what was chosen before stays. */
+/** A buyer comes back to the site in their language, and opens the app in it; what was chosen before stays. */
 export function keepLanguageOfBuyer(language: string): void {
   if (chosenLanguage() === null && siteLanguages.slice(1).some((each) => each === language)) keep(language)
 }

@@ -3,7 +3,7 @@ import { MailLink } from '#ui/mail-link.tsx'
 import { figures, type Sentence, said } from '../figures.ts'
 import { sayLegal } from './messages/index.ts'
 
-/** A heading, what stands under it, and what is said one by one. */
+/** A heading, the text under it, and a list. */
 interface LegalSection {
   title: string
   text: readonly Sentence[]
@@ -14,7 +14,7 @@ interface LegalSection {
 
 interface LegalPageProps {
   title: string
-  /** What stands above the title: for a page that one agrees to, the day it was last changed. */
+  /** What is above the title: for a page that one agrees to, the day it was last changed. */
   above: string
   lead: Sentence
   sections: readonly LegalSection[]
@@ -22,7 +22,7 @@ interface LegalPageProps {
 
 const { contact } = sayLegal
 
-/** A page to read: its title, a sentence that says the most of it, its sections, and whom to ask. */
+/** A page to read: its title, a sentence that says the most of it, its sections, and who to ask. */
 export function LegalPage({ title, above, lead, sections }: LegalPageProps) {
   const mail = brand.contact_email ?? brand.support_email
   return (

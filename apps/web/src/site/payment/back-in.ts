@@ -4,8 +4,8 @@ import { sitePathIn } from '#site-path.ts'
 const here: SitePath = '/payment-success'
 
 /**
- * Where one comes back to from paying is one address for all, in English. Whoever reads in another language of the site is led on to
- * the same page in that one, with what the address tells of the payment; null where this is the page.
+ * Where one comes back to from paying is one address for all, in English. A reader of the site in another language is led on to
+ * the same page in that one, with what the address says of the payment; null where this is the page.
  *
  * @param chosen The language that the reader chose, or bought in.
  */

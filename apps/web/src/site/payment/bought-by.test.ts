@@ -52,7 +52,7 @@ test('a server that wants more time gets it, within reason', async () => {
   expect(how.pauses).toEqual([5, 10, 4])
 })
 
-test('a silence is not the end; three in a row are', async () => {
+test('one unanswered look is not the end; three in a row are', async () => {
   expect(await bought(asking(silence, silence, pending, silence, silence, success))).toContain(license.sig)
   const how = asking(silence)
   await expect(bought(how)).rejects.toBe(silence)

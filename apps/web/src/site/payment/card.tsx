@@ -5,7 +5,7 @@ interface CardProps {
   /** Above the title. */
   mark: ReactNode
   title: string
-  /** What was waited for has come of it: whoever listens hears it. */
+  /** It was successful: screen readers announce it. */
   isOutcome?: boolean
   isLarge?: boolean
   children: ReactNode

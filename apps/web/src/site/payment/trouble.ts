@@ -18,7 +18,7 @@ export function troubleOf(error: unknown): Trouble {
   if (ending) return { title: over.title, text: over[ending], canRetry: false }
   const known = sentences[failure.code]
   if (known === undefined) return { title: notVerified, text: why.other, canRetry: true }
-  // Where it was sent stands in the server's own sentence.
+  // Where it was sent is in the server's own sentence.
   return { title: refused, text: known ?? failureSentence(failure), canRetry: false }
 }
 

@@ -17,7 +17,7 @@ export interface BuyWords {
 
 interface BuyButtonProps {
   words: BuyWords
-  /** Whom to ask where it fails. */
+  /** Who to ask where it fails. */
   mail: string | undefined
   /** What is bought: the period that is shown. */
   period: BillingPeriod

@@ -32,7 +32,7 @@ const rows: readonly (readonly [feature: string, free: boolean | string, pro: bo
   [features.account, noAccount, noAccount],
 ]
 
-/** What each plan has, line by line. Only what exists stands in it. */
+/** What each plan has, line by line. Only what exists is in it. */
 export function Comparison() {
   return (
     <section aria-labelledby="comparison-title" className="pt-24 sm:pt-32">

@@ -8,7 +8,7 @@ import { Step, Steps } from './steps.tsx'
 
 const { title, lead, ask, receive, upload } = sayPricing.getting
 
-/** Each part stands on one line. */
+/** Each part is on one line. */
 const command = ['npm run -s license', '-- issue', '--licensee NAME', '--email MAIL', '--plan annual', '--out license.json']
 
 /** Where 'Get Pro License' leads where nothing can be bought: three steps that work in this installation, as it is. */

@@ -81,7 +81,7 @@ function PlanCard({ title, badge, price, perMonth, note, list, className, childr
         <h2 className="display text-3xl">{title}</h2>
         {badge && <p className="rounded-full bg-wax px-3 py-1 text-sm font-semibold tracking-wide text-on-pen">{badge}</p>}
       </div>
-      {/* Whoever hears the page hears the other price when the period changes. */}
+      {/* Screen readers announce the other price when the period changes. */}
       <div aria-live="polite" aria-atomic="true" className="mt-6 border-b border-line pb-6">
         <p className="flex items-baseline gap-2">
           <span className="display figures text-6xl lg:text-7xl">{price}</span>{' '}

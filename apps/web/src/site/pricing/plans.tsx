@@ -10,7 +10,7 @@ import { sayPricing } from './messages/index.ts'
 const { period, perMonth, free, pro, checkout, here } = sayPricing
 const { leaving, failed, support, terms, by } = checkout
 
-/** The cards of the two plans, with what they say here, and the prices of both periods for whoever cannot choose. */
+/** The cards of the two plans, with their sentences, and the prices of both periods for visitors without scripts. */
 export function Plans() {
   const { title, badge, get } = pro
   const price = { monthly: format.dollars(figures.perMonth), annual: format.dollars(figures.annual / prices.annual.months) }

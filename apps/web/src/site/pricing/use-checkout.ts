@@ -7,7 +7,7 @@ import { keepLanguageOfBuyer } from '../languages/keep-language.ts'
 /** Nothing is under way; one is on the way to where one pays; that did not work. */
 export type Checkout = 'idle' | 'leaving' | 'failed'
 
-/** The page that is gone to takes no longer; whoever is still here has stopped it. */
+/** The payment page loads in less; a visitor who is still here has stopped it. */
 const mostMs = 15_000
 
 /** The way to where one pays: once, however often it is pressed. Back from there, it can be gone again. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
   counted = await countDemo(join(import.meta.dirname, '../../../public/demo-chat.txt'))
 })
 
-/** The site as a server tells it. */
+/** The site with a server's settings. */
 async function drawn(told: Record<string, string> = {}): Promise<readonly Drawn[]> {
   vi.resetModules()
   vi.stubEnv('CONVOSTAT_TOLD', JSON.stringify(told))
@@ -77,13 +77,13 @@ describe('each page is a document that is read without scripts', () => {
     for (const { months } of others) expect(months.map(({ month }) => month)).toEqual(everyone.months.map(({ month }) => month))
   })
 
-  test('both prices stand there for whoever cannot choose a period', async () => {
+  test('both prices are there for visitors who cannot choose a period', async () => {
     const text = textOf(await drawn({ payments: 'live' }), '/pricing')
     for (const words of ['$7', '$4.92', 'Save 30%', 'MOST POPULAR', 'Get Pro License']) expect(text).toContain(words)
   })
 })
 
-describe('what a server tells stands in the pages themselves', () => {
+describe('a server’s settings are in the pages themselves', () => {
   test('where a server reads the chats nothing is said to be local', async () => {
     const pages = await drawn({ engine: 'server' })
     expect(textOf(pages, '/')).not.toMatch(/100% local|worker in this tab/i)
@@ -91,7 +91,7 @@ describe('what a server tells stands in the pages themselves', () => {
     expect(textOf(await drawn(), '/privacy')).not.toMatch(/the server at/)
   })
 
-  test('whom to ask, and nobody where nobody is named', async () => {
+  test('who to ask, and nobody where nobody is named', async () => {
     const brand = JSON.stringify({ support_email: 'help@chats.example', social: { Mastodon: 'https://social.example/@us' } })
     const named = await drawn({ brand })
     for (const { html, path } of named) expect(html, `${path}`).toContain('href="mailto:help@chats.example"')

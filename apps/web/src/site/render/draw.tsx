@@ -11,7 +11,7 @@ import { asDocument } from './as-document.ts'
 
 /** A page of the site as a whole document. */
 export interface Drawn {
-  /** Where it stands; null for what stands wherever nothing does. */
+  /** Its path; null for the page that answers all other paths. */
   path: string | null
   html: string
 }

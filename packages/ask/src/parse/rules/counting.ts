@@ -65,7 +65,7 @@ export const rankPeople: Rule = (bag) => {
   )
 }
 
-/** "Who is the most active", "who is busiest": whoever writes most. */
+/** "Who is the most active", "who is busiest": the person who writes most. */
 export const mostActive: Rule = (bag) => {
   if (!bag.take('who')) return null
   const taken = bag.take('busiest', 'quietest', 'most', 'least')

@@ -10,10 +10,10 @@ const AROUND: readonly Concept[] = ['which', 'use', 'write', 'most', 'favorite',
 export const figure: Rule = (bag) => {
   const name = bag.figure()
   if (name === null) return null
-  // With whom somebody writes is told by the scope; anybody else who is named must be among those it is about.
+  // The scope holds with whom somebody writes; anybody else who is named must be among those it is about.
   const isWithOther = bag.has('to', 'with')
   const { tool } = toolOf(name)
-  // Who does so is told where people are compared, not of whom one is named; "Ana or Ben" are both told.
+  // The answer names the person where people are compared, not where one is named; "Ana or Ben" names both.
   const isWho = tool.parts !== none && tool.parts.of === 'name' && bag.take('who') !== null
   if (isWho) bag.may('more')
   const isChoice = isWho && bag.take('or') !== null

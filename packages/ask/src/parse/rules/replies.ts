@@ -55,7 +55,7 @@ export const rankResponseTimes: Rule = (bag) => {
   )
 }
 
-/** "Does Ana reply faster than Ben", "is Ana or Ben quicker to reply": both are told. */
+/** "Does Ana reply faster than Ben", "is Ana or Ben quicker to reply": both are named. */
 export const compareResponseTimes: Rule = (bag) => {
   if (bag.has('who', 'when') || bag.named !== 2) return null
   const how = bag.take('fastest', 'slowest')

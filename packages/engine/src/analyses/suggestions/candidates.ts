@@ -41,7 +41,7 @@ export function rareElsewhere(chat: Chat, sample: Sample, everyday: Everyday, la
   const stops = commonestWords(languages)
   const isNeeded = (word: string): boolean => stops.has(word) || everyday.atMost(word) >= COMMON
   const facts = sample.words.map(({ text }): WordFacts => {
-    // I've, there's, l'amour: what stands before the apostrophe tells.
+    // I've, there's, l'amour: the part before the apostrophe decides.
     const [before, after] = text.split("'")
     const isCommon = isNeeded(text) || (after !== undefined && (before.length === 1 || isNeeded(before)))
     return { isCommon, isKnown: everyday.of(text) !== null, elsewhere: everyday.atMost(text), isNoise: isNoise(text) }
@@ -61,10 +61,10 @@ export function rareElsewhere(chat: Chat, sample: Sample, everyday: Everyday, la
   return candidates(chat, sample, facts, wordScore, phraseScore)
 }
 
-/** A word said this often in a chat of a language that no table tells is likely one that every sentence needs. */
+/** A word this frequent in a chat in a language without a table is likely one that every sentence needs. */
 const COMMON_HERE = 2 ** -7
 
-/** Between the people of the chat, where nothing tells what is said elsewhere. */
+/** Between the people of the chat, where no table has what people say elsewhere. */
 export function betweenPeople(chat: Chat, sample: Sample, languages: readonly string[]): Candidate[] {
   const stops = commonestWords(languages)
   const ownership = ownWords(chat, sample)

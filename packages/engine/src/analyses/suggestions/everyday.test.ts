@@ -39,13 +39,13 @@ describe('the table of everyday words', () => {
   })
 })
 
-describe('the languages of a chat', () => {
+describe('a chat’s languages', () => {
   test.each([
     ['en', 'the cat and the dog are in my house what do you think'],
     ['de', 'ich bin heute nicht da und du bist ja auch schon weg'],
     ['he', 'אני לא יודע מה זה אתה כן'],
     ['zh-Hans', '我 你 是 人 就 不 在 有 他'],
-  ])('are told by their commonest words: %s', (language, text) => expect(languagesSpoken(words(text))[0]).toBe(language))
+  ])('are found by their commonest words: %s', (language, text) => expect(languagesSpoken(words(text))[0]).toBe(language))
 
   test('are several where several are spoken', () => {
     const both = [
@@ -55,7 +55,7 @@ describe('the languages of a chat', () => {
     expect(languagesSpoken(both)).toEqual(expect.arrayContaining(['en', 'de']))
   })
 
-  test('are none where nothing tells', () => {
+  test('are none where nothing shows them', () => {
     expect(languagesSpoken([])).toEqual([])
     expect(languagesSpoken(words('zzz qqq'))).toEqual([])
   })

@@ -22,7 +22,7 @@ const LEAST_SHARE = 0.03
 const LEAST_OF_LEADING = 0.1
 const MOST_SAID = 0.6
 
-/** The languages of a chat, the one spoken most first, by how much of it are their commonest words; none where nothing tells. */
+/** A chat's languages, the one spoken most first, by how much of it are their commonest words; none where nothing shows them. */
 export function languagesSpoken(words: readonly SampleWord[]): string[] {
   const said = new Map<string, { messages: number; words: number }>()
   let total = 0
@@ -59,7 +59,7 @@ export function everydayIn(languages: readonly string[]): Everyday | null {
 /** The commonest words of these languages, folded. */
 export const commonestWords = (languages: readonly string[]): ReadonlySet<string> => new Set(languages.flatMap(commonestOf))
 
-/** Whether anything tells if a language is spoken. */
+/** Whether anything shows which language is spoken. */
 export const canBeTold = (language: string): boolean => commonestOf(language).length > 0
 
 interface Table {

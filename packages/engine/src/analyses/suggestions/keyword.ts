@@ -30,7 +30,7 @@ export function overlap(a: Keyword, b: Keyword): boolean {
   return false
 }
 
-/** Whether a word of one stands in the other; without spaces, any two characters. */
+/** Whether a word of one is in the other; without spaces, any two characters. */
 export function shareAWord(a: Keyword, b: Keyword): boolean {
   if (!a.isUnspaced || !b.isUnspaced) return a.words.some((word) => b.words.includes(word))
   const [text] = a.words

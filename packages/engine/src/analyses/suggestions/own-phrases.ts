@@ -8,9 +8,9 @@ import { joined, keywordFrom } from './keyword.ts'
 import { sampleOf } from './sample.ts'
 
 /**
- * Tells whether a phrase is a chat's own: that a word of it is in no table of what people say elsewhere, that it neither
+ * Says whether a phrase is a chat's own: that a word of it is in no table of what people say elsewhere, that it neither
  * begins nor ends with one that every sentence needs, and that it is no wish and no other classic first. Null where no table
- * tells what people say elsewhere in the chat's language.
+ * has what people say elsewhere in the chat's language.
  */
 export const ownPhrasesOf: (chat: Chat) => ((phrase: string) => boolean) | null = column((chat) => {
   const { words } = sampleOf(chat, everything(chat))

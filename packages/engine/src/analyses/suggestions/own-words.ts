@@ -1,4 +1,4 @@
-/** Whose word a word is, where nothing tells what people say elsewhere. */
+/** Whose word a word is, where no table has what people say elsewhere. */
 
 import { leaning } from '#analyses/words/log-odds.ts'
 import type { Chat } from '#chat/chat.ts'

@@ -55,7 +55,7 @@ test('phrases are counted once a message and once a day, as counting slowly has 
   )
 })
 
-test('what chance has: two words of which each stands in half of a chat’s tokens meet in half as many messages', () => {
+test('what chance has: two words of which each is in half of the chat’s tokens meet in half as many messages', () => {
   const texts = Array.from({ length: 20 }, () => 'tin heron')
   const chat = chatFrom(texts.map((text, i) => ({ time: 18_000 * DAY + i, author: 'Ana', text })))
   const [phrase] = phrasesOf(chat, sampleOf(chat, everything(chat)))

@@ -5,7 +5,7 @@ import { day } from '#columns/day.ts'
 import { fold } from '#words/fold.ts'
 import { words } from '#words/words.ts'
 
-/** A word as a search compares it, in how many messages of the sample it stands and on how many days. */
+/** A word as a search compares it, in how many messages of the sample it is and on how many days. */
 export interface SampleWord {
   text: string
   messages: number
@@ -40,7 +40,7 @@ const MOST_TOKENS = 200_000
 export const MOST_WORDS = 1 << 14
 /** Said in fewer messages, a word is not frequent ... */
 export const FEWEST_MESSAGES = 3
-/** ... though where there are so few words in all, each of them tells the language. */
+/** ... though where there are so few words in all, each of them shows the language. */
 const FEW_TOKENS = 30_000
 
 const LETTERS = /^[\p{L}\p{M}'·]+$/u

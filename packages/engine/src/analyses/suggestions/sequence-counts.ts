@@ -8,7 +8,7 @@ export interface Sequence {
 /** Numbers in a slot: the key plus one (0 where the slot is free), messages, days, the row it was met in last plus one. */
 const SLOT = 4
 
-/** In how many messages, and on how many days, each sequence stands; by open addressing, a sequence's numbers side by side. */
+/** In how many messages, and on how many days, each sequence is; by open addressing, a sequence's numbers side by side. */
 export class SequenceCounts {
   private readonly slots: Int32Array
   private readonly mask: number
@@ -22,7 +22,7 @@ export class SequenceCounts {
     this.dayOfRow = dayOfRow
   }
 
-  /** Counts a sequence that stands in a row; rows come in order, and each counts it once. */
+  /** Counts a sequence in a row; rows come in order, and each counts it once. */
   add(key: number, row: number): void {
     const { slots, mask, dayOfRow } = this
     let place = mix(key) & mask

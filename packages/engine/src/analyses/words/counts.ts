@@ -15,7 +15,7 @@ export function eachRow({ author }: Chat, { from, to, authors }: Selection, visi
   for (let row = from; row < to; row++) if (!authors || authors[author[row]] === 1) visit(row)
 }
 
-/** By token of what is `spoken`: how often it stands in the rows selected: words in texts and captions, emoji and links in any message. Not to be written to. */
+/** By token of what is `spoken`: how often it is in the rows selected: words in texts and captions, emoji and links in any message. Not to be written to. */
 export function tokenCounts(chat: Chat, { from, to, authors }: Selection): Uint32Array {
   if (!authors) return from === 0 && to === chat.count ? ofAll(chat) : countsBetween(chat, from, to)
   const counts = new Uint32Array(spoken(chat).size)

@@ -1,4 +1,4 @@
-/** The emoji of a chat, most first. */
+/** A chat's emoji, most frequent first. */
 import type { Chat } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
 import { top } from '#stats/top.ts'

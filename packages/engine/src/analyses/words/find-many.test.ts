@@ -61,7 +61,7 @@ function listsOf(chat: Chat, selection: Selection) {
   }
 }
 
-/** Lists of a chat that nobody searched are the same as those of one whose index is there. */
+/** A chat without a search index gives the same lists as one with it. */
 function expectSame(chat: Chat): number {
   let phrases = 0
   for (const selection of selectionsOf(chat)) {
@@ -75,7 +75,7 @@ function expectSame(chat: Chat): number {
   return phrases
 }
 
-test('with the index of the search or without it words, phrases and emoji are told the same', () => {
+test('words, phrases and emoji are the same with the search index and without it', () => {
   fc.assert(
     fc.property(anyChat, (chat) => {
       expectSame(chat)
@@ -125,10 +125,10 @@ test('a message that says it three hundred times counts as often as the search c
 })
 
 test.each([51, 100, 101, 400, 1601])(
-  'of a word in %s messages every second tells how it is written, or every fourth and so on',
+  'of a word in %s messages every second decides how it is written, or every fourth and so on',
   (count) => {
     const step = 2 ** Math.ceil(Math.log2(count / 50))
-    // Of what tells, all but the first says iPhone; in the second chat no more than half of it.
+    // Of those that decide, all but the first have iPhone; in the second chat no more than half of it.
     for (const [every, word] of [
       [step, 'iPhone'],
       [2 * step, 'iphone'],

@@ -1,5 +1,5 @@
 /**
- * Where each of many things stands, in one go over the tokens for all of them. Where the search has no index yet this takes
+ * Where each of many things is, in one go over the tokens for all of them. Where the search has no index yet this takes
  * less than making one, and none of its memory, which is more than everything else of a list of words.
  */
 
@@ -27,7 +27,7 @@ export interface Occurrences {
   readonly rows: readonly (readonly number[])[]
 }
 
-/** Things sought, and what is told of where they stand. */
+/** The texts to find, and a callback for each place. */
 export interface Question<T> {
   readonly sought: readonly Sought[]
   answer(standing: Occurrences): T

@@ -1,4 +1,4 @@
-/** In how many messages a search finds what is shown, so that whoever opens them sees as many. */
+/** In how many messages a search finds what is shown, so that its link opens as many. */
 import type { Chat } from '#chat/chat.ts'
 import { type Selection, shown } from '#chat/selection.ts'
 import { tokensHolding } from '#search/compounds.ts'

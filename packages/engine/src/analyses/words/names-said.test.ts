@@ -8,7 +8,7 @@ import { wordList } from './word-list.ts'
 const said = (texts: readonly string[], ...people: string[]) =>
   chatFrom(texts.map((text, i) => ({ time: 1_600_000_000 + i, author: people[i % people.length], text })))
 
-test('of the words said most those are marked that are a name: whole or a word of it, however it is written, and with ’s', () => {
+test('of the most frequent words those that are a name are marked: whole or a word of it, however it is written, and with ’s', () => {
   const chat = said(['Élodie and TOM walk', "tom's boat", 'bellini boat'], 'Elodie Bellini', 'Tom')
   const names = wordList(chat, undefined, { all: true }).words.flatMap(({ word, isName }) => (isName ? [word] : []))
   expect(names.sort()).toEqual(['TOM', 'bellini', "tom's", 'Élodie'].sort())

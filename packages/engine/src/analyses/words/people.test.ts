@@ -22,7 +22,7 @@ describe('the log-odds ratio', () => {
     expect(leaning(200, 10_000, 100, 20_000)).toBeCloseTo(ratio / Math.sqrt(1 / 205 + 1 / 105), 12)
   })
 
-  test('of one is that of the other the other way round, above zero for whoever says it more', () => {
+  test('of one is that of the other the other way round, above zero for the person who says it more', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),
@@ -55,7 +55,7 @@ describe('compared', () => {
     for (const { words, emojis } of people) for (const { z } of [...words, ...emojis]) expect(z).toBeGreaterThanOrEqual(1.96)
   })
 
-  test('whoever is alone has none; those asked for are told of, against all others', () => {
+  test('a person alone has none; those asked for are compared with all others', () => {
     const chat = by([...talk, ...Array.from({ length: 8 }, (): [string, string] => ['Ana', 'pelican'])])
     const alone = wordComparison(chat, select(chat, { authors: ['Ana'] }))
     expect(alone).toMatchObject({ totalPeople: 1, people: [{ person: 'Ana', words: [], emojis: [] }] })
@@ -140,7 +140,7 @@ describe('the style', () => {
     expect(writingStyle(by(texts.map((text) => ['Ana', text]))).everyone.capsShare).toBe(share)
   })
 
-  test('tells capitals as slowly letter by letter, and the same when asked again', () => {
+  test('finds capitals as a slow letter by letter count does, and the same when asked again', () => {
     const pieces = [
       'A',
       'b',
@@ -195,7 +195,7 @@ describe('the style', () => {
     },
   )
 
-  test('counts different words in each thousand, and tells nothing of fewer', () => {
+  test('counts different words in each thousand, and none where there are fewer', () => {
     const lines = (size: number, different: number): [string, string][] =>
       Array.from({ length: size / 5 }, (_, i) => ['Ana', Array.from({ length: 5 }, (_, k) => `w${(i * 5 + k) % different}x`).join(' ')])
     const distinct = (size: number, different: number) => writingStyle(by(lines(size, different))).everyone.distinctWords

@@ -20,7 +20,7 @@ import { spoken } from './words-by-message.ts'
 export interface CountedPhrase {
   /** In its commonest spelling. */
   phrase: string
-  /** How often it stands in the messages that a search for it in quotes finds, and how many those are. */
+  /** How often it is in the messages that a search for it in quotes finds, and how many those are. */
   count: number
   messages: number
 }
@@ -39,7 +39,7 @@ export interface PhrasesAsked extends WordChoice {
 }
 
 const LONGEST = 4
-/** Phrases are looked for in so many words, at even distances: those that matter stand in them many times. */
+/** Phrases are sought in this many words, at even distances: those that matter stand in them many times. */
 const MOST_TOKENS = 200_000
 /** What is said by chance as often as this, is no phrase: 1 in 1,000. */
 const LEAST_SURPRISE = 10.83
@@ -151,7 +151,7 @@ function apart(phrases: readonly Bound[], most: number, counted: Counted): Count
 /** What a search finds of each of some phrases, and how people write them; null where it finds none. */
 type Counted = (phrases: readonly Bound[]) => (place: number) => CountedPhrase | null
 
-/** So many are looked for together: mostly as many as are told, with those that share words with others. */
+/** So many are sought together: mostly as many as are returned, with those that share words with others. */
 const AT_ONCE = 128
 
 const keyOf = (places: readonly number[]): string => places.join(' ')

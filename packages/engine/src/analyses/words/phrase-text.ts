@@ -1,4 +1,4 @@
-/** How a phrase is searched for: as it stands in the messages. */
+/** How a phrase is searched for: as it is in the messages. */
 
 import { joined, keywordFrom } from '#analyses/suggestions/keyword.ts'
 import type { Sample } from '#analyses/suggestions/sample.ts'
@@ -6,13 +6,13 @@ import { type Chat, messageText } from '#chat/chat.ts'
 import { largest } from '#stats/extremes.ts'
 import { fold } from '#words/fold.ts'
 
-/** So many messages tell what stands between its words, and so much of each, in UTF-16 units. */
+/** So many messages tell what is between its words, and so much of each, in UTF-16 units. */
 const LOOKED_AT = 25
 const UNITS = 20_000
 
 /**
  * The folded words of a phrase, by their places in the sample. Where one is of a script without spaces the whole is found
- * letter by letter, so that between two words stands what most messages have there: nothing or one blank. Null where
+ * letter by letter, so that between two words is what most messages have there: nothing or one blank. Null where
  * they never stand so, as on both sides of a full stop.
  */
 export function phraseText(chat: Chat, sample: Sample, places: readonly number[]): string | null {
@@ -34,7 +34,7 @@ function commonest(chat: Chat, rows: readonly number[], folded: readonly string[
   return [...counts].find(([, count]) => count === most)?.[0] ?? null
 }
 
-/** The sample's rows in which these words follow one another, whatever stands between. */
+/** The sample's rows in which these words follow one another, whatever is between. */
 function rowsSaying({ rows, wordOf, said: { start, tokens } }: Sample, places: readonly number[]): number[] {
   const found: number[] = []
   for (const row of rows) {

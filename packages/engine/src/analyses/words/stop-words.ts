@@ -1,4 +1,4 @@
-/** The words of a chat's languages that say nothing of what it is about. */
+/** Words of the chat's languages that say nothing about its subject. */
 
 import { textColumn } from '#chat/column.ts'
 import { everydayWords } from '#languages/everyday-words.ts'
@@ -13,7 +13,7 @@ const LEAST_SHARE = 0.02
 /** So many classes of the table of everyday words, the commonest, are words that every sentence needs. */
 const CLASSES = 5
 
-/** The languages a chat is written in (BCP 47, without regions), most messages first; none where nothing tells. */
+/** The languages a chat is written in (BCP 47, without regions), most messages first; none where nothing shows it. */
 export const chatLanguages = textColumn((chat): readonly string[] => {
   const { codes, languageAt } = languagesWritten(chat)
   const messages = new Uint32Array(codes.length)

@@ -54,7 +54,7 @@ const selected = (chat: Chat, { fromDay, toDay, sender }: Part): Selection =>
   select(chat, { fromDay, toDay, authors: sender === undefined ? undefined : [sender] })
 const ALL = { most: 500, all: true }
 
-test('a search for a word finds as many messages as are told of it, whatever the script and the filter', () => {
+test('a search for a word finds as many messages as its count, whatever the script and the filter', () => {
   fc.assert(
     fc.property(anyChat, anyPart, (chat, part) => {
       for (const { word, count, messages } of wordList(chat, selected(chat, part), ALL).words) {
@@ -67,7 +67,7 @@ test('a search for a word finds as many messages as are told of it, whatever the
   )
 })
 
-test('a search for an emoji finds as many messages as are told of it, and one for any emoji all of them', () => {
+test('a search for an emoji finds as many messages as its count, and one for any emoji all of them', () => {
   fc.assert(
     fc.property(anyChat, anyPart, (chat, part) => {
       const { emojis, withEmoji, messages } = emojiList(chat, selected(chat, part))
@@ -79,7 +79,7 @@ test('a search for an emoji finds as many messages as are told of it, and one fo
   )
 })
 
-test('a search for a phrase finds as many messages as are told of it, and a search for links those with links', () => {
+test('a search for a phrase finds as many messages as its count, and a search for links those with links', () => {
   fc.assert(
     fc.property(anyChat, anyPart, (chat, part) => {
       const selection = selected(chat, part)
@@ -104,7 +104,7 @@ const unspaced = [
 ]
 const between = ['', ' ', '\u3000', '、', '！', ' \u2067', '\n', ' "']
 
-test('of scripts without spaces, too, every phrase is found as often as is told of it, whatever stands between its words', () => {
+test('of scripts without spaces, too, every phrase is found as often as its count, whatever is between its words', () => {
   const anySentence = fc
     .constantFrom(...unspaced)
     .chain((all) => fc.array(fc.tuple(fc.constantFrom(...all), fc.constantFrom(...between)), { minLength: 2, maxLength: 5 }))
@@ -164,7 +164,7 @@ describe('a word is shown', () => {
     expect(wordsOf(said(...texts), { all: true })).toContain(shown)
   })
 
-  test('where it stands between the signs of bold and italic', () => {
+  test('where it is between the signs of bold and italic', () => {
     expect(wordList(said('_heron_', '*heron*', '_a heron here_'), undefined, { all: true }).words[0]).toEqual({
       word: 'heron',
       count: 3,
@@ -219,7 +219,7 @@ describe('stop words', () => {
     expect(found.length).toBeLessThan(wordsOf(said(...texts), { all: true }).length / 2)
   })
 
-  test('of each language of a chat', () => {
+  test('of each language in a chat', () => {
     const found = wordsOf(said(...english.flatMap((text, i) => [text, german[i]])))
     expect(found).toEqual(expect.arrayContaining(['heron', 'Reiher']))
     for (const word of ['the', 'what', "don't", "you're", 'ich', 'nicht']) expect(found).not.toContain(word)
@@ -258,7 +258,7 @@ describe('phrases', () => {
     ['誕生日おめでとう 大好き', '誕生日おめでとう 大好き'],
     ['สุขสันต์วันเกิด รักนะ', 'วันเกิด รักนะ'],
     ['生日快乐　我们', '生日快乐　我们'],
-  ])('of %s are written with the blank that stands between them', (text, phrase) => {
+  ])('of %s are written with the blank that is between them', (text, phrase) => {
     const { phrases } = phraseList(said(...filler, ...Array.from({ length: 10 }, () => text)), undefined, { all: true })
     expect(phrases.map(({ phrase, messages }) => [phrase, messages])).toContainEqual([phrase, 10])
   })

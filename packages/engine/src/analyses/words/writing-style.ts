@@ -82,7 +82,7 @@ export function writingStyle(chat: Chat, selection: Selection = everything(chat)
   }
 }
 
-/** What is told of a text beside its features, in bits above theirs: its letters are capitals alone, or at least enough to tell. */
+/** What is known of a text besides its features, in bits above theirs: its letters are capitals alone, or at least enough to tell. */
 const CAPITALS = letterCase.capitals << LETTER_CASE
 const TOLD = CAPITALS & (letterCase.someSmall << LETTER_CASE)
 const SIGNS = 1 << BYTES_MORE

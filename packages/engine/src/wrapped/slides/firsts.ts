@@ -5,7 +5,7 @@ import { exceeds } from '../stands-out.ts'
 
 /** A chat of fewer days has just begun. */
 const MONTH = 30
-/** That of a chat is remembered, that of a year hardly. */
+/** A chat's first is remembered, a year's hardly. */
 const OF_ALL_TIME = 0.7
 const OF_A_YEAR = 0.35
 /** A plain fact, where there is nothing else to tell. */

@@ -25,7 +25,7 @@ import { topEmoji } from './top-emoji.ts'
 import { topWords } from './top-words.ts'
 import { wordsWritten } from './words-written.ts'
 
-/** In the order in which a story tells them: neighbours are about different things. */
+/** In the order in which a story shows them: neighbours are about different things. */
 export const finders: readonly Finder[] = [
   firsts,
   people,

@@ -3,10 +3,10 @@ import { wordsOfNames } from '#people/words-of-names.ts'
 import { type Finder, MOST_NAMES } from '../scope.ts'
 import { exceeds } from '../stands-out.ts'
 
-/** Nearer than this nothing tells two people apart. */
+/** Below this nothing distinguishes two people. */
 const LEAST_Z = 1.96
 
-/** The word that tells each from the others: of one it would be no comparison. Names are none. */
+/** The word that sets each person apart: with one person there is no comparison. Names do not count. */
 export const ownWords: Finder = ({ chat, selection, without, shares }) => {
   if (shares.length < 2) return null
   const people = shares.slice(0, MOST_NAMES).map(({ person }) => person)

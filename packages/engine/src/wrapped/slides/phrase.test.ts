@@ -24,7 +24,7 @@ test('what everybody says is no phrase of their own, however often they say it',
   expect(await told(chat, ['biscuit'])).toBeUndefined()
 })
 
-test('where nothing is said that others do not say, and where no table tells what they say, there is none', async () => {
+test('where nothing is said that others do not say, and where no table has what they say, there is none', async () => {
   expect(await told(talk({ 'thank you': 40, 'good morning': 30, 'ti amo': 30, 'buon compleanno': 9 }))).toBeUndefined()
   const klingon = ['nuqneh tlhIngan', 'qapla batlh', 'tlhIngan maH'].flatMap((text) => Array.from({ length: 40 }, () => text))
   expect(await told(chatFrom(klingon.map((text, i) => ({ time: i * 60, author: i % 2 ? 'Ana' : 'Ben', text }))))).toBeUndefined()

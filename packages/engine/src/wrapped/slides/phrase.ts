@@ -7,7 +7,7 @@ import { standsOut } from '../stands-out.ts'
 /** Said less often, it is no phrase of one's own. */
 const A_FEW = 5
 const SHOWN = 5
-/** The strongest are looked through: what everybody says stands among them. */
+/** The strongest are looked through: what everybody says is among them. */
 const LOOKED_AT = 40
 
 /** Words that belong together here, and elsewhere do not. Names are none. */

@@ -4,10 +4,10 @@ import { day } from '#columns/day.ts'
 import type { Finder } from '../scope.ts'
 import { exceeds } from '../stands-out.ts'
 
-/** After a shorter silence nobody was away. */
+/** After a shorter gap nobody was away. */
 const WEEK = 7 * DAY
 
-/** Who wrote first after the longest silence. */
+/** Who wrote first after the longest gap. */
 export const reunion: Finder = ({ chat, selection }) => {
   const silences = coldStreaks(chat, selection)
   if (silences.length === 0) return null

@@ -7,7 +7,7 @@ import { standsOut } from '../stands-out.ts'
 const A_FEW = 5
 const SHOWN = 10
 
-/** The words said most, without those that every sentence needs and people's names. */
+/** The most frequent words, without those that every sentence needs and people's names. */
 export const topWords: Finder = ({ chat, selection, without }) => {
   const { words, total } = wordList(chat, selection, { most: SHOWN, without: [...without, ...wordsOfNames(chat)] })
   const [first] = words

@@ -19,7 +19,7 @@ interface CloudPictureProps<W extends Weighed> {
 }
 
 /**
- * Words as a cloud, as wide as their place. A click or a tap picks one; whoever has no pointer picks in the list beside it,
+ * Words as a cloud, as wide as their place. A click or a tap picks one; people without a pointer pick in the list beside it,
  * which has them all.
  */
 export function CloudPicture<W extends Weighed>({ words, settingFor, label, hint, onPick }: CloudPictureProps<W>) {
@@ -99,7 +99,7 @@ function useCloud<W extends Weighed>(words: readonly W[], place: number, setting
   const [laying, setLaying] = useState<Laying<W>>({ state: 'waiting' })
   const [tries, setTries] = useState(0)
   const again = useCallback(() => setTries((before) => before + 1), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same work anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same work again
   useEffect(() => {
     if (place === 0) return
     let isCurrent = true

@@ -42,7 +42,7 @@ test('a word keeps room before and behind it that grows with it: two large ones 
   expect([left, left + width]).toEqual([0, prints[0].width])
 })
 
-test.each(['しましょう', 'प्यार', 'جماعة', '고마워', 'ไป', 'ok桜'])('nothing stands inside of the box of %s', (word) => {
+test.each(['しましょう', 'प्यार', 'جماعة', '고마워', 'ไป', 'ok桜'])('nothing is inside of the box of %s', (word) => {
   const [[left, top, width, height]] = boxesOf(word)
   expect(width).toBeGreaterThanOrEqual(100)
   expect(height).toBeGreaterThanOrEqual(50)

@@ -5,7 +5,7 @@ import { inRow } from './in-row.ts'
 const sizes = { least: 20, most: 100, filled: 0.4 }
 const said = (...counts: number[]) => counts.map((count, at) => ({ text: `${at}`, count }))
 
-test('a few stand on one baseline, said most first, the largest no larger than three fifths of what a cloud has', () => {
+test('a few are on one baseline, most frequent first, the largest no larger than three fifths of what a cloud has', () => {
   const row = inRow(said(9, 4, 1), [1, 1, 1], sizes, 1000)
   expect(row?.map(({ at, y }) => [at, y])).toEqual([
     [0, 60],

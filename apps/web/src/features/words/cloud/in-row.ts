@@ -10,7 +10,7 @@ const largest = 0.6
 const between = 0.5
 
 /**
- * A few words in a row on one baseline, said most first, so wide that they fit; null where they are more, or would have to be
+ * A few words in a row on one baseline, most frequent first, so wide that they fit; null where they are more, or would have to be
  * smaller than the least of a cloud.
  */
 export function inRow(words: readonly Weighed[], widths: readonly number[], sizes: Sizes, width: number): Placed[] | null {

@@ -92,7 +92,7 @@ test('where not all find a place, all become smaller by the same part', () => {
   expect(placed[0].size).toBeLessThan(40)
 })
 
-test('when its time is over, what found a place stands, and the largest did', () => {
+test('when its time is over, words with a place are drawn, and the largest have one', () => {
   let now = 0
   const slow = () => {
     now += 1000

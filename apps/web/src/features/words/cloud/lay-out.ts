@@ -20,7 +20,7 @@ export interface Board {
   height: number
 }
 
-/** Where a word stands: the middle of its baseline on the board, and its size there. `at` is its place among the prints. */
+/** Where a word is: the middle of its baseline on the board, and its size there. `at` is its place among the prints. */
 export interface Placed {
   at: number
   x: number
@@ -45,7 +45,7 @@ interface Canvas {
 
 /**
  * A word cloud (J. Feinberg; d3-cloud by J. Davies): each word goes from near the middle outwards on a spiral until its letters
- * hit no others. The letters are those on the `sheet`: a worker has no fonts of the page. `now` tells milliseconds.
+ * hit no others. The letters are those on the `sheet`: a worker has no fonts of the page. `now` is in milliseconds.
  */
 export function layOut({ prints, width, height }: Board, sheet: Sheet, canvas: Canvas, now: () => number): Placed[] {
   const end = now() + enoughMs

@@ -51,7 +51,7 @@ function startDesk(): Desk {
       reject(died)
     }
   })
-  // Whoever waits for it hears of a failure; nobody may wait.
+  // Callers that wait hear of a failure; there may be none.
   ready.catch(() => undefined)
   return { worker, ready, waiting }
 }

@@ -87,7 +87,7 @@ export function Composer({ slide, at, isYear, people, onClose, onReturn }: Compo
                   isChecked={hasNames}
                   onChange={(next) => {
                     setNames(next)
-                    // What was struck out stands elsewhere, now.
+                    // What was struck out is elsewhere now.
                     setOut(new Set())
                   }}
                 >
@@ -198,7 +198,7 @@ interface Painted {
   at: number
 }
 
-/** Paints the picture anew whenever it says something else; tells whether its fonts are there and it is painted. */
+/** Repaints the picture whenever its content changes; returns whether its fonts are loaded and it is painted. */
 function usePainted(canvas: RefObject<HTMLCanvasElement | null>, { shown, period, shape, at }: Painted): boolean {
   const placeOf = usePlaces()
   const [hasFonts, setFonts] = useState(false)

@@ -26,7 +26,7 @@ export interface StoryLook {
 const margin = 90
 const footHeight = 150
 
-/** Paints a slide on all of a canvas, in pixels: as large as everything on it fits. `period` stands at its foot. */
+/** Paints a slide on all of a canvas, in pixels: as large as everything on it fits. `period` is at its foot. */
 export function paintSlide(context: CanvasRenderingContext2D, telling: SlideText, period: string, look: StoryLook): void {
   const { width, height } = context.canvas
   context.save()

@@ -19,7 +19,7 @@ test('every text of a picture is listed, and none that is empty', () =>
     '7',
   ]))
 
-test('a word that is struck out stands nowhere, whatever its length, and the name around it stays alone in its direction', () => {
+test('a word that is struck out is nowhere, whatever its length, and the name around it stays alone in its direction', () => {
   const without = struck(telling, (piece) => piece === 'sentence:2' || piece === 'row-0-label:0')
   expect(without.sentence).toBe('By \u2068███ Sol\u2069, at night.')
   expect(without.rows?.[0].label).toBe('\u2068███\u2069')

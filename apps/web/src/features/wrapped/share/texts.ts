@@ -14,7 +14,7 @@ function changed(of: SlideText, change: (text: string, key: string) => string): 
   }
 }
 
-/** Every text that stands in it, from the top. */
+/** Every text that is in it, from the top. */
 export function textsOf(of: SlideText): { key: string; text: string }[] {
   const texts: { key: string; text: string }[] = []
   changed(of, (text, key) => {
@@ -27,7 +27,7 @@ export function textsOf(of: SlideText): { key: string; text: string }[] {
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** A text as words and what stands between them, in turn: each of them can be struck out alone, in scripts without spaces, too. */
+/** A text as words and what is between them, in turn: each of them can be struck out alone, in scripts without spaces, too. */
 export function pieces(text: string): string[] {
   return text
     .split(/(\s+)/)

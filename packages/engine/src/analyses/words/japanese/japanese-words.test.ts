@@ -44,7 +44,7 @@ test.each([
   ['起こします', '起こします'],
   ['思い出した', '思い出した'],
   ['頑張ってください', '頑張って'],
-])('a verb keeps its ending, as it stands in the text: %s', (text, words) => expect(said(text)).toBe(words))
+])('a verb keeps its ending, as it is in the text: %s', (text, words) => expect(said(text)).toBe(words))
 
 test.each([
   ['写真送ってくれてありがとう', '写真 送って ありがとう'],
@@ -84,7 +84,7 @@ test('for any text words stand in it in order and apart, and none is one kana', 
 
 const chatSaying = (...texts: string[]) => chatFrom(texts.map((text, i) => ({ time: 1_600_000_000 + 60 * i, author: 'Ana', text })))
 
-test('a Japanese chat is led by words, each found by a search as often as is told', () => {
+test('a Japanese chat is led by words, each found by a search as often as its count', () => {
   const lines = [
     'おはようございます🌸',
     'お茶を飲みながら話しましょう',

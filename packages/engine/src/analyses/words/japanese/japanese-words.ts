@@ -1,8 +1,8 @@
 /**
  * The words of a Japanese text, as a reader names them. It is written without spaces, and what a dictionary cuts it into
  * are the pieces that grammar puts together (`し`, `ま`, `しょう`). So phrases are found first (`phraseEnds`), and of each
- * what stands behind its word is taken off: particles, the copula, the forms of "to do". A verb keeps its ending, with which
- * it stands in the text, so that a search finds it.
+ * what is behind its word is taken off: particles, the copula, the forms of "to do". A verb keeps its ending, with which
+ * it is in the text, so that a search finds it.
  */
 import { phraseEnds } from './phrase-ends.ts'
 
@@ -13,7 +13,7 @@ const RUN = new RegExp(`[${KANJI}${KATAKANA}\\p{Script=Hiragana}]+`, 'gu')
 const HEAD = /^(.*[^\p{Script=Hiragana}])?(\p{Script=Hiragana}*)$/u
 const DIGIT = /\p{Nd}/u
 
-/** A word, and where in the text it stands, in UTF-16 units. */
+/** A word, and where in the text it is, in UTF-16 units. */
 export interface JapaneseWord {
   readonly text: string
   readonly at: number
@@ -53,7 +53,7 @@ const pairs = new Set(
 const partsOf = (phrase: string): string[] =>
   phrase.split(/(?<=\p{Script=Hiragana}{2})(?=[^\p{Script=Hiragana}])|(?<=ちゃん|くん)(?=\p{Script=Hiragana}{3})/u)
 
-/** What of a part, a word and what stands behind it, are words. `isCounted`: a number stands before it. */
+/** What of a part, a word and what is behind it, are words. `isCounted`: a number is before it. */
 function wordsIn(part: string, isCounted: boolean): string[] {
   const [, head = '', tail = ''] = HEAD.exec(part) ?? []
   if (head === '') return plainWord(tail)
@@ -68,10 +68,10 @@ const counters = /^(?:.|時間|時半|分間|日間|週間|年間|か月|ヶ月|
 const longEnough = (word: string): string[] => (/^[\p{Script=Katakana}ー]$/u.test(word) ? [] : [word])
 
 const ENDS_IN_VERB = new RegExp(`^([おご]?[${KANJI}${KATAKANA}]+?)([${KANJI}]{1,2})$`, 'u')
-/** What stands alone before a verb though it is of one kanji. */
+/** What is alone before a verb though it is of one kanji. */
 const ALONE = '今私僕俺君家駅朝夜昼道雨雪外先後皆傘服本'
 
-/** 写真送って, ラーメン食べたい: what a verb is said of stands before it without a particle. */
+/** 写真送って, ラーメン食べたい: what a verb is said of is before it without a particle. */
 function withVerbApart(head: string, rest: string): string[] {
   const [, , last] = ENDS_IN_VERB.exec(head) ?? []
   if (last === undefined) return [head + rest]

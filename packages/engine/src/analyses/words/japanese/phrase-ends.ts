@@ -14,7 +14,7 @@ let without = 0
 
 /**
  * The places inside of `text[start .. end)` where a phrase ends, ascending, as UTF-16 units of the text: those for which what
- * stands around them says more than half of all there is to say (BudouX: boosted trees of depth one over characters).
+ * is around them says more than half of all there is to say (BudouX: boosted trees of depth one over characters).
  */
 export function phraseEnds(text: string, start: number, end: number): number[] {
   parts ??= read()

@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { languages } from '#messages/language.ts'
+import { routes } from '#routes.ts'
+import { foundAgain } from '#testing/small-chats.ts'
+
+/** What the screen of a path is headed, once it has counted what it shows. */
+const headline = (path: string): Promise<string> =>
+  waitFor(() => {
+    expect(location.pathname).toBe(path)
+    expect(document.querySelector('main .skeleton, main [aria-busy=true]')).toBeNull()
+    const { textContent } = document.querySelector('h1') ?? {}
+    if (!textContent) throw new Error(`${path} has no headline`)
+    return textContent
+  })
+
+/** The screen before stays until the next one is there. */
+const isLeft = (title: string | null | undefined) => waitFor(() => expect(document.querySelector('h1')?.textContent).not.toBe(title))
+
+// That each engine opens each of them is walked in e2e/engines.
+test.each(Object.entries(languages))(
+  'each screen has a headline of its own by the menu, by a reload and by its address (%s, %s)',
+  async (language) => {
+    document.documentElement.lang = language
+    vi.resetModules()
+    await (await import('#messages/in-language.ts')).loadLanguage()
+    const { leavePages, openPage } = await import('#testing/page.tsx')
+    const { user, reload } = await openPage({ chat: foundAgain, plan: 'pro' })
+    const titles = [await headline('/dashboard')]
+    // No menu leads on from the upload.
+    for (const path of [...routes.app.filter((each) => each !== '/dashboard' && each !== '/app'), '/app'] as const) {
+      const link = document.querySelector<HTMLElement>(`nav a[href="${path}"]`)
+      if (!link) throw new Error(`the menu has no ${path}`)
+      await user.click(link)
+      await isLeft(titles.at(-1))
+      const title = await headline(path)
+      await reload()
+      expect(await headline(path)).toBe(title)
+      await reload('/dashboard')
+      expect(await headline('/dashboard')).toBe(titles[0])
+      await reload(path)
+      expect(await headline(path)).toBe(title)
+      titles.push(title)
+    }
+    // Where a chat or a license is not found, several screens say the same.
+    expect(new Set(titles).size, titles.join()).toBe(routes.app.length)
+    await leavePages()
+  },
+)

@@ -1,0 +1,38 @@
+/** A word that the project does not use of itself: what finds it, and what to write instead. */
+export interface AvoidedWord {
+  word: string
+  /** Other forms that are found, too. */
+  also?: readonly string[]
+  /** Idioms with it that are plain English. */
+  idioms?: readonly string[]
+  instead: string
+}
+
+/** What no native speaker would write here. */
+const odd: readonly AvoidedWord[] = [
+  { word: 'whoever', also: ['whomever'], instead: 'who it is: "a caller that", "anyone who", "people who"' },
+  { word: 'whom to', instead: '"who to"' },
+  { word: 'told', idioms: ['told apart', 'told from'], instead: '"given", "passed", "informed", "known by", or what is said' },
+  { word: 'tells', idioms: ['tells them apart', 'tells it apart'], instead: '"says", "shows", "reports", "returns"' },
+  { word: 'lent', also: ['lends'], instead: '"passed", "passes", "shared"' },
+  { word: 'lies', instead: '"is", "is stored", or the verb for it' },
+  { word: 'stands', idioms: ['stands for', 'stands out', 'stands in for'], instead: '"is", "means", "stays", or the verb for it' },
+  { word: 'anew', instead: '"again", "rebuilt", "rewritten"' },
+  { word: 'in so many words', instead: '"literally"' },
+  { word: 'of its kind', instead: '"of this kind", or the kind by its name' },
+  { word: 'what lies between', instead: 'what it is' },
+  { word: 'goes for good', also: ['go for good', 'gone for good'], instead: '"is permanently deleted"' },
+  { word: 'of a chat', idioms: ["of a chat's", 'of a chat’s'], instead: '"in a chat", "from a chat", "a chat\'s"' },
+  { word: 'slip', also: ['slips'], instead: 'the document by its name' },
+  { word: 'door', also: ['doors'], instead: '"transport", "interface", or which one' },
+  { word: 'house', instead: "the field's word for it" },
+  { word: 'said most', instead: '"most frequent"' },
+]
+
+/** docs/glossary.md has another word for these. */
+const secondNames: readonly AvoidedWord[] = [
+  { word: 'silence', also: ['silences'], instead: '"gap"' },
+  { word: 'persons', instead: '"people"' },
+]
+
+export const avoidedWords: readonly AvoidedWord[] = [...odd, ...secondNames]
