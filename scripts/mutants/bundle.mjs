@@ -4,7 +4,7 @@
  * that a mutant costs some milliseconds. Then runs each test alone to learn which mutants it reaches.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { sentences } from '../bundled.mjs'
@@ -43,6 +43,7 @@ const asOneScript = {
   transform: (code, id) =>
     code
       .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id.split('?')[0]).href))
+      .replaceAll('import.meta.dirname', JSON.stringify(dirname(id.split('?')[0])))
       .replace(/numRuns: ([\d_]+)/g, (_, runs) => `numRuns: ${Math.min(MOST_RUNS, Number(runs.replaceAll('_', '')))}`),
 }
 

@@ -122,7 +122,7 @@ export const groups = {
     files: /\/(analyses\/.*|figures\/src\/(counting\/.*|[\w-]+\/counted))\.ts$/,
     core: [],
     leftOut: [],
-    slow: [],
+    slow: ['imports'],
     tables: [],
     also: [],
   },

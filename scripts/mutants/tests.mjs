@@ -43,7 +43,7 @@ export const scriptOf = (path) =>
 export async function document() {
   const { builtinEnvironments } = await import('vitest/runtime')
   await builtinEnvironments['happy-dom'].setup(globalThis, {})
-  expect.extend(await import('@testing-library/jest-dom/matchers'))
+  expect.extend(expect, await import('@testing-library/jest-dom/matchers'))
 }
 
 /** What the running test wants done when it has ended. @type {Hook[]} */

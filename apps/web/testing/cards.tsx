@@ -66,7 +66,7 @@ export const leads = (html: string) =>
     wanted === 'undefined' ? {} : JSON.parse(decodeURIComponent(wanted.replaceAll('&quot;', '"'))),
   ])
 
-/** What stands in all elements of a kind. */
+/** The texts of all elements of a kind. */
 export const texts = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'g'))].map(([, inner]) => textOf(inner))
 export const listItems = (html: string): string[] => texts(html, 'li')

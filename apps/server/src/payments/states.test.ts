@@ -52,7 +52,7 @@ const license = (changes: Partial<LicenseRow> = {}): LicenseRow => ({
   ...changes,
 })
 
-describe('where a subscription stands', () => {
+describe('the state of a subscription', () => {
   test.each<[Billing, Partial<Subscription>]>([
     ['active', {}],
     ['active', { status: 'trialing' }],
@@ -96,7 +96,7 @@ describe('a license may be behind its subscription', () => {
   })
 
   test.each<[string, Partial<LicenseRow>, Partial<Subscription>]>([
-    ['stands elsewhere', {}, { status: 'past_due' }],
+    ['is in another state', {}, { status: 'past_due' }],
     ['was renewed', {}, { periodEnd: noon + month + 1 }],
     ['is to end', {}, { cancelAtPeriodEnd: true }],
     ['is to end at another time', { billing: 'cancel_scheduled', cancel_at: noon + day }, { cancelAt: noon + 2 * day }],
@@ -162,7 +162,7 @@ describe('what changes', () => {
     expect(change({ first_paid_at: null }, {})).toMatchObject({ facts: { first_paid_at: noon }, mail: null })
   })
 
-  test('a renewal is the next file, of which its own mail tells', () => {
+  test('a renewal is the next file, which has a mail of its own', () => {
     const renewed = { paidInvoices: 2, periodEnd: noon + 2 * month, paidUntil: noon + 2 * month }
     expect(change({}, renewed)).toMatchObject({ file: 'paid', mail: null })
     expect(change({ billing: 'past_due' }, renewed)).toMatchObject({ file: 'paid', mail: null })
@@ -173,7 +173,7 @@ describe('what changes', () => {
       expect(change({}, { ...renewed, ...over })?.file).toBeNull()
   })
 
-  test('what goes on again is told, unless it had only waited for its payment', () => {
+  test('a mail says that it goes on again, unless it had only waited for its payment', () => {
     expect(change({ billing: 'cancel_scheduled' }, {})?.mail).toBe('uncancelled')
     expect(change({ billing: 'disputed' }, {})?.mail).toBe('restored')
     expect(change({ billing: 'past_due' }, {})?.mail).toBeNull()

@@ -134,7 +134,7 @@ describe('a sentence', () => {
     expect(said('Anabel, Ana9, JoAna, 9Ana and ("Ana")')).toBe('Anabel, Ana9, JoAna, 9Ana and ("Person A")')
   })
 
-  test('has someone for whoever stands beside it and is not of the chat', () => {
+  test('has someone for a name beside it that is nobody’s in the chat', () => {
     expect(said('Zoe and Ana joined', ['Zoe', 'Ana'])).toBe('Someone and Person A joined')
     expect(said('Zoe and Ana joined', [])).toBe('Zoe and Person A joined')
   })

@@ -67,7 +67,7 @@ describe('who is known', () => {
     expect(masking.opened('upload_3')).toBeUndefined()
   })
 
-  test('people of a chat that was never opened are letters in their order, wherever it is spoken of', async () => {
+  test('people in a chat that was never opened are letters in their order, wherever it is spoken of', async () => {
     const list = { uploads: [entry('upload_8', 'Zoe', 'Ana'), entry('upload_9', 'Ana')], damaged: [], unreadable: [] }
     const saved = { favorites: [{ uploadId: 'upload_8', author: 'Ana' }] }
     const { ask, masking } = answering({ 'uploads.list': list, 'upload.run': { ...upload, upload_id: 'upload_9' } })
@@ -143,7 +143,7 @@ describe('files', () => {
 })
 
 describe('what passes', () => {
-  test('calls that show nothing of a chat', () => {
+  test('calls that show no chat', () => {
     const passing = ['license.status', 'payment.verify', 'uploads.backup', 'uploads.backupWith', 'uploads.copy', 'uploads.restore']
     for (const name of [...passing, 'uploads.delete', 'emotion.corrections']) expect([name, passesUnmasked(name)]).toEqual([name, true])
     for (const name of [

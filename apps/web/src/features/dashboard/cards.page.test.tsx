@@ -245,7 +245,7 @@ describe('which emotions there are', () => {
     expect(wordsOf(unknown)).toBe('')
   })
 
-  test('lead to the screen that tells more', async () => {
+  test('lead to the screen that shows more', async () => {
     const at = await show(<ToInsights />)
     expect(at.querySelector('a')?.getAttribute('href')).toBe('/emotional-insights')
   })
