@@ -93,6 +93,7 @@ const isSlow = (/** @type {string} */ id) =>
     const [file, start] = each.split('#')
     return [`/${file}.test.ts#`, `/${file}.test.tsx#`, `/${file}.ts#`].some((path) => id.includes(path + (start ?? '')))
   })
+const failing = /** @type {string[]} */ ([])
 for (let i = 0; i < once.length; i++) {
   if (isSlow(once[i].id)) continue
   // Where there are tables, alone and loaded again: a table that another test had made would not be made again.
@@ -101,11 +102,16 @@ for (let i = 0; i < once.length; i++) {
   const before = process.cpuUsage()
   const failure = await runTest(test)
   if (failure?.includes(OVER)) throw new Error(`${test.id} is too slow for a mutation test: name it in groups.mjs`)
-  if (failure !== null) throw new Error(`${test.id} fails before anything is changed: ${failure}`)
+  if (failure !== null) {
+    failing.push(`${test.id}: ${failure}`)
+    continue
+  }
   const { user, system } = process.cpuUsage(before)
   cost[test.id] = (user + system) / 1000
   perTest[test.id] = reached()
 }
+
+if (failing.length > 0) throw new Error(`These fail before anything is changed:\n${failing.join('\n')}`)
 
 /** What a module imports from a package that stays outside, as a script can ask for it. @param {string | undefined} names @param {string} from */
 function asAwaited(names, from) {

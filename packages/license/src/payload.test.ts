@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { day, faultOf, foreignKey, key, leasePayload, licenseFile, licensePayload, signText, start, trust } from '#testing/licenses.ts'
 import type { LicenseFile } from './file.ts'
-import { newLicenseId } from './ids.ts'
+import { isLicenseId, newLicenseId } from './ids.ts'
 import { signLease } from './lease.ts'
 import { openLicense, signLicense, verifyLicense } from './license.ts'
 import { proFeatures } from './plans.ts'
@@ -120,4 +120,7 @@ test('ids of licenses are 130 random bits, and never the same', () => {
   const ids = Array.from({ length: 1000 }, newLicenseId)
   expect(new Set(ids).size).toBe(1000)
   for (const id of ids) expect(id).toMatch(/^lic_[a-z2-7]{26}$/)
+  expect(ids.every(isLicenseId)).toBe(true)
+  for (const none of [`${ids[0]}a`, ids[0].slice(0, -1), `x${ids[0]}`, ids[0].toUpperCase(), '', null])
+    expect(isLicenseId(none)).toBe(false)
 })

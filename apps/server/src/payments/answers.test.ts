@@ -1,17 +1,18 @@
-import { serializeLicense } from '@convostat/license'
+import { type LicenseFile, serializeLicense } from '@convostat/license'
 import { describe, expect, test } from 'vitest'
 import { idOf } from '#testing/desks.ts'
-import { ana } from '#testing/selling.ts'
+import { ana, seller } from '#testing/selling.ts'
 import { shop } from '#testing/shop.ts'
 import { paymentCalls } from './calls.ts'
 import { portal } from './portal.ts'
+import type { PaymentMode } from './provider.ts'
 
 const home = 'http://localhost'
 const hour = 3600
 
 /** A shop and what answers for it, without a server around them. */
-function selling() {
-  const store = shop()
+function selling(mode: PaymentMode = 'test') {
+  const store = shop({ seller: seller({ mode }) })
   const { provider } = store.seller
   const lines: Record<string, unknown>[] = []
   const log = (line: string) => void lines.push(JSON.parse(line))
@@ -32,7 +33,7 @@ function selling() {
     await store.stripe.pay(newest(), ana)
     const answer = await calls.verify(newest())
     if (answer.status !== 'success') throw new Error('It is not paid for')
-    return answer.license_data
+    return answer.license_data as unknown as LicenseFile
   }
   const licenses = () => store.read((db) => db.selectFrom('licenses').selectAll().execute())
   return { ...store, provider, lines, calls, newest, ways, status, woken, file, licenses }
@@ -172,6 +173,12 @@ describe('the way to a subscription', () => {
     await stripe.advance(hour)
     await ways.ask({} as never, own)
     expect(woken).toHaveLength(4)
+  })
+
+  test('is in the answer in a sandbox, whose mails nobody reads, and nowhere else', async () => {
+    const [sandbox, real] = [selling('sandbox'), selling()]
+    expect(await sandbox.ways.ask({} as never, await sandbox.file())).toHaveProperty('portal_url', expect.stringMatching(/^http/))
+    expect(await real.ways.ask({} as never, await real.file())).not.toHaveProperty('portal_url')
   })
 
   test('is for the license that the device holds, else for the file, else for nobody', async () => {

@@ -324,6 +324,15 @@ test('none of a kind is a figure that leads nowhere, without a bar', async () =>
   expect(leads(none).some(([text]) => text === '386' || text === '0')).toBe(false)
 })
 
+test('what was said is beside a line in the color of who said it', async () => {
+  const lines = async (card: Parameters<typeof show>[0]) =>
+    [...(await show(card)).querySelectorAll('figure')].map((each) => each.getAttribute('style'))
+  const [one, other] = ['border-inline-start-color: var(--person-1);', 'border-inline-start-color: var(--person-2);']
+  expect(await lines(<LongestGaps />)).toEqual([other, one])
+  expect(await lines(<WhoWritesInBursts />)).toEqual([one, other])
+  expect(await lines(<WhoOpensAndCloses />)).toEqual([one, other])
+})
+
 test('bursts are listed with their size, their beginning and whose they are', async () => {
   const at = await show(<WhoWritesInBursts />)
   expect(wordsOf(at)).toBe(
@@ -350,6 +359,12 @@ describe('how fast each answers', () => {
     expect(first).toBe(
       'Romeo M.1,749 replies1,204< 5 min388< 1 h151< 1 day6≥ 1 dayHalf within1.6 minNine in ten within1.7 hAverage47.3 min' +
         'During a talk, half within1.4 minAfter 6 quiet hours, half within9.0 hBy day, half within1.3 minAt night, half within3.4 min',
+    )
+  })
+
+  test('says who answers how fast in a sentence', async () => {
+    expect(wordsOf(await show(<ReplySpeed />))).toContain(
+      'Half of Romeo M.’s replies come within 1.6 min, half of Juliet C.’s within 2.9 min.',
     )
   })
 
