@@ -1,47 +1,53 @@
-import { expect, test } from './support/journey.ts'
-import { analyzeChat, expectAccessible, expectNoSideways, openUpload } from './support/screens.ts'
+import { expect, once, test } from './support/journey.ts'
+import { analyzeChat, expectAccessible, expectNoSideways, openUpload, whenNarrow } from './support/screens.ts'
 
-test('where there is no chat, screens lead to one and to the demo, and the dashboard to the start page', async ({ page }) => {
-  for (const path of ['/special-moments', '/search', '/emotional-insights', '/custom-milestones', '/ask']) {
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: 'No chat open' })).toBeVisible()
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole('link', { name: 'Open a chat' })).toHaveAttribute('href', '/app')
-      await expectNoSideways(page)
-      if (path === '/search') await expectAccessible(page)
-      await page.getByRole('link', { name: 'Try the demo' }).click()
-      await expect(page).toHaveURL('/app')
-      await expect(page.getByText('demo-chat.txt').first()).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Analyze Chat' })).toBeEnabled()
-      // Asked for once: after a reload nothing is read by itself.
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText('demo-chat.txt')).toHaveCount(0)
+test(
+  'where there is no chat, screens lead to one and to the demo, and the dashboard to the start page; where chats are kept and none is open, they can be opened from any screen',
+  once,
+  async ({ page }) => {
+    for (const path of ['/special-moments', '/search', '/emotional-insights', '/custom-milestones', '/ask']) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: 'No chat open' })).toBeVisible()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('link', { name: 'Open a chat' })).toHaveAttribute('href', '/app')
+        await expectNoSideways(page)
+        if (path === '/search') await expectAccessible(page)
+        await whenNarrow(page, async () => {
+          await expectNoSideways(page)
+          if (path === '/search') await expectAccessible(page)
+        })
+        await page.getByRole('link', { name: 'Try the demo' }).click()
+        await expect(page).toHaveURL('/app')
+        await expect(page.getByText('demo-chat.txt').first()).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Analyze Chat' })).toBeEnabled()
+        // Asked for once: after a reload nothing is read by itself.
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText('demo-chat.txt')).toHaveCount(0)
+      })
+    }
+
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/')
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await page.goto('/favorites')
+    await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /export/i })).toHaveCount(0)
+
+    await openUpload(page)
+    await analyzeChat(page, { messages: 60 })
+    await page.evaluate(() => {
+      sessionStorage.removeItem('current-upload')
+      localStorage.removeItem('current-upload')
     })
-  }
-
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL('/')
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await page.goto('/favorites')
-  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /export/i })).toHaveCount(0)
-})
-
-test('where chats are kept and none is open, they can be opened from any screen', async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, { messages: 60 })
-  await page.evaluate(() => {
-    sessionStorage.removeItem('current-upload')
-    localStorage.removeItem('current-upload')
-  })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'No Analysis Data' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Upload Chat' })).toBeVisible()
-  await page.goto('/search')
-  await expect(page.getByRole('heading', { level: 1, name: 'No chat open' })).toBeVisible()
-  await page.getByRole('region', { name: 'Recent Uploads' }).getByRole('button').first().click()
-  await expect(page.getByRole('searchbox').first()).toBeVisible()
-})
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'No Analysis Data' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Upload Chat' })).toBeVisible()
+    await page.goto('/search')
+    await expect(page.getByRole('heading', { level: 1, name: 'No chat open' })).toBeVisible()
+    await page.getByRole('region', { name: 'Recent Uploads' }).getByRole('button').first().click()
+    await expect(page.getByRole('searchbox').first()).toBeVisible()
+  },
+)

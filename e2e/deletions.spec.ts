@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
+import { chatText } from './support/chats.ts'
 import { analyzeChats, card, cards, choose, isExport, onDevice, toUpload, undo, written } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
+import { keepChats } from './support/kept.ts'
 import {
   analyzeButton,
   analyzeChat,
   chooseChat,
   expectAccessibleInBothThemes,
   expectNoSideways,
+  openUpload,
   toDashboard,
   whenNarrow,
 } from './support/screens.ts'
@@ -27,45 +30,58 @@ async function eraseEverything(page: Page): Promise<void> {
     .click()
 }
 
-test('a chat that is deleted in one tab can be had back in another', once, async ({ page, context }) => {
-  await analyzeChats(page, two)
-  const other = await context.newPage()
-  await other.goto('/app')
-  await expect(cards(other)).toHaveCount(2)
-  await choose(page, 'Me & Ana', 'Delete')
-  await expect(cards(other)).toHaveCount(1)
-  await expect(other.getByText('“Me & Ana” is deleted').filter({ visible: true }).first()).toBeVisible()
-  await undo(other).click()
-  for (const each of [page, other]) await expect(cards(each)).toHaveCount(2)
-  await expect(undo(page)).toHaveCount(0)
-  expect((await onDevice(page)).records).toBe(2)
-})
+test(
+  'deleted in one tab, a chat can be had back in another, and is kept where another adds to it; deleted everything, a tab leaves the dashboard',
+  once,
+  async ({ page, context }) => {
+    test.slow()
+    await analyzeChats(page, two)
+    const other = await context.newPage()
+    await other.goto('/app')
+    await expect(cards(other)).toHaveCount(2)
+    await choose(page, 'Me & Ana', 'Delete')
+    await expect(cards(other)).toHaveCount(1)
+    await expect(other.getByText('“Me & Ana” is deleted').filter({ visible: true }).first()).toBeVisible()
+    await undo(other).click()
+    for (const each of [page, other]) await expect(cards(each)).toHaveCount(2)
+    await expect(undo(page)).toHaveCount(0)
+    expect((await onDevice(page)).records).toBe(2)
+    await other.close()
 
-test('a chat that was deleted in one tab while another one adds to it is kept, with what was added', once, async ({ page, context }) => {
-  await analyzeChats(page, two)
-  const other = await context.newPage()
-  // It receives no deletion, as if both were pressed at the same moment.
-  await other.addInitScript(() => {
-    const Channel = BroadcastChannel
-    window.BroadcastChannel = class extends Channel {
-      constructor(name: string) {
-        super(name === 'convostat-deletions' ? 'nobody' : name)
+    const adding = await context.newPage()
+    // It receives no deletion, as if both were pressed at the same moment.
+    await adding.addInitScript(() => {
+      const Channel = BroadcastChannel
+      window.BroadcastChannel = class extends Channel {
+        constructor(name: string) {
+          super(name === 'convostat-deletions' ? 'nobody' : name)
+        }
       }
-    }
-  })
-  await other.goto('/app')
-  await choose(other, 'Me & Ana', 'Add a newer export')
-  await chooseChat(other, { messages: 60, names: ['Me', 'Ana'] }, 'later.txt')
-  await choose(page, 'Me & Ana', 'Delete')
-  await expect(cards(page)).toHaveCount(1)
-  await other.getByRole('button', { name: 'Add to the chat' }).click()
-  await toDashboard(other)
-  await expect(card(other, 'Me & Ana')).toContainText('merged from 2 exports')
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(cards(page)).toHaveCount(2)
-  await expect(card(page, 'Me & Ana')).toContainText('merged from 2 exports')
-  expect((await onDevice(page)).files.filter(isExport)).toHaveLength(3)
-})
+    })
+    await adding.goto('/app')
+    await choose(adding, 'Me & Ana', 'Add a newer export')
+    await chooseChat(adding, { messages: 60, names: ['Me', 'Ana'] }, 'later.txt')
+    await choose(page, 'Me & Ana', 'Delete')
+    await expect(cards(page)).toHaveCount(1)
+    await adding.getByRole('button', { name: 'Add to the chat' }).click()
+    await toDashboard(adding)
+    await expect(card(adding, 'Me & Ana')).toContainText('merged from 2 exports')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(card(page, 'Me & Ana')).toContainText('merged from 2 exports')
+    expect((await onDevice(page)).files.filter(isExport)).toHaveLength(3)
+    await adding.close()
+
+    const erasing = await context.newPage()
+    await erasing.goto('/app')
+    await eraseEverything(erasing)
+    await expect(erasing.getByText('Everything is deleted.')).toBeVisible()
+    await page.waitForURL('**/app')
+    await expect(page.getByText('Everything was deleted in another tab.').filter({ visible: true }).first()).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+    expect(await onDevice(page)).toMatchObject({ files: [], records: 0, journal: 0, keys: [] })
+  },
+)
 
 test(
   'deleting everything in one tab stops a restore in another, and neither counts a chat that is gone',
@@ -99,49 +115,22 @@ test(
   },
 )
 
-test('a tab on the dashboard leaves it when everything is deleted in another', once, async ({ page, context }) => {
-  await analyzeChats(page, two)
-  const other = await context.newPage()
-  await other.goto('/app')
-  await eraseEverything(other)
-  await expect(other.getByText('Everything is deleted.')).toBeVisible()
-  await page.waitForURL('**/app')
-  await expect(page.getByText('Everything was deleted in another tab.').filter({ visible: true }).first()).toBeVisible()
-  await expect(cards(page)).toHaveCount(0)
-  expect(await onDevice(page)).toMatchObject({ files: [], records: 0, journal: 0, keys: [] })
-})
-
-for (const [how, end] of [
-  ['crashes', (page: Page) => page.goto('chrome://crash').catch(() => undefined)],
-  ['is left', (page: Page) => page.goto('about:blank')],
-] as const) {
-  test(
-    `a tab that ${how} while it deletes everything leaves nothing half: the next one ends it, and says nothing false`,
-    once,
-    async ({ page, context }) => {
-      await analyzeChats(page, two)
-      await toUpload(page)
+test(
+  'a tab that crashes or is left while it deletes everything leaves nothing half: the next one ends it, and says nothing false',
+  once,
+  async ({ page, context }) => {
+    test.slow()
+    let last = page
+    for (const end of [(page: Page) => page.goto('chrome://crash').catch(() => undefined), (page: Page) => page.goto('about:blank')]) {
+      await analyzeChats(last, two)
+      await toUpload(last)
       // The deletion is on the device, and the engine never gets to it.
-      await page.evaluate(() => {
+      await last.evaluate(() => {
         Worker.prototype.postMessage = () => undefined
       })
-      await eraseEverything(page)
-      const wish = () =>
-        page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              const opening = indexedDB.open('convostat')
-              opening.onsuccess = () => {
-                const counting = opening.result.transaction('deletions').objectStore('deletions').count('everything')
-                counting.onsuccess = () => {
-                  opening.result.close()
-                  resolve(counting.result)
-                }
-              }
-            }),
-        )
-      await expect.poll(wish).toBe(1)
-      await end(page)
+      await eraseEverything(last)
+      await expect.poll(() => wishes(last)).toBe(1)
+      await end(last)
       const next = await context.newPage()
       await next.goto('/app')
       await expect(next.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
@@ -150,17 +139,38 @@ for (const [how, end] of [
       await next.reload()
       await expect(next.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
       await expect(removed(next)).toHaveCount(0)
-    },
+      last = next
+    }
+  },
+)
+
+/** How often it is noted that everything is to be deleted. */
+const wishes = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('convostat')
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('deletions').objectStore('deletions').count('everything')
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
   )
-}
 
 test(
   'before an eleventh chat is analyzed it is said which one it replaces: that can be saved first, another one be chosen, or none',
   once,
   async ({ page }) => {
     test.slow()
-    await analyzeChats(page, ten)
-    await toUpload(page)
+    await openUpload(page)
+    await keepChats(
+      page,
+      ten.map(([name, messages]) => chatText({ messages, names: ['Me', name] })),
+    )
+    await written(page, 10)
     await chooseChat(page, { messages: 33, names: ['Me', 'Kim'] })
     await expect(notice(page, 'Me & Ada')).toBeVisible()
     await expectAccessibleInBothThemes(page)

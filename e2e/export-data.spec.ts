@@ -34,29 +34,33 @@ async function fileIn(archive: Buffer, name: string): Promise<string> {
   return entry.getData(new TextWriter())
 }
 
-test('on Free the screen says what there is; with Pro everything is saved as tables and as JSON, masked if wanted', once, async ({ page }) => {
-  test.slow()
-  await openUpload(page)
-  await analyzeChat(page, { messages: 60, names: ['Ana Sol', 'Ben Ohm'] })
-  await page.getByRole('button', { name: 'Export data' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Export data' })
-  await expect(dialog).toContainText('Tables (CSV)')
-  await expect(dialog.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing')
-  await expect(dialog.getByRole('button', { name: /^Save/ })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Export data' })).toBeFocused()
+test(
+  'on Free the screen says what there is; with Pro everything is saved as tables and as JSON, masked if wanted',
+  once,
+  async ({ page }) => {
+    test.slow()
+    await openUpload(page)
+    await analyzeChat(page, { messages: 60, names: ['Ana Sol', 'Ben Ohm'] })
+    await page.getByRole('button', { name: 'Export data' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export data' })
+    await expect(dialog).toContainText('Tables (CSV)')
+    await expect(dialog.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing')
+    await expect(dialog.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Export data' })).toBeFocused()
 
-  await goPro(page, await issueLicense())
-  await expectAccessibleInBothThemes(page)
-  await whenNarrow(page, () => expectNoSideways(page))
-  const messages = await fileIn(await saved(page, 'Save tables', 'convostat_export.zip'), 'messages.csv')
-  expect(messages.split('\r\n')).toHaveLength(62)
-  expect(messages).toContain(',Ben Ohm,')
-  await region(page).getByLabel('Mask names and messages').check()
-  const analysis = (await saved(page, 'Save analysis', 'convostat_analysis.json')).toString()
-  expect(JSON.parse(analysis)).toMatchObject({ masked: true, answers: { 'overview.get': { overview: { total_messages: 60 } } } })
-  expect(analysis).not.toMatch(/Ana|Sol\b|Ben Ohm/)
-})
+    await goPro(page, await issueLicense())
+    await expectAccessibleInBothThemes(page)
+    await whenNarrow(page, () => expectNoSideways(page))
+    const messages = await fileIn(await saved(page, 'Save tables', 'convostat_export.zip'), 'messages.csv')
+    expect(messages.split('\r\n')).toHaveLength(62)
+    expect(messages).toContain(',Ben Ohm,')
+    await region(page).getByLabel('Mask names and messages').check()
+    const analysis = (await saved(page, 'Save analysis', 'convostat_analysis.json')).toString()
+    expect(JSON.parse(analysis)).toMatchObject({ masked: true, answers: { 'overview.get': { overview: { total_messages: 60 } } } })
+    expect(analysis).not.toMatch(/Ana|Sol\b|Ben Ohm/)
+  },
+)
 
 test('where a server reads the chat it prints as well, and the export is cancelled, failed, then saved', once, async ({ page, quiet }) => {
   test.slow()
@@ -98,6 +102,6 @@ test('where a server reads the chat it prints as well, and the export is cancell
   await page.unroute(calls)
   expect(await fileIn(await saved(page, 'Save tables', 'convostat_export.zip'), 'README.txt')).toContain('messages.csv')
   expect(await server.stop()).toEqual([])
-  // The browser tells of the requests that failed.
+  // The browser reports the requests that failed.
   expect(quiet.splice(0).filter((noise) => noise.startsWith('request: ') && isElsewhere(noise))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { readPdf } from '../packages/report/testing/pdf.ts'
 import { openFavorites, putFavorites } from './support/favorites.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload, whenNarrow } from './support/screens.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export PDF' })
 const openDialog = (page: Page) => page.getByRole('button', { name: 'Export PDF' }).click()
@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('favorites are saved as a book, all of them or those one looks at; without any there is nothing to save', async ({ page }) => {
+test('favorites are saved as a book, all of them or those one looks at; without any there is nothing to save', once, async ({ page }) => {
   test.slow()
   await openFavorites(page)
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
@@ -110,6 +110,7 @@ test('favorites are saved as a book, all of them or those one looks at; without 
   await page.reload()
   await openDialog(page)
   await expectNoSideways(page)
+  await whenNarrow(page, () => expectNoSideways(page))
   const day = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
   const book = await saved(page, dialog(page).getByRole('button', { name: 'Save the book' }), `favorite-messages-${day}.pdf`)
   for (const text of ['meet me at the harbour', 'our first time', 'March 2021', 'May 2021', 'صباح']) expect(book.text).toContain(text)

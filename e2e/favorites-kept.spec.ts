@@ -131,77 +131,73 @@ test('two tabs show the same; a page older than its records says that it must be
   await expect(entries(page)).toHaveCount(2)
 })
 
-test(
-  'what is there from before is kept; a damaged record, a full or denied storage harm nothing else',
-  once,
-  async ({ page, context }) => {
-    // As version 2 left it.
-    await page.goto('/health')
-    await page.evaluate(async () => {
-      const opening = indexedDB.open('convostat', 2)
-      opening.onupgradeneeded = () => {
-        opening.result.createObjectStore('uploads', { keyPath: 'id' }).put({ v: 2, id: 'upload_1', half: true })
-        opening.result.createObjectStore('journal', { keyPath: 'key' })
-      }
-      await new Promise((resolve) => {
-        opening.onsuccess = resolve
-      })
-      opening.result.close()
+test('what is there from before is kept; a damaged record, a full or denied storage harm nothing else', once, async ({ page, context }) => {
+  // As version 2 left it.
+  await page.goto('/health')
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('convostat', 2)
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('uploads', { keyPath: 'id' }).put({ v: 2, id: 'upload_1', half: true })
+      opening.result.createObjectStore('journal', { keyPath: 'key' })
+    }
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve
     })
-    await putFavorites(page, [{ text: 'whole' }, { text: 'damaged', originalDate: 'once' }])
-    expect(await texts(page)).toEqual(['whole'])
-    expect(await lying(page, 'uploads')).toEqual([{ v: 2, id: 'upload_1', half: true }])
+    opening.result.close()
+  })
+  await putFavorites(page, [{ text: 'whole' }, { text: 'damaged', originalDate: 'once' }])
+  expect(await texts(page)).toEqual(['whole'])
+  expect(await lying(page, 'uploads')).toEqual([{ v: 2, id: 'upload_1', half: true }])
 
-    await context.addInitScript(() => {
-      const { getAll } = IDBObjectStore.prototype
-      IDBObjectStore.prototype.getAll = function (this: IDBObjectStore, ...given) {
-        if (this.name === 'favorites' && !('isWell' in window)) throw new DOMException('', 'DataError')
-        return getAll.apply(this, given)
-      }
-    })
-    await openFavorites(page)
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to load saved messages' })).toBeVisible()
-    await expectAccessible(page)
-    await page.evaluate(() => Object.assign(window, { isWell: true }))
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(entry(page, 'whole')).toBeVisible()
+  await context.addInitScript(() => {
+    const { getAll } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.getAll = function (this: IDBObjectStore, ...given) {
+      if (this.name === 'favorites' && !('isWell' in window)) throw new DOMException('', 'DataError')
+      return getAll.apply(this, given)
+    }
+  })
+  await openFavorites(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load saved messages' })).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => Object.assign(window, { isWell: true }))
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(entry(page, 'whole')).toBeVisible()
 
-    // There is no room for anything: what is there stays, and that is said.
-    await page.evaluate(() => {
-      const { put } = IDBObjectStore.prototype
-      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
-        if (this.name === 'favorites') throw new DOMException('', 'QuotaExceededError')
-        return put.apply(this, given)
-      }
-    })
-    await entry(page, 'whole').getByRole('button', { name: 'Remove from favorites' }).click()
-    await expect(slip(page, 'Failed to remove message from favorites')).toBeVisible()
-    await expect(entry(page, 'whole')).toBeVisible()
-    await page.getByRole('button', { name: 'Clear All' }).click()
-    await page.getByRole('button', { name: 'Clear 1 message' }).click()
-    await expect(slip(page, 'Failed to clear all favorites')).toBeVisible()
-    await entry(page, 'whole').getByRole('button', { name: 'Note: add one' }).click()
-    await note(page).fill('no room')
-    await expect(page.getByText('Not saved: the storage on this device is full.')).toBeVisible()
-    await page.getByRole('button', { name: 'Done' }).click()
-    await expect(note(page)).toHaveValue('no room')
+  // There is no room for anything: what is there stays, and that is said.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+      if (this.name === 'favorites') throw new DOMException('', 'QuotaExceededError')
+      return put.apply(this, given)
+    }
+  })
+  await entry(page, 'whole').getByRole('button', { name: 'Remove from favorites' }).click()
+  await expect(slip(page, 'Failed to remove message from favorites')).toBeVisible()
+  await expect(entry(page, 'whole')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await page.getByRole('button', { name: 'Clear 1 message' }).click()
+  await expect(slip(page, 'Failed to clear all favorites')).toBeVisible()
+  await entry(page, 'whole').getByRole('button', { name: 'Note: add one' }).click()
+  await note(page).fill('no room')
+  await expect(page.getByText('Not saved: the storage on this device is full.')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(note(page)).toHaveValue('no room')
 
-    const denied = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-US' })
-    if (!denied) throw new Error('no second browser')
-    await denied.addInitScript(() => {
-      if (isSecureContext)
-        IDBFactory.prototype.open = () => {
-          throw new DOMException('', 'SecurityError')
-        }
-    })
-    const there = await denied.newPage()
-    await openUpload(there)
-    await analyzeChat(there, chatText({ messages: 12, say: (n) => (n === 5 ? 'meet me at the harbour' : `message number ${n}`) }))
-    await (await findOne(there, 'harbour')).getByRole('button', { name: 'Save to favorites' }).click()
-    await expect(slip(there, 'Saved until you close or reload this page.')).toBeVisible()
-    await goTo(there, 'Favorites')
-    await expectCounts(there, 1, 1, 1)
-    await expect(there.getByText("What you save from your chats won't be kept after you close or reload this page.")).toBeVisible()
-    await denied.close()
-  },
-)
+  const denied = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-US' })
+  if (!denied) throw new Error('no second browser')
+  await denied.addInitScript(() => {
+    if (isSecureContext)
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('', 'SecurityError')
+      }
+  })
+  const there = await denied.newPage()
+  await openUpload(there)
+  await analyzeChat(there, chatText({ messages: 12, say: (n) => (n === 5 ? 'meet me at the harbour' : `message number ${n}`) }))
+  await (await findOne(there, 'harbour')).getByRole('button', { name: 'Save to favorites' }).click()
+  await expect(slip(there, 'Saved until you close or reload this page.')).toBeVisible()
+  await goTo(there, 'Favorites')
+  await expectCounts(there, 1, 1, 1)
+  await expect(there.getByText("What you save from your chats won't be kept after you close or reload this page.")).toBeVisible()
+  await denied.close()
+})

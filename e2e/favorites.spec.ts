@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'without any chat: empty it says what to do; a chat that is gone is named; the network is not needed',
+  'without any chat: empty it says what to do; a chat that is gone is named; the network is not needed; removed and cleared messages can be restored, also by a person who left too early; notes are kept as they are written; sorted, of one chat, and found by a word',
   once,
   async ({ page, context }) => {
     await openUpload(page)
@@ -81,104 +81,102 @@ test(
     await entry(page, 'still here').getByRole('button', { name: 'Remove from favorites' }).click()
     await expect(page.getByRole('heading', { name: 'No saved messages yet' })).toBeVisible()
     await context.setOffline(false)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect.poll(async () => (await lying(page, 'favorites')).length).toBe(0)
+
+    await putFavorites(
+      page,
+      Array.from({ length: 5 }, (_, n) => ({ text: `keep ${n}`, originalDate: `2021-03-0${n + 1}T09:00:00`, note: n === 2 ? 'mine' : '' })),
+    )
+    await expectCounts(page, 5, 1, 5)
+    await entry(page, 'keep 1').getByRole('button', { name: 'Remove from favorites' }).click()
+    await expect(entries(page)).toHaveCount(4)
+    // The focus is on the one that took its place.
+    await expect(entry(page, 'keep 2').getByRole('button', { name: 'Remove from favorites' })).toBeFocused()
+    await undo(page).click()
+    await expect(entries(page)).toHaveCount(5)
+    expect(await texts(page)).toEqual([0, 1, 2, 3, 4].map((n) => `keep ${n}`))
+
+    await page.getByRole('button', { name: 'Clear All' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Clear all favorites?' })
+    await expect(question).toContainText('5 saved messages')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Keep them' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(entries(page)).toHaveCount(5)
+    await page.getByRole('button', { name: 'Clear All' }).click()
+    await question.getByRole('button', { name: 'Clear 5 messages' }).click()
+    await expect(page.getByRole('heading', { name: 'No saved messages yet' })).toBeVisible()
+    await expect(page.locator('#content')).toBeFocused()
+    await expect(undo(page)).toBeVisible()
+    await expect.poll(async () => (await lying(page, 'favorites')).filter(({ removedOn }) => removedOn === null).length).toBe(0)
+    await page.reload()
+    await expect(slip(page, '5 messages were removed from favorites earlier.')).toBeVisible()
+    await undo(page).click()
+    await expectCounts(page, 5, 1, 5)
+    await expect(entry(page, 'keep 2')).toContainText('mine')
+    // Dismissed, they are permanently deleted.
+    await page.getByRole('button', { name: 'Clear All' }).click()
+    await question.getByRole('button', { name: 'Clear 5 messages' }).click()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect.poll(async () => (await lying(page, 'favorites')).length).toBe(0)
+
+    await putFavorites(page, [
+      { text: 'The café by the harbour', author: 'Ben', originalDate: '2021-03-05T21:05:00' },
+      { text: 'See you on the wall', author: 'Cem', originalDate: '2020-01-01T00:00:00', uploadTitle: 'Climbing' },
+      { text: 'Goodnight', author: 'Ana', originalDate: '2022-12-31T23:59:59' },
+    ])
+    await expectCounts(page, 3, 3, 3)
+    await entry(page, 'Goodnight').getByRole('button', { name: 'Note: add one' }).click()
+    await expect(note(page)).toBeFocused()
+    await note(page).fill('She never said it twice')
+    await expect.poll(async () => (await lying(page, 'favorites')).map(({ note }) => note)).toContain('She never said it twice')
+    await expectAccessible(page)
+    await note(page).fill('x'.repeat(1990))
+    await expect(page.getByText('10 characters left')).toBeVisible()
+    await note(page).fill('Only once')
+    // While a word is composed, Escape is about the word.
+    await note(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true })
+    await expect(note(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(entry(page, 'Goodnight').getByRole('button', { name: 'Edit the note' })).toBeFocused()
+    await page.reload()
+    await expect(entry(page, 'Goodnight')).toContainText('Only once')
+    await entry(page, 'Goodnight').getByRole('button', { name: 'Edit the note' }).click()
+    await page.getByRole('button', { name: 'Remove note' }).click()
+    await expect(entry(page, 'Goodnight')).not.toContainText('Only once')
+    await undo(page).click()
+    await expect(entry(page, 'Goodnight')).toContainText('Only once')
+
+    const sort = page.getByRole('combobox', { name: 'Sort by' })
+    const [cafe, wall, night] = ['The café by the harbour', 'See you on the wall', 'Goodnight']
+    for (const [order, expected] of [
+      ['Newest message', [night, cafe, wall]],
+      ['Oldest message', [wall, cafe, night]],
+      ['Author', [night, cafe, wall]],
+      ['Newest saved', [cafe, wall, night]],
+    ] as const) {
+      await sort.selectOption(order)
+      await expect.poll(() => texts(page)).toEqual(expected)
+    }
+    await page.getByRole('combobox', { name: 'Chat' }).selectOption({ label: 'Climbing' })
+    await expect.poll(() => texts(page)).toEqual([wall])
+    await expect(page.getByText('1 of 3 saved messages')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Chat' }).selectOption({ label: 'All chats' })
+    const find = page.getByRole('searchbox', { name: 'Find in favorites' })
+    await find.fill('CAFE')
+    await expect(entries(page).locator('mark')).toHaveText('café')
+    await find.fill('once')
+    await expect.poll(() => texts(page)).toEqual([night])
+    await find.fill('nowhere')
+    await expect(page.getByText('No saved message matches.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(page.locator('#content')).toBeFocused()
+    await expect(entries(page)).toHaveCount(3)
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/once|cafe|Climbing/i)
   },
 )
-
-test('removed and cleared messages can be restored, also by a person who left too early', once, async ({ page }) => {
-  await putFavorites(
-    page,
-    Array.from({ length: 5 }, (_, n) => ({ text: `keep ${n}`, originalDate: `2021-03-0${n + 1}T09:00:00`, note: n === 2 ? 'mine' : '' })),
-  )
-  await expectCounts(page, 5, 1, 5)
-  await entry(page, 'keep 1').getByRole('button', { name: 'Remove from favorites' }).click()
-  await expect(entries(page)).toHaveCount(4)
-  // The focus is on the one that took its place.
-  await expect(entry(page, 'keep 2').getByRole('button', { name: 'Remove from favorites' })).toBeFocused()
-  await undo(page).click()
-  await expect(entries(page)).toHaveCount(5)
-  expect(await texts(page)).toEqual([0, 1, 2, 3, 4].map((n) => `keep ${n}`))
-
-  await page.getByRole('button', { name: 'Clear All' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Clear all favorites?' })
-  await expect(question).toContainText('5 saved messages')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Keep them' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(entries(page)).toHaveCount(5)
-  await page.getByRole('button', { name: 'Clear All' }).click()
-  await question.getByRole('button', { name: 'Clear 5 messages' }).click()
-  await expect(page.getByRole('heading', { name: 'No saved messages yet' })).toBeVisible()
-  await expect(page.locator('#content')).toBeFocused()
-  await expect(undo(page)).toBeVisible()
-  await expect.poll(async () => (await lying(page, 'favorites')).filter(({ removedOn }) => removedOn === null).length).toBe(0)
-  await page.reload()
-  await expect(slip(page, '5 messages were removed from favorites earlier.')).toBeVisible()
-  await undo(page).click()
-  await expectCounts(page, 5, 1, 5)
-  await expect(entry(page, 'keep 2')).toContainText('mine')
-  // Dismissed, they are permanently deleted.
-  await page.getByRole('button', { name: 'Clear All' }).click()
-  await question.getByRole('button', { name: 'Clear 5 messages' }).click()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect.poll(async () => (await lying(page, 'favorites')).length).toBe(0)
-})
-
-test('notes are kept as they are written; sorted, of one chat, and found by a word', once, async ({ page }) => {
-  await putFavorites(page, [
-    { text: 'The café by the harbour', author: 'Ben', originalDate: '2021-03-05T21:05:00' },
-    { text: 'See you on the wall', author: 'Cem', originalDate: '2020-01-01T00:00:00', uploadTitle: 'Climbing' },
-    { text: 'Goodnight', author: 'Ana', originalDate: '2022-12-31T23:59:59' },
-  ])
-  await expectCounts(page, 3, 3, 3)
-  await entry(page, 'Goodnight').getByRole('button', { name: 'Note: add one' }).click()
-  await expect(note(page)).toBeFocused()
-  await note(page).fill('She never said it twice')
-  await expect.poll(async () => (await lying(page, 'favorites')).map(({ note }) => note)).toContain('She never said it twice')
-  await expectAccessible(page)
-  await note(page).fill('x'.repeat(1990))
-  await expect(page.getByText('10 characters left')).toBeVisible()
-  await note(page).fill('Only once')
-  // While a word is composed, Escape is about the word.
-  await note(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true })
-  await expect(note(page)).toBeFocused()
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(entry(page, 'Goodnight').getByRole('button', { name: 'Edit the note' })).toBeFocused()
-  await page.reload()
-  await expect(entry(page, 'Goodnight')).toContainText('Only once')
-  await entry(page, 'Goodnight').getByRole('button', { name: 'Edit the note' }).click()
-  await page.getByRole('button', { name: 'Remove note' }).click()
-  await expect(entry(page, 'Goodnight')).not.toContainText('Only once')
-  await undo(page).click()
-  await expect(entry(page, 'Goodnight')).toContainText('Only once')
-
-  const sort = page.getByRole('combobox', { name: 'Sort by' })
-  const [cafe, wall, night] = ['The café by the harbour', 'See you on the wall', 'Goodnight']
-  for (const [order, expected] of [
-    ['Newest message', [night, cafe, wall]],
-    ['Oldest message', [wall, cafe, night]],
-    ['Author', [night, cafe, wall]],
-    ['Newest saved', [cafe, wall, night]],
-  ] as const) {
-    await sort.selectOption(order)
-    await expect.poll(() => texts(page)).toEqual(expected)
-  }
-  await page.getByRole('combobox', { name: 'Chat' }).selectOption({ label: 'Climbing' })
-  await expect.poll(() => texts(page)).toEqual([wall])
-  await expect(page.getByText('1 of 3 saved messages')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Chat' }).selectOption({ label: 'All chats' })
-  const find = page.getByRole('searchbox', { name: 'Find in favorites' })
-  await find.fill('CAFE')
-  await expect(entries(page).locator('mark')).toHaveText('café')
-  await find.fill('once')
-  await expect.poll(() => texts(page)).toEqual([night])
-  await find.fill('nowhere')
-  await expect(page.getByText('No saved message matches.')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all' }).click()
-  await expect(page.locator('#content')).toBeFocused()
-  await expect(entries(page)).toHaveCount(3)
-  expect(new URL(page.url()).search).toBe('')
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/once|cafe|Climbing/i)
-})
 
 test('people with low vision, and people in the dark, find everything', async ({ page }) => {
   await putFavorites(page, [

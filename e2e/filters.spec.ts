@@ -88,7 +88,7 @@ test('a person and days are chosen once, and every figure and chart is of them',
 })
 
 test(
-  'back undoes, forward does again, a reload keeps, one tap clears, and the address never changes; another chat starts with no filters, and what stands in an entry by mistake is passed over',
+  'back undoes, forward does again, a reload keeps, one tap clears, and the address never changes; another chat starts with no filters, and what is in an entry by mistake is passed over',
   once,
   async ({ page }) => {
     await openUpload(page)

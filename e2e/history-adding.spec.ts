@@ -34,33 +34,8 @@ test('two exports with an overlap become one chat, and what is new is shown unti
   await expect(news).toHaveCount(0)
 })
 
-test('a further export is added from the card; the same file again brings nothing new', once, async ({ page }) => {
-  await openUpload(page)
-  await analyzeChat(page, part(0, 100))
-  await written(page, 1)
-  await choose(page, 'Ana & Ben', 'Add a newer export')
-  await page.waitForURL('**/app')
-  expect(new URL(page.url()).search).toBe('')
-  await expect(page.getByText('The next export you choose is added to “Ana & Ben”.')).toBeVisible()
-  await expect(picker(page)).toBeFocused()
-  // The choice survives a reload, and can be taken back.
-  await page.reload()
-  await expect(page.getByText('The next export you choose is added to “Ana & Ben”.')).toBeVisible()
-  await chooseChat(page, part(0, 100))
-  await page.getByRole('button', { name: 'Add to the chat' }).click()
-  await page.waitForURL('**/dashboard')
-  await expect(page.getByText('Nothing new in this export.')).toBeVisible()
-  await expect(figure(page, 'Total Messages')).toContainText('100')
-  await page.getByRole('link', { name: 'Add a newer export' }).click()
-  await expect(page.getByText('The next export you choose is added to “Ana & Ben”.')).toBeVisible()
-  await page.getByRole('button', { name: 'Analyze separately instead' }).click()
-  await expect(page.getByText('The next export you choose')).toHaveCount(0)
-  await analyzeChat(page, part(0, 90))
-  await expect(cards(page)).toHaveCount(2)
-})
-
 test(
-  'another chat is refused where it was to be added, and can be analyzed for itself; one with somebody else is not taken for one that is kept',
+  'another chat is refused where it was to be added, and can be analyzed for itself; one with somebody else is not taken for one that is kept; a further export is added from the card, and the same file again brings nothing new',
   once,
   async ({ page }) => {
     await openUpload(page)
@@ -77,6 +52,26 @@ test(
     await expect(title(page)).toHaveText('Eva&Finn')
     await expect(cards(page)).toHaveCount(2)
     await expect(card(page, 'Ana & Ben')).toContainText('100 messages')
+
+    await choose(page, 'Ana & Ben', 'Add a newer export')
+    await page.waitForURL('**/app')
+    expect(new URL(page.url()).search).toBe('')
+    await expect(page.getByText('The next export you choose is added to “Ana & Ben”.')).toBeVisible()
+    await expect(picker(page)).toBeFocused()
+    // The choice survives a reload, and can be taken back.
+    await page.reload()
+    await expect(page.getByText('The next export you choose is added to “Ana & Ben”.')).toBeVisible()
+    await chooseChat(page, part(0, 100))
+    await page.getByRole('button', { name: 'Add to the chat' }).click()
+    await page.waitForURL('**/dashboard')
+    await expect(page.getByText('Nothing new in this export.')).toBeVisible()
+    await expect(figure(page, 'Total Messages')).toContainText('100')
+    await page.getByRole('link', { name: 'Add a newer export' }).click()
+    await expect(page.getByText('The next export you choose is added to “Ana & Ben”.')).toBeVisible()
+    await page.getByRole('button', { name: 'Analyze separately instead' }).click()
+    await expect(page.getByText('The next export you choose')).toHaveCount(0)
+    await analyzeChat(page, part(0, 90))
+    await expect(cards(page)).toHaveCount(3)
 
     await toUpload(page)
     await chooseChat(page, { messages: 30, names: ['Ana', 'Dan'] })

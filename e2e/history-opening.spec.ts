@@ -66,7 +66,7 @@ test(
   },
 )
 
-/** Presses Cancel as soon as it stands there: reading takes less time than a hand on a busy machine. */
+/** Presses Cancel as soon as it is there: reading takes less time than a hand on a busy machine. */
 function cancelAtOnce(page: Page): Promise<void> {
   return page.evaluate(
     () =>

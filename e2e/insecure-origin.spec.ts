@@ -31,6 +31,9 @@ test.use({
   },
 })
 
+// One process has both servers.
+test.describe.configure({ mode: 'default' })
+
 // Chromium says of every page here that one of its headers is for secure contexts only.
 test.afterEach(({ quiet }) => {
   const others = quiet.filter((line) => !line.startsWith('console: The Cross-Origin-Opener-Policy header has been ignored'))

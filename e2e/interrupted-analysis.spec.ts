@@ -30,6 +30,12 @@ async function close(page: Page): Promise<Page> {
   return context.newPage()
 }
 
+/** By the app's own link: an address would end the page. */
+async function toSettings(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Settings', exact: true }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+}
+
 /** What is read in a worker is never there, however fast the machine is. */
 const neverRead = 'Blob.prototype.arrayBuffer = () => new Promise(() => undefined)'
 
@@ -41,14 +47,39 @@ const neverWritten = `const { createSyncAccessHandle } = FileSystemFileHandle.pr
   }`
 
 test(
-  'a file whose tab was closed while it was read is there again, and kept only if that is asked for',
+  'a file whose tab was closed while it was read is there again, or named: it is tried again, deleted, kept or chosen again, as one likes',
   once,
   async ({ page, context }) => {
-    await inWorkers(context, neverRead)
+    test.slow()
+    // Not finished the second time either.
     await openUpload(page)
-    await picker(page).setInputFiles(chatFile(chatText({ messages: 40 }), 'dropped.txt'))
+    await picker(page).setInputFiles(chatFile(chatText({ messages: 40 }), 'hard.txt'))
     await expect.poll(() => pendingOf(page)).toEqual([1, 1])
-    const next = await close(page)
+    await inWorkers(context, neverRead)
+    let next = await context.newPage()
+    await page.close()
+    await next.goto('/app')
+    await expect(next.getByRole('button', { name: 'Delete this copy' })).toBeVisible()
+    next = await close(next)
+    await next.goto('/app')
+    const again = next.getByText('ConvoStat closed again before this file was finished.')
+    await expect(again).toBeVisible()
+    await expect(next.getByText('hard.txt')).toBeVisible()
+    await expectAccessible(next)
+    await expectNoSideways(next)
+    await next.getByRole('button', { name: 'Try again' }).click()
+    await expect(card(next)).toBeVisible()
+    await expect(again).toHaveCount(0)
+    await next.getByRole('button', { name: 'Delete this copy' }).click()
+    await expect(next.getByText('Drop your exported chat here')).toBeVisible()
+    await expect.poll(() => pendingOf(next)).toEqual([0, 0])
+
+    // Finished the second time, and kept only if that is asked for.
+    await inWorkers(context, neverRead)
+    await next.goto('/app')
+    await picker(next).setInputFiles(chatFile(chatText({ messages: 40 }), 'dropped.txt'))
+    await expect.poll(() => pendingOf(next)).toEqual([1, 1])
+    next = await close(next)
     await next.goto('/app')
     await expect(next.getByText('ConvoStat closed before this chat was analyzed. The file is still here.')).toBeVisible()
     await expect(card(next)).toBeVisible()
@@ -60,6 +91,29 @@ test(
     await toDashboard(next)
     await expect.poll(() => kept(next)).toEqual([['dropped.txt', 40]])
     await expect.poll(() => pendingOf(next)).toEqual([0, 0])
+
+    // Not copied when its tab closes.
+    await inWorkers(context, neverRead)
+    await context.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = function (...given) {
+        if (this.name === 'pending-files') throw new DOMException('', 'QuotaExceededError')
+        return put.apply(this, given)
+      }
+    })
+    await next.goto('/app')
+    await picker(next).setInputFiles(chatFile(chatText({ messages: 40 }), 'long.txt'))
+    await expect.poll(() => pendingOf(next)).toEqual([1, 0])
+    next = await close(next)
+    await next.goto('/app')
+    const named = next.getByText('The last analysis did not finish. Choose the file again.')
+    await expect(named).toBeVisible()
+    await expect(next.getByText('long.txt')).toBeVisible()
+    await expectAccessible(next)
+    await expectNoSideways(next)
+    await chooseChat(next, { messages: 10 })
+    await expect(named).toHaveCount(0)
+    await expect.poll(() => pendingOf(next)).toEqual([1, 0])
   },
 )
 
@@ -86,87 +140,19 @@ test(
   },
 )
 
-test('a file that was not finished the second time either is tried again or deleted, as one likes', once, async ({ page, context }) => {
-  await openUpload(page)
-  await picker(page).setInputFiles(chatFile(chatText({ messages: 40 }), 'hard.txt'))
-  await expect.poll(() => pendingOf(page)).toEqual([1, 1])
-  await inWorkers(context, neverRead)
-  let next = await context.newPage()
-  await page.close()
-  await next.goto('/app')
-  await expect(next.getByRole('button', { name: 'Delete this copy' })).toBeVisible()
-  next = await close(next)
-  await next.goto('/app')
-  const notice = next.getByText('ConvoStat closed again before this file was finished.')
-  await expect(notice).toBeVisible()
-  await expect(next.getByText('hard.txt')).toBeVisible()
-  await expectAccessible(next)
-  await expectNoSideways(next)
-  await next.getByRole('button', { name: 'Try again' }).click()
-  await expect(card(next)).toBeVisible()
-  await expect(notice).toHaveCount(0)
-  await next.getByRole('button', { name: 'Delete this copy' }).click()
-  await expect(next.getByText('Drop your exported chat here')).toBeVisible()
-  await expect.poll(() => pendingOf(next)).toEqual([0, 0])
-})
-
-test(
-  'a file that is not copied when its tab closes is named at the next start, until another one is chosen',
-  once,
-  async ({ page, context }) => {
-    await inWorkers(context, neverRead)
-    await context.addInitScript(() => {
-      const { put } = IDBObjectStore.prototype
-      IDBObjectStore.prototype.put = function (...given) {
-        if (this.name === 'pending-files') throw new DOMException('', 'QuotaExceededError')
-        return put.apply(this, given)
-      }
-    })
-    await openUpload(page)
-    await picker(page).setInputFiles(chatFile(chatText({ messages: 40 }), 'long.txt'))
-    await expect.poll(() => pendingOf(page)).toEqual([1, 0])
-    const next = await close(page)
-    await next.goto('/app')
-    const notice = next.getByText('The last analysis did not finish. Choose the file again.')
-    await expect(notice).toBeVisible()
-    await expect(next.getByText('long.txt')).toBeVisible()
-    await expectAccessible(next)
-    await expectNoSideways(next)
-    await chooseChat(next, { messages: 10 })
-    await expect(notice).toHaveCount(0)
-    await expect.poll(() => pendingOf(next)).toEqual([1, 0])
-  },
-)
-
-test('a chat is analyzed and kept after one goes to another screen, and opens there', once, async ({ page, context }) => {
-  // Writing waits until the page says so.
-  await inWorkers(
-    context,
-    neverWritten.replace('=> undefined', "=> (new BroadcastChannel('write-now').onmessage = resolve)").replace('(()', '((resolve)'),
-  )
-  await openUpload(page)
-  await chooseChat(page, { messages: 300 })
-  await analyzeButton(page).click()
-  await page.getByText('Saving the chat').waitFor()
-  await page.getByRole('link', { name: 'Settings', exact: true }).filter({ visible: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await page.evaluate(() => new BroadcastChannel('write-now').postMessage(null))
-  await expect.poll(() => pendingOf(page)).toEqual([0, 0])
-  expect(await kept(page)).toHaveLength(1)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
-})
-
-/** A page at its settings, behind which an interrupted analysis is finished; its file is not read before `readNow`. */
-async function finishingBehindSettings(page: Page): Promise<Page> {
+/**
+ * A page at its settings, behind which an interrupted analysis is finished; its file is not read before `readNow`. The page before it is
+ * closed, or left for this one.
+ */
+async function finishingBehindSettings(page: Page, names: string[], end: 'closed' | 'left'): Promise<Page> {
   const context = page.context()
   await inWorkers(context, neverWritten)
-  await openUpload(page)
-  await chooseChat(page, chatText({ messages: 300 }), 'long.txt')
+  await page.goto('/app')
+  await chooseChat(page, chatText({ messages: 300, names }), 'long.txt')
   await expect.poll(() => pendingOf(page)).toEqual([1, 1])
   await analyzeButton(page).click()
   await page.getByText('Saving the chat').waitFor()
-  const next = await close(page)
+  await context.unroute(workerScript)
   await inWorkers(
     context,
     `const { arrayBuffer } = Blob.prototype
@@ -176,47 +162,39 @@ async function finishingBehindSettings(page: Page): Promise<Page> {
        return arrayBuffer.call(this)
      }`,
   )
+  const next = end === 'closed' ? await context.newPage() : page
+  if (end === 'closed') await page.close()
   await next.goto('/app')
   await expect(next.getByText('ConvoStat closed before this chat was saved. It is being analyzed again.')).toBeVisible()
-  await next.getByRole('link', { name: 'Settings', exact: true }).filter({ visible: true }).click()
-  await expect(next.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await toSettings(next)
+  await context.unroute(workerScript)
   return next
 }
 
 const readNow = (page: Page) => page.evaluate(() => new BroadcastChannel('read-now').postMessage(null))
 
-test('an interrupted chat is kept although one goes to another screen while its file is read again', once, async ({ page }) => {
-  const next = await finishingBehindSettings(page)
-  await readNow(next)
-  await expect.poll(() => kept(next)).toEqual([['long.txt', 300]])
-  await expect.poll(() => pendingOf(next)).toEqual([0, 0])
-})
+test(
+  'behind another screen an interrupted chat is kept once its file is read, unless "Delete everything" stops it before',
+  once,
+  async ({ page }) => {
+    const left = await finishingBehindSettings(page, ['Ana', 'Ben'], 'left')
+    await readNow(left)
+    await expect.poll(() => kept(left)).toEqual([['long.txt', 300]])
+    await expect.poll(() => pendingOf(left)).toEqual([0, 0])
 
-test('"Delete everything" is offered while a file is read, and stops its analysis behind another screen', once, async ({ page }) => {
-  const next = await finishingBehindSettings(page)
-  await next.getByRole('button', { name: 'Delete everything...' }).click()
-  await next
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Delete/ })
-    .click()
-  await expect.poll(() => pendingOf(next)).toEqual([0, 0])
-  await readNow(next)
-  // Time enough to analyze a chat of this size.
-  await next.waitForTimeout(500)
-  expect(await kept(next)).toEqual([])
-})
-
-test('of a file that is not analyzed after all nothing stays', once, async ({ page }) => {
-  await openUpload(page)
-  await picker(page).setInputFiles(chatFile(chatText({ messages: 500_000 }), 'long.txt'))
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Drop your exported chat here')).toBeVisible()
-  await expect.poll(() => pendingOf(page)).toEqual([0, 0])
-  await chooseChat(page, { messages: 10 })
-  await expect.poll(() => pendingOf(page)).toEqual([1, 1])
-  await page.getByRole('link', { name: 'Settings', exact: true }).filter({ visible: true }).click()
-  await expect.poll(() => pendingOf(page)).toEqual([0, 0])
-})
+    const next = await finishingBehindSettings(left, ['Cem', 'Dan'], 'closed')
+    await next.getByRole('button', { name: 'Delete everything...' }).click()
+    await next
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await expect.poll(() => pendingOf(next)).toEqual([0, 0])
+    await readNow(next)
+    // Time enough to analyze a chat of this size.
+    await next.waitForTimeout(500)
+    expect(await kept(next)).toEqual([])
+  },
+)
 
 test('a worker that stops answering is replaced, and the file is read after all', once, async ({ page, context }) => {
   let started = 0
@@ -253,35 +231,54 @@ test('from "Upload successful!" on the page may be left at once', once, async ({
 })
 
 test(
-  'leaving the page while the chat is saved asks first; who stays finds it kept, and is not asked again',
+  'while a chat is saved another screen may be opened, and leaving the page asks first; either way it is kept, and of another file nothing',
   once,
   async ({ page, context }) => {
     // The export is not written before the page says so.
     await inWorkers(
       context,
-      `const { createSyncAccessHandle } = FileSystemFileHandle.prototype
-    FileSystemFileHandle.prototype.createSyncAccessHandle = async function (options) {
-      if (/^upload_\\d+$/.test(this.name)) await new Promise((resolve) => (new BroadcastChannel('write-now').onmessage = resolve))
-      return createSyncAccessHandle.call(this, options)
-    }`,
+      neverWritten.replace('=> undefined', "=> (new BroadcastChannel('write-now').onmessage = resolve)").replace('(()', '((resolve)'),
     )
+    const writeNow = () => page.evaluate(() => new BroadcastChannel('write-now').postMessage(null))
+    await openUpload(page)
+    await chooseChat(page, { messages: 300 })
+    await analyzeButton(page).click()
+    await page.getByText('Saving the chat').waitFor()
+    await toSettings(page)
+    await writeNow()
+    await expect.poll(() => pendingOf(page)).toEqual([0, 0])
+    expect(await kept(page)).toHaveLength(1)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
+
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.type())
       return dialog.dismiss()
     })
-    await openUpload(page)
-    await chooseChat(page, { messages: 300 })
-    await page.getByRole('button', { name: 'Analyze Chat' }).click()
+    await page.goto('/app')
+    await chooseChat(page, { messages: 300, names: ['Cem', 'Dan'] })
+    await analyzeButton(page).click()
     await page.getByText('Saving the chat').waitFor()
     await expect(page.goto('/dashboard')).rejects.toThrow()
     expect(asked).toEqual(['beforeunload'])
     await expect(page.getByText('Saving the chat')).toBeVisible()
-    await page.evaluate(() => new BroadcastChannel('write-now').postMessage(null))
+    await writeNow()
     await page.getByText('Upload successful!').waitFor()
     await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cem' })).toBeVisible()
     expect(asked).toEqual(['beforeunload'])
     await expect.poll(async () => (await deviceOf(page)).journal).toEqual([])
+
+    // Of a file that is not analyzed after all nothing stays.
+    await page.goto('/app')
+    await picker(page).setInputFiles(chatFile(chatText({ messages: 500_000 }), 'long.txt'))
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Drop your exported chat here')).toBeVisible()
+    await expect.poll(() => pendingOf(page)).toEqual([0, 0])
+    await chooseChat(page, { messages: 10, names: ['Eva', 'Finn'] })
+    await expect.poll(() => pendingOf(page)).toEqual([1, 1])
+    await toSettings(page)
+    await expect.poll(() => pendingOf(page)).toEqual([0, 0])
   },
 )

@@ -37,9 +37,16 @@ const paths = [
   '/app',
 ]
 
-/** To a screen, until it has counted what it shows. */
+/** To a screen by a link, or by its address where none is in sight, until it has counted what it shows. */
 async function walkTo(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first()
+  if (new URL(page.url()).pathname === path || (await link.count()) === 0) await page.goto(path)
+  else {
+    const title = await page.title()
+    await link.click()
+    await page.waitForURL(`**${path}`)
+    await expect(page).not.toHaveTitle(title)
+  }
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('main .skeleton, main [aria-busy=true]')).toHaveCount(0)
 }

@@ -172,7 +172,7 @@ test(
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Remove device' }).click()
     await expect(plan(page)).toContainText('2 of 3')
-    // Of the two that are left, the one that was removed is told so once it asks; the other goes on.
+    // Of the two that are left, the one that was removed hears so once it asks; the other goes on.
     const states: boolean[] = []
     for (const other of devices.slice(1)) {
       const asked = saidSoon(other, 'License status refreshed successfully!')
@@ -234,7 +234,7 @@ test(
     await restore.setInputFiles({ name: 'backup.zip', mimeType: 'application/zip', buffer: readFileSync(backup) })
     await expect(plan(there)).toContainText('Pro is active on this device.')
     await elsewhere.close()
-    // The browser tells of requests that found no network.
+    // The browser reports requests that found no network.
     expect(quiet.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   },
 )

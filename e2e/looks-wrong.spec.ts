@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { chatFile, chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
-import { chooseChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker } from './support/screens.ts'
+import { chooseChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
 import { field, found, openSearch, panel, results } from './support/search.ts'
 
 const looksWrong = { name: 'This looks wrong' }
@@ -19,7 +19,7 @@ async function saved(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
-test('a card that looks wrong gives a masked sample of its file, and sends nothing', async ({ page }) => {
+test('a card that looks wrong gives a masked sample of its file, and sends nothing', once, async ({ page }) => {
   await openUpload(page)
   await chooseChat(page, chatText({ messages: 2 }).replace('message number 1', '\u200emessage\u202fnumber 1'))
   const sent: string[] = []
@@ -28,6 +28,10 @@ test('a card that looks wrong gives a masked sample of its file, and sends nothi
   await expect(lines(page)).toHaveText(['99/99/9999, 99:99 - A: xxxxxxx xxxxxx 9LF', '99/99/9999, 99:99 - B: LRMxxxxxxxNNBSPxxxxxx 9LF'])
   await expectNoSideways(page)
   await expectAccessibleInBothThemes(page)
+  await whenNarrow(page, async () => {
+    await expectNoSideways(page)
+    await expectAccessibleInBothThemes(page)
+  })
   expect(await saved(page)).toBe(masked.replace(/xxxxxxx xxxxxx 9\n$/, '\u200exxxxxxx\u202fxxxxxx 9\n'))
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()

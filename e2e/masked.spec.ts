@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { canaries } from './support/canaries.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+import {
+  analyzeChat,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSideways,
+  goTo,
+  openUpload,
+  whenNarrow,
+} from './support/screens.ts'
 
 /** Two people, and words that stand nowhere else: what is said, where a link leads. */
 const [ana, ben, mum, first, second, third, host] = canaries(7)
@@ -95,103 +103,105 @@ async function expectNothingFoundOrToldInTheStory(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('masked, no screen tells a name or a word of the chat, in no text and no attribute; switched off, all of it is back; what is done while the app is masked is done to the real people and messages, in every tab; files saved meanwhile are masked', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.slow()
-  await goPro(page)
-  await openUpload(page)
-  await analyzeChat(page, chat, `WhatsApp Chat with ${ana}.txt`)
-  await goTo(page, 'Search')
-  await search(page, first)
-  await page.getByRole('button', { name: 'Save', exact: false }).filter({ visible: true }).first().click()
-  await goTo(page, 'Ask')
-  await page.getByRole('textbox', { name: 'Your question' }).fill(`Who said “${first}” most?`)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('article')).toContainText(ana)
-  expect((await secretsShown(page)).length).toBeGreaterThan(3)
+test(
+  'masked, no screen shows a name or a word of the chat, in no text and no attribute; switched off, all of it is back; what is done while the app is masked is done to the real people and messages, in every tab; files saved meanwhile are masked',
+  once,
+  async ({ page, context }) => {
+    test.slow()
+    await goPro(page)
+    await openUpload(page)
+    await analyzeChat(page, chat, `WhatsApp Chat with ${ana}.txt`)
+    await goTo(page, 'Search')
+    await search(page, first)
+    await page.getByRole('button', { name: 'Save', exact: false }).filter({ visible: true }).first().click()
+    await goTo(page, 'Ask')
+    await page.getByRole('textbox', { name: 'Your question' }).fill(`Who said “${first}” most?`)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article')).toContainText(ana)
+    expect((await secretsShown(page)).length).toBeGreaterThan(3)
 
-  await goTo(page, 'Settings')
-  const inSettings = page.getByRole('main').getByRole('switch', { name: 'Masked mode' })
-  await inSettings.click()
-  await expect(inSettings).toBeFocused()
-  await expect(mark(page)).toBeVisible()
-  await expectNothingTold(page)
-  await expectAccessibleInBothThemes(page)
-  for (const [name, isThere] of Object.entries(screens)) {
-    await goTo(page, name)
-    await isThere(page)
+    await goTo(page, 'Settings')
+    const inSettings = page.getByRole('main').getByRole('switch', { name: 'Masked mode' })
+    await inSettings.click()
+    await expect(inSettings).toBeFocused()
+    await expect(mark(page)).toBeVisible()
     await expectNothingTold(page)
-    await expectNoSideways(page)
-  }
-  // A reload keeps it, and so does the screen that one comes to first.
-  await page.goto('/dashboard')
-  await screens.Dashboard(page)
-  await expect(mark(page)).toBeVisible()
-  await expectNothingTold(page)
-  await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
+    for (const [name, isThere] of Object.entries(screens)) {
+      await goTo(page, name)
+      await isThere(page)
+      await expectNothingTold(page)
+      await expectNoSideways(page)
+      await whenNarrow(page, async () => {
+        await expectNothingTold(page)
+        await expectNoSideways(page)
+      })
+    }
+    // A reload keeps it, and so does the screen that one comes to first.
+    await page.goto('/dashboard')
+    await screens.Dashboard(page)
+    await expect(mark(page)).toBeVisible()
+    await expectNothingTold(page)
+    await expectAccessible(page)
 
-  if (!isMobile) await expectNothingFoundOrToldInTheStory(page)
+    await expectNothingFoundOrToldInTheStory(page)
 
-  await mark(page).getByRole('button', { name: 'Show names and texts' }).click()
-  await expect(mark(page)).toHaveCount(0)
-  await goTo(page, 'Dashboard')
-  await expect(page.getByText(ana).filter({ visible: true }).first()).toBeVisible()
-  expect(isMobile || (await secretsShown(page)).length > 0).toBe(true)
-  if (isMobile) return
+    await mark(page).getByRole('button', { name: 'Show names and texts' }).click()
+    await expect(mark(page)).toHaveCount(0)
+    await goTo(page, 'Dashboard')
+    await expect(page.getByText(ana).filter({ visible: true }).first()).toBeVisible()
+    expect((await secretsShown(page)).length).toBeGreaterThan(0)
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(other.getByText(ana).filter({ visible: true }).first()).toBeVisible()
 
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(other.getByText(ana).filter({ visible: true }).first()).toBeVisible()
+    // By the palette; the other tab follows at once.
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder(/./).filter({ visible: true }).last().fill('mask names')
+    await page.getByRole('option', { name: 'Mask names and texts' }).click()
+    await expect(mark(other)).toBeVisible()
+    await expect(
+      other
+        .getByText(/Person A/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+    expect(await secretsShown(other)).toEqual([])
 
-  // By the palette; the other tab follows at once.
-  await page.keyboard.press('Control+k')
-  await page.getByPlaceholder(/./).filter({ visible: true }).last().fill('mask names')
-  await page.getByRole('option', { name: 'Mask names and texts' }).click()
-  await expect(mark(other)).toBeVisible()
-  await expect(
-    other
-      .getByText(/Person A/)
+    // A person is renamed by the letter that is shown; the letter stays, and nothing is called by it.
+    await page.getByRole('button', { name: 'People and names' }).click()
+    const people = page.getByRole('dialog', { name: 'People', exact: true })
+    await people.getByRole('button', { name: /^Edit Person A/ }).click()
+    await people.getByRole('textbox', { name: 'Name' }).fill(mum)
+    await people.getByRole('button', { name: 'Save' }).click()
+    await expect(people.getByText(/In the file: Person A/)).toBeVisible()
+    await people.getByRole('button', { name: 'Done' }).click()
+    await page.keyboard.press('Escape')
+    await expectNothingTold(page)
+
+    // Messages are saved and exported as they are found: covered.
+    await goTo(page, 'Search')
+    await search(page, second)
+    const heart = page
+      .getByRole('button', { name: /save|favorite/i })
       .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
-  expect(await secretsShown(other)).toEqual([])
+      .first()
+    await heart.click()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
+    expect(download.suggestedFilename()).toBe('search_results-masked.csv')
+    const table = readFileSync(await download.path(), 'utf8')
+    for (const secret of secrets) expect(table.toLowerCase()).not.toContain(secret.toLowerCase())
+    expect(table).toMatch(/Person [AB],/)
+    await page.locator('#search-field').fill('')
 
-  // A person is renamed by the letter that is shown; the letter stays, and nothing is called by it.
-  await page.getByRole('button', { name: 'People and names' }).click()
-  const people = page.getByRole('dialog', { name: 'People', exact: true })
-  await people.getByRole('button', { name: /^Edit Person A/ }).click()
-  await people.getByRole('textbox', { name: 'Name' }).fill(mum)
-  await people.getByRole('button', { name: 'Save' }).click()
-  await expect(people.getByText(/In the file: Person A/)).toBeVisible()
-  await people.getByRole('button', { name: 'Done' }).click()
-  await page.keyboard.press('Escape')
-  await expectNothingTold(page)
+    await goTo(page, 'Favorites')
+    await expect(page.getByRole('article').first()).toContainText(/Person [AB]/)
 
-  // Messages are saved and exported as they are found: covered.
-  await goTo(page, 'Search')
-  await search(page, second)
-  const heart = page
-    .getByRole('button', { name: /save|favorite/i })
-    .filter({ visible: true })
-    .first()
-  await heart.click()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
-  expect(download.suggestedFilename()).toBe('search_results-masked.csv')
-  const table = readFileSync(await download.path(), 'utf8')
-  for (const secret of secrets) expect(table.toLowerCase()).not.toContain(secret.toLowerCase())
-  expect(table).toMatch(/Person [AB],/)
-  await page.locator('#search-field').fill('')
-
-  await goTo(page, 'Favorites')
-  await expect(page.getByRole('article').first()).toContainText(/Person [AB]/)
-
-  await mark(other).getByRole('button', { name: 'Show names and texts' }).click()
-  await expect(mark(page)).toHaveCount(0)
-  await expect(page.getByRole('article').first()).toContainText(second)
-  await goTo(page, 'Dashboard')
-  await expect(page.getByText(mum).filter({ visible: true }).first()).toBeVisible()
-  await expect(other.getByText(mum).filter({ visible: true }).first()).toBeVisible()
-})
+    await mark(other).getByRole('button', { name: 'Show names and texts' }).click()
+    await expect(mark(page)).toHaveCount(0)
+    await expect(page.getByRole('article').first()).toContainText(second)
+    await goTo(page, 'Dashboard')
+    await expect(page.getByText(mum).filter({ visible: true }).first()).toBeVisible()
+    await expect(other.getByText(mum).filter({ visible: true }).first()).toBeVisible()
+  },
+)

@@ -19,7 +19,7 @@ const addButton = (page: Page) => page.getByRole('button', { name: 'Add to the c
 const question = (page: Page) => page.getByText('Is “Benjamin” the same person as “Ben”?')
 
 test(
-  'somebody else in a chat of two is analyzed separately; a contact that was renamed is asked about before, and told of after the export is added; a chat of the same people and days with other messages is refused, and a phone that travelled is told of',
+  'somebody else in a chat of two is analyzed separately; a contact that was renamed is asked about before, and reported after the export is added; a chat of the same people and days with other messages is refused, and a phone that travelled is reported',
   once,
   async ({ page }) => {
     await openUpload(page)
@@ -31,7 +31,7 @@ test(
       'other.txt',
     )
     await expect(question(page)).toBeVisible()
-    // Whoever says they are one person is told that the messages speak against it.
+    // A reader who says they are one person is warned that the messages speak against it.
     await page.getByRole('button', { name: 'Same person, add it' }).click()
     await expect(page.getByText('This looks like another chat: too few of its people are in the one you want to add it to.')).toBeVisible()
     await page.getByRole('alert').getByRole('button', { name: 'Analyze separately' }).click()

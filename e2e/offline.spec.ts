@@ -262,36 +262,47 @@ test('the app can be installed, and a chat that is opened with it is chosen, its
   }
 })
 
-test('in the app everybody can see what runs where, what was asked for, and have the browser refuse to break its rules', async ({
-  page,
-  context,
-}) => {
-  await openUpload(page, server.origin)
-  await page.reload()
-  await expect(page.getByText('You can switch off the network now.')).toBeVisible()
-  const dialog = await openPrivacy(page)
-  await expect(dialog).toContainText('In a worker of this tab')
-  // Out of the answer that this page was made from, which is the server's.
-  const sent = (await page.request.get(`${server.origin}/app`)).headers()
-  await dialog.getByText('To the letter').first().click()
-  await expect(dialog.locator('pre').first()).toHaveText(sent['content-security-policy'])
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'The worker that reads your chat' })).toContainText('no request')
-  await expect(dialog).toContainText('None of these addresses had anything added to it')
-  const before = server.seen.length
-  await dialog.getByRole('button', { name: 'Run the test' }).click()
-  await expect(dialog).toContainText('The browser refused every attempt.')
-  await expect(dialog.getByText('Refused by the browser')).toHaveCount(7)
-  // What it tried arrived nowhere, and is none of what the page asked for.
-  const arrived = server.seen.slice(before).filter((each) => !isLook(each))
-  expect(arrived.map(({ url }) => url)).toEqual([])
-  await expect(dialog).not.toContainText('Other files')
-  await expectAccessibleInBothThemes(page)
-  await whenNarrow(page, () => expectNoSideways(page))
-  await context.setOffline(true)
-  await expect(dialog).toContainText('Your browser has no network now. Go on: everything works.')
-  await context.setOffline(false)
-  await expect(dialog).toContainText('Your browser has a network now.')
-})
+test(
+  'in the app everybody can see what runs where, what was asked for, and have the browser refuse to break its rules',
+  once,
+  async ({ page, context }) => {
+    await openUpload(page, server.origin)
+    await page.reload()
+    await expect(page.getByText('You can switch off the network now.')).toBeVisible()
+    // A phone has a button of its own for it.
+    await whenNarrow(page, async () => {
+      const onPhone = await openPrivacy(page)
+      await expect(onPhone).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(onPhone).toHaveCount(0)
+    })
+    const dialog = await openPrivacy(page)
+    await expect(dialog).toContainText('In a worker of this tab')
+    // Out of the answer that this page was made from, which is the server's.
+    const sent = (await page.request.get(`${server.origin}/app`)).headers()
+    await dialog.getByText('To the letter').first().click()
+    await expect(dialog.locator('pre').first()).toHaveText(sent['content-security-policy'])
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'The worker that reads your chat' })).toContainText('no request')
+    await expect(dialog).toContainText('None of these addresses had anything added to it')
+    const before = server.seen.length
+    await dialog.getByRole('button', { name: 'Run the test' }).click()
+    await expect(dialog).toContainText('The browser refused every attempt.')
+    await expect(dialog.getByText('Refused by the browser')).toHaveCount(7)
+    // What it tried arrived nowhere, and is none of what the page asked for.
+    const arrived = server.seen.slice(before).filter((each) => !isLook(each))
+    expect(arrived.map(({ url }) => url)).toEqual([])
+    await expect(dialog).not.toContainText('Other files')
+    await expectAccessibleInBothThemes(page)
+    await whenNarrow(page, async () => {
+      await expectAccessibleInBothThemes(page)
+      await expectNoSideways(page)
+    })
+    await context.setOffline(true)
+    await expect(dialog).toContainText('Your browser has no network now. Go on: everything works.')
+    await context.setOffline(false)
+    await expect(dialog).toContainText('Your browser has a network now.')
+  },
+)
 
 test('where the server reads the chats nothing is kept, and what is said of it is true', once, async ({ page }) => {
   const reading = await productServer('server')

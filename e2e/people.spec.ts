@@ -13,6 +13,7 @@ import {
   figure,
   goTo,
   openUpload,
+  whenNarrow,
 } from './support/screens.ts'
 
 const people = (page: Page) => page.getByRole('dialog', { name: 'People', exact: true })
@@ -39,13 +40,17 @@ const family = (messages = 120) =>
     .map((line, n) => (n >= 100 ? line.replace('- Cleo:', '- +49 170 1234567:') : line))
     .join('\n')
 
-test('people are renamed, merged, hidden and taken back; every figure follows', async ({ page }) => {
+test('people are renamed, merged, hidden and taken back; every figure follows', once, async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, family())
   await expect(total(page)).toContainText('120')
   await openPeople(page)
   await expectNoSideways(page)
   await expectAccessible(page)
+  await whenNarrow(page, async () => {
+    await expectNoSideways(page)
+    await expectAccessible(page)
+  })
 
   await people(page).getByRole('button', { name: '“Cleo” and “+49 170 1234567” are the same person' }).click()
   await expect(slip(page, 'Now one person: “Cleo”.')).toBeVisible()
@@ -74,6 +79,7 @@ test('people are renamed, merged, hidden and taken back; every figure follows', 
   await people(page).getByRole('checkbox', { name: 'This is me' }).click()
   await expect(people(page).getByText('You', { exact: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)
+  await whenNarrow(page, () => expectAccessible(page))
   await edit(page, 'Ben').click()
   await people(page).getByRole('checkbox', { name: 'Hide' }).click()
   await expect(people(page).getByText('Hidden', { exact: true })).toBeVisible()

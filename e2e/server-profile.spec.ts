@@ -146,7 +146,7 @@ test('two tabs look at two chats, and each goes on telling of its own', async ({
   await expect(a.getByText(/of 60 messages/)).toBeVisible()
 })
 
-test('T22: no word of a chat stands in what the server says', async ({ page }) => {
+test('T22: no word from a chat is in the server’s output', async ({ page }) => {
   await openUpload(page)
   await analyzeChat(page, { messages: 40, names: ['Canaryname', 'Ben'], say: () => 'canaryword' })
   await page.waitForURL('**/dashboard')
@@ -157,7 +157,7 @@ test('T22: no word of a chat stands in what the server says', async ({ page }) =
   expect(server.log()).not.toMatch(/canary/i)
 })
 
-test('a license opens the chat in full on the server, and a session that forgot it is told again by itself', async ({ page, context }) => {
+test('a license opens the chat in full on the server, and a session that forgot it gets it again by itself', async ({ page, context }) => {
   await page.goto(`${server.origin}/app`)
   await analyzeChat(page, { messages: 5300 })
   await expect(figure(page, 'Total Messages')).toContainText('5,000')
@@ -169,7 +169,7 @@ test('a license opens the chat in full on the server, and a session that forgot 
   await goTo(page, 'Dashboard')
   await expect(figure(page, 'Total Messages')).toContainText('5,300')
 
-  // As after the idle hour: the session is gone, with chat and plan, and whoever comes anew has the license.
+  // As after the idle hour: the session is gone, with chat and plan, and a returning visitor has the license.
   await context.clearCookies()
   await page.goto(`${server.origin}/settings`)
   await expect(plan(page)).toContainText('Pro is active on this device.')
@@ -186,7 +186,7 @@ test('a license opens the chat in full on the server, and a session that forgot 
   await expect(figure(page, 'Total Messages')).toContainText('5,000')
 })
 
-test('when the server ends, nothing of a chat is left', async ({ page }) => {
+test('when the server ends, no chat content is left', async ({ page }) => {
   const own = await productServer('server')
   await openUpload(page, own.origin)
   await analyzeChat(page, { messages: 40 })

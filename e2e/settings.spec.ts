@@ -52,7 +52,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 test(
-  'on Free: the plan, what Pro costs, wrong files by the picker and by the mouse, a refresh, and no word to the service; what is stored is told with its size, and everything can be deleted; the locked screen leads here; a license let go on the card opens Pro: whose it is, until when, this device; it is saved, removed and had back',
+  'on Free: the plan, what Pro costs, wrong files by the picker and by the mouse, a refresh, and no word to the service; what is stored is shown with its size, and everything can be deleted; the locked screen leads here; a license let go on the card opens Pro: whose it is, until when, this device; it is saved, removed and had back',
   once,
   async ({ page }) => {
     test.slow()

@@ -27,6 +27,10 @@ test('every page reads well on every screen, in both themes', async ({ page }) =
         await expectAccessible(page)
       }
       await expectNoSideways(page)
+      if (path !== '/') return
+      await expect(page.getByText('100% Private · 100% Local · 100% Free to Start')).toBeVisible()
+      await page.getByRole('link', { name: 'Start Analyzing Free' }).click()
+      await page.waitForURL('**/app')
     })
   }
 })

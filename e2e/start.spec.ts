@@ -53,7 +53,7 @@ test('who comes first reads the start screen before the app is there, and nothin
       expect(drawn.length).toBeGreaterThan(15)
       await letThrough()
       await isDrawnByTheApp(page)
-      // What is known only now stands below all else.
+      // What is known only now is below all else.
       expect((await places(page)).slice(0, drawn.length)).toEqual(drawn)
     })
   }
@@ -157,7 +157,7 @@ test('where the screen itself cannot be had, that is said', once, async ({ page,
   expect(quiet.splice(0).filter((noise) => !/ERR_FAILED|dynamically imported module/.test(noise))).toEqual([])
 })
 
-test('whoever has read on stays where they are, and so does the keyboard in the footer', async ({ page }) => {
+test('readers who have read on stay where they are, and so does the keyboard in the footer', async ({ page }) => {
   const letThrough = await withoutApp(page)
   await page.goto('/app', { waitUntil: 'commit' })
   const pricing = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })

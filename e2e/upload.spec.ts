@@ -47,7 +47,7 @@ test(
       await analyzeButton(page).click({ force: true })
       await expect(page.getByRole('alert')).toHaveText('Please select a file first')
 
-      // How to export stands beside it, for both phones, and why it may be barred.
+      // How to export is beside it, for both phones, and why it may be barred.
       await expect(page.getByText('Choose Without Media.')).toBeVisible()
       await page.getByRole('tab', { name: 'Android' }).click()
       await expect(page.getByText('Choose Without media.')).toBeVisible()
@@ -144,7 +144,7 @@ test(
 )
 
 test(
-  'P20: the limit is told before analyzing, and the dashboard of a truncated chat says so; the demo chat and the demo group go the same way, the nine people shown and the group’s name above them',
+  'P20: the limit is shown before analyzing, and the dashboard of a truncated chat says so; the demo chat and the demo group go the same way, the nine people shown and the group’s name above them',
   once,
   async ({ page }) => {
     await openUpload(page)
@@ -203,14 +203,4 @@ test('the upload screen is accessible at every step, in both themes', async ({ p
   await expectAccessibleInBothThemes(page)
   await expectNoSideways(page)
   await analyzeChat(page, { messages: 10 })
-})
-
-test('the start page is accessible, in both themes', async ({ page }) => {
-  test.slow()
-  await page.goto('/')
-  await expect(page.getByText('100% Private · 100% Local · 100% Free to Start')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await expectNoSideways(page)
-  await page.getByRole('link', { name: 'Start Analyzing Free' }).click()
-  await page.waitForURL('**/app')
 })

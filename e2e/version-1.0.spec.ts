@@ -21,6 +21,9 @@ interface Profile {
 }
 const profile = JSON.parse(readFileSync(`${fixtures}/profile.json`, 'utf8')) as Profile
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
+
 let server: ProductServer
 const data = mkdtempSync(join(tmpdir(), 'convostat-e2e-'))
 test.beforeAll(async () => {

@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './packages.mjs'
 
-/** The rule begins after this commit. */
-const BEFORE = '9533620c67e5335e4061f57e393c69600e94c68d'
 /** Where logs and web pages cut a subject. */
 const LONGEST = 71
 
@@ -30,20 +28,15 @@ function faultOf(subject: string): string | null {
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Whether this clone has the commit before the rule; one that is shallow may begin later. */
-function hasBefore(): boolean {
-  try {
-    git('cat-file', '-e', `${BEFORE}^{commit}`)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Subjects since the rule, merges apart; none in a copy without history. */
+/**
+ * Subjects of the commits made on top of the one that added this file, merges apart. A shallow clone may begin later, and a copy without
+ * history has none.
+ */
 function subjects(): string[] {
   if (!existsSync(join(root, '.git'))) return []
-  const commits = git('log', '--no-merges', '--format=%h %s', hasBefore() ? `${BEFORE}..HEAD` : 'HEAD')
+  const [added] = git('log', '--diff-filter=A', '--format=%H', '--', 'scripts/commit-subjects.test.ts').split('\n')
+  if (added === '') return []
+  const commits = git('log', '--no-merges', '--ancestry-path', '--format=%h %s', `${added}..HEAD`)
   return commits.split('\n').filter((line) => line !== '')
 }
 

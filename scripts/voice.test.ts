@@ -49,6 +49,7 @@ describe('a word is found', () => {
     ['in the name of a step', 'a.spec.ts', "test('a', () => test.step('it lies', () => {}))", ['1 lies']],
     ['in a page', 'docs/a.md', 'One\n\nIt stands there.', ['3 stands']],
     ['in a comment of a page’s code', 'a.md', '```sh\nnpm start # tells you\n```', ['2 tells']],
+    ['in a page’s block of text', 'a.md', '```\nfolder   tells you\n```', ['2 tells']],
     ['in a style sheet', 'a.css', 'a { b: c } /* anew */', ['1 anew']],
     ['in a document', 'a.html', '<p>told</p><!-- lent -->', ['1 lent']],
     ['in a drawing file', 'a.typ', '#let a = "told" // lends', ['1 lent']],

@@ -56,6 +56,8 @@ export const entries: Readonly<Record<string, Way>> = {
   'npm run test:privacy': 'help',
   'npx playwright test --trace on': 'help',
   'npm run fuzz': 'help',
+  'npm run record': 'help',
+  'npm run record -- --fits': 'help',
   'npm run mutants': 'help',
   'npm run mutants -- whatsapp': 'help',
   'npm run mutants -- whatsapp|import|merge|languages': 'help',
@@ -73,10 +75,9 @@ export const entries: Readonly<Record<string, Way>> = {
   // Tests by hand.
   'npx vitest': 'help',
   'npx vitest packages/engine': 'tests',
-  'npx vitest run public-json tables contract -u': 'tests',
-  'npx vitest run apps/server/src/email/golden.test.ts -u': 'tests',
-  'npx vitest run <folder>/golden.test.ts -u': 'tests',
-  'GOLDEN=write npx vitest run apps/web/src/messages/golden.test.ts': 'tests',
+  'npx vitest run packages/figures': 'tests',
+  'npx vitest run packages/engine/src/whatsapp/phrases.test.ts packages/engine/src/analyses/suggestions packages/engine/src/languages':
+    'tests',
   // What is made from something else.
   'npm ci': { shown: 'scripts/packages.mjs', by: "npm('ci'" },
   'npm run dev -w @convostat/web': 'help',

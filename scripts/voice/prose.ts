@@ -76,11 +76,12 @@ function only(text: string, places: readonly Place[]): string {
 const matches = (text: string, pattern: RegExp): Place[] =>
   [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 
-/** Of a block of code in a page, its comments. */
+/** Of a block of code in a page, its comments; a block in no language is text. */
 const proseOfPage = (page: string): string =>
-  page.replace(/^( *)```(\w*)\n[\s\S]*?^\1```/gm, (block, _, language: string) =>
-    only(block, matches(block, language === 'sh' ? /(?<=\s)#.*/g : /\/\/.*/g)),
-  )
+  page.replace(/^( *)```(\w*)\n[\s\S]*?^\1```/gm, (block, _, language: string) => {
+    if (language === '') return block
+    return only(block, matches(block, language === 'sh' ? /(?<=\s)#.*/g : /\/\/.*/g))
+  })
 
 /**
  * What is written for readers of the repository in one of its files: a page, comments and names of tests. It is as long as the file, so

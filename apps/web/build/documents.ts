@@ -31,6 +31,7 @@ export function documents(): Plugin {
       order: 'post',
       async handler({ dir }, bundle) {
         if (isDrawing) return
+        // biome-ignore lint/style/noNonNullAssertion: Vite always writes into a folder
         const folder = dir!
         const scriptOf = (name: string) => {
           const found = Object.keys(bundle).filter((file) => new RegExp(`^assets/${name}-[\\w-]+\\.js$`).test(file))

@@ -28,6 +28,7 @@ export function offline(): Plugin {
           logLevel: 'warn',
           define: { 'process.env.NODE_ENV': '"production"' },
           build: {
+            // biome-ignore lint/style/noNonNullAssertion: Vite always writes into a folder
             outDir: dir!,
             emptyOutDir: false,
             copyPublicDir: false,
@@ -41,6 +42,7 @@ export function offline(): Plugin {
         })
         const files = [...Object.keys(bundle), ...(await readdir(publicDir))].filter(isKept).sort()
         const told = { files: files.map((file) => `/${file}`), online }
+        // biome-ignore lint/style/noNonNullAssertion: Vite always writes into a folder
         await writeFile(join(dir!, 'offline.json'), `${JSON.stringify(told, null, 2)}\n`)
       },
     },

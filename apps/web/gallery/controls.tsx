@@ -108,7 +108,7 @@ export function Controls() {
           <ProWays />
           <ProWays isSmall />
         </Specimen>
-        <Specimen name="Dialog, Opener, Confirm, notify (Toast, NoticeSlips)">
+        <Specimen name="Dialog, Opener, Confirm, notify (Toast, NoticeToasts)">
           <Dialog trigger={<Button kind="outline">Dialog</Button>} title={words.another}>
             <p className="p-5">{words.text}</p>
           </Dialog>

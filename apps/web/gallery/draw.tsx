@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { NoticeSlips } from '#app/notice-toasts.tsx'
+import { NoticeToasts } from '#app/notice-toasts.tsx'
 import { loadExamples } from '#components/screen/examples.ts'
 import { createQueries } from '#data/client/queries.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -20,15 +20,16 @@ const router = createRouter({
 })
 
 await loadExamples()
+// biome-ignore lint/style/noNonNullAssertion: style.html has it
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ErrorBoundary>
       <QueryClientProvider client={createQueries()}>
         <PersonPlaces value={(name) => words.names.indexOf(name)}>
-          <RouterProvider router={router as never} />
+          <RouterProvider router={router} />
         </PersonPlaces>
         <ToastPlace>
-          <NoticeSlips />
+          <NoticeToasts />
         </ToastPlace>
       </QueryClientProvider>
     </ErrorBoundary>

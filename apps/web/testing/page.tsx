@@ -11,7 +11,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect } from 'vitest'
 import { createAppRouter } from '#app/router.tsx'
-import { Slips } from '#app/toasts.tsx'
+import { Toasts } from '#app/toasts.tsx'
 import { followFeelings } from '#data/chat/follow-feelings.ts'
 import { openUploaded } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
@@ -104,7 +104,7 @@ export async function openPage({
     await Promise.allSettled(underway)
     globalThis.fetch = () => Promise.reject(new Error('No page is open.'))
   })
-  /** Loads the page again, as it stands or at an address: it begins with no answers, and with the history of the tab. */
+  /** Reloads the page, as it is or at an address: it begins with no answers, and with the history of the tab. */
   const reload = async (address?: AppPath) => {
     cleanup()
     if (address) history.pushState(null, '', address)
@@ -132,7 +132,7 @@ async function drawn(queries: QueryClient) {
   render(
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
-      <Slips />
+      <Toasts />
     </QueryClientProvider>,
   )
   return router

@@ -90,11 +90,7 @@ function request(base: string, call: Call, input: Record<string, unknown>): [URL
 /** What is given, name by name; a list is its name several times. */
 const parameters = (input: Record<string, unknown>): [string, unknown][] =>
   Object.entries(input).flatMap(([key, value]) =>
-    value === undefined
-      ? []
-      : Array.isArray(value)
-        ? value.map((each): [string, unknown] => [key, each])
-        : [[key, value] as [string, unknown]],
+    value === undefined ? [] : Array.isArray(value) ? value.map((each): [string, unknown] => [key, each]) : [[key, value]],
   )
 
 /** What a stream brings, one by one; leaving the loop cancels it. (Safari cannot loop over a stream by itself.) */

@@ -223,8 +223,8 @@ function utf8(bytes: Uint8Array<ArrayBuffer>): string {
 
 function reply(c: Hc, call: Call, output: unknown, isPlain: boolean): Response | Promise<Response> {
   if (call.answers === 'file') return attachment(c, output as File)
-  if (isPlain) return c.json(output as object, call.status, { 'content-type': plainType })
-  return c.json(output as object, call.status)
+  if (isPlain) return c.json(output, call.status, { 'content-type': plainType })
+  return c.json(output, call.status)
 }
 
 const attachment = (c: Hc, file: File): Response =>

@@ -155,7 +155,7 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places 
       for (const each of all())
         each.port.postMessage({ id: each.id, progress: { stage: 'printing', done: 0, total: 1 } satisfies Progress })
       const pdf = await within(jobSeconds + messagesIn(report) / messagesASecond, signal, press.print(report, labels))
-      port.postMessage({ id, pdf }, [pdf.buffer as ArrayBuffer])
+      port.postMessage({ id, pdf }, [pdf.buffer])
     } catch (error) {
       // A report under way cannot be stopped in any other way, and after one that failed nothing is sure.
       endPress()

@@ -54,7 +54,7 @@ export function endpoints({ state, clock, livemode, payments, subscriptions, che
     parameters: Reader<Read<F>> & { fields: F },
     answer: (read: Read<F>, id: string) => object,
   ): void {
-    all.push({ method, path, type, parameters: parameters as Endpoint['parameters'], answer: answer as Endpoint['answer'] })
+    all.push({ method, path, type, parameters, answer })
   }
   const expand = list(text)
   const one =

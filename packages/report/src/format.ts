@@ -5,7 +5,7 @@ import type { OverviewFacts } from './facts.ts'
 export const { count: number, decimal, percent, day, month, dayAndTime, hour, inDays, latency: duration } = english
 /** Whether a duration is written as `under a minute`: it is then not within it, but in it. */
 export const isUnder = (seconds: number | null, clock: Clock): boolean => duration(seconds, clock).startsWith('under')
-export const weekday = (of: number): string => english.weekdays.long[of]!
+export const weekday = (of: number): string => english.weekdays.long[of]
 export const shortWeekdays = (): readonly string[] => english.weekdays.short
 
 /** The finest unit of the chat's times. */

@@ -89,7 +89,7 @@ export function favoritesBook(
   options: ReportOptions,
 ): Report {
   const authors = [...new Set(favorites.map(({ author }) => author))]
-  const places = new Map(authors.map((author, place) => [author, Object.hasOwn(colors, author) ? colors[author]! : place] as const))
+  const places = new Map(authors.map((author, place) => [author, Object.hasOwn(colors, author) ? colors[author] : place] as const))
   const colorOf = (author: string): Color => places.get(author) ?? 'ink'
   const dates = favorites.map(({ originalDate }) => originalDate).sort()
   const months = monthsOf(favorites, colorOf)

@@ -64,7 +64,7 @@ function nested(flat: readonly (readonly [path: string, value: string])[]): Tree
   const tree: Tree = {}
   for (const [path, value] of flat) {
     const keys = path.split('.')
-    let at = tree as { [key: string]: Tree }
+    let at = tree
     for (const key of keys.slice(0, -1)) {
       at[key] ??= {}
       if (typeof at[key] === 'string') throw new Error(`“${path}”: “${key}” is a sentence already`)

@@ -115,10 +115,8 @@ const coded = (pool: pg.Pool): PostgresPool => ({
 })
 
 /** Whole numbers of 64 bits, and sums of them, are numbers: no time or count of ours comes near 2^53. */
-const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
-  oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
-    ? Number
-    : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
+const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC ? Number : pg.types.getTypeParser(oid, format)
 
 async function migrate(db: Kysely<Tables>): Promise<void> {
   await transaction(db, async (db) => {

@@ -46,7 +46,7 @@ export function sharedCommits(transaction: <T>(work: (db: Db) => Promise<T>, sin
 
   return <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
-      waiting.push({ work, since: performance.now(), resolve: resolve as Waiting['resolve'], reject })
+      waiting.push({ work, since: performance.now(), resolve, reject })
       if (!isWriting) void writeAll()
     })
 }

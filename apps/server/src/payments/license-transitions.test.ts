@@ -159,7 +159,7 @@ describe('whatever looks find, in any order', () => {
       }),
     )
 
-  test('a license stands as its subscription, unless the desk has revoked it', () => {
+  test('a license has the state of its subscription, unless the desk has revoked it', () => {
     everyLook((_, { license }, subscription) => {
       expect(license.billing).toBe(billingOf(subscription))
       if (license.is_stopped === 1) expect(license.state).toBe('revoked')

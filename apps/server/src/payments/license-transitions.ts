@@ -62,7 +62,7 @@ export function nextLicense(license: LicenseRow, { subscription, gen, change, is
 interface NextLicense extends Transition {
   /** What its next file says; null where none is due, or the provider does not say yet what was paid for. */
   payload: LicensePayload | null
-  /** Where its subscription stands, if that is new. */
+  /** The state of its subscription, if that is new. */
   billing: Billing | null
 }
 

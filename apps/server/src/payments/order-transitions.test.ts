@@ -23,7 +23,7 @@ const session: PaidSession = {
 }
 const order = { state: 'open', created: noon, attempts: 0 } as OrderRow
 
-test('a session is paid, unpaid or refused, and of its own order whoever runs the server is to know', () => {
+test('a session is paid, unpaid or refused, and a refused order of ours is logged', () => {
   const subscription = {} as PaidSession['subscription']
   const paid: PaidSession = { ...session, paymentStatus: 'paid', subscription }
   expect(standingOf(session, 'live')).toEqual({ state: 'unpaid' })

@@ -7,7 +7,7 @@ import { isPaid, type PaidSession, type PaymentMode, problemOf, type SessionProb
 /** What a checkout session is to us. */
 export type Standing =
   | { state: 'paid' | 'unpaid' }
-  /** `isOurs`: whoever runs the server is to know of it. */
+  /** `isOurs`: it was paid for an order of ours, so it is logged. */
   | { state: 'refused'; problem: SessionProblem; isOurs: boolean }
 
 export function standingOf(session: PaidSession, mode: PaymentMode): Standing {

@@ -44,7 +44,7 @@ export async function sweepPayments(
         .set((row) => ({ attempts: row('attempts', '+', 1), next_at: until }))
         .where('id', 'in', untaken(open, database))
         .returningAll()
-        .execute() as Promise<unknown> as Promise<Due[T][]>
+        .execute() as Promise<Due[T][]>
     })
 
   const renew = (table: keyof Due, ids: readonly string[], { from, until }: { from: number; until: number }): Promise<unknown> =>

@@ -181,7 +181,7 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
         .filter(({ disputed }) => disputed)
         .map(({ id }) => all(ask, 'disputes.list', (after) => stripe.disputes.list({ charge: id, limit: page, ...after }))),
     )
-    const disputes = states.flat().map(({ status }): NonNullable<Subscription['disputed']> => disputeStates[status as string] ?? 'open')
+    const disputes = states.flat().map(({ status }): NonNullable<Subscription['disputed']> => disputeStates[status] ?? 'open')
     return (['open', 'lost', 'won'] as const).find((state) => disputes.includes(state)) ?? null
   }
 

@@ -11,7 +11,7 @@ export const words = {
   refused: { title: 'That cannot be done', text: 'The sandbox’s payment provider says:' },
   otherSite: 'This came from another site, and was not done.',
 
-  plan: { monthly: 'ConvoStat Pro, monthly', annual: 'ConvoStat Pro, annual' } as Record<BillingPeriod, string>,
+  plan: { monthly: 'ConvoStat Pro, monthly', annual: 'ConvoStat Pro, annual' },
   price: (plan: BillingPeriod) => `${dollars(prices[plan].cents)} a ${plan === 'monthly' ? 'month' : 'year'}`,
 
   checkout: {

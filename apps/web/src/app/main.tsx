@@ -37,7 +37,7 @@ import { isStartHere, takeOver } from './start/hydrate-start.ts'
 import { breath } from './start/yield-to-browser.ts'
 
 /** Nothing is said before something was done. */
-const Slips = later(async () => (await import('./toasts.tsx')).Slips, loadOpening)
+const Toasts = later(async () => (await import('./toasts.tsx')).Toasts, loadOpening)
 
 /** Nobody has asked for it, so it stays a little longer than what answers a click. */
 const recutMilliseconds = 10_000
@@ -82,6 +82,7 @@ async function draw(): Promise<void> {
     await breath()
   }
   startTransition(() =>
+    // biome-ignore lint/style/noNonNullAssertion: app.html has it
     createRoot(document.getElementById('root')!).render(
       <StrictMode>
         <Direction.Provider dir={direction}>
@@ -91,7 +92,7 @@ async function draw(): Promise<void> {
                 <RouterProvider router={router} />
               </AgainWhenMasked>
               <MaskedMark />
-              <Slips />
+              <Toasts />
             </QueryClientProvider>
           </ErrorBoundary>
           <TakingOver />

@@ -1,13 +1,13 @@
 import { DeletedToasts } from '#components/uploads/deleted-toasts.tsx'
 import { ToastPlace } from '#ui/toast.tsx'
-import { NoticeSlips } from './notice-toasts.tsx'
+import { NoticeToasts } from './notice-toasts.tsx'
 
 /** The place for toasts, and all that may appear there. */
-export function Slips() {
+export function Toasts() {
   return (
     <ToastPlace>
       <DeletedToasts />
-      <NoticeSlips />
+      <NoticeToasts />
     </ToastPlace>
   )
 }

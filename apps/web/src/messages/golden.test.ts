@@ -128,43 +128,46 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '!./{en,de,ar}/index.ts',
 ])
 
-test.each(Object.entries(readers))('the page says in %s what it said', async (language, languages) => {
-  vi.resetModules()
-  vi.stubEnv('CONVOSTAT_LANGUAGE', language)
-  vi.stubGlobal('navigator', { languages })
-  await (await import('./load-with-site.ts')).loadWithSite()
-  const said: Record<string, unknown> = {}
-  for (const load of Object.values(modules)) Object.assign(said, await load())
-  const chosen: Record<string, unknown> = {}
-  for (const [path, load] of Object.entries(choosing)) chosen[inCamelCase(path.split('/').at(-2) ?? '')] = await load()
-  const recorded = linesOf(language)
-  if (process.env.GOLDEN === 'write') {
-    const known = new Set(recorded.map((line) => read(line).key))
-    for (const [key, text] of data) if (!known.has(key)) recorded.push(lineFor(key, text))
-  }
-  const texts = new Map<string, string[]>()
-  const lines = recorded.map((line) => {
-    const { key, given } = read(line)
-    const [, catalogue, , path] = /^(\w+)([.:])?(.*)$/.exec(key) ?? []
-    const own = key.includes(':') ? chosen[catalogue] : said[`say${catalogue[0].toUpperCase()}${catalogue.slice(1)}`]
-    // What is said beside every screen has no name of its own.
-    const found = own
-      ? textsOf(own, path, given, key.includes(':') || isNamed.has(catalogue))
-      : textsOf(said.say, key, given, isNamed.has(catalogue))
-    texts.set(key, found)
-    return line.replace(/\w+$/, hashOf(found))
-  })
-  if (process.env.GOLDEN === 'print') {
-    mkdirSync('test-results/golden', { recursive: true })
-    writeFileSync(`test-results/golden/${language}.txt`, Array.from(texts, ([key, each]) => `${key}: ${each.join('\n  ')}\n`).join(''))
-  }
-  // A sentence that is gone is recorded no more.
-  const isThere = (line: string) => texts.get(read(line).key)?.[0] !== 'undefined'
-  if (process.env.GOLDEN === 'write') writeFileSync(fileOf(language), `${lines.filter(isThere).join('\n')}\n`)
-  expect(lines.filter((line, at) => line !== recorded[at] && process.env.GOLDEN !== 'write')).toEqual([])
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-})
+test.each(Object.entries(readers))(
+  'the page says in %s what it said: npm run record writes down what it says now',
+  async (language, languages) => {
+    vi.resetModules()
+    vi.stubEnv('CONVOSTAT_LANGUAGE', language)
+    vi.stubGlobal('navigator', { languages })
+    await (await import('./load-with-site.ts')).loadWithSite()
+    const said: Record<string, unknown> = {}
+    for (const load of Object.values(modules)) Object.assign(said, await load())
+    const chosen: Record<string, unknown> = {}
+    for (const [path, load] of Object.entries(choosing)) chosen[inCamelCase(path.split('/').at(-2) ?? '')] = await load()
+    const recorded = linesOf(language)
+    if (process.env.GOLDEN === 'write') {
+      const known = new Set(recorded.map((line) => read(line).key))
+      for (const [key, text] of data) if (!known.has(key)) recorded.push(lineFor(key, text))
+    }
+    const texts = new Map<string, string[]>()
+    const lines = recorded.map((line) => {
+      const { key, given } = read(line)
+      const [, catalogue, , path] = /^(\w+)([.:])?(.*)$/.exec(key) ?? []
+      const own = key.includes(':') ? chosen[catalogue] : said[`say${catalogue[0].toUpperCase()}${catalogue.slice(1)}`]
+      // What is said beside every screen has no name of its own.
+      const found = own
+        ? textsOf(own, path, given, key.includes(':') || isNamed.has(catalogue))
+        : textsOf(said.say, key, given, isNamed.has(catalogue))
+      texts.set(key, found)
+      return line.replace(/\w+$/, hashOf(found))
+    })
+    if (process.env.GOLDEN === 'print') {
+      mkdirSync('test-results/golden', { recursive: true })
+      writeFileSync(`test-results/golden/${language}.txt`, Array.from(texts, ([key, each]) => `${key}: ${each.join('\n  ')}\n`).join(''))
+    }
+    // A sentence that is gone is recorded no more.
+    const isThere = (line: string) => texts.get(read(line).key)?.[0] !== 'undefined'
+    if (process.env.GOLDEN === 'write') writeFileSync(fileOf(language), `${lines.filter(isThere).join('\n')}\n`)
+    expect(lines.filter((line, at) => line !== recorded[at] && process.env.GOLDEN !== 'write')).toEqual([])
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  },
+)
 
 test('every sentence that is data is recorded', () => {
   const recorded = new Set(linesOf('en').map((line) => read(line).key))

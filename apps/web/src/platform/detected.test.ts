@@ -29,6 +29,8 @@ test('the browser is asked once to keep what is stored, and a browser that canno
     vi.stubGlobal('navigator', { storage })
     await askToPersist(asked)
   }
+  vi.stubGlobal('navigator', Object.defineProperty({}, 'storage', { get: refuse }))
+  await askToPersist(asked)
   expect(asked).not.toHaveBeenCalled()
   const persist = vi.fn(refuse)
   vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist } })

@@ -8,6 +8,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const refuse = () => {
+  throw new DOMException('', 'SecurityError')
+}
+
 test.each([
   ['says both', { storage: { estimate: async () => ({ quota: 100, usage: 30 }) } }, 70],
   ['uses more than it promised', { storage: { estimate: async () => ({ quota: 100, usage: 130 }) } }, 0],
@@ -15,6 +19,7 @@ test.each([
   ['refuses', { storage: { estimate: () => Promise.reject(new TypeError()) } }, null],
   ['has no estimate', { storage: {} }, null],
   ['has no storage', {}, null],
+  ['throws where it is asked for storage', Object.defineProperty({}, 'storage', { get: refuse }), null],
 ] as const)('where the browser %s the free bytes follow, or are not known', async (_name, navigator, free) => {
   vi.stubGlobal('navigator', navigator)
   expect(await freeBytes()).toBe(free)

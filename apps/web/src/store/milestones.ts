@@ -21,9 +21,8 @@ export async function readMilestones(shelf: Shelf<KeptMilestone>): Promise<Saved
 /** Follows keywords, each once. Returns how many were not followed. */
 export function saveMilestones(shelf: Shelf<KeptMilestone>, given: readonly SavedMilestone[]): Promise<number> {
   const fresh = new Map(given.map(({ keyword, savedOn }) => [milestoneKey(keyword), { keyword: keyword.trim(), savedOn }]))
-  const keys = [...fresh.keys()]
-  return shelf.change(keys, (now) => {
-    const put = keys.flatMap((key, i): KeptMilestone[] => (now[i] ? [] : [{ v: 1, key, ...fresh.get(key)! }]))
+  return shelf.change([...fresh.keys()], (now) => {
+    const put = [...fresh].flatMap(([key, followed], i): KeptMilestone[] => (now[i] ? [] : [{ v: 1, key, ...followed }]))
     return { put, answer: put.length }
   })
 }

@@ -1,43 +1,35 @@
 import type { Chat } from '@convostat/engine/chat/chat'
 import { maskedSample } from '@convostat/engine/import/masked-sample'
-import type { ReadResult } from '@convostat/engine/import/read-chat'
 import { type MergeDoubt, mergeReadingsFor } from '@convostat/engine/merge/merge-readings'
-import { chatMark } from '@convostat/engine/people/chat-identity'
-import type { History, ImportFacts, MaskedSample, RestoredAnswer, Saved, UnreadableUpload, UploadAnswer } from '#shapes/index.ts'
+import type { History, ImportFacts, MaskedSample, UploadAnswer } from '#shapes/index.ts'
 import type { HandlerContext } from '../answer.ts'
 import { Failure, type ToldFacts } from '../failure.ts'
-import { lastTouched, mostAheadMs, newestFirst, numberOf } from '../newest-first.ts'
-import type { Store, StoredUpload, UploadRecord } from '../store.ts'
-import { openBackup, type ToBackUp, writeBackup } from './backup.ts'
-import { copyOf } from './copies.ts'
+import type { Store, UploadRecord } from '../store.ts'
+import { type Backups, chatBackups } from './chat-backups.ts'
 import { hostOf } from './host-of.ts'
-import {
-  analyzedPart,
-  fitToPlan,
-  historyAnswer,
-  importFacts,
-  type OpenChat,
-  type ShownChat,
-  uploadAnswer,
-  uploadDateOf,
-} from './open-chat.ts'
+import { fitToPlan, historyAnswer, importFacts, type OpenChat, type ShownChat, uploadAnswer } from './open-chat.ts'
 import { createOpenChats } from './open-chats.ts'
 import { createReadings, type Source } from './parse-cache.ts'
 import { pause } from './pause.ts'
-import { keepFiles, withUnkept } from './pending-saves.ts'
+import { keepFiles } from './pending-saves.ts'
 import { createPrecedence, type Precedence } from './precedence.ts'
-import { printOf } from './print-of.ts'
-import { analyzed, appendedRecord, instant, recordOf } from './records.ts'
-import { keptReadingOf, readingBefore, readingsWith, rereadOf, unheardOf } from './reread.ts'
-import { type Further, type Here, isDamage, movedSaved, planRestore, restorePlanned } from './restoring.ts'
+import { appendedRecord, instant } from './records.ts'
+import {
+  afterDeletion,
+  afterNumber,
+  afterRestore,
+  isAsStored,
+  listed,
+  newNumber,
+  type Replaced,
+  replacedBy,
+  sessionBegins,
+} from './session-uploads.ts'
 import { type KeptFor, namesBy, shownChat } from './shown-chat.ts'
 import { createKeptReadings } from './stored-chats.ts'
+import { afterKeeping, heardAndRefreshed, newUpload, readAgain, withExport } from './upload-transitions.ts'
 
-/** How many uploads are kept. A further one replaces one of them. */
-export const HISTORY_LENGTH = 10
-
-/** Which upload a new one replaces once the history is full, by its id; the oldest without it. */
-type Replaced = string | 'none' | undefined
+export { HISTORY_LENGTH } from './session-uploads.ts'
 
 export interface ChatsOptions {
   store: Store
@@ -60,29 +52,22 @@ export interface ChatsOptions {
 }
 
 /** Uploads, and the chats that calls are about: the one they name, else the one opened last. */
-export interface Chats {
+export interface Chats extends Backups {
   inspect(source: Source, context: HandlerContext): Promise<ImportFacts>
   /** A masked sample of a file, whether it can be read or not. */
   sample(file: File, context: HandlerContext): Promise<MaskedSample>
-  upload(source: Source, context: HandlerContext, replace?: Replaced): Promise<UploadAnswer>
+  /** `replace`: which upload it takes the place of once the history is full, by its id, or `none`; the oldest without it. */
+  upload(source: Source, context: HandlerContext, replace?: string): Promise<UploadAnswer>
   /** Merges a further export of the same chat into an upload. */
   append(id: string, source: Source, context: HandlerContext): Promise<UploadAnswer>
   open(id: string, how: { refresh?: boolean; heard?: boolean }, context: HandlerContext): Promise<UploadAnswer>
   /** All uploads, newest first, and what they take; the open one is among them even where it could not be kept. */
   history(): Promise<History>
-  /** The uploads that a backup would hold only in part; each is read to its end. */
-  unreadable(context: HandlerContext): Promise<UnreadableUpload[]>
   /**
    * Deletes an upload, or with null all of them; gives the ids of those it deleted. One that consists of another number of exports
    * than `exports` is kept. Of several each is tried, before the first failure is thrown.
    */
   delete(id: string | null, exports?: number): Promise<{ deleted: string[]; kept: string[] }>
-  /** The files of an upload as they are, readable or not, as one file; with null those of all uploads. */
-  copy(id: string | null): Promise<File>
-  /** Every upload that is here, or only this one, as one file, with what was saved out of them; of one that cannot be read, what is left of it. */
-  backup(saved: Saved, context: HandlerContext, id?: string): Promise<File>
-  /** Adds what a backup has and is not here yet, or with `isSavedOnly` just answers what was saved and which uploads that would be. */
-  restore(file: File, isSavedOnly: boolean, context: HandlerContext): Promise<RestoredAnswer>
   /** The chat that a call names, else the open one, with its people as they are shown; throws `no_chat` where there is none. */
   current(context: HandlerContext): Promise<ShownChat>
   /** The same as its file has it. */
@@ -107,14 +92,17 @@ export function createChats({
   const keptReadings = createKeptReadings(store, readings, held)
   /** Chats that are read because a call is about them, by id and plan. */
   const resuming = new Map<string, Promise<OpenChat>>()
-  let resumable = opened
-  let lastId = 0
-  /** The numbers of the ids that were given in this session. */
-  const given = new Set<number>()
+  let session = sessionBegins(opened)
   /** What is being written down. */
   let keeping: Promise<void> = Promise.resolve()
-  /** Uploads that were deleted while they were written down. */
-  const gone = new Set<string>()
+  const backups = chatBackups({
+    ...{ store, now, limits, readings, held, keptReadings, hearOpen, list },
+    settled: () => keeping,
+    isGone: (id) => session.gone.has(id),
+    restored: (id) => {
+      session = afterRestore(session, id)
+    },
+  })
 
   return {
     inspect: async (source, context) => importFacts(await readings.read(source, hostOf(context)), context.plan),
@@ -126,14 +114,9 @@ export function createChats({
       const known = store.list().catch(() => [])
       const replaced = await replacedOf(replace, known)
       const reading = await readings.read(source, hostOf(context))
-      const chat = analyzedPart(reading.chat, context.plan)
-      const mark = chatMark(reading.chat)
-      const record = { ...recordOf(freshId(await known), now(), source, chat, reading), mark, reading: keptReadingOf(reading, mark) }
-      return added(
-        { record, chat, mark, facts: importFacts(reading, context.plan), stored: 'writing', unkept: [{ record, file: source.file }] },
-        context,
-        replaced,
-      )
+      const number = newNumber(session, await known, now())
+      session = afterNumber(session, number)
+      return added(newUpload(`upload_${number}`, source, reading, context.plan, now()), context, replaced)
     },
 
     async append(id, source, context) {
@@ -141,23 +124,8 @@ export function createChats({
       const { before, further, dateOrder } = await keptReadings.withFurther(id, source, context)
       const { reading, merged, doubt } = await mergeReadingsFor(hostOf(context), before.reading, further)
       if (doubt) throw new Failure('different_chat', doubts[doubt])
-      const chat = analyzedPart(reading.chat, context.plan)
-      const mark = chatMark(reading.chat)
-      const record = {
-        ...before.record,
-        ...analyzed(chat, reading),
-        mark: markKept(before, mark),
-        ...readingsWith(before, reading, mark),
-        uploadDate: instant(now()),
-        appended: [...before.record.appended, appendedRecord({ ...source, dateOrder }, merged, now())],
-      }
-      // What could not be kept before is tried again with it.
-      const unkept = [...before.unkept, { record, file: source.file }]
-      return added(
-        { record, chat, mark, ...heardOf(record, mark), facts: importFacts(reading, context.plan), stored: 'writing', unkept },
-        context,
-        'none',
-      )
+      const appended = appendedRecord({ ...source, dateOrder }, merged, now())
+      return added(withExport(before, reading, { file: source.file, appended, uploadDate: instant(now()) }, context.plan), context, 'none')
     },
 
     async history() {
@@ -191,13 +159,9 @@ export function createChats({
       const there = held.get(id)
       const isCurrent = there !== undefined && (await isAsKept(there)) && fits(there, context)
       const opening = isCurrent ? there : await read(id, context)
-      const isHeard = heard && opening.reread != null
-      if (isHeard) {
-        opening.reread = null
-        opening.record = { ...opening.record, reading: opening.reading, unheard: undefined }
-      }
-      if (refresh) opening.record = { ...opening.record, uploadDate: instant(now()) }
-      if (refresh || isHeard) {
+      const change = heardAndRefreshed(opening, { heard, refresh }, now())
+      if (change) {
+        Object.assign(opening, change)
         // The hour restarts for this session even where it cannot be written down.
         void store.update(opening.record).catch(() => undefined)
       }
@@ -207,54 +171,13 @@ export function createChats({
       return answer
     },
 
-    async copy(id) {
-      await keeping
-      const { bytes } = await store.space()
-      return copyOf(store, id === null ? [...bytes.keys()] : [id])
-    },
-
-    async unreadable(context) {
-      await keeping
-      const found: UnreadableUpload[] = []
-      for await (const upload of backedUp(context)) {
-        if ('files' in upload) continue
-        const { id, remains } = upload
-        const { filename = null, title = null } = remains?.record ?? (await list()).find((record) => record.id === id) ?? {}
-        // If nothing is left of it, it counts as missing, too.
-        const isMissing = remains?.files.some(({ file }) => file === null) ?? true
-        found.push({ id, uploadDate: uploadDateOf(id), filename, title, is_missing: isMissing })
-      }
-      return found
-    },
-
-    async backup(saved, context, id) {
-      await keeping
-      if (id !== undefined && !(await list()).some((record) => record.id === id)) throw new Failure('upload_not_found')
-      return writeBackup(backedUp(context, id), saved, instant(now()), context)
-    },
-
-    async restore(file, isSavedOnly, context) {
-      await keeping
-      const { signal, report } = context
-      const backup = await openBackup(file, limits.textBytes, signal)
-      const there = await here(context)
-      const plan = await planRestore(backup, there, signal)
-      const saved = movedSaved(backup.saved, plan.moved)
-      const none = { restored: 0, skipped: 0, damaged: 0, no_room: 0 }
-      if (isSavedOnly) return { ...none, ...saved, chats: plan.chats }
-      let done = 0
-      const unpacked = (bytes: number) => {
-        done += bytes
-        report({ stage: 'opening', done, total: Math.max(done, file.size) })
-      }
-      return { ...(await restorePlanned(plan, there, { signal, unpacked })), ...saved }
-    },
+    ...backups,
 
     current: async (context) => asShown(await current(context)),
     asWritten: current,
   }
 
-  async function replacedOf(replace: Replaced, known: Promise<UploadRecord[]>): Promise<UploadRecord | 'oldest' | 'none'> {
+  async function replacedOf(replace: string | undefined, known: Promise<UploadRecord[]>): Promise<Replaced> {
     if (replace === undefined) return 'oldest'
     if (replace === 'none') return 'none'
     const replaced = (await known).find(({ id }) => id === replace)
@@ -273,11 +196,10 @@ export function createChats({
 
   /** What memory still has of a deleted chat. */
   function forget(id: string): void {
-    gone.add(id)
+    session = afterDeletion(session, id)
     const there = held.get(id)
     if (there) hearGone(there.chat)
     held.drop(id)
-    if (resumable === id) resumable = undefined
   }
 
   /** An open chat as answers tell of it. */
@@ -294,7 +216,7 @@ export function createChats({
 
   async function current(context: HandlerContext): Promise<OpenChat> {
     const open = held.open()
-    const id = context.uploadId ?? open?.record.id ?? resumable
+    const id = context.uploadId ?? open?.record.id ?? session.resumable
     if (id === undefined) throw new Failure('no_chat')
     const there = heldFor(id, context)
     if (there) return there
@@ -334,7 +256,7 @@ export function createChats({
     const resumed = await reading.catch((error: unknown) => {
       throw error instanceof Failure && error.code === 'upload_not_found' ? new Failure('no_chat') : error
     })
-    if (gone.has(id)) throw new Failure('no_chat')
+    if (session.gone.has(id)) throw new Failure('no_chat')
     // It may have been opened or added to in the meantime.
     const there = heldFor(id, context)
     if (!there) {
@@ -345,7 +267,7 @@ export function createChats({
   }
 
   /** What was uploaded or added to is the open chat; nobody waits until it is kept. */
-  async function added(uploaded: OpenChat, context: HandlerContext, replaced: UploadRecord | 'oldest' | 'none'): Promise<UploadAnswer> {
+  async function added(uploaded: OpenChat, context: HandlerContext, replaced: Replaced): Promise<UploadAnswer> {
     const answer = await counted(asShown(uploaded), context)
     readings.forget()
     held.setOpen(uploaded)
@@ -354,184 +276,46 @@ export function createChats({
     return answer
   }
 
-  /** The records of all uploads, newest first, the open one among them. */
   async function list(): Promise<UploadRecord[]> {
-    const records = (await store.list()).filter((record) => !gone.has(record.id))
-    const open = held.open()
-    const shown = open?.record
-    if (!shown || gone.has(shown.id) || records.some(({ id }) => id === shown.id)) return records
-    // It was kept and is no more: somebody deleted it elsewhere, in another tab perhaps.
-    if (open?.stored === 'stored') return records
-    return [...records, shown].sort(newestFirst)
+    return listed(session, await store.list(), held.open())
   }
 
-  /**
-   * Whether the chat in memory is the stored one: another tab may have deleted it, or added to it. Where the store answers
-   * nothing, it is believed to be.
-   */
-  async function isAsKept({ record: { id, appended }, stored }: OpenChat): Promise<boolean> {
-    if (stored !== 'stored') return true
+  /** Whether the chat in memory is the stored one. Where the store answers nothing, it is believed to be. */
+  async function isAsKept(there: OpenChat): Promise<boolean> {
+    if (there.stored !== 'stored') return true
     return store.list().then(
-      (records) => records.some((record) => record.id === id && record.appended.length === appended.length),
+      (records) => isAsStored(there, records),
       () => true,
     )
-  }
-
-  /** All uploads, each whole or what is left of it, newest first; those that are not listed come last. */
-  async function* backedUp({ signal }: HandlerContext, only?: string): AsyncGenerator<ToBackUp> {
-    const [records, { bytes, damaged }] = await Promise.all([list(), store.space()])
-    for (const id of new Set([...records.map((record) => record.id), ...damaged, ...bytes.keys()])) {
-      if (only !== undefined && id !== only) continue
-      signal.throwIfAborted()
-      const upload = await readable(id, signal)
-      if (upload) yield upload
-      else if (!gone.has(id)) yield { id, remains: await store.remains(id) }
-    }
-  }
-
-  /** An upload that can be read to its end, with what of it is not kept yet; else null. */
-  async function readable(id: string, signal: AbortSignal): Promise<StoredUpload | null> {
-    try {
-      const { record, files } = await withUnkept(store, id, held.get(id)?.unkept ?? [])
-      for (const file of files) await printOf(file, signal)
-      return { record, files }
-    } catch (error) {
-      signal.throwIfAborted()
-      if (isDamage(error) || (error instanceof Failure && error.code === 'upload_not_found')) return null
-      throw error
-    }
-  }
-
-  /** What a backup is restored into. */
-  async function here(context: HandlerContext): Promise<Here> {
-    const [records, { bytes, damaged }] = await Promise.all([store.list(), store.space()])
-    const silent = { ...context, report: () => undefined }
-    return {
-      records,
-      ids: new Set([...records.map(({ id }) => id), ...damaged, ...bytes.keys()]),
-      room: HISTORY_LENGTH - records.length,
-      get: (id) => store.get(id),
-      remains: (id) => store.remains(id),
-      async keep(record, files) {
-        await store.restore(record, files)
-        gone.delete(record.id)
-      },
-      extend: (id, further) => extend(id, further, silent),
-    }
-  }
-
-  /** Adds an export that a backup has to an upload. What is read of it here follows. */
-  async function extend(id: string, { file, fact, uploadDate, isLeftOutIfKnown }: Further, context: HandlerContext): Promise<boolean> {
-    const source: Source = { file, dateOrder: fact.dateOrder ?? undefined, otherFormats: fact.otherFormats }
-    const { before, further, dateOrder } = await keptReadings.withFurther(id, source, context)
-    const { reading, merged, doubt } = await mergeReadingsFor(hostOf(context), before.reading, further)
-    readings.forget()
-    if (doubt) throw new Failure('different_chat')
-    if (isLeftOutIfKnown && merged.added === 0) return false
-    const chat = analyzedPart(reading.chat, context.plan)
-    const mark = chatMark(reading.chat)
-    const later = Date.parse(uploadDate) > Date.parse(before.record.uploadDate) ? uploadDate : before.record.uploadDate
-    const record = {
-      ...before.record,
-      ...analyzed(chat, reading),
-      mark: markKept(before, mark),
-      ...readingsWith(before, reading, mark),
-      uploadDate: later,
-      appended: [...before.record.appended, { ...appendedRecord({ ...source, dateOrder }, merged, now()), appendDate: fact.appendDate }],
-    }
-    const unkept = [...before.unkept, { record, file }]
-    await keepFiles(store, unkept).catch((error: unknown) => {
-      // It is here as long as anything is, where nothing outlasts the window.
-      if (!(error instanceof Failure && error.code === 'storage_denied')) throw error
-    })
-    const isOpen = held.open()?.record.id === id
-    held.drop(id)
-    if (isOpen) {
-      const facts = importFacts(reading, context.plan)
-      held.setOpen({ record, chat, mark, ...heardOf(record, mark), facts, stored: 'stored', unkept: [] })
-      hearOpen(chat)
-    }
-    return true
   }
 
   async function read(id: string, context: HandlerContext): Promise<OpenChat> {
     // What is still written down is read when it is.
     if (held.get(id)?.stored === 'writing') await keeping
-    const { record: written, reading, unkept } = await precedence.first(() => keptReadings.read(id, context))
-    const chat = analyzedPart(reading.chat, context.plan)
-    const mark = chatMark(reading.chat)
-    const unheard = unheardOf(written, reading, mark)
-    const now = keptReadingOf(reading, mark)
-    // What was kept stays what the person has heard of, and the mark what was said of the chat is found by.
-    const heard = unheard ? readingBefore(written) : now
-    const record = { ...written, ...analyzed(chat, reading), mark: written.mark ?? mark, reading: heard ?? now }
+    const upload = await precedence.first(() => keptReadings.read(id, context))
+    const again = readAgain(upload, context.plan, held.get(id)?.storedProblem)
     // Files whose record was lost have one again.
-    if (written.messageCount === 0) await store.update(record).catch(() => undefined)
-    else noteAnalyzed(record, written.wasTruncated)
-    return {
-      record,
-      chat,
-      mark,
-      earlierMark: record.mark === mark ? undefined : record.mark,
-      reread: unheard && rereadOf(unheard),
-      reading: now,
-      facts: importFacts(reading, context.plan),
-      stored: unkept.length > 0 ? 'failed' : 'stored',
-      storedProblem: unkept.length > 0 ? held.get(id)?.storedProblem : undefined,
-      unkept,
-    }
-  }
-
-  /**
-   * The time it is, or later: a newer upload has a higher id even where the clock was set back. An id that is too far ahead
-   * came from a wrong clock; none follows it, or all later ones would be wrong, too.
-   */
-  function freshId(known: UploadRecord[]): string {
-    const before = [lastId, ...known.map(lastTouched)].filter((time) => time <= now() + mostAheadMs)
-    const taken = new Set([...known.map(numberOf), ...given])
-    let number = before.reduce((latest, time) => Math.max(latest, time + 1), now())
-    while (taken.has(number)) number++
-    lastId = number
-    given.add(number)
-    return `upload_${number}`
+    if (upload.record.messageCount === 0) await store.update(again.record).catch(() => undefined)
+    else noteAnalyzed(again.record, upload.record.wasTruncated)
+    return again
   }
 
   /** Keeps the upload in the background, and deletes the one it replaces if the history is full. The chat is shown meanwhile. */
-  async function keep(uploaded: OpenChat, replaced: UploadRecord | 'oldest' | 'none'): Promise<void> {
+  async function keep(uploaded: OpenChat, replaced: Replaced): Promise<void> {
+    const { id } = uploaded.record
     try {
       await keepFiles(store, uploaded.unkept)
       uploaded.stored = 'stored'
-      if (gone.has(uploaded.record.id)) await store.remove(uploaded.record.id)
-      await makeRoom(uploaded.record.id, replaced)
+      if (session.gone.has(id)) await store.remove(id)
+      if (replaced === 'none') return
+      for (const { id: left, exports } of replacedBy(id, replaced, await store.list()))
+        if ((await store.remove(left, exports)) && replaced !== 'oldest') forget(left)
     } catch (error) {
-      // The next answer about the chat says so. A chat that could not be deleted stays.
-      if (uploaded.stored !== 'writing') return
-      uploaded.stored = 'failed'
-      uploaded.storedProblem = Failure.from(error)
+      // The next answer about the chat says so.
+      Object.assign(uploaded, afterKeeping(uploaded, error))
     }
   }
-
-  /** Deletes what a new upload replaces, as it was when the upload began: a chat that was added to since stays. */
-  async function makeRoom(id: string, replaced: UploadRecord | 'oldest' | 'none'): Promise<void> {
-    if (replaced === 'none') return
-    // Even where the clock was set back the new one is not the oldest.
-    const others = (await store.list()).filter((record) => record.id !== id)
-    if (others.length < HISTORY_LENGTH) return
-    if (replaced === 'oldest') for (const record of others.slice(HISTORY_LENGTH - 1)) await store.remove(record.id)
-    else if (await store.remove(replaced.id, 1 + replaced.appended.length)) forget(replaced.id)
-  }
 }
-
-/** What an open chat with a further export says of the reading before. */
-const heardOf = ({ mark: kept, reading, unheard }: UploadRecord, mark: string) => ({
-  earlierMark: kept === mark ? undefined : kept,
-  reread: unheard && rereadOf(unheard),
-  reading,
-})
-
-/** The mark a chat with a further export is kept by: what was said of it may be under one by which only an earlier version read it. */
-const markKept = ({ record, reading }: { record: UploadRecord; reading: ReadResult }, mark: string): string =>
-  record.mark === undefined || record.mark === chatMark(reading.chat) ? mark : record.mark
 
 /** Why a file is not added to a chat. */
 const doubts: Record<MergeDoubt, { detail: string; facts: ToldFacts } | undefined> = {

@@ -10,7 +10,7 @@ import type { Readings, Source } from './parse-cache.ts'
 import { type Unkept, withUnkept } from './pending-saves.ts'
 
 /** An upload with all its files read. */
-interface Kept {
+export interface ReadUpload {
   record: UploadRecord
   reading: ReadResult
   unkept: Unkept[]
@@ -19,9 +19,13 @@ interface Kept {
 /** Reads uploads again from what is kept of them. */
 export interface KeptReadings {
   /** An upload, its files read again and merged; with an order of dates, by that where nothing else was said. */
-  read(id: string, context: HandlerContext, dateOrder?: DateOrder): Promise<Kept>
+  read(id: string, context: HandlerContext, dateOrder?: DateOrder): Promise<ReadUpload>
   /** An upload, a further file for it, and the order of dates that this one is read by, where not the file decides. */
-  withFurther(id: string, source: Source, context: HandlerContext): Promise<{ before: Kept; further: ReadResult; dateOrder?: DateOrder }>
+  withFurther(
+    id: string,
+    source: Source,
+    context: HandlerContext,
+  ): Promise<{ before: ReadUpload; further: ReadResult; dateOrder?: DateOrder }>
 }
 
 export function createKeptReadings(store: Store, readings: Readings, held: Pick<OpenChats, 'get'>): KeptReadings {
@@ -46,7 +50,7 @@ export function createKeptReadings(store: Store, readings: Readings, held: Pick<
     return { before, further: await readings.read({ ...source, dateOrder }, hostOf(context)), dateOrder }
   }
 
-  async function read(id: string, context: HandlerContext, dateOrder: DateOrder | null = null): Promise<Kept> {
+  async function read(id: string, context: HandlerContext, dateOrder: DateOrder | null = null): Promise<ReadUpload> {
     const shown = held.get(id)
     const { record: written, files, unkept } = await withUnkept(store, id, shown?.unkept ?? [])
     const by = <R extends Pick<AppendedRecord, 'dateOrder'>>(of: R): R => ({ ...of, dateOrder: of.dateOrder ?? dateOrder })

@@ -91,7 +91,7 @@ function convert(calendar: string, year: number, month: number, day: number, gre
     formats.set(calendar, format)
   }
   const written = (dayNumber: number): number => {
-    const parts = (format as Intl.DateTimeFormat).formatToParts(dayNumber * DAY_MS)
+    const parts = format.formatToParts(dayNumber * DAY_MS)
     const part = (type: string): number => Number(parts.find((found) => found.type === type)?.value)
     return part('year') * 10_000 + part('month') * 100 + part('day')
   }

@@ -36,7 +36,7 @@ export function packFile(parts: readonly { packed: Uint8Array; length: number }[
   new DataView(out.buffer).setUint32(0, text.length, true)
   out.set(text, 4)
   parts.forEach(({ packed }, i) => {
-    out.set(packed, 4 + text.length + head.parts[i]!.at)
+    out.set(packed, 4 + text.length + head.parts[i].at)
   })
   return out
 }

@@ -9,7 +9,7 @@ export function unpackWoff(woff: Uint8Array, drop: ReadonlySet<string>): Uint8Ar
     const at = 44 + 20 * i
     const tag = Array.from(woff.subarray(at, at + 4), (byte) => String.fromCharCode(byte)).join('')
     if (drop.has(tag)) continue
-    const [offset, packed, length, sum] = [4, 8, 12, 16].map((field) => view.getUint32(at + field)) as [number, number, number, number]
+    const [offset, packed, length, sum] = [4, 8, 12, 16].map((field) => view.getUint32(at + field))
     const bytes = woff.subarray(offset, offset + packed)
     tables.push({ tag, sum, data: packed < length ? inflateSync(bytes) : bytes })
   }
@@ -34,7 +34,7 @@ function sfnt(flavor: number, tables: readonly { tag: string; sum: number; data:
   view.setUint16(10, 16 * (tables.length - 2 ** steps))
   tables.forEach(({ tag, sum, data }, i) => {
     const entry = 12 + 16 * i
-    const at = places[i]!
+    const at = places[i]
     for (let letter = 0; letter < 4; letter++) out[entry + letter] = tag.charCodeAt(letter)
     view.setUint32(entry + 4, sum)
     view.setUint32(entry + 8, at)

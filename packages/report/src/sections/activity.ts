@@ -72,8 +72,8 @@ export function activityArea({ timeseries }: Facts): Extract<Block, { kind: 'are
     marks: [
       {
         at: values.length > 1 ? highest / (values.length - 1) : 0,
-        value: values[highest]!,
-        label: say.mark({ messages: Math.round(values[highest]!), days: step, day: x[Math.min(x.length - 1, highest * step)]! }),
+        value: values[highest],
+        label: say.mark({ messages: Math.round(values[highest]), days: step, day: x[Math.min(x.length - 1, highest * step)] }),
       },
     ],
   }
@@ -86,8 +86,8 @@ export function ticksOf(days: readonly string[]): { at: number; label: string }[
   const every = Math.max(1, Math.ceil(starts.length / 6))
   const inner = starts
     .filter((place, i) => i % every === 0 && place > last * 0.12 && place < last * 0.88)
-    .map((place) => ({ at: place / last, label: days[place]!.slice(0, 4).replace(/^0+(?=\d)/, '') }))
-  return last === 0 ? [{ at: 0, label: day(days[0]!) }] : [{ at: 0, label: day(days[0]!) }, ...inner, { at: 1, label: day(days[last]!) }]
+    .map((place) => ({ at: place / last, label: days[place].slice(0, 4).replace(/^0+(?=\d)/, '') }))
+  return last === 0 ? [{ at: 0, label: day(days[0]) }] : [{ at: 0, label: day(days[0]) }, ...inner, { at: 1, label: day(days[last]) }]
 }
 
 function yearTable({ days, counts }: { days: readonly string[]; counts: readonly number[] }): Block {
@@ -95,7 +95,7 @@ function yearTable({ days, counts }: { days: readonly string[]; counts: readonly
   days.forEach((of, place) => {
     const year = of.slice(0, 4)
     const known = years.get(year) ?? { messages: 0, days: 0, most: -1, on: of }
-    const value = counts[place]!
+    const value = counts[place]
     years.set(year, {
       messages: known.messages + value,
       days: known.days + (value > 0 ? 1 : 0),

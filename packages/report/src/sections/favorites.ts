@@ -23,7 +23,7 @@ export function favoritesSection(facts: Facts): Section | null {
     blocks: [
       {
         kind: 'messages',
-        messages: shown.map((it) => kept(it, Object.hasOwn(facts.colors, it.author) ? facts.colors[it.author]! : 'ink')),
+        messages: shown.map((it) => kept(it, Object.hasOwn(facts.colors, it.author) ? facts.colors[it.author] : 'ink')),
       },
     ],
   }

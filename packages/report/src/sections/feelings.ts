@@ -32,8 +32,8 @@ export function sentimentSection(facts: Facts): Section | null {
         caption: say.months,
         values: months.map(({ sentiment }) => sentiment),
         ticks: [
-          { at: 0, label: month(months[0]!.month) },
-          { at: 1, label: month(months.at(-1)!.month) },
+          { at: 0, label: month(months[0].month) },
+          { at: 1, label: month(months[months.length - 1].month) },
         ],
       },
       trend && trend.average_sentiment !== null && { kind: 'text', lines: [say.courses[trend.overall_trend]] },
@@ -64,7 +64,7 @@ export function emotionSection(facts: Facts): Section | null {
   return {
     id: 'emotion',
     title: sayEmotion.title,
-    lead: sayEmotion.lead({ first: called[first![0]], second: called[second![0]] }),
+    lead: sayEmotion.lead({ first: called[first[0]], second: called[second[0]] }),
     blocks: present([
       {
         kind: 'bars',
@@ -99,7 +99,7 @@ function peopleTable({ emotionFingerprint: fingerprint }: Facts): Block | null {
       { title: sayEmotion.peopleColumns[4], align: 'end' },
     ],
     rows: people.slice(0, mostPeople).map(({ person, emotions, messages }) => {
-      const strongest = (Object.entries(emotions!) as [EmotionName, number][]).toSorted((a, b) => b[1] - a[1])
+      const strongest = (Object.entries(emotions ?? {}) as [EmotionName, number][]).toSorted((a, b) => b[1] - a[1])
       return [
         who(person),
         ...strongest.slice(0, 3).map(([emotion, value]): Line => sayEmotion.share({ emotion: called[emotion], share: value })),

@@ -9,7 +9,7 @@ export const present = (blocks: readonly (Block | null | false | undefined)[]): 
 /** As many people or rows as a page takes; of a larger group these are those who wrote most. */
 export const mostPeople = 14
 
-export const colorOf = (facts: Facts, person: string): Color => (Object.hasOwn(facts.colors, person) ? facts.colors[person]! : 'ink')
+export const colorOf = (facts: Facts, person: string): Color => (Object.hasOwn(facts.colors, person) ? facts.colors[person] : 'ink')
 
 const letters = new Intl.Segmenter('en')
 

@@ -11,7 +11,7 @@ export function peopleSection(facts: Facts): Section | null {
   if (!share || !facts.messageShare) return null
   const { people } = facts.messageShare
   const all = people.reduce((sum, { messages }) => sum + messages, 0)
-  const most = people[0]!.messages
+  const most = people[0].messages
   return {
     id: 'people',
     title: say.title,
@@ -32,8 +32,8 @@ export function peopleSection(facts: Facts): Section | null {
 }
 
 function leadOf(leading: readonly string[], people: number, share: number): Line {
-  if (people === 1) return joined(say.alone({ person: () => who(leading[0]!) }))
-  if (leading.length === 1) return joined(say.lead({ person: () => who(leading[0]!), share }))
+  if (people === 1) return joined(say.alone({ person: () => who(leading[0]) }))
+  if (leading.length === 1) return joined(say.lead({ person: () => who(leading[0]), share }))
   return joined(say.even({ people: () => all(leading), share }))
 }
 
@@ -89,8 +89,8 @@ export function repliesSection(facts: Facts): Section | null {
   const { replyDiscipline: replies, overview } = facts
   const people = replies?.people.filter((person) => (replies.reply_discipline[person]?.total_replies ?? 0) > 0) ?? []
   if (!replies || people.length === 0) return null
-  const of = (person: string) => replies.reply_discipline[person]!
-  const quickest = people.toSorted((a, b) => (of(a).median_seconds ?? 0) - (of(b).median_seconds ?? 0))[0]!
+  const of = (person: string) => replies.reply_discipline[person]
+  const quickest = people.toSorted((a, b) => (of(a).median_seconds ?? 0) - (of(b).median_seconds ?? 0))[0]
   const shown = people.slice(0, mostPeople)
   const shownTime = (seconds: number | null) => duration(seconds, clockOf(overview))
   const fastest = shownTime(of(quickest).median_seconds)

@@ -35,7 +35,7 @@ export function relationshipSection(facts: Facts): Section | null {
       streaks &&
         streaks.streaks.length > 0 && {
           kind: 'text',
-          lines: [say.streak({ days: streaks.streaks[0]!.days, from: streaks.streaks[0]!.start, to: streaks.streaks[0]!.end })],
+          lines: [say.streak({ days: streaks.streaks[0].days, from: streaks.streaks[0].start, to: streaks.streaks[0].end })],
         },
       bursts &&
         bursts.bursts > 0 && {
@@ -46,7 +46,7 @@ export function relationshipSection(facts: Facts): Section | null {
       caring && caring.caring_moments.length > 0 && { kind: 'heading', line: say.care },
       caring && caring.caring_moments.length > 0 && { kind: 'messages', messages: caring.caring_moments.map((it) => message(facts, it)) },
       silences && silences.cold_streaks.length > 0 && { kind: 'heading', line: say.silences },
-      silences && silences.cold_streaks.length > 0 && silenceCards(facts),
+      silences && silences.cold_streaks.length > 0 && silenceCards(facts, silences),
     ]),
   }
 }
@@ -69,10 +69,10 @@ function opensTable({ conversations, bursts }: Facts): Block | null {
   }
 }
 
-function silenceCards(facts: Facts): Block {
+function silenceCards(facts: Facts, silences: NonNullable<Facts['gaps']>): Block {
   return {
     kind: 'cards',
-    cards: facts.gaps!.cold_streaks.map(({ duration_days, message_before, message_after }) => ({
+    cards: silences.cold_streaks.map(({ duration_days, message_before, message_after }) => ({
       title: inDays(duration_days * DAY),
       when: day(message_before.date),
       lines: [joined(say.earlier({ person: () => who(message_before.author), text: () => said(shortened(message_before.message, 90)) }))],

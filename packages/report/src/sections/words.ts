@@ -9,7 +9,7 @@ const { words: say } = sayReport
 export function wordsSection(facts: Facts): Section | null {
   const { words, emojis, phrases, topics } = facts
   if (!words || words.words.length === 0) return null
-  const most = words.words[0]!.count
+  const most = words.words[0].count
   return {
     id: 'words',
     title: say.title,

@@ -9,7 +9,7 @@ export function covers(coverage: Coverage): (codePoint: number) => boolean {
     let [low, high] = [0, ends.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if (ends[middle]! <= codePoint) low = middle + 1
+      if (ends[middle] <= codePoint) low = middle + 1
       else high = middle
     }
     // Runs of odd places are covered; beyond the last nothing is.

@@ -41,7 +41,7 @@ function withoutUncovered(text: string, isCovered: (codePoint: number) => boolea
   let out = ''
   let told = ''
   for (const character of text) {
-    if (isCovered(character.codePointAt(0)!) || needsNone.test(character)) {
+    if (isCovered(character.codePointAt(0) ?? 0) || needsNone.test(character)) {
       out += character
       // A blank between two words of one script is part of them.
       if (!/\s/.test(character)) told = ''

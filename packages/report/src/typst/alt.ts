@@ -11,7 +11,7 @@ export function altOf(block: Block, plain: (line: Line) => string): string {
     case 'area':
       return `${plain(block.caption)} ${block.marks.map((mark) => mark.label).join('; ')}.`
     case 'heatmap':
-      return `${plain(block.caption)} ${block.rows.map((row, place) => `${row}: ${number(sum(block.cells[place]!))}`).join('; ')}.`
+      return `${plain(block.caption)} ${block.rows.map((row, place) => `${row}: ${number(sum(block.cells[place]))}`).join('; ')}.`
     case 'swing':
       return `${plain(block.caption)} ${block.ticks.map((tick) => tick.label).join('; ')}.`
     case 'cloud':

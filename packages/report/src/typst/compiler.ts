@@ -18,7 +18,7 @@ export interface Printer {
 
 /** Starts the compiler of a pack, once for as many reports as wanted. It needs about 200 MB: end the thread after use. */
 export async function openPrinter({ compiler: wasm, fonts, coverage }: Pack): Promise<Printer> {
-  await init({ module_or_path: wasm as Uint8Array<ArrayBuffer> })
+  await init({ module_or_path: wasm })
   const compiler: TypstCompiler = await withoutMakingCode(async () => {
     const builder = new TypstCompilerBuilder()
     // No file but ours is ever read, and none from a network.

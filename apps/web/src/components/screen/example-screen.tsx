@@ -8,7 +8,7 @@ import { noScreen, ScreenContext } from './screen.ts'
 
 const screen = {
   ...noScreen,
-  useAnswer: <N extends CalledName>(name: N): Loadable<PlainOf<N>> => ({ state: 'ready', data: examples()[name] as PlainOf<N> }),
+  useAnswer: <N extends CalledName>(name: N): Loadable<PlainOf<N>> => ({ state: 'ready', data: examples()[name] }),
 }
 const placeOf = (name: string): number => examples().balance.people.indexOf(name)
 

@@ -76,14 +76,14 @@ export function Rebuilt() {
     dismissLostSaved()
   }
   return (
-    <Slip
+    <Notice
       kind="warning"
       title={rebuilt > 0 ? words.rebuilt({ n: rebuilt }) : words.lost}
       dismissLabel={words.dismissRebuilt}
       onDismiss={dismiss}
     >
       {[rebuilt > 0 && damaged === 0 && words.rebuiltMeaning, isLost && lostMeaning(lost)].filter(Boolean).join(' ')}
-    </Slip>
+    </Notice>
   )
 }
 
@@ -102,9 +102,9 @@ export function Vanished() {
   const { vanished, dismiss } = useStorage()
   if (vanished.length === 0) return null
   return (
-    <Slip kind="warning" title={words.vanished} dismissLabel={words.dismissVanished} onDismiss={dismiss}>
+    <Notice kind="warning" title={words.vanished} dismissLabel={words.dismissVanished} onDismiss={dismiss}>
       {words.vanishedMeaning({ n: vanished.length })}
-    </Slip>
+    </Notice>
   )
 }
 
@@ -114,9 +114,9 @@ export function Unfinished() {
   const last = torn.at(-1)
   if (!last) return null
   return (
-    <Slip kind="note" title={words.unfinished} dismissLabel={words.dismissUnfinished} onDismiss={() => void forget(torn)}>
+    <Notice kind="note" title={words.unfinished} dismissLabel={words.dismissUnfinished} onDismiss={() => void forget(torn)}>
       {words.file({ name: last.filename, size: format.bytes(last.size) })}
-    </Slip>
+    </Notice>
   )
 }
 
@@ -145,13 +145,13 @@ function InterruptedRestore() {
   const { last, dismiss } = useInterruptedRestore()
   if (!last) return null
   return (
-    <Slip kind="note" title={interruptedOf(last)} dismissLabel={words.dismissInterrupted} onDismiss={() => void dismiss()}>
+    <Notice kind="note" title={interruptedOf(last)} dismissLabel={words.dismissInterrupted} onDismiss={() => void dismiss()}>
       {words.file({ name: last.filename, size: format.bytes(last.size) })}
-    </Slip>
+    </Notice>
   )
 }
 
-interface SlipProps {
+interface NoticeProps {
   kind: 'warning' | 'note'
   title: string
   dismissLabel: string
@@ -160,7 +160,7 @@ interface SlipProps {
 }
 
 /** A notice that goes once it is read. */
-function Slip({ kind, title, dismissLabel, onDismiss, children }: SlipProps) {
+function Notice({ kind, title, dismissLabel, onDismiss, children }: NoticeProps) {
   return (
     <Banner kind={kind} title={title} className="relative pe-14">
       <Button kind="quiet" size="icon" aria-label={dismissLabel} onClick={onDismiss} className="absolute top-0.5 end-0.5 text-ink-soft">

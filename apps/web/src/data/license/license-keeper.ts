@@ -21,7 +21,7 @@ export interface Leaving {
 export type LicenseKeeper = ReturnType<typeof createLicenseKeeper>
 
 /**
- * Keeps the license of this browser and asks the service about it. What is not signed is not believed, whoever says it;
+ * Keeps the license of this browser and asks the service about it. Nothing unsigned is believed;
  * where no valid answer comes, everything stays as it was.
  */
 export function createLicenseKeeper({ shelf, service, trust, label, now, alone, tell }: KeeperOptions) {
@@ -97,7 +97,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
         }
       }),
 
-    /** Sends the license that is kept once more, to a server that has forgotten it. Tells whether it counts there now. */
+    /** Sends the license that is kept once more, to a server that has forgotten it. Returns whether it counts there now. */
     sendAgain: (): Promise<boolean> =>
       withRecord(async (record) => {
         const kept = record?.kept
@@ -122,7 +122,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
         await store.happened({ type: 'device_removed', isThis, devices })
       }),
 
-    /** Has the way to the subscription sent to whoever bought the license. For a while the service is asked about it more often. */
+    /** Has the link to the subscription sent to the buyer of the license. For a while the service is asked about it more often. */
     askForPortal: (): Promise<string> =>
       withRecord(async (record) => {
         const message = await service.portal(record?.kept ?? null, await asker())
@@ -154,7 +154,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
 
     /**
      * Forgets everything about licenses here, this browser's id as well. Nobody waits until its place is given back, but
-     * for a session on the server: that ends first, so that whoever looks then sees it, and where it cannot it throws.
+     * for a session on the server: that ends first, so that a look after it sees that, and where it cannot it throws.
      */
     wipe: ({ isBySession = false }: Leaving = {}): Promise<void> =>
       withRecord(async (before) => {

@@ -16,7 +16,7 @@ export function createLicenseStore({ shelf, now, tell }: StoreOptions) {
   let record: LicenseRecord | null = null
   const hearing = new Set<() => void>()
 
-  /** Says so only where it is another: whoever hears of it reads again. */
+  /** Sent only at a change: listeners read again. */
   function show(next: LicenseRecord | null): void {
     const isSame = JSON.stringify(next) === JSON.stringify(record)
     record = next

@@ -7,7 +7,7 @@ import { type Ending, endingOfRefusal } from './license-answers.ts'
 import { backOff, watchMs } from './license-policy.ts'
 import { devicesNamed } from './license-service.ts'
 
-/** What can happen to the license of this browser. Whoever reports it has verified what is signed. */
+/** What can happen to the license of this browser. The reporter has verified what is signed. */
 export type LicenseEvent =
   /** The service has activated it here, or has confirmed that. */
   | { type: 'granted'; license: Pick<DeviceLicense, 'file' | 'lid'> & { lease: string }; status: ServiceStatus }

@@ -9,7 +9,7 @@ import { Section } from '#ui/section.tsx'
 import { saySettings } from './messages/index.ts'
 
 const { language: words } = saySettings
-const names = Object.entries(languages) as [Language, string][]
+const names = Object.entries(languages)
 
 /** The language of the interface, each by its own name. Before a chat would be lost by it, that is said. */
 export function LanguageChoice() {

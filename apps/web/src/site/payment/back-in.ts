@@ -10,7 +10,8 @@ const here: SitePath = '/payment-success'
  * @param chosen The language that the reader chose, or bought in.
  */
 export function pageBackIn(chosen: string | null, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
-  if (pathname !== here || search === '' || !siteLanguages.some((each) => each === chosen)) return null
-  const path = sitePathIn(chosen!, here)
+  const language = siteLanguages.find((each) => each === chosen)
+  if (pathname !== here || search === '' || language === undefined) return null
+  const path = sitePathIn(language, here)
   return path === here ? null : `${path}${search}`
 }
