@@ -72,7 +72,7 @@ const code = readFileSync(join(folder, 'tests.mjs'), 'utf8')
 writeFileSync(join(folder, 'plain.js'), code.replace(COUNT, '0'))
 writeFileSync(
   join(folder, 'counting.js'),
-  `const hits = globalThis.mutantHits;${code.replace(COUNT, (_, ids) => `(${ids.replace(/"(\d+)"/g, 'hits[$1]++')})`)}`,
+  `const mutantHits = globalThis.mutantHits;${code.replace(COUNT, (_, ids) => `(${ids.replace(/"(\d+)"/g, 'mutantHits[$1]++')})`)}`,
 )
 
 const all = [...code.matchAll(/stryMutAct_\w+(?:\$\d+)?\("(\d+)"\)/g)].map(([, id]) => Number(id))

@@ -122,7 +122,8 @@ export const groups = {
     files: /\/(analyses\/.*|figures\/src\/(counting\/.*|[\w-]+\/counted))\.ts$/,
     core: [],
     leftOut: [],
-    slow: ['imports'],
+    // They read the folders of the figures.
+    slow: ['imports', 'figures'],
     tables: [],
     also: [],
   },

@@ -7,6 +7,7 @@ import { constants, Script } from 'node:vm'
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   chai,
+  customMatchers,
   GLOBAL_EXPECT,
   JestAsymmetricMatchers,
   JestChaiExpect,
@@ -30,6 +31,7 @@ chai.use(JestAsymmetricMatchers)
 const expect = Object.assign((/** @type {unknown} */ value, /** @type {string} */ message) => chai.expect(value, message), chai.expect)
 Object.assign(expect, /** @type {any} */ (globalThis)[ASYMMETRIC_MATCHERS_OBJECT])
 Object.assign(globalThis, { [GLOBAL_EXPECT]: expect })
+expect.extend(expect, customMatchers)
 setState({ assertionCalls: 0, isExpectingAssertions: false }, expect)
 
 /** @param {string} path */
