@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { sentences } from './packages/sentences/src/plugin.ts'
+import { LongestFirst } from './scripts/longest-first.mjs'
 import { oneZoneReason } from './scripts/one-zone.mjs'
 import { workers } from './scripts/workers.mjs'
 
-const { SECOND_ZONE_OF: recorded } = process.env
+const { SECOND_ZONE_OF: recorded, COMPILED_FOLDER: compiled } = process.env
 const localTime = recorded ? new Set(readFileSync(recorded, 'utf8').split('\n')) : null
 
 const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder) =>
@@ -17,12 +18,16 @@ const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder)
 /** A screen in a document without a browser (apps/web/testing/page.tsx). */
 const isPage = (path: string) => path.endsWith('.page.test.tsx')
 /**
- * Who puts another module, global or clock in the place of the real one, who waits, who reads PDFs (pdf.js gives Node a navigator and
- * other parts of a browser), and the server's, whose tests open ports and start threads.
+ * Tests that replace modules, globals or clocks, or read PDFs (pdf.js gives Node a navigator and other parts of a browser), and
+ * the server's that open ports or databases, or start threads or processes.
  */
-const isAlone = (path: string) => path.startsWith('apps/server/') || needsOwnProcess.test(readFileSync(path, 'utf8'))
-/** A spy on a store of the test's own disturbs no other test; nor does one on `favorite`, which is as it was afterwards. */
-const needsOwnProcess = /\bvi\.(?!fn\b|spyOn\((?:(?:\w+\.)?store|favorite)\b)\w|\/testing\/pdf\.ts'/
+const isAlone = (path: string) => {
+  const source = readFileSync(path, 'utf8')
+  return needsOwnProcess.test(source) || (path.startsWith('apps/server/') && opensOrStarts.test(source))
+}
+/** A spy on an object of the test's own disturbs no other test; nor does one on `favorite`, which is as it was afterwards. */
+const needsOwnProcess = /\bvi\.(?!fn\b|waitFor\b|restoreAllMocks\b|spyOn\((?:(?:\w+\.)?store|favorite|file)\b)\w|\/testing\/pdf\.ts'/
+const opensOrStarts = /'#testing\/|'node:(?:net|tls|https?|child_process|worker_threads)'|database|provider/
 
 const setupFiles = ['scripts/seeded.ts', 'scripts/local-time.ts', 'scripts/patient-waiting.ts']
 
@@ -30,11 +35,14 @@ export default defineConfig({
   plugins: [sentences()],
   test: {
     // A shared machine may be slow; speed is measured in bench/.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
+    // What is compiled for the first zone serves the second: `npm test` gives both a folder of this run.
+    experimental: { fsModuleCache: compiled !== undefined, fsModuleCachePath: compiled },
     projects: [
       {
         extends: true,
@@ -61,6 +69,7 @@ export default defineConfig({
           name: 'alone',
           include: tests.filter((path) => isAlone(path) && !isPage(path)),
           setupFiles,
+          globalSetup: 'scripts/test-builds.ts',
         },
       },
     ],

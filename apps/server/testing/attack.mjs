@@ -17,25 +17,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export const ways = /** @type {const} */ (['sessions', 'slow uploads', 'large bodies', 'prints', 'busy sessions', 'half-open sockets'])
 
-/** How much of each is tried at once, or in all: more than there is room for. */
-const most = { sessions: 260, uploads: 44, bodies: 40, prints: 40, sockets: 1300, busy: 8 }
+/** How much of each is tried at once, or in all: more than there is room for by the server's own limits. */
+const all = { sessions: 260, uploads: 44, bodies: 40, prints: 40, sockets: 1300, busy: 8, busyBytes: 4e6 }
+
+/** @typedef {typeof all} Amounts */
 
 /**
  * @param {Target} target
  * @param {readonly string[]} which
+ * @param {Partial<Amounts>} amounts
  * @returns {Attack}
  */
-export function attack(target, which = ways) {
+export function attack(target, which = ways, amounts = {}) {
+  const most = { ...all, ...amounts }
   let isOver = false
   const agent = new Agent({ keepAlive: true, ...(target.from && { localAddress: target.from }) })
-  const under = { ...target, agent, isOver: () => isOver }
+  const under = { ...target, most, agent, isOver: () => isOver }
   /** @type {Promise<void>[]} */
-  const all = []
+  const going = []
   /** @param {string} way @param {() => Begun} begin */
   async function attackBy(way, begin) {
     if (!which.includes(way) || isOver) return
     const { ready, done } = begin()
-    all.push(done)
+    going.push(done)
     await ready
   }
   async function attackByAll() {
@@ -53,12 +57,12 @@ export function attack(target, which = ways) {
     async stop() {
       isOver = true
       agent.destroy()
-      await Promise.allSettled(all)
+      await Promise.allSettled(going)
     },
   }
 }
 
-/** @typedef {Target & { agent: Agent, isOver: () => boolean }} Under */
+/** @typedef {Target & { most: Amounts, agent: Agent, isOver: () => boolean }} Under */
 /** @typedef {{ ready: Promise<void>, done: Promise<void> }} Begun */
 
 /** Something that goes on until it is over, and says when it has what it can get. @param {(isReady: () => void) => Promise<unknown>} act */
@@ -79,7 +83,7 @@ const sessions = (under) =>
     const body = form(chat('Eve', 300))
     for (let sent = 0; !under.isOver(); sent++) {
       const { status } = await post(under, '/api/upload', body)
-      if (status === 503 || sent >= most.sessions) {
+      if (status === 503 || sent >= under.most.sessions) {
         isReady()
         await wait(100)
       }
@@ -87,11 +91,11 @@ const sessions = (under) =>
   })
 
 /** Files that arrive slowly. @param {Under} under @returns {Begun} */
-const slowUploads = (under) => trickled(under, most.uploads, head(under, '/api/upload', 100e6) + formStart)
+const slowUploads = (under) => trickled(under, under.most.uploads, head(under, '/api/upload', 100e6) + formStart)
 
 /** Bodies of calls that are as large as any may be, and arrive slowly. @param {Under} under @returns {Begun} */
 const largeBodies = (under) =>
-  trickled(under, most.bodies, `${head(under, '/api/export/favorites-pdf', 32e6, 'application/json')}{"messages":[`)
+  trickled(under, under.most.bodies, `${head(under, '/api/export/favorites-pdf', 32e6, 'application/json')}{"messages":[`)
 
 /** So many requests that trickle, each begun again when it is refused. @param {Under} under @param {number} count @param {string} start @returns {Begun} */
 const trickled = (under, count, start) =>
@@ -126,10 +130,10 @@ const prints = (under) =>
     const body = Buffer.from(JSON.stringify({ messages: Array.from({ length: 10_000 }, () => message) }))
     let sent = 0
     await Promise.all(
-      Array.from({ length: most.prints }, async () => {
+      Array.from({ length: under.most.prints }, async () => {
         while (!under.isOver()) {
           const answer = post(under, '/api/export/favorites-pdf', body, { 'content-type': 'application/json' })
-          if (++sent >= most.prints) isReady()
+          if (++sent >= under.most.prints) isReady()
           const { status } = await answer
           if (status === 503) isReady()
           if (status !== 200) await wait(200)
@@ -145,13 +149,13 @@ const halfOpen = (under) =>
     const sockets = new Set()
     let opened = 0
     while (!under.isOver()) {
-      for (let i = 0; i < 100 && sockets.size < most.sockets; i++) {
+      for (let i = 0; i < 100 && sockets.size < under.most.sockets; i++) {
         const socket = raw(under)
         sockets.add(socket)
         const whole = head(under, '/api/search', 10, 'application/json')
         socket.write(i % 2 === 0 || under.forwarded ? whole : whole.slice(0, 30))
         socket.once('close', () => sockets.delete(socket))
-        if (++opened >= most.sockets) isReady()
+        if (++opened >= under.most.sockets) isReady()
       }
       await wait(50)
     }
@@ -163,7 +167,7 @@ const halfOpen = (under) =>
 /** A session with a chat that takes a while to read. @param {Under} under @returns {Promise<Opened>} */
 async function openSession(under) {
   while (!under.isOver()) {
-    const { status, text, cookie } = await post(under, '/api/upload', form(chat('Eve', 4e6)))
+    const { status, text, cookie } = await post(under, '/api/upload', form(chat('Eve', under.most.busyBytes)))
     if (status === 200) return { cookie, upload_id: JSON.parse(text).upload_id }
   }
   return { cookie: '', upload_id: '' }

@@ -18,7 +18,7 @@ export async function rawHttp(to: number | Socket, request: string | (string | B
       socket.destroy()
       resolve()
     }
-    let quiet = setTimeout(done, 5000)
+    let quiet = setTimeout(done, 20_000)
     socket.on('data', (bytes) => {
       received.push(bytes)
       clearTimeout(quiet)

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
+import { beforeAll, onTestFinished, vi } from 'vitest'
 import { type Running, type RunOptions, run } from '#run.ts'
 import { builtThread } from './built-thread.ts'
 import { temporaryFolder, webBuild } from './published-folder.ts'
@@ -26,15 +25,15 @@ const baseOptions = {
 
 /** Servers for the tests of one file, in this process, each on a port and a data folder of its own. */
 export function servers(): (options?: Partial<RunOptions>) => Promise<Serving> {
-  const built = mkdtempSync(join(tmpdir(), 'convostat-thread-'))
   let chatThread = ''
   beforeAll(async () => {
-    chatThread = await builtThread(built)
+    chatThread = await builtThread()
   })
-  afterAll(() => rmSync(built, { recursive: true }))
   return async (options = {}) => {
     const data = temporaryFolder()
-    const given = { ...baseOptions, web: webBuild(), data, chatThread, ...options }
+    // `fetch` may send on a connection that the server is about to close for its age: it would be refused by chance.
+    const limits = { keepAliveSeconds: 300, ...options.limits }
+    const given = { ...baseOptions, web: webBuild(), data, chatThread, ...options, limits }
     const running = await run(given)
     onTestFinished(() => running.close(0))
     return { origin: running.url, port: Number(new URL(running.url).port), data: given.data, running, chatThread }

@@ -1,5 +1,5 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { sample, sampleHandlers } from '#testing/sample.ts'
 import { createAnswer } from './answer.ts'
 import { createClient, type Progress } from './client.ts'
@@ -193,6 +193,8 @@ test('where the next one falls silent as well, the call fails and says what to d
 })
 
 test('a canceled call is over at once, however busy the worker is', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const { port, state } = mute()
   state.isSilent = true
   const mortal = createClient(
@@ -201,10 +203,9 @@ test('a canceled call is over at once, however busy the worker is', async () => 
   )
   const aborter = new AbortController()
   const waiting = mortal.notes.secret(undefined, { signal: aborter.signal })
-  const begun = performance.now()
   aborter.abort()
+  // Neither an answer nor a timer can end it.
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
-  expect(performance.now() - begun).toBeLessThan(200)
 })
 
 test('the end that answers says that it is there, in the middle of a call', async () => {

@@ -51,9 +51,8 @@ test.each([
   '{"a":1}//',
 ])('%j is no flat object', (text) => expect(parseFlatObject(text)).toBeNull())
 
-test('16 KB of brackets, of quotes and of blanks are refused at once', () => {
-  const size = 16_000
-  const started = performance.now()
+test('a megabyte of brackets, of quotes or of blanks is read once: read again from each place, this would time out', () => {
+  const size = 1_000_000
   for (const text of [
     '['.repeat(size),
     '{"a":'.repeat(size / 5),
@@ -62,5 +61,4 @@ test('16 KB of brackets, of quotes and of blanks are refused at once', () => {
     `{"a":"${'\\"'.repeat(size / 2)}`,
   ])
     expect(parseFlatObject(text)).toBeNull()
-  expect(performance.now() - started).toBeLessThan(1000)
 })

@@ -1,3 +1,4 @@
+// In one zone: sessions, their files and their limits; what a chat says is proven call by call.
 import { readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'

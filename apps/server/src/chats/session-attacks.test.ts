@@ -25,6 +25,10 @@ const figures = [
 
 const oneMegabyte = chat('Ben', 1e6)
 
+/** A quarter of the room that a server has, and of what is tried to fill it: what is shared is shared by the same rule. */
+const room = { sessions: { limits: { sessions: 50 } }, limits: { connections: 250 } }
+const tried = { sessions: 65, prints: 16, sockets: 325, busyBytes: 1e6 }
+
 /** Who is attacked from: an address of this computer, or one that a proxy names; and what the other one sends along. */
 const attackers: { way: string; from?: string; forwarded?: string; headers: Record<string, string>; proxies: string[] }[] = [
   { way: 'from an address of its own', from: '127.0.0.2', headers: {}, proxies: [] },
@@ -37,7 +41,7 @@ describe.each(attackers)('while one address attacks, $way', ({ headers, proxies,
     async (_way, which) => {
       const clock = { seconds: 0 }
       const now = () => clock.seconds + performance.now() / 1000
-      const { origin, port } = await serving({ proxies, rates: {}, sessions: { now } })
+      const { origin, port } = await serving({ ...room, proxies, rates: {}, sessions: { ...room.sessions, now } })
       const [ana, ben] = [visitor(origin), visitor(origin)]
       const ask = (who: typeof ana, path: string) => who.get(path, { headers })
       const upload = (who: typeof ana, text: string) => {
@@ -48,7 +52,7 @@ describe.each(attackers)('while one address attacks, $way', ({ headers, proxies,
       expect((await upload(ana, chatOf('Ana', 'hi'))).status).toBe(200)
       // Long enough for others to take its place, were it theirs to take.
       clock.seconds += 600
-      const eve = attack({ port, ...attacker }, which)
+      const eve = attack({ port, ...attacker }, which, tried)
       onTestFinished(eve.stop)
       await eve.ready
       expect(await (await upload(ben, oneMegabyte)).json()).toMatchObject({ overview: { participants: ['Ben', 'Zoe'] } })
@@ -58,11 +62,12 @@ describe.each(attackers)('while one address attacks, $way', ({ headers, proxies,
   )
 })
 
-test('an address alone may use the whole server: 200 sessions, and none of them is taken for its next', async () => {
-  const { origin, data } = await serving({ rates: {} })
+test('an address alone may use the whole server, and none of its sessions is taken for its next', async () => {
+  const { origin, data } = await serving({ ...room, rates: {} })
+  const places = room.sessions.limits.sessions
   const first = visitor(origin)
   expect((await first.upload(chatOf('Ana', 'hi'))).status).toBe(200)
-  for (let i = 1; i < 200; i++) expect((await visitor(origin).upload(chatOf('Eve', 'hi'))).status).toBe(200)
+  for (let i = 1; i < places; i++) expect((await visitor(origin).upload(chatOf('Eve', 'hi'))).status).toBe(200)
   const refused = await visitor(origin).upload(chatOf('Eve', 'hi'))
   expect([refused.status, refused.headers.get('retry-after'), (await refused.json()).detail]).toEqual([
     503,
@@ -70,7 +75,7 @@ test('an address alone may use the whole server: 200 sessions, and none of them 
     expect.stringMatching(/\w+\.$/),
   ])
   expect((await first.get('/api/overview')).status).toBe(200)
-  expect(sessionsIn(data)).toHaveLength(200)
+  expect(sessionsIn(data)).toHaveLength(places)
 })
 
 /** What a visitor may do over HTTP, whatever the answers. */

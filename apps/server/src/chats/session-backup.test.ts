@@ -1,3 +1,4 @@
+// In one zone: how much room a backup takes; its content is proven in packages/api.
 import { statSync } from 'node:fs'
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'

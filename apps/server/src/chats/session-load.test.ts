@@ -13,20 +13,20 @@ import { chatOf, codeOf, visitor } from '#testing/visitor.ts'
 
 const serving = servers()
 
-describe('A8: uploads given up halfway, 1,000 of them', () => {
+describe('A8: uploads given up halfway, 500 of them', () => {
   test('leave no file, no session and no memory, and the server alive', async () => {
     const { port, origin, data } = await serving({ rates: {}, mostUploads: 100 })
     const hundred = async () => {
       const sockets = Array.from({ length: 100 }, () => halfUpload(port))
-      await vi.waitFor(() => expect(filesIn(data)).toHaveLength(100), { timeout: 20_000 })
+      await vi.waitFor(() => expect(filesIn(data)).toHaveLength(100))
       for (const socket of sockets) socket.destroy()
-      await vi.waitFor(() => expect(sessionsIn(data)).toEqual([]), { timeout: 20_000 })
+      await vi.waitFor(() => expect(sessionsIn(data)).toEqual([]))
     }
     await hundred()
     const before = memory()
-    for (let round = 0; round < 9; round++) await hundred()
-    // 900 halves are 450 MB; what was let go of last is freed a little later.
-    await vi.waitFor(() => expect(memory() - before).toBeLessThan(20e6), { timeout: 10_000, interval: 200 })
+    for (let round = 0; round < 4; round++) await hundred()
+    // 400 halves are 200 MB; what was let go of last is freed a little later.
+    await vi.waitFor(() => expect(memory() - before).toBeLessThan(20e6), { interval: 200 })
     expect(filesIn(data)).toEqual([])
     expect((await fetch(`${origin}/health`)).status).toBe(200)
     expect((await visitor(origin).upload(chatOf('Ana', 'hi'))).status).toBe(200)
@@ -115,7 +115,7 @@ test('T17: 64 sessions that ask all at once, each many times, see their own chat
     expect((await is.upload(chatOf(name, word, messages))).status).toBe(200)
   })
   for (let i = 0; i < uploads.length; i += 16) await Promise.all(uploads.slice(i, i + 16).map((upload) => upload()))
-  for (let round = 0; round < 5; round++) await Promise.all(people.map(check))
+  for (let round = 0; round < 2; round++) await Promise.all(people.map(check))
   expect(new Set(people.map(({ is }) => is.cookie())).size).toBe(64)
 })
 
@@ -134,7 +134,7 @@ test('a chat that is never finished is 422 analysis_limit, and no other session 
     }
     await import(${JSON.stringify(pathToFileURL(chatThread).href)})`,
   )
-  const { origin } = await serving({ chatThread: endless, pool: { capacity: 2, callSeconds: 5 } })
+  const { origin } = await serving({ chatThread: endless, pool: { capacity: 2, callSeconds: 8 } })
   const others = Array.from({ length: 4 }, (_, i) => ({ name: `Person${i}`, is: visitor(origin) }))
   for (const { name, is } of others) expect((await is.upload(chatOf(name, 'hi'))).status).toBe(200)
   let isOver = false
@@ -151,7 +151,7 @@ test('a chat that is never finished is 422 analysis_limit, and no other session 
   expect(await codeOf(await heavy)).toEqual([422, 'analysis_limit'])
   for (const { name, is } of others)
     expect(await (await is.get('/api/overview')).json()).toMatchObject({ overview: { participants: [name, 'Zoe'] } })
-  expect(log.mock.calls).toEqual([["a chat's thread was ended: a call took longer than 5 s"]])
+  expect(log.mock.calls).toEqual([["a chat's thread was ended: a call took longer than 8 s"]])
 })
 
 describe('how much is taken', () => {
@@ -164,7 +164,7 @@ describe('how much is taken', () => {
     expect(await codeOf(answer)).toEqual([503, 'unavailable'])
     expect((await fetch(`${origin}/health`)).status).toBe(200)
     for (const socket of sockets) socket.destroy()
-    await vi.waitFor(async () => expect((await visitor(origin).upload(chatOf('Ana', 'hi'))).status).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await visitor(origin).upload(chatOf('Ana', 'hi'))).status).toBe(200))
   })
 
   test('so many bytes of an address: those of its sessions idle for longest go; what fits nowhere is 503', async () => {

@@ -1,3 +1,4 @@
+// In one zone: who prints when; what is printed is proven in packages/report.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makePack } from '@convostat/report/pack'
@@ -51,7 +52,7 @@ test('an address that prints much is printed for in turn with another: that one 
   }
   const eves = Array.from({ length: 50 }, () => print('198.51.100.66', 20))
   await Promise.race(eves)
-  await expect.poll(() => settled.filter((each) => each.endsWith('200')).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => settled.filter((each) => each.endsWith('200')).length, { timeout: 60_000 }).toBeGreaterThan(0)
   const before = settled.length
   await print('203.0.113.7', 1)
   expect(settled.at(-1)).toBe('203.0.113.7 200')
@@ -59,7 +60,7 @@ test('an address that prints much is printed for in turn with another: that one 
   await Promise.all(eves)
   // Those for which there was a place are all printed.
   expect(settled.filter((each) => each === '198.51.100.66 200').length).toBeGreaterThanOrEqual(8)
-}, 60_000)
+})
 
 test('where what it prints with is useless that is said, each time', async () => {
   const { origin } = await serving()

@@ -1,3 +1,4 @@
+// In one zone: kills; what a mail says is proven in letters.test.ts.
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'

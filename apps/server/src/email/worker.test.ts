@@ -334,11 +334,10 @@ test('a server that ends does not wait for a mail server that says nothing; the 
   onTestFinished(() => void silent.close())
   const { leave, worker, rows } = await house()
   await leave('issued')
-  const started = performance.now()
   const sending = worker(smtpPost({ host: '127.0.0.1', port: (silent.address() as { port: number }).port, secure: false, auth: null }))
   await vi.waitFor(async () => expect((await rows())[0].bytes).not.toBeNull())
+  // Otherwise it waits for the greeting, and this test times out.
   await sending.close()
-  expect(performance.now() - started).toBeLessThan(9000)
   expect(await rows()).toMatchObject([{ sent_at: null, dead: 0 }])
 })
 

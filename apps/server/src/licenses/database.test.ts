@@ -54,33 +54,26 @@ test('while another program writes, writers wait and everything else goes on', a
       ),
     ),
   )
-  let longest = 0
-  for (const since = performance.now(); performance.now() - since < 800; ) {
-    const before = performance.now()
+  // By itself SQLite waits for seconds, nobody is answered meanwhile, and the writers are refused before all has been read.
+  for (let i = 0; i < 20; i++) {
     expect(await read((db) => db.selectFrom('audit').selectAll().execute())).toEqual([])
     await new Promise((resolve) => setTimeout(resolve, 5))
-    longest = Math.max(longest, performance.now() - before)
   }
-  // By itself SQLite waits for seconds, and nobody is answered meanwhile.
-  expect(longest).toBeLessThan(2000)
   letGo()
   await writing
   const rows = await read((db) => db.selectFrom('audit').select('what').orderBy('id').execute())
   expect(rows.map(({ what }) => what)).toEqual(['1', '2', '3', '4'])
 })
 
-test('a call that has waited for five seconds fails with a retry, and the next one writes', async () => {
+test('a call that has waited in vain fails with a retry, and the next one writes', async () => {
   const { path, write } = open()
   const letGo = held(path)
-  const began = performance.now()
   const add = () => write((db) => db.insertInto('audit').values({ at: noon, what: 'issued', lid, detail: null }).execute())
   const outcomes = await Promise.allSettled([add(), add()])
-  expect(performance.now() - began).toBeGreaterThan(4900)
-  expect(performance.now() - began).toBeLessThan(8000)
   for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryAfter: 5 } })
   letGo()
   await add()
-}, 15_000)
+})
 
 test('what SQLite could not do is a sentence', () => {
   expect(whyNot({ code: 'SQLITE_FULL', message: 'database or disk is full' }, '/data')).toBe(

