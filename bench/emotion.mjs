@@ -1,5 +1,5 @@
 /**
- * Yardsticks for feelings: a million short messages from their bytes, in English and in a mix of languages made to be
+ * Benchmarks for feelings: a million short messages from their bytes, in English and in a mix of languages made to be
  * hard on the cache, how long the model takes to open, and the memory of its cache.
  */
 import { execFileSync } from 'node:child_process'

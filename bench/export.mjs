@@ -1,4 +1,4 @@
-/** Yardsticks for everything as tables: a million messages whose feelings are read, in processor time, and the memory above the chat that is held. */
+/** Benchmarks for everything as tables: a million messages whose feelings are read, in processor time, and the memory above the chat that is held. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'

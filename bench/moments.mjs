@@ -1,4 +1,4 @@
-/** Yardsticks for special moments: how many of those planted in everyday talk are found, what else is shown, and how long a million messages take. */
+/** Benchmarks for special moments: how many of those planted in everyday talk are found, what else is shown, and how long a million messages take. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'

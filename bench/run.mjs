@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Yardsticks for the engine: `npm run bench` (medians of 7 interleaved rounds), `npm run bench -- --quick` (within
+ * Benchmarks for the engine: `npm run bench` (medians of 7 interleaved rounds), `npm run bench -- --quick` (within
  * 40 s), `-- --browser` for Chromium as well, `-- --kills` for nothing but Chromium killed a hundred times as it saves,
  * `-- --server` for nothing but the server that reads chats, under load, `-- --search` for nothing but the search,
  * `-- --reading` (`--against DIR`, another checkout; `--only NAME,…`) for nothing but reading, `-- --topics` for nothing but what chats are about, `-- --cloud` for nothing but clouds in Chromium, `-- --checksum` for nothing but the checksum of a large chat, `-- --emotion` for nothing but what messages feel, `-- --export` for nothing but everything as tables, `-- --report` for nothing but PDFs, `-- --moments` for nothing but planted moments, `-- --ask` for nothing but computed answers, `-- --prior --data DIR` for what putting a language's lean right is worth,

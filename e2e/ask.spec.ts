@@ -180,7 +180,7 @@ test(
     await page.getByRole('button', { name: 'Undo' }).filter({ visible: true }).click()
     await expect(page.getByRole('article')).toHaveCount(6)
 
-    // It goes along in the download, and is deleted with everything else.
+    // It is included in the download, and is deleted with everything else.
     await goTo(page, 'Settings')
     await expect(page.getByText(/6 answered questions/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Delete everything...' }).click()

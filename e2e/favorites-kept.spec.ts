@@ -49,7 +49,7 @@ test('ten thousand favorites: a few are drawn, the last is in reach, and what is
   await expect(figure(page, 'Saved')).toHaveText('10,000')
 })
 
-test('what is saved goes along with my data, comes back without doubling, and goes with everything', once, async ({ page }) => {
+test('what is saved is included in my data, comes back without doubling, and goes with everything', once, async ({ page }) => {
   test.slow()
   await openUpload(page)
   await analyzeChat(page, { messages: 30 })

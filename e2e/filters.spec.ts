@@ -116,7 +116,7 @@ test(
     await page.goBack()
     await expect(status(page)).toHaveText('Showing 4 of 6 messages')
     expect(page.url()).toBe(address)
-    // They go along, over screens that take none, until they are cleared.
+    // They stay, across screens that take none, until they are cleared.
     await goTo(page, 'Favorites')
     await goTo(page, 'Emotional Insights')
     await expect(status(page)).toHaveText('Showing 4 of 6 messages')

@@ -28,15 +28,14 @@ function faultOf(subject: string): string | null {
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/**
- * Subjects of the commits made on top of the one that added this file, merges apart. A shallow clone may begin later, and a copy without
- * history has none.
- */
+/** The rule is for commits made on top of this one. */
+const BEGIN = '7bc1a2e077be1c032ccf39a1df93681d8f7757c5'
+
+/** Subjects since the rule, merges apart. A shallow clone may begin later, and a copy without history has none. */
 function subjects(): string[] {
   if (!existsSync(join(root, '.git'))) return []
-  const [added] = git('log', '--diff-filter=A', '--format=%H', '--', 'scripts/commit-subjects.test.ts').split('\n')
-  if (added === '') return []
-  const commits = git('log', '--no-merges', '--ancestry-path', '--format=%h %s', `${added}..HEAD`)
+  const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true'
+  const commits = git('log', '--no-merges', '--format=%h %s', ...(isShallow ? ['HEAD'] : ['--ancestry-path', `${BEGIN}..HEAD`]))
   return commits.split('\n').filter((line) => line !== '')
 }
 

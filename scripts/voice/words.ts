@@ -27,6 +27,10 @@ const odd: readonly AvoidedWord[] = [
   { word: 'door', also: ['doors'], instead: '"transport", "interface", or which one' },
   { word: 'house', instead: "the field's word for it" },
   { word: 'said most', instead: '"most frequent"' },
+  { word: 'stood', idioms: ['stood for', 'stood out', 'stood in for'], instead: '"was", "had been"' },
+  { word: 'yardstick', also: ['yardsticks'], instead: '"benchmark"' },
+  { word: 'lend', also: ['lending'], instead: '"pass"' },
+  { word: 'goes along', also: ['go along'], instead: '"is included", "follows"' },
 ]
 
 /** docs/glossary.md has another word for these. */

@@ -1,4 +1,4 @@
-/** What the device race is made of, for the yardstick that runs it a thousand times. */
+/** What the device race is made of, for the benchmark that runs it a thousand times. */
 
 export { issueLicense } from '#licenses/issue.ts'
 export { openDesk } from '#licenses/license-database.ts'

@@ -35,7 +35,7 @@ export interface ServeOptions {
 
 /** Something of the page's own that the other end needs to answer: passed before any call, and again when it changes. */
 export interface Lending {
-  /** Undefined as long as there is nothing to lend. A MessagePort is given away: a new one each time. */
+  /** Undefined as long as there is nothing to pass. A MessagePort is given away: a new one each time. */
   value(): unknown
   hear(changed: () => void): void
   /** The other end waits for it, or for another one where what it was passed is useless. */

@@ -3,7 +3,7 @@ import type { Facts } from './planted-facts.ts'
 
 const plant = (question: string, ...messages: string[]): Plant => ({ question, messages })
 
-/** Written after the weights were found, the words and the rest of retrieval stood: they have changed nothing there. */
+/** Written after the weights were found, the words and the rest of retrieval were final: they have changed nothing there. */
 export const heldOut: Facts = {
   en: [
     plant('What is the combination of the bike lock?', 'the combination for the lock is 8-2-5'),

@@ -47,7 +47,7 @@ test('marks give the kind; what has no text of its own is bare and shows its pla
   ])
 })
 
-test('a starred line is an event: no message, no participant, and it knows where it stood', () => {
+test('a starred line is an event: no message, no participant, and it knows where it was', () => {
   const chat = chatOf(`
     mon 09:00 * Messages are encrypted
     mon 09:01 Ana: hi

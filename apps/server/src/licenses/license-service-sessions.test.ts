@@ -140,7 +140,7 @@ describe('a session', () => {
     expect([await service.planOf(session), await rows()]).toEqual(['free', []])
   })
 
-  test('goes along when its device takes a name of its own, and when that changes', async () => {
+  test('is updated when its device takes a name of its own, and when that changes', async () => {
     const { service, file, desk, slots, lid, clock } = await opened()
     const { session = null } = await service.verify(file, nobody)
     for (const n of [1, 2, 1]) {

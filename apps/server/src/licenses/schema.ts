@@ -41,7 +41,7 @@ interface LicenseTable {
   sub_id: string | null
   /** and its customer. */
   customer_id: string | null
-  /** Where that subscription stood when it was last looked at. */
+  /** Where that subscription was when it was last looked at. */
   billing: Billing | null
   /** When it ends by itself, as its subscriber wished; null where it goes on. */
   cancel_at: number | null

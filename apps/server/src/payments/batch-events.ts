@@ -56,7 +56,7 @@ export function gathering({ work, failed, milliseconds = paymentLimits.batchMill
   async function workOff(subject: string): Promise<void> {
     const events = [...(waiting.get(subject)?.values() ?? [])]
     waiting.delete(subject)
-    // Closed while it stood in line.
+    // Closed while it was in line.
     if (events.length === 0) return
     await work(events).catch((error: unknown) => failed(events, error))
   }

@@ -13,7 +13,7 @@ interface Label {
 
 /**
  * A figure of Plotly as a part of a picture. An image made of SVG knows no fonts of the page, so the labels are taken out of
- * it and written by the page, each where it stood.
+ * it and written by the page, each where it was.
  */
 export async function plotlyPart({ data, layout }: Drawing): Promise<Part> {
   const { width = 0, height = 0 } = layout

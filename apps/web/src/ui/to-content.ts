@@ -1,2 +1,2 @@
-/** The keyboard goes to the screen's own part of the page: what it stood in is gone, or about to go. */
+/** The focus goes to the screen's own part of the page: the focused control is gone, or about to go. */
 export const toContent = (): void => document.getElementById('content')?.focus({ preventScroll: true })

@@ -35,7 +35,7 @@ const saved: Saved = {
   people: [{ chat: 'AAAAAQ==', me: 'Ana', names: { '+49 170 1': 'Mum 👩‍👧' }, hidden: ['Ben'], colors: { Ana: 0, Ben: 1 } }],
 }
 
-test.each(['api', 'http'] as const)('what was saved goes along and is handed back (%s)', async (door) => {
+test.each(['api', 'http'] as const)('what was saved is included and is handed back (%s)', async (door) => {
   const { [door]: before } = await filled(1)
   const file = await before.uploads.backupWith(saved)
   expect([file.name, file.type]).toEqual(['convostat-backup-2021-06-01.zip', 'application/zip'])
@@ -51,7 +51,7 @@ test.each(['api', 'http'] as const)('what was saved goes along and is handed bac
   expect(await after[door].uploads.restore({ file })).toMatchObject({ restored: 0, skipped: 1, ...saved })
 })
 
-test('without any chat it goes along as well', async () => {
+test('without any chat it is included as well', async () => {
   const file = await session().api.uploads.backupWith(saved)
   expect(await session().api.uploads.restore({ file })).toMatchObject({
     restored: 0,

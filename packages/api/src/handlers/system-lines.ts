@@ -13,7 +13,7 @@ interface Run {
 }
 
 /**
- * The system lines beside the messages of these rows: those before each of them, and behind the last. Of what stood before
+ * The system lines beside the messages of these rows: those before each of them, and behind the last. Of what was before
  * the first row and after the last they are shown only where these are the first and the last of the chat. Where there are
  * more than 500, long runs are cut to the lines nearest to their messages until all have room; of as many runs of one line
  * those nearest to the requested row are shown.

@@ -4,7 +4,7 @@ import { setNumber, setStamp, setText, sheetOf, stampsOf, withRoom } from './csv
 
 const readable = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-test('numbers are written as String writes them, whatever stood there', () => {
+test('numbers are written as String writes them, whatever was there', () => {
   const borders = [1e4, 1e8, 1e12, 2 ** 31, 2 ** 32].flatMap((n) => [n - 1, n, n + 1, 7 * n, 7 * n + 5])
   const numbers = [...Array.from({ length: 20_000 }, (_, n) => n), ...borders, 2 ** 53 - 1, 2 ** 53]
   const sheet = sheetOf(20)

@@ -1,6 +1,6 @@
 import { fold } from '@convostat/engine/words/fold'
 
-/** A piece of a question: a word as it is compared, what stood in quotes, an emoji, a day or a clock written in digits. */
+/** A piece of a question: a word as it is compared, what was in quotes, an emoji, a day or a clock written in digits. */
 export interface Token {
   kind: 'word' | 'number' | 'quoted' | 'emoji' | 'day' | 'clock' | 'sign'
   /** As it is compared; of what is quoted, and of emoji, as it was written. */

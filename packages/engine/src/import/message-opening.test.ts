@@ -160,7 +160,7 @@ describe('a line begins with its sender', () => {
     expect([cut.senders.all.map(({ name }) => name), cut.textStart]).toEqual([['Ana'], 4])
   })
 
-  test('marks are noted once any stood before a text', () => {
+  test('marks are noted once there was one before a text', () => {
     const { bytes, size } = padded(encoder.encode(`Ana: a\nAna: ${LRM}b\nAna: c`))
     const opening = new MessageOpening(bytes, size, new Map())
     const seen = [0, 7, 17].map((from) => {

@@ -19,7 +19,7 @@ export class MessageOpening {
   textStart = 0
   /** Whether the service's marks stand before the text. */
   isFromService = false
-  /** Whether they stood before any text so far; on some ways a file loses them all. */
+  /** Whether any text so far had them; some transfers lose them all. */
   hasMarks = false
   readonly senders: Senders
   private readonly metIds = new Int32Array(PLACES)

@@ -48,7 +48,7 @@ function countReplacements(text: string): number {
   return count
 }
 
-/** U+FFFD that stood in the text already, as an earlier program left them: they are not our replacements. */
+/** U+FFFD that was in the text already, as an earlier program left them: they are not our replacements. */
 function writtenReplacements(bytes: Uint8Array, size: number, encoding: string): number {
   let count = 0
   if (encoding === 'utf-8') {

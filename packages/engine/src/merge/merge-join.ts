@@ -1,7 +1,7 @@
 /**
  * The messages of two exports, minute by minute. Of those with the same minute, author and content, as many are kept as
  * the export has that holds more of them; within a minute the order is that of the export with more messages of it, and
- * what only the other one holds is behind what it stood behind there.
+ * what only the other one holds follows what it followed there.
  */
 import { DAY, MINUTE } from '@convostat/format/seconds'
 import { type Chat, kindIndex } from '#chat/chat.ts'

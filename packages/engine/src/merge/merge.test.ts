@@ -73,7 +73,7 @@ test('a minute that was cut in two is put together in its order', () => {
     expect(linesOf(merged(first, second).chat).map((line) => line.slice(-1))).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what only the shorter of two minutes holds is behind what it stood behind', () => {
+test('what only the shorter of two minutes holds follows what it followed', () => {
   const { chat } = merged('mon 09:00 Ana: a\nmon 09:00 Ana: b\nmon 09:00 Ana: c', 'mon 09:00 Ana: a\nmon 09:00 Ben: x')
   expect(linesOf(chat).map((line) => line.slice(-1))).toEqual(['a', 'x', 'b', 'c'])
 })
@@ -200,7 +200,7 @@ test('a file that goes back in time keeps its order, cut with an overlap and mer
   )
 })
 
-test('system lines are kept once, before the message they stood before', () => {
+test('system lines are kept once, before the message they was before', () => {
   const { chat } = merged(
     `
     mon 09:00 Ana: hi

@@ -131,7 +131,7 @@ function sideBySide(first: Chat, firstContents: Contents, second: Chat, secondCo
   bytes.set(second.bytes, behind)
   return ({ participants, personOf }: CommonPeople, shifts?: Int32Array): Sides => {
     const secondRows = rowsByClock(second, shifts)
-    /** A column of both; where no clock is set, the second's rows stand as they stood. */
+    /** A column of both; where no clock is set, the second's rows stay as they were. */
     const column = <T extends Uint32Array | Int32Array | Uint8Array>(a: T, b: T): T => {
       const whole = new (a.constructor as new (length: number) => T)(a.length + b.length)
       whole.set(a)

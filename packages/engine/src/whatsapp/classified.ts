@@ -4,7 +4,7 @@ import type { Kind } from '#chat/chat.ts'
 export interface Context {
   /** Which program wrote the export. */
   layout: 'android' | 'ios' | 'web-copy'
-  /** LRM or RLM stood before the body: the service wrote it, or wrote its beginning. */
+  /** LRM or RLM was before the body: the service wrote it, or wrote its beginning. */
   fromService: boolean
 }
 

@@ -39,7 +39,7 @@ function putDown(tokens: Uint32Array, textStart: Uint32Array, next: Uint32Array,
   }
 }
 
-/** Leaves each of the rows `rows[from .. end)` once, and counts in `more` how often it stood there again; gives where they end now. */
+/** Leaves each of the rows `rows[from .. end)` once, and counts in `more` how often it was there again; gives where they end now. */
 function onceEach(rows: Uint32Array, more: Uint8Array, from: number, end: number): number {
   if (from === end) return end
   let last = from

@@ -14,7 +14,7 @@ interface PaletteShownProps {
   what: Exclude<PaletteState, 'closed'>
   screens: readonly Screen[]
   toSearch: SearchField
-  /** Where the keyboard stood before, and goes back to; null where it is led elsewhere. */
+  /** Where the focus was before, and goes back to; null where it is led elsewhere. */
   returnTo: () => HTMLElement | null
   /** Closes it, and leads the keyboard elsewhere than back. */
   onLeave: () => void
@@ -31,7 +31,7 @@ export function PaletteShown({ what, screens, toSearch, returnTo, onLeave }: Pal
 
 interface OverlayProps {
   title: string
-  /** Where the keyboard stood before, and goes back to; null where it is led elsewhere. */
+  /** Where the focus was before, and goes back to; null where it is led elsewhere. */
   returnTo: () => HTMLElement | null
   className?: string
   children: ReactNode

@@ -40,7 +40,7 @@ function ProScreen({ title, reason, Screen, LockedScreen }: ProScreenProps) {
   )
 }
 
-/** Whether Pro has ended while the screen was open. What the keyboard stood on went with it: it goes on from the screen's part. */
+/** Whether Pro has ended while the screen was open. The focused control went with it: the focus goes to the screen's part. */
 function useHasEnded(isPro: boolean): boolean {
   const [wasPro, setWasPro] = useState(isPro)
   if (isPro && !wasPro) setWasPro(true)

@@ -45,7 +45,7 @@ export interface ConversationProps {
  */
 export function Conversation({ chat, onClose, returnTo, ...reading }: ConversationProps) {
   const content = useRef<HTMLDivElement>(null)
-  // Where the keyboard stood before the panel took it.
+  // Where the focus was before the panel took it.
   const [before] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null))
   const { previous, next } = reading
   const onKeyDown = (event: KeyboardEvent) => {

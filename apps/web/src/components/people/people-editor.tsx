@@ -86,7 +86,7 @@ function Everyone({ answer }: { answer: PeopleAnswer }) {
   )
 }
 
-/** What the keyboard stood on may go with what was said of somebody: it goes on from their form, else from the list. */
+/** The focused control may go with a person's entry: the focus goes to their form, else to the list. */
 function useKeyboardIn(list: RefObject<HTMLUListElement | null>, answer: PeopleAnswer): void {
   const before = useRef(answer)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the people stand over the screen, and where the keyboard stood before. */
+/** Whether the people are open over the screen, and where the focus was before. */
 interface PeopleState {
   isOpen: boolean
   from: HTMLElement | null
@@ -20,7 +20,7 @@ export function openPeople(): void {
 }
 export const closePeople = (): void => change({ ...state, isOpen: false })
 
-/** Puts the keyboard back where it stood; where that is gone, at the start of the screen. */
+/** Puts the focus back where it was; where that is gone, at the start of the screen. */
 export function goBack(): void {
   const { from } = state
   const place = from?.isConnected ? from : document.getElementById('content')

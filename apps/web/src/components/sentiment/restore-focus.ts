@@ -30,7 +30,7 @@ export function wayBack({ mark, around }: MarkPosition): HTMLElement | null {
   return titles.find((title) => !title.classList.contains('sr-only')) ?? titles[0] ?? null
 }
 
-/** Puts the keyboard there; a heading can be stood on from then on. */
+/** Puts the keyboard there; a heading can have the focus from then on. */
 export function goBack(to: HTMLElement | null): void {
   if (to?.matches(headings)) to.tabIndex = -1
   to?.focus()

@@ -10,7 +10,7 @@ export function useStored({ upload_id: id, uploadDate, stored, stored_problem }:
     queryKey: ['stored', id, uploadDate],
     queryFn: async ({ signal }): Promise<Stored> => {
       return api.overview.get({}, { signal, uploadId: id }).catch((error: unknown) => {
-        // It was deleted since; where its copy stood no longer matters.
+        // It was deleted since; the place of its copy no longer matters.
         if (Failure.from(error).code === 'no_chat') return { stored: 'stored', stored_problem: null }
         throw error
       })

@@ -61,7 +61,7 @@ test('without a lease the session speaks', async () => {
   expect([requests[0].headers.has('authorization'), requests[0].credentials]).toEqual([false, 'same-origin'])
 })
 
-test('where the lease says who asks, no cookie goes along', async () => {
+test('where the lease says who asks, no cookie is included', async () => {
   const sent: (RequestCredentials | undefined)[] = []
   const seen: typeof fetch = async (_, init) => {
     sent.push(init?.credentials)

@@ -17,7 +17,7 @@ export interface Asker {
 }
 
 /** What the service says of a license that counts. The lease is not verified yet. */
-export interface Granted {
+interface Granted {
   lease: string | null
   license: LicenseAnswer
   devices: LicenseAnswer['devices']

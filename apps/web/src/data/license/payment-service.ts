@@ -4,7 +4,7 @@ import { answered, strictly } from './answered.ts'
 
 /**
  * The payment calls of the server that sent the page. Every way in which no valid answer comes is `unavailable`; what it
- * refuses is its own failure. No cookie goes along.
+ * refuses is its own failure. No cookie is included.
  */
 export interface PaymentService {
   /** The address to pay at. The same `key` asked again is the same checkout. */

@@ -17,7 +17,7 @@ interface ComposerProps {
   left: number | null
 }
 
-/** Where the reader writes a question. It is above the bar of a phone, and above its keyboard; where a window is too low for both it goes along with the page. */
+/** Where the reader writes a question. It is above the bar of a phone, and above its keyboard; where a window is too low for both it scrolls with the page. */
 export function Composer({ field, typed, onType, isAsking, onAsk, onStop, left }: ComposerProps) {
   const id = useId()
   const keyboard = useKeyboardHeight()

@@ -129,7 +129,7 @@ function useRemoving(list: { readonly current: HTMLElement | null }, shown: read
   return useCallback(
     (favorite, at) => {
       next.current = at
-      // With the last of them the list goes, and who stood in it.
+      // With the last of them the list goes, and the focus in it.
       if (isLast) document.getElementById('content')?.focus({ preventScroll: true })
       void removeFavorites([favorite])
     },

@@ -172,7 +172,7 @@ test('every time it was said, twenty a page, with the keyboard alone', async () 
   expect(await opener(18)).toHaveFocus()
 })
 
-test('a blank keyword is refused, one nobody used is not found, and a failure clears what stood there', async () => {
+test('a blank keyword is refused, one nobody used is not found, and a failure clears what was there', async () => {
   let hasFailed = false
   const { user, lookUp } = await openMilestones({
     instead: async (path, request) => {

@@ -22,7 +22,7 @@ export function SavedMilestones({ keyword, onLook }: SavedMilestonesProps) {
   const { keywords } = useSavedMilestones()
   const forget = useForgetMilestone()
   const list = useRef<HTMLUListElement>(null)
-  /** Where the keyword stood that is being removed. */
+  /** The place of the keyword that is being removed. */
   const removed = useRef<number | null>(null)
   useEffect(() => {
     const at = removed.current

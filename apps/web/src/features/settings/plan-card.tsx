@@ -137,7 +137,7 @@ export function PlanCard({ status, onDone }: { status: LicenseAnswer | null; onD
 /** Whether anything is left to be ended, or to be paid for: also where Pro is closed. */
 const isGoingOn = (subscription: SubscriptionState): boolean => !['ended', 'refunded', 'lost'].includes(subscription)
 
-/** What the keyboard stood on may be gone with what was done: it stays at the card then. */
+/** The focused control may be gone after an action: the focus stays at the card then. */
 function useFocusKept(isDoing: boolean, status: LicenseAnswer | null) {
   const card = useRef<HTMLElement>(null)
   const hasWorked = useRef(false)

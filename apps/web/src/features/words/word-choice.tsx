@@ -19,7 +19,7 @@ interface WordChoiceProps {
 export function WordChoice({ counted, onCount, leftOut, onBringBack }: WordChoiceProps) {
   const title = useId()
   const list = useRef<HTMLUListElement>(null)
-  /** Where the word stood that is being brought back. */
+  /** The place of the word that is being restored. */
   const removed = useRef<number | null>(null)
   useEffect(() => {
     const at = removed.current

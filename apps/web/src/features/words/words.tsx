@@ -52,7 +52,7 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
   const { leaveOut, bringBack } = useLeaveOut()
   const counting = { ...(leftOut.length > 0 && { without: [...leftOut] }), ...(counted.everyday && { all: true }) }
   const [told, setTold] = useState<StoryTerm | null>(null)
-  /** Where the keyboard stood as the story was opened. */
+  /** Where the focus was as the story was opened. */
   const opener = useRef<Element | null>(null)
   const tell = (next: StoryTerm) => {
     opener.current = document.activeElement

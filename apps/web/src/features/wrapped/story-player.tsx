@@ -45,7 +45,7 @@ interface StoryPlayerProps {
  */
 export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: StoryPlayerProps) {
   const content = useRef<HTMLDivElement>(null)
-  // Where the keyboard stood before the story took it.
+  // Where the focus was before the story took it.
   const [before] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null))
   const [isPaused, setPaused] = useState(false)
   const last = story.slides.length - 1
@@ -83,7 +83,7 @@ export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: 
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // Who comes back to a story stood nowhere: the page had only begun.
+            // After a reload the focus was nowhere: the page had only begun.
             const stood = before?.isConnected && !before.matches('body, #content')
             const place = stood ? before : (playButton.current ?? document.getElementById('content'))
             place?.focus({ preventScroll: true })
