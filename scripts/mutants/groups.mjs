@@ -7,12 +7,16 @@ import { readdirSync } from 'node:fs'
 
 /**
  * @typedef {object} Group
- * @property {string} folder
+ * @property {string} folder What the names below are relative to.
+ * @property {readonly string[]} [folders] Where in it the code is, with its tests beside it; the folder itself where there are none.
+ * @property {RegExp} [files] Which of the files there are changed, where not all are.
  * @property {readonly string[]} core Files with a sample of their own, the larger one: a mistake in them is a wrong date or a lost message.
  * @property {readonly string[]} leftOut Files that are only data: a test of a table would repeat the table.
- * @property {readonly string[]} slow Tests beside the code that take too long.
+ * @property {readonly string[]} slow Tests beside the code that take too long, or that need a process of their own; `file#test` for one of a file.
  * @property {readonly string[]} also Tests of other folders.
  * @property {readonly string[]} tables Files with tables that are made on first use and kept: a mutant there is tried with everything loaded again.
+ * @property {readonly string[]} [setup] What is read before the tests are, in a document without a browser.
+ * @property {readonly string[]} [external] Packages that cannot be part of a bundle.
  */
 
 const engine = 'packages/engine/src'
@@ -53,11 +57,104 @@ export const groups = {
     tables: [],
     also: [],
   },
+  masking: {
+    folder: 'packages/api/src/masking',
+    core: [],
+    leftOut: [],
+    slow: ['masking#no call of the contract', 'masking#these alone are shown'],
+    tables: [],
+    also: [],
+  },
+  license: {
+    folder: 'packages/license/src',
+    core: [],
+    leftOut: [],
+    slow: ['ed25519', 'mutations'],
+    tables: [],
+    also: [],
+  },
+  payments: {
+    folder: 'apps/server/src/payments',
+    core: [],
+    leftOut: [],
+    slow: [
+      // They start processes.
+      'crash-points',
+      // Servers on ports.
+      'calls',
+      'portal',
+      'start-and-stop',
+      'webhook',
+      'recovery#T16: over 1,000 questions',
+      'whatever-happens#whatever happens',
+      'ledger#the ledger',
+      'purchase#S4',
+      'purchase#S5',
+      'purchase#C6',
+    ],
+    tables: [],
+    also: [],
+    external: ['libsql', 'stripe', 'kysely', 'pg', '@hono/node-server', 'nodemailer', 'postal-mime'],
+  },
+  // Those of three screens, by tests that draw them one by one with an example answer: pages with a whole chat take seconds.
+  cards: {
+    folder: 'apps/web/src/features',
+    folders: ['dashboard', 'relationship', 'emotional-insights'],
+    files: /\.tsx$/,
+    core: [],
+    // The screens around the cards.
+    leftOut: [
+      'dashboard/dashboard.tsx',
+      'dashboard/title-page.tsx',
+      'dashboard/quick-actions.tsx',
+      'dashboard/waiting.tsx',
+      'relationship/relationship.tsx',
+      'emotional-insights/emotional-insights.tsx',
+    ],
+    slow: ['dashboard.page', 'relationship.page', 'emotional-insights.page'],
+    tables: [],
+    also: [],
+    setup: ['apps/web/testing/served-document.ts'],
+  },
+  analyses: {
+    folder: 'packages',
+    folders: ['engine/src/analyses', 'figures/src'],
+    files: /\/(analyses\/.*|figures\/src\/(counting\/.*|[\w-]+\/counted))\.ts$/,
+    core: [],
+    leftOut: [],
+    // They read the folders of the figures.
+    slow: ['imports', 'figures'],
+    tables: [],
+    also: [],
+  },
 }
 
+/** The files of a folder and of those within it. @param {string} folder */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path))
+    .sort()
+
+/** @param {Group} group */
+const foldersOf = ({ folder, folders = [''] }) => folders.map((each) => (each ? `${folder}/${each}` : folder))
+
+const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path)
+const nameOf = (/** @type {string} */ path) => path.replace(/^.*\//, '').replace(/\.test\.tsx?$/, '')
+
+/** The files of a group that are changed. @param {Group} group */
+export const filesOf = (group) =>
+  foldersOf(group)
+    .flatMap(filesIn)
+    .filter(
+      (path) => !isTest(path) && (group.files?.test(path) ?? true) && !group.leftOut.some((file) => path === `${group.folder}/${file}`),
+    )
+
 /** A group's tests, its own first; only those of these names where some are given. @param {Group} group @param {readonly string[]} [names] */
-export function testsOf({ folder, slow, also }, names) {
-  const own = readdirSync(folder).filter((file) => file.endsWith('.test.ts') && !slow.includes(file.replace('.test.ts', '')))
-  const all = [...own.map((file) => `${folder}/${file}`), ...also]
-  return names ? all.filter((path) => names.some((name) => path.endsWith(`/${name}.test.ts`))) : all
+export function testsOf(group, names) {
+  const own = foldersOf(group)
+    .flatMap(filesIn)
+    .filter((path) => isTest(path) && !group.slow.includes(nameOf(path)))
+  const all = [...own, ...group.also]
+  return names ? all.filter((path) => names.includes(nameOf(path))) : all
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `npm run mutants -- GROUP [--sample 1/5] [--core 1/2] [--files a.ts,b.ts:10-20] [--tests a,b] [--workers 1]`: changes the code of a group in small ways, one at a time, and
- * counts how many of these changes its tests notice. What they did not notice is written into test-results/mutants.
+ * counts how many of these changes its tests notice. What they did not notice is written into test-results/mutants. Fails below the
+ * group's floor (floors.json).
  */
 import '../help.mjs'
 import { execFileSync } from 'node:child_process'
@@ -9,7 +10,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { groups, testsOf } from './groups.mjs'
+import { floors, verdict } from './floors.mjs'
+import { filesOf, groups, testsOf } from './groups.mjs'
 import { summary } from './summary.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -41,9 +43,7 @@ if (!existsSync(join(here, 'node_modules'))) execFileSync('npm', ['ci', '--prefi
 const core = '@stryker-mutator/core'
 const { Stryker } = await import(core)
 
-const mutate = values.files
-  ? values.files.split(',').map((file) => `${group.folder}/${file}`)
-  : [`${group.folder}/**/*.ts`, `!${group.folder}/**/*.test.ts`, ...group.leftOut.map((file) => `!${group.folder}/${file}`)]
+const mutate = values.files ? values.files.split(',').map((file) => `${group.folder}/${file}`) : filesOf(group)
 
 // Stryker's processes and Vitest read these.
 process.env.MUTANTS_SAMPLE = String(of)
@@ -51,6 +51,13 @@ process.env.MUTANTS_CORE_SAMPLE = String(ofCore)
 process.env.MUTANTS_CORE = group.core.map((file) => `${group.folder}/${file}`).join(' ')
 process.env.MUTANTS_FOLDER = group.folder
 process.env.MUTANTS_TABLES = group.tables.join(' ')
+// A database in memory waits for no disk.
+if (existsSync('/dev/shm')) process.env.TMPDIR = '/dev/shm'
+process.env.MUTANTS_ROOT = process.cwd()
+process.env.MUTANTS_FILES = filesOf(group).join(' ')
+process.env.MUTANTS_SETUP = (group.setup ?? []).join(' ')
+process.env.MUTANTS_EXTERNAL = (group.external ?? []).join(' ')
+process.env.MUTANTS_SLOW = JSON.stringify(group.slow)
 process.env.MUTANTS_TESTS = testsOf(group, values.tests?.split(',')).join(' ')
 
 const results = join('test-results', 'mutants')
@@ -58,25 +65,27 @@ mkdirSync(results, { recursive: true })
 const report = join(results, `${name}.json`)
 await new Stryker({
   mutate,
-  // The engine and what its tests read. Without tsconfig.json, Stryker needs no compiler.
+  // The code and what its tests read. Without tsconfig.json, Stryker needs no compiler.
   ignorePatterns: [
     '/*',
     '!/packages',
-    '/packages/*',
-    '!/packages/engine',
+    '!/apps',
+    '/apps/*/dist*',
+    '!/docs',
     '!/fixtures',
     '!/scripts',
     '/scripts/mutants/node_modules',
     '!/package.json',
   ],
-  plugins: [join(here, 'runner.mjs'), join(here, 'sample.mjs')],
+  plugins: [join(here, 'runner.mjs'), join(here, 'sample.mjs'), join(here, 'looks.mjs')],
+  ignorers: ['looks'],
   checkers: ['sample'],
   buildCommand: 'node scripts/mutants/bundle.mjs',
   testRunner: 'tests',
   coverageAnalysis: 'perTest',
   concurrency: Number(values.workers),
   // A shared machine may be slow: the runner itself ends what takes long, all but an endless loop.
-  timeoutMS: 45_000,
+  timeoutMS: 300_000,
   timeoutFactor: 0,
   reporters: ['json', 'progress'],
   jsonReporter: { fileName: report },
@@ -88,3 +97,8 @@ const text = summary(JSON.parse(readFileSync(report, 'utf8')), group, { of, ofCo
 writeFileSync(join(results, `${name}.md`), text.whole)
 console.info(text.table)
 console.info(`What the tests did not notice: ${join(results, `${name}.md`)}`)
+if (!values.files && !values.tests) {
+  const { isBelow, says } = verdict(floors[name], { ...text, sample: values.sample, core: values.core })
+  console.info(says)
+  if (isBelow) process.exitCode = 1
+}

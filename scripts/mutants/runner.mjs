@@ -2,10 +2,13 @@
 /** Runs a group's tests for Stryker: those that reach a mutant, the quickest first, until one fails. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loaded, runTest, scriptOf } from './tests.mjs'
+import { document, loaded, OVER, runTest, scriptOf } from './tests.mjs'
 
 /** What is not noticed in so much time of a processor counts as not noticed. */
 const MOST_MICROS = Number(process.env.MUTANTS_MOST ?? 8_000_000)
+
+/** So long a test may wait for what does not come, beside ten times what it usually takes. */
+const PATIENCE = 5000
 
 /** Stryker allows a mutant to be reached a hundred times as often as in all its tests together before it counts as endless. */
 const FEWER_HITS = 20
@@ -28,6 +31,7 @@ class Runner {
   async init() {
     this.path = join(process.cwd(), 'mutants', 'plain.js')
     this.script = scriptOf(this.path)
+    if (process.env.MUTANTS_SETUP) await document()
     this.coverage = JSON.parse(readFileSync(join(process.cwd(), 'mutants', 'coverage.json'), 'utf8'))
   }
   async dispose() {}
@@ -37,15 +41,10 @@ class Runner {
     return loaded(this.script, this.path)
   }
 
+  /** Every test has passed already, alone, as the script was built. */
   async dryRun() {
-    const tests = []
-    this.plain = await this.tests()
-    for (const test of this.plain) {
-      const start = performance.now()
-      const failureMessage = await runTest(test)
-      const timeSpentMs = performance.now() - start
-      tests.push({ id: test.id, name: test.id, timeSpentMs, ...(failureMessage === null ? { status: 0 } : { status: 1, failureMessage }) })
-    }
+    const cost = /** @type {Record<string, number>} */ (this.coverage.cost)
+    const tests = Object.entries(cost).map(([id, timeSpentMs]) => ({ id, name: id, status: 0, timeSpentMs }))
     return { status: 'complete', tests, mutantCoverage: this.coverage.mutantCoverage }
   }
 
@@ -71,7 +70,9 @@ class Runner {
     for (const test of chosen) {
       const { user, system } = process.cpuUsage(before)
       if (user + system > MOST_MICROS) break
-      const failureMessage = await runTest(test)
+      const failureMessage = await runTest(test, PATIENCE + 10 * this.coverage.cost[test.id])
+      // What it waits for goes on, and must not reach the tests of the next mutant.
+      if (failureMessage?.includes(OVER)) this.plain = null
       nrOfTests++
       if (most !== undefined && (this.ns.hitCount ?? 0) > most) return { status: 'timeout', reason: 'The hit limit is reached.' }
       if (failureMessage !== null) {

@@ -17,6 +17,12 @@ export function summary(report, group, { of, ofCore }) {
     .map(([path, { source, mutants }]) => ({ path: path.replace(`${group.folder}/`, ''), source, ...counts(mutants) }))
     .filter(({ tried }) => tried > 0)
     .sort((a, b) => b.survivors.length - a.survivors.length)
+  const whole = overall(
+    { files: files.filter(({ path }) => group.core.includes(path)), isWhole: ofCore === 1 },
+    { files: files.filter(({ path }) => !group.core.includes(path)), isWhole: of === 1 },
+  )
+  const waited = Object.values(report.files).flatMap(({ mutants }) => mutants.filter(({ status }) => status === 'Timeout')).length
+  if (waited > 0) whole.says += ` ${waited} of them were never done and count as noticed.`
   const table = [
     '| file | mutants | tried | noticed | not noticed | score |',
     '|---|---:|---:|---:|---:|---:|',
@@ -25,15 +31,12 @@ export function summary(report, group, { of, ofCore }) {
         `| ${path} | ${all} | ${tried} | ${killed} | ${survivors.length} | ${percent(killed / tried)} |`,
     ),
     '',
-    overall(
-      { files: files.filter(({ path }) => group.core.includes(path)), isWhole: ofCore === 1 },
-      { files: files.filter(({ path }) => !group.core.includes(path)), isWhole: of === 1 },
-    ),
+    whole.says,
   ].join('\n')
   const lists = files
     .filter(({ survivors }) => survivors.length > 0)
     .map(({ path, source, survivors }) => `## ${path}\n\n${survivors.map((mutant) => change(source, mutant)).join('\n')}\n`)
-  return { table, whole: `${table}\n\n${lists.join('\n')}` }
+  return { table, score: whole.score, high: whole.high, whole: `${table}\n\n${lists.join('\n')}` }
 }
 
 /** Those that no test can try (not in the sample, or not to be run at all) count for nothing. @param {Mutant[]} mutants */
@@ -57,9 +60,11 @@ function overall(...parts) {
     return { all, tried, share, low, high }
   })
   const total = found.reduce((sum, { all }) => sum + all, 0)
-  const of = (/** @type {'share' | 'low' | 'high'} */ key) => percent(found.reduce((sum, part) => sum + part[key] * part.all, 0) / total)
+  const of = (/** @type {'share' | 'low' | 'high'} */ key) =>
+    Math.round((1000 * found.reduce((sum, part) => sum + part[key] * part.all, 0)) / total) / 10
   const tried = found.reduce((sum, part) => sum + part.tried, 0)
-  return `${of('share')} of ${total} mutants are noticed (${tried} tried; 95 %: ${of('low')} to ${of('high')}).`
+  const says = `${of('share')} % of ${total} mutants are noticed (${tried} tried; 95 %: ${of('low')} to ${of('high')} %).`
+  return { says, score: of('share'), high: of('high') }
 }
 
 /** @param {number} p @param {number} n */

@@ -1,11 +1,9 @@
 /** What a document holds before the app's modules are read: here the server reads the chats, since there is no worker. */
+import './served-document.ts'
 import { cleanup, configure } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { afterEach, expect, vi } from 'vitest'
-
-document.head.innerHTML = '<meta name="convostat-engine" content="server">'
-document.documentElement.lang = 'en'
 
 // A test that waits in vain says in one line for what; a shared machine may be slow.
 configure({ getElementError: (message) => new Error(message?.split('\n')[0]), asyncUtilTimeout: 60_000 })

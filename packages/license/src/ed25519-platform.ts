@@ -9,8 +9,9 @@ export const platform: Ed25519 = {
 
   async publicKeyOf(seed) {
     const key = await crypto.subtle.importKey('pkcs8', privateKeyInfo(seed), 'Ed25519', true, ['sign'])
-    const pub = decodeBase64url((await crypto.subtle.exportKey('jwk', key)).x ?? '')
-    if (!pub) throw new Error('The platform gave no public key for a seed')
+    const { x = '' } = await crypto.subtle.exportKey('jwk', key)
+    const pub = decodeBase64url(x)
+    if (pub?.length !== 32) throw new Error('The platform gave no public key for a seed')
     return pub
   },
 }

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { key, leasePayload, licenseFile } from '#testing/licenses.ts'
 import { LicenseFault } from './fault.ts'
-import { fileLimitBytes, type LicenseFile, readLicense, readLicenseObject, serializeLicense } from './file.ts'
+import { fileLimitBytes, isUtf16, type LicenseFile, readLicense, readLicenseObject, serializeLicense } from './file.ts'
 import { signLease } from './lease.ts'
 
 const file = await licenseFile()
 const text = serializeLicense(file)
 const bytes = new TextEncoder().encode(text)
+
+/** As many keys, one of them another. */
+const { sig: _, ...unsigned } = file
+const renamed = { ...unsigned, signature: file.sig }
 
 function fault(read: () => LicenseFile): LicenseFault {
   try {
@@ -136,6 +140,65 @@ describe('L16 saved by another program', () => {
   test('no other fault gives that hint', () => {
     for (const content of Object.values(noFiles)) expect(fault(() => readLicense(content)).hint).toBeNull()
   })
+})
+
+test.each<[string, () => LicenseFile, string]>([
+  ['too long a text', () => readLicense(text.padEnd(fileLimitBytes + 1)), 'A license file is at most 16 KB'],
+  ['too many bytes', () => readLicense(new TextEncoder().encode(text.padEnd(fileLimitBytes + 1))), 'A license file is at most 16 KB'],
+  ['bytes of another encoding', () => readLicense(Uint8Array.of(...bytes, 0xc3)), 'The file is not UTF-8'],
+  ['no text and no bytes', () => readLicense(42 as never), 'A license file is bytes or text'],
+  ['a list', () => readLicenseObject([file]), 'A license file is one flat object'],
+  ['a text', () => readLicense('Dear customer'), 'The file is no flat JSON object with each key once'],
+  [
+    'a key missing',
+    () => readLicenseObject({ ...file, sig: undefined, pub: '' }),
+    'A license file has the keys format, v, alg, kid, payload, sig, and no other',
+  ],
+  ['an other key', () => readLicenseObject(renamed), 'A license file has the keys format, v, alg, kid, payload, sig, and no other'],
+  ['another format', () => readLicenseObject({ ...file, format: 'x' }), 'The format is not convo-license'],
+  ['another version', () => readLicenseObject({ ...file, v: 2 }), 'The version is not 1'],
+  ['another algorithm', () => readLicenseObject({ ...file, alg: 'none' }), 'The algorithm is not Ed25519'],
+  ['a number as kid', () => readLicenseObject({ ...file, kid: 1 }), 'kid, payload and sig are texts'],
+])('%s says what is wrong', (_, read, message) => expect(fault(read)).toMatchObject({ code: 'license_malformed', message }))
+
+test('kid, payload and signature together are at most 16 KB', () => {
+  const parts = (kid: number, payload: number, sig: number) => () =>
+    readLicenseObject({ ...file, kid: 'k'.repeat(kid), payload: 'p'.repeat(payload), sig: 's'.repeat(sig) })
+  expect(parts(10, 16_364, 10)()).toMatchObject({ v: 1 })
+  for (const read of [parts(11, 16_364, 10), parts(10, 16_365, 10), parts(10, 16_364, 11)])
+    expect(fault(read).message).toBe('A license file is at most 16 KB')
+})
+
+test.each([
+  [[0xff, 0xfe], true],
+  [[0xfe, 0xff], true],
+  [[0x7b, 0], true],
+  [[0, 0x7b], true],
+  [[0xff, 0xff], false],
+  [[0xfe, 0xfe], false],
+  [[0xff, 0], false],
+  [[0x7b, 0x7b], false],
+  [[0x7b, 0x22], false],
+  [[0, 0], false],
+  [[0, 0xff], false],
+  [[0x22, 0x7b], false],
+  [[0x22, 0xfe], false],
+  [[0x22, 0xff], false],
+  [[0x22, 0], false],
+  [[], false],
+])('a file that begins with the bytes %j is UTF-16: %s', (start, is) => expect(isUtf16(Uint8Array.from(start))).toBe(is))
+
+test('L6 what is more or less than the three parts of a lease is none', () => {
+  for (const content of [
+    'kid.payload',
+    'kid.payload.sig.more',
+    'kid.payload.sig more',
+    'say kid.payload.sig',
+    'kid..sig',
+    'k!d.payload.sig',
+  ])
+    expect(fault(() => readLicense(content)).code, content).toBe('license_malformed')
+  expect(fault(() => readLicense(' \n kid-1.pay_load.sig \n')).message).toBe('This is a lease, not a license')
 })
 
 test('L6 a lease that is uploaded as a license is a wrong product', async () => {

@@ -202,6 +202,30 @@ describe('L8 the boundaries of time are exact', () => {
   })
 })
 
+test('what is wrong is said, for developers', async () => {
+  const said = (changed: Partial<LicenseFile>, now = start, by: Trust = trust) =>
+    verifyLicense({ ...file, ...changed }, by, now).then(String, (fault: Error) => fault.message)
+  const { exp } = licensePayload()
+  expect(await said({}, start - day)).toBe('It begins later than now')
+  expect(await said({}, exp)).toBe('It ended before now')
+  expect(await said({ kid: 'k0' })).toBe('No trusted key has the kid of this file')
+  expect(await said({ payload: '!' })).toBe('The payload and the signature are base64url without padding')
+  expect(await said({ sig: '!' })).toBe('The payload and the signature are base64url without padding')
+  expect(await said({ sig: 'AAAA' })).toBe('A signature is 64 bytes')
+  expect(await said({ sig: encodeBase64url(new Uint8Array(64)) })).toBe('The signature is not of this payload by this key')
+  expect(await said(await signText('[]'))).toBe('The payload is no flat JSON object with each key once')
+  expect(await said(await signText('{"a":1}'))).toBe('The payload has not the fields of a license')
+  expect(await said(await signText(Uint8Array.of(0xff)))).toBe('The payload is not UTF-8')
+  expect(await said(await licenseFile({ mode: 'test' }))).toBe('This license is not for this product and mode')
+  expect(await said(await signText('{}', key, 'lease'))).toBe('This is a lease, not a license')
+  expect(await said({}, start, { mode: 'live', keys: [{ kid: key.kid, pub: '' }] })).toMatch(/^The trusted key \S+ is unusable: \S+/)
+})
+
+test('another audience, issuer or type is never signed', async () => {
+  for (const changes of [{ aud: 'other-app' }, { iss: 'somebody' }, { typ: 'lease' }])
+    await expect(signLicense({ ...licensePayload(), ...changes } as never, key)).rejects.toThrow('not the fields of a license')
+})
+
 describe('T10 forged', () => {
   test("another installation's license has an unknown key; under our key's name its signature is wrong", async () => {
     const foreign = await licenseFile({}, foreignKey)

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { day, faultOf, foreignKey, key, leasePayload, licenseFile, licensePayload, signText, start, trust } from '#testing/licenses.ts'
 import type { LicenseFile } from './file.ts'
-import { newLicenseId } from './ids.ts'
+import { isLicenseId, newLicenseId } from './ids.ts'
 import { signLease } from './lease.ts'
 import { openLicense, signLicense, verifyLicense } from './license.ts'
 import { proFeatures } from './plans.ts'
 
+/** Names in order, none twice. */
+const manyFeatures = (count: number) => Array.from({ length: count }, (_, i) => `feature_${100 + i}`)
 const codeOf = (file: LicenseFile) => faultOf(verifyLicense(file, trust, start))
 
 describe('signed by us, but not as a license is', () => {
@@ -25,6 +27,15 @@ describe('signed by us, but not as a license is', () => {
     'a time after 9999': JSON.stringify({ ...payload, exp: 1e15, period_end: 1e15 }),
     'an end before its beginning': JSON.stringify({ ...payload, exp: start - 1, period_end: start - 1 }),
     'a beginning at its end': JSON.stringify({ ...payload, nbf: exp }),
+    'a beginning before 1970': JSON.stringify({ ...payload, iat: -1 }),
+    'signed at its end': JSON.stringify({ ...payload, iat: exp }),
+    'paid for longer than it counts': JSON.stringify({ ...payload, period_end: exp + 1 }),
+    'a licensee that is no text': JSON.stringify({ ...payload, licensee: 1 }),
+    'a licensee that is a list': JSON.stringify({ ...payload, licensee: ['Ana'] }),
+    'features that are a text': JSON.stringify({ ...payload, features: 'topics' }),
+    'more than 64 features': JSON.stringify({ ...payload, features: manyFeatures(65) }),
+    'a feature in capitals': JSON.stringify({ ...payload, features: ['Topics'] }),
+    'a feature of 65 letters': JSON.stringify({ ...payload, features: ['t'.repeat(65)] }),
     'four days of grace': JSON.stringify({ ...payload, exp: period_end + 4 * day }),
     'four devices': JSON.stringify({ ...payload, max_devices: 4 }),
     'another tier': JSON.stringify({ ...payload, tier: 'ultra' }),
@@ -54,6 +65,21 @@ describe('signed by us, but not as a license is', () => {
     await expect(signLicense(licensePayload(), { ...key, secret: 'AAAA' })).rejects.toThrow('seed of 32 bytes')
     await expect(signLease(leasePayload({ exp: start + 31 * day }), key)).rejects.toThrow('not the fields')
     await expect(signLease(leasePayload({ did: 'a b' }), key)).rejects.toThrow('not the fields')
+  })
+
+  test('as far as a license may go it counts', async () => {
+    for (const changes of [
+      { period_end: exp },
+      { exp: period_end + 3 * day },
+      { iat: exp - 1, nbf: exp - 1 },
+      { features: manyFeatures(64) },
+      { features: ['t'.repeat(64)] },
+      { features: [] },
+      { period_end: 253_402_300_799, exp: 253_402_300_799 },
+    ])
+      expect(await faultOf(openLicense(await signText(JSON.stringify({ ...payload, ...changes })), trust)), JSON.stringify(changes)).toBe(
+        'accepted',
+      )
   })
 
   test('features that this version does not know are left out', async () => {
@@ -94,4 +120,7 @@ test('ids of licenses are 130 random bits, and never the same', () => {
   const ids = Array.from({ length: 1000 }, newLicenseId)
   expect(new Set(ids).size).toBe(1000)
   for (const id of ids) expect(id).toMatch(/^lic_[a-z2-7]{26}$/)
+  expect(ids.every(isLicenseId)).toBe(true)
+  for (const none of [`${ids[0]}a`, ids[0].slice(0, -1), `x${ids[0]}`, ids[0].toUpperCase(), '', null])
+    expect(isLicenseId(none)).toBe(false)
 })

@@ -243,6 +243,32 @@ test('T9 whatever value is set to "pro", or to anything else, gives nothing', as
   }
 })
 
+test('why it ended is said as the service said it; what nobody ever said is a file that is none', async () => {
+  const endings = {
+    license_revoked: 'revoked',
+    license_suspended: 'suspended',
+    license_superseded: 'superseded',
+    license_expired: 'expired',
+    device_removed: 'device_removed',
+    device_limit: 'pending_activation',
+    license_signature: 'invalid',
+  } as const
+  for (const [ended, state] of Object.entries(endings))
+    expect(await standing(start, { ended: ended as keyof typeof endings })).toEqual([false, state, ended])
+  for (const ended of ['', 'toString', 'constructor', 'device', 'license_ok'])
+    expect(await standing(start, { ended: ended as never })).toEqual([false, 'invalid', 'license_malformed'])
+})
+
+test('a fault of ours is no fault of the license', async () => {
+  const broken = {
+    get keys(): never {
+      throw new RangeError('Out of memory')
+    },
+    mode: 'live',
+  } as Trust
+  await expect(statusOf(kept(), broken, { now: start })).rejects.toThrow('Out of memory')
+})
+
 test('a kept license is Pro only if its file verifies', async () => {
   expect(await verifyLicense(readLicense(kept().file), trust, start)).toMatchObject({ lid })
   expect((await statusOf(kept(), { ...trust, keys: [] }, { now: start })).reason).toBe('license_key_unknown')

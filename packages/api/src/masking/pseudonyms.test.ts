@@ -46,4 +46,22 @@ test('a table file is read as it was written, and written with other cells', () 
   ])
   expect(withColumns(file, {})).toBe(file)
   expect(withColumns(file, { author: (name) => name.length.toString() })).toContain('\r\n0,3,"a, ""b""')
+  expect(rowsOf(file.slice(1))).toEqual(rowsOf(file))
+  expect(rowsOf('a,b')).toEqual([['a', 'b']])
+  expect(rowsOf('')).toEqual([])
+  // A file of nothing stays one.
+  expect(rowsOf(withColumns('', {})).flat().join('')).toBe('')
+  for (const broken of ['a,"b', 'a,b"c"', '"a"b']) expect(() => rowsOf(broken)).toThrow('not a table file of ours')
+})
+
+test('a text with marks from elsewhere among its own is read by its own alone', () => {
+  const { standIn, original } = createStandIns(0)
+  const shown = standIn('text', 'red', cover('red'))
+  // The look of the second begins within the first, which has been read already.
+  const overlap = shown + shown.slice(3)
+  expect(original(overlap)).toBe(`red${shown.slice(3)}`)
+})
+
+test('line ends of both kinds stay, other blanks become spaces', () => {
+  expect(cover('a\r\nb\tc\u00a0d')).toBe('━\r\n━ ━ ━')
 })

@@ -1,0 +1,240 @@
+import { examples } from '@convostat/figures/examples'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { loadExamples } from '#components/screen/examples.ts'
+import { scoringKey } from '#data/client/scoring.ts'
+import { attributes, leads, listItems, notes, show, texts, widths } from '#testing/cards.tsx'
+import { wordsOf } from '#testing/look.ts'
+import type { Languages, Trend, Vibe } from './answers.ts'
+import { Highlights } from './highlights.tsx'
+import { LanguagesRead } from './languages.tsx'
+import { MoodTimeline } from './mood-timeline.tsx'
+import { PeaksAndValleys } from './peaks-and-valleys.tsx'
+import { PeriodChoice } from './period-choice.tsx'
+import { ProBlock } from './pro-block.tsx'
+import { Doubt, Failed, Reading } from './states.tsx'
+import { OverallTrend } from './trend.tsx'
+import { ChatVibe } from './vibe.tsx'
+
+const ready = <T,>(data: T) => ({ state: 'ready' as const, data })
+const loading = { state: 'loading' as const }
+const empty = { useAnswer: () => ({ state: 'empty' as const }) }
+const names = (at: Element, tag: string) => [...at.querySelectorAll(tag)].map(wordsOf)
+
+describe('the trend', () => {
+  const trendOf = (more: Partial<Trend> = {}) => show(<OverallTrend of={ready({ ...examples.sentimentTrend, ...more })} />)
+  /** From where and how far each half is drawn, in percent. */
+  const bars = (at: Element) =>
+    [...at.querySelectorAll<HTMLElement>('li [style]')].map(({ style }) => [
+      Math.round(Number.parseFloat(style.getPropertyValue('inset-inline-start'))),
+      Math.round(Number.parseFloat(style.width)),
+    ])
+
+  test('is the average, where it goes, and both halves from the middle', async () => {
+    const at = await trendOf()
+    expect(wordsOf(at)).toBe(
+      'Overall trendThe second half sounds more positive than the first.Average sentiment+0.15Trend: ImprovingFirst half+0.10Second half+0.19← negativepositive →',
+    )
+    // The scale ends at 0.25: 0.1 of 0.25 is two fifths of half the width.
+    expect(bars(at)).toEqual([
+      [50, 20],
+      [50, 38],
+    ])
+    expect(await notes(at)).toEqual([
+      [
+        expect.stringMatching(/^Overall trendEach message has a score.*Counted over 4,865 messages that could be read so/),
+        ['Show these messages', {}],
+      ],
+    ])
+  })
+
+  test('draws a negative half to the left, and ends its scale where the farther half does', async () => {
+    expect(bars(await trendOf({ first_half: -0.5, second_half: 0.25 }))).toEqual([
+      [0, 50],
+      [50, 25],
+    ])
+    expect(bars(await trendOf({ first_half: -0.05, second_half: 0 }))).toEqual([
+      [40, 10],
+      [50, 0],
+    ])
+  })
+
+  test('has no half where there is none to compare', async () => {
+    const one = await trendOf({ first_half: null, first_half_messages: 0 })
+    expect(listItems(one.innerHTML)).toEqual(['Second half+0.19'])
+    expect(wordsOf(one)).not.toContain('Trend:')
+    const none = await trendOf({ first_half: null, second_half: null, first_half_messages: 0, second_half_messages: 0 })
+    expect(none.querySelector('ul')).toBeNull()
+    expect(wordsOf(none)).not.toContain('negative')
+  })
+
+  test('of nothing says so', async () =>
+    expect(wordsOf(await show(<OverallTrend of={{ state: 'empty' }} />))).toMatch(
+      /^Overall trendNothing here has words or emoji that could be read/,
+    ))
+})
+
+describe('peaks and valleys', () => {
+  test('are days with their score and their strongest message, and lead to the day', async () => {
+    const at = await show(<PeaksAndValleys of={ready(examples.peaksValleys)} />)
+    expect(names(at, 'h3')).toEqual(['Peaks', 'Valleys'])
+    expect(names(at, 'li')).toEqual([
+      'Wednesday, August 2, 2023over 41 of 44 messages+0.64Sleep well, thank you for everythingRomeo M.ConversationWhy?',
+      'Saturday, February 11, 2023over 23 messages−0.38I waited for an hourJuliet C.ConversationWhy?',
+    ])
+    expect(leads(at.innerHTML)).toEqual([
+      ['over 41 of 44 messages', { from: '2023-08-02', to: '2023-08-02' }],
+      ['over 23 messages', { from: '2023-02-11', to: '2023-02-11' }],
+    ])
+    expect(attributes(at.innerHTML, 'title').filter((title) => title !== 'Show in the conversation')).toEqual([
+      'Show the messages of this day',
+      'Show the messages of this day',
+    ])
+    expect((await notes(at))[0][0]).toMatch(/2 days shown\.$/)
+  })
+
+  test('of one kind only say that the other is missing', async () => {
+    const { peaks, valleys } = examples.peaksValleys
+    const onlyPeaks = await show(<PeaksAndValleys of={ready({ peaks, valleys: [] })} />)
+    expect(onlyPeaks.querySelectorAll('section section p.mt-2, section[aria-label=Valleys] > p')).toHaveLength(1)
+    expect(onlyPeaks.querySelectorAll('section[aria-label=Peaks] > p')).toHaveLength(0)
+    const onlyValleys = await show(<PeaksAndValleys of={ready({ peaks: [], valleys })} />)
+    expect(onlyValleys.querySelectorAll('section[aria-label=Peaks] > p')).toHaveLength(1)
+    expect(onlyValleys.querySelectorAll('section[aria-label=Valleys] > p')).toHaveLength(0)
+    expect((await notes(onlyValleys))[0][0]).toMatch(/1 day shown\.$/)
+  })
+})
+
+describe('languages', () => {
+  const of = (languages: Languages['languages']) => show(<LanguagesRead of={ready({ languages, messages: 4985 })} />)
+  const english: Languages['languages'][number] = { language: 'en', authors: ['Ana'], messages: 40, quality: 'well' }
+
+  test('are named with their messages, their writers and how well they are read', async () => {
+    const at = await of([
+      english,
+      { language: 'de', authors: ['Ben', 'Cem', 'Dora', 'Eva', 'Fay'], messages: 1, quality: 'fair' },
+      { language: 'ar', authors: ['Gil'], messages: 3, quality: 'poorly' },
+      { language: 'cy', authors: ['Hal', 'Ida', 'Jan'], messages: 2, quality: 'unknown' },
+    ])
+    const [first, second, third, fourth] = names(at, 'li')
+    expect(first).toBe('English40 messagesread wellAna')
+    expect(second).toMatch(/^German1 message.*Ben, Cem, Dora.* 2 /)
+    expect(second).not.toMatch(/Eva|Fay/)
+    expect(third).toMatch(/^Arabic3 messages.*Gil$/)
+    expect(fourth).toMatch(/^Welsh2 messages.*Hal, Ida, Jan$/)
+    // Of three marks so many are full.
+    expect([...at.querySelectorAll('li')].map((each) => each.querySelectorAll('[aria-hidden] > .bg-pen').length)).toEqual([3, 2, 1, 0])
+    expect([...at.querySelectorAll('li')].map((each) => each.querySelectorAll('[aria-hidden] > .bg-line').length)).toEqual([0, 1, 2, 3])
+    expect((await notes(at))[0][0]).toMatch(/Counted over 4,985 messages\.$/)
+  })
+
+  test('are named once where there is one', async () => {
+    expect(wordsOf(await of([english]))).toMatch(/^How well it is readRead well here: English\./)
+  })
+})
+
+describe('the mood of each month', () => {
+  test('is the leading emotion, as long as its share, and leads to the month', async () => {
+    const at = await show(<MoodTimeline />)
+    expect(leads(at.innerHTML)).toEqual([
+      ['April 2023Admiration29%', { from: '2023-04-01', to: '2023-04-30' }],
+      ['May 2023Love38%', { from: '2023-05-01', to: '2023-05-31' }],
+      ['June 2023Love42%', { from: '2023-06-01', to: '2023-06-30' }],
+      ['July 2023Sadness33%', { from: '2023-07-01', to: '2023-07-31' }],
+      ['August 2023Love36%', { from: '2023-08-01', to: '2023-08-31' }],
+    ])
+    expect(widths(at.innerHTML)).toEqual([29, 38, 42, 33, 36])
+    expect(attributes(at.innerHTML, 'title').slice(0, 2)).toEqual(['Show these messages', '29% of what was felt'])
+    // 912 + 2,204 + 2,610 + 871 + 1,063.
+    expect((await notes(at))[0][0]).toMatch(/Counted over 7,660 messages/)
+    expect(wordsOf(at)).toMatch(/^Mood timelineLove leads in 3 of 5 months\./)
+  })
+
+  test('shows five months until one asks for all', async () => {
+    const timeline = Array.from({ length: 7 }, (_, i) => ({ date: `2023-0${i + 1}`, mood: 'joy' as const, intensity: 0.5, messages: 10 }))
+    const at = await show(<MoodTimeline />, { moodTimeline: { timeline } })
+    expect(at.querySelectorAll('ol > li')).toHaveLength(5)
+    await userEvent.setup().click([...at.querySelectorAll('button')].find((button) => /7/.test(wordsOf(button)))!)
+    expect(at.querySelectorAll('ol > li')).toHaveLength(7)
+  })
+
+  test('of nothing says so', async () => expect(wordsOf(await show(<MoodTimeline />, {}, empty))).toMatch(/^Mood timeline.+/))
+})
+
+describe('the vibe', () => {
+  test('is one word and the figures it rests on, without that of how many messages', async () => {
+    const at = await show(<ChatVibe />)
+    expect(names(at, 'dt')).toEqual([
+      ...['of what was felt', 'of what was felt', 'of the talk holds no emotion'],
+      ...['of the messages sound positive', 'of the messages sound negative'],
+    ])
+    expect(names(at, 'dd')).toEqual(['Love, 31%', 'Joy, 19%', '41%', '47%', '12%'])
+    expect((await notes(at))[0][0]).toMatch(/Counted over 7,660 messages/)
+  })
+
+  test('has a change as a score; without a figure of messages it is over none', async () => {
+    const vibe: Vibe = { vibe: 'affectionate', reasons: [{ kind: 'change', value: -0.12 }] }
+    const at = await show(<ChatVibe />, { vibe })
+    expect(names(at, 'dd')).toEqual(['−0.12'])
+    expect((await notes(at))[0][0]).toMatch(/over 0 messages/)
+  })
+})
+
+test('a highlight is its emotion and its message', async () => {
+  const at = await show(<Highlights />)
+  expect(names(at, 'li')).toEqual([
+    'LoveMy bounty is as boundless as the sea, my love as deepJuliet C.May 14, 2023, 11:12 PMWhy?',
+    'AdmirationO, she doth teach the torches to burn bright!Romeo M.Apr 30, 2023, 10:41 PMWhy?',
+  ])
+  expect(wordsOf(at)).toMatch(/^HighlightsThe strongest message of each of 2 emotions found here\./)
+  expect((await notes(at))[0][0]).toMatch(/2 messages\.$/)
+  expect(attributes(at.innerHTML, 'aria-label')).toContain('Why? Juliet C., May 14, 2023, 11:12 PM')
+})
+
+test('months or years are chosen, and the one that is chosen is marked', async () => {
+  const onChoose = vi.fn()
+  const at = await show(<PeriodChoice period="yearly" onChoose={onChoose} />)
+  const radios = [...at.querySelectorAll('input')]
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['monthly', false],
+    ['yearly', true],
+  ])
+  expect(new Set(radios.map(({ name }) => name)).size).toBe(1)
+  await userEvent.setup().click(radios[0])
+  expect(onChoose.mock.calls).toEqual([['monthly']])
+  expect(at.querySelector('fieldset')).toHaveAccessibleName(texts(at.innerHTML, 'legend')[0])
+  expect(names(at, 'label')).toHaveLength(2)
+})
+
+describe('states', () => {
+  test('how far the reading is, as long as anything waits for it', async () => {
+    const known = {
+      known: (queries: { setQueryData: (key: readonly unknown[], data: unknown) => void }) =>
+        queries.setQueryData(scoringKey(null), { fraction: 0.4, stage: 'scoring' }),
+    }
+    const isShown = async (states: Parameters<typeof Reading>[0]['of'], more = {}) =>
+      wordsOf(await show(<Reading of={states} />, {}, more)) !== ''
+    expect(await isShown([ready(1), loading], known)).toBe(true)
+    expect(await isShown([ready(1), ready(2)], known)).toBe(false)
+    expect(await isShown([loading])).toBe(false)
+  })
+
+  test('what went wrong, and Retry', async () => {
+    const again = vi.fn()
+    const at = await show(<Failed sentence="It could not be read." again={again} />)
+    expect(wordsOf(at)).toBe('It could not be read.Retry')
+    await userEvent.setup().click(at.querySelector('button')!)
+    expect(again).toHaveBeenCalledOnce()
+    expect(wordsOf(await show(<Doubt sentence="Hardly read." />))).toBe('Hardly read.')
+  })
+})
+
+test('Pro has its cards; Free has them of an invented chat, behind the reason', async () => {
+  const pro = await show(<ProBlock isPro />)
+  expect(pro.querySelector('section')).toHaveAccessibleName(wordsOf(pro.querySelector('h2')!))
+  for (const title of ['Vibe', 'Mood timeline', 'Highlights']) expect(names(pro, 'h3')).toContain(title)
+  await loadExamples()
+  const free = await show(<ProBlock isPro={false} />)
+  expect(free.querySelectorAll('a[href*=pricing], a[href*=pro], a').length).toBeGreaterThan(0)
+  expect(wordsOf(free)).not.toBe(wordsOf(pro))
+})
