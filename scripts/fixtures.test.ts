@@ -1,14 +1,17 @@
 // In one zone: the chats are written without a clock.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from './packages.mjs'
 
 const fixtures = join(root, 'fixtures')
-const folder = mkdtempSync(join(tmpdir(), 'fixtures-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const copy = mkdtempSync(join(tmpdir(), 'fixtures-'))
+afterAll(() => rmSync(copy, { recursive: true }))
+const folder = join(copy, 'fixtures')
+mkdirSync(folder)
+cpSync(join(root, 'scripts/help.mjs'), join(copy, 'scripts/help.mjs'))
 
 // Each writes beside itself.
 const programs = readdirSync(fixtures).filter((name) => name.endsWith('.mjs'))

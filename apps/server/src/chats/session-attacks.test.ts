@@ -27,7 +27,7 @@ const oneMegabyte = chat('Ben', 1e6)
 
 /** A quarter of the room that a server has, and of what is tried to fill it: what is shared is shared by the same rule. */
 const room = { sessions: { limits: { sessions: 50 } }, limits: { connections: 250 } }
-const tried = { sessions: 65, prints: 16, sockets: 325, busyBytes: 1e6 }
+const tried = { sessions: 65, prints: 16, printed: 2500, sockets: 325, busyBytes: 1e6 }
 
 /** Who is attacked from: an address of this computer, or one that a proxy names; and what the other one sends along. */
 const attackers: { way: string; from?: string; forwarded?: string; headers: Record<string, string>; proxies: string[] }[] = [

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { languages } from '#messages/language.ts'
-import { routes } from '#routes.ts'
+import { type AppPath, routes } from '#routes.ts'
 import { foundAgain } from '#testing/small-chats.ts'
 
 /** What the screen of a path is headed, once it has counted what it shows. */
@@ -27,6 +27,13 @@ test.each(Object.entries(languages))(
     const { leavePages, openPage } = await import('#testing/page.tsx')
     const { user, reload } = await openPage({ chat: foundAgain, plan: 'pro' })
     const titles = [await headline('/dashboard')]
+    const isHeadedAlikeAgain = async (path: AppPath, title: string) => {
+      await reload()
+      expect(await headline(path)).toBe(title)
+      await reload(path)
+      expect(await headline(path)).toBe(title)
+    }
+    await isHeadedAlikeAgain('/dashboard', titles[0])
     // No menu leads on from the upload.
     for (const path of [...routes.app.filter((each) => each !== '/dashboard' && each !== '/app'), '/app'] as const) {
       const link = document.querySelector<HTMLElement>(`nav a[href="${path}"]`)
@@ -34,12 +41,7 @@ test.each(Object.entries(languages))(
       await user.click(link)
       await isLeft(titles.at(-1))
       const title = await headline(path)
-      await reload()
-      expect(await headline(path)).toBe(title)
-      await reload('/dashboard')
-      expect(await headline('/dashboard')).toBe(titles[0])
-      await reload(path)
-      expect(await headline(path)).toBe(title)
+      await isHeadedAlikeAgain(path, title)
       titles.push(title)
     }
     // Where a chat or a license is not found, several screens say the same.

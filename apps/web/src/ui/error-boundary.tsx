@@ -3,13 +3,13 @@ import { Crash } from './crash.tsx'
 
 /** Around a whole document: whatever is thrown while drawing it ends here. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  state = { hasFailed: false }
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
 
-  render() {
+  override render() {
     return this.state.hasFailed ? (
       <main>
         <Crash />
