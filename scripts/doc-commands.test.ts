@@ -83,9 +83,6 @@ describe('it works', () => {
       const found = testFiles(command)
       expect(found.length).toBeGreaterThan(0)
       for (const list of found) expect(list.length).toBeGreaterThan(0)
-      // `-u` and `GOLDEN=write` record something: there must be something to record.
-      const records = command.includes('GOLDEN') ? /GOLDEN/ : /toMatch(?:File)?Snapshot/
-      if (/GOLDEN| -u/.test(command)) for (const list of found) expect(list.some((path) => records.test(read(path)))).toBe(true)
     } else if ('run' in way) {
       const { status, output } = ran(command)
       expect(status).toBe(0)
