@@ -31,12 +31,20 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: root
 /** The rule is for commits made on top of this one. */
 const BEGIN = '7bc1a2e077be1c032ccf39a1df93681d8f7757c5'
 
-/** Subjects since the rule, merges apart. A shallow clone may begin later, and a copy without history has none. */
+/** Subjects since the rule, merges apart. A shallow clone that begins later, and a copy without history, have none. */
 function subjects(): string[] {
-  if (!existsSync(join(root, '.git'))) return []
-  const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true'
-  const commits = git('log', '--no-merges', '--format=%h %s', ...(isShallow ? ['HEAD'] : ['--ancestry-path', `${BEGIN}..HEAD`]))
+  if (!existsSync(join(root, '.git')) || !has(BEGIN)) return []
+  const commits = git('log', '--no-merges', '--format=%h %s', '--ancestry-path', `${BEGIN}..HEAD`)
   return commits.split('\n').filter((line) => line !== '')
+}
+
+function has(commit: string): boolean {
+  try {
+    git('cat-file', '-e', `${commit}^{commit}`)
+    return true
+  } catch {
+    return false
+  }
 }
 
 test('the subjects of commits are short, and say what to do', () => {
