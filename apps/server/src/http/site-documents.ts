@@ -45,7 +45,7 @@ const isHere = /^(localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Which of the web build's files is at each path of the site, and which where nothing does, by language. */
+/** Which of the web build's files is at each path of the site, and which where nothing is, by language. */
 export interface SiteFiles {
   site: Readonly<Record<string, string>>
   notFound: Readonly<Record<string, string>>

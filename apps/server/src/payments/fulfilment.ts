@@ -13,7 +13,7 @@ import type { ProviderEvent } from './provider.ts'
 import type { Selling } from './selling.ts'
 import { subscriptionSync } from './subscription-sync.ts'
 
-/** The same for a buyer who came back from paying, with the license's newest file. */
+/** An `Outcome` for a buyer who came back from paying, with the license's newest file. */
 export type HandedOver =
   | Exclude<Outcome, { state: 'fulfilled' }>
   | {

@@ -8,7 +8,7 @@ export type Html = ReturnType<typeof html>
 export interface PageParts {
   title: string
   content: Html
-  /** Which entry of the navigation it belongs to; null where it is alone, as the checkout does. */
+  /** Which entry of the navigation it belongs to; null where it is alone, as the checkout is. */
   place: 'purchases' | 'clock' | 'mail' | null
   /** `dev` outside the sandbox, where the strip above would not be true. */
   look?: 'sandbox' | 'dev'

@@ -114,7 +114,8 @@ export function createChats({
       const known = store.list().catch(() => [])
       const replaced = await replacedOf(replace, known)
       const reading = await readings.read(source, hostOf(context))
-      const number = newNumber(session, await known, now())
+      const records = await known
+      const number = newNumber(session, records, now())
       session = afterNumber(session, number)
       return added(newUpload(`upload_${number}`, source, reading, context.plan, now()), context, replaced)
     },
@@ -277,7 +278,8 @@ export function createChats({
   }
 
   async function list(): Promise<UploadRecord[]> {
-    return listed(session, await store.list(), held.open())
+    const records = await store.list()
+    return listed(session, records, held.open())
   }
 
   /** Whether the chat in memory is the stored one. Where the store answers nothing, it is believed to be. */

@@ -399,3 +399,44 @@ test('where one upload cannot be deleted the others are, and it is said', async 
   expect([...store.kept.keys()]).toEqual([ids[2]])
   expect((await api.uploads.list()).uploads.map(({ id }) => id)).toEqual([ids[2]])
 })
+
+/** A store whose first list comes late, as it was when it was asked for. */
+function lateStore(store: ReturnType<typeof session>['store'], asks: number) {
+  let asked = 0
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const list = async () => {
+    const isLate = asked++ < asks
+    const records = await store.list()
+    if (isLate) await late
+    return records
+  }
+  return { store: { ...store, list }, answer: () => answer(), hasAsked: () => vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(asks)) }
+}
+
+test('uploads that wait for the same list have different numbers, even at one time', async () => {
+  const { store, answer, hasAsked } = lateStore(session().store, 2)
+  const { api } = session({ store })
+  const uploads = [picnic(), longExport(20)].map((file) => api.upload.run({ file }))
+  await hasAsked()
+  // Both files are read before the list is there.
+  await api.upload.inspect({ file: longExport(30) })
+  answer()
+  const [first, second] = await Promise.all(uploads)
+  expect(first.upload_id).not.toBe(second.upload_id)
+})
+
+test('what is deleted while the history is read is not in it', async () => {
+  const before = session()
+  const { upload_id } = await before.api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect(before.store.kept.has(upload_id)).toBe(true))
+  const { store, answer, hasAsked } = lateStore(before.store, 1)
+  const { api } = session({ store })
+  const history = api.uploads.list()
+  await hasAsked()
+  await api.uploads.delete({ upload_id })
+  answer()
+  expect((await history).uploads).toEqual([])
+})
