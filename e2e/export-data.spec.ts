@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('where a server reads the chat it prints as well, and the export is cancelled, failed, then saved', once, async ({ page, quiet }) => {
+test('where a server reads the chat it prints as well, and the export is canceled, failed, then saved', once, async ({ page, quiet }) => {
   test.slow()
   const server = await productServer('server')
   await page.goto(`${server.origin}/app`)

@@ -21,7 +21,7 @@ async function saved(page: Page, button: Locator, name: string) {
 }
 
 test(
-  'each plan saves its report: first without its parts, then cancelled, then saved; the full one asks for Pro, and needs no network any more',
+  'each plan saves its report: first without its parts, then canceled, then saved; the full one asks for Pro, and needs no network any more',
   once,
   async ({ page, context, quiet }) => {
     test.slow()

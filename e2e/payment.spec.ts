@@ -40,7 +40,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
 }
 
 test(
-  'from the button to Pro in every tab, the mail with its file, then cancelled, kept, renewed, not paid, paid and refunded',
+  'from the button to Pro in every tab, the mail with its file, then canceled, kept, renewed, not paid, paid and refunded',
   once,
   async ({ page, context, quiet }) => {
     // It has many steps, and a machine may be slow.

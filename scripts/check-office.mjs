@@ -14,7 +14,7 @@ import { ensurePackages, root } from './packages.mjs'
 
 /**
  * How a file may be opened (LibreOffice, "Filter Options for CSV"): separators, quote, character set, first line, columns,
- * language, quoted cells as text, numbers and dates recognised. The person who opens it may have chosen any.
+ * language, quoted cells as text, numbers and dates recognized. The person who opens it may have chosen any.
  */
 const ways = [
   { name: 'as UTF-8', filter: 'CSV:44,34,76,1' },

@@ -14,7 +14,7 @@ const gap = '[ \\t]*(?:[ \\t]|\\n[ \\0]*)[ \\t]*'
 const formsOf = ({ word, also = [] }: AvoidedWord): string => [word, ...also].map((form) => form.replaceAll(' ', gap)).join('|')
 
 const isIdiom = (text: string, idioms: readonly string[]): boolean =>
-  idioms.some((idiom) => text.slice(0, idiom.length).toLowerCase() === idiom)
+  idioms.some((idiom) => new RegExp(`^${idiom.replaceAll(' ', gap)}(?![\\w-])`, 'i').test(text))
 
 /** Finds each avoided word in one of the repository's files. */
 export function finder(words: readonly AvoidedWord[]): (path: string, text: string) => Found[] {

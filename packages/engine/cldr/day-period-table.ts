@@ -61,7 +61,7 @@ export function dayPeriodTable(markers: readonly Marker[]): string {
   }
   const lines = [...groups].sort(([a], [b]) => rank(a.split(' ')[1]) - rank(b.split(' ')[1]) || (a < b ? -1 : 1))
   return `/**
- * The parts of the day in every language, made from Unicode CLDR by packages/engine/cldr (a test makes it anew). A line: which
+ * The parts of the day in every language, made from Unicode CLDR by packages/engine/cldr (a test rebuilds it). A line: which
  * hours on a clock of twelve are before noon and which after it, in bits; languages, the likeliest first; their markers.
  */
 export const cldrDayPeriods = \`

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { colours, dark, light, propertyOf } from './email-theme.ts'
+import { colors, dark, light, propertyOf } from './email-theme.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, '../../../web/src/styles/tokens.css'), 'utf8')
 
 test.each([
   ['light', light],
   ['dark', dark],
-] as const)('the colours of mails are those of the pages, %s', (theme, palette) => {
+] as const)('the colors of mails are those of the pages, %s', (theme, palette) => {
   const [, block = ''] = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(tokens) ?? []
-  for (const colour of colours) expect(block).toContain(`${propertyOf(colour)}: ${palette[colour]};`)
+  for (const color of colors) expect(block).toContain(`${propertyOf(color)}: ${palette[color]};`)
 })

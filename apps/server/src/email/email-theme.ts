@@ -1,5 +1,5 @@
 /**
- * The colours of mails and of the sandbox's pages: those of the product, in both themes. A mail program takes no
+ * The colors of mails and of the sandbox's pages: those of the product, in both themes. A mail program takes no
  * stylesheet from elsewhere, so they are written here once more; a test holds them to the pages' own.
  */
 export const light = {
@@ -23,7 +23,7 @@ export const light = {
   warnWash: '#f9edcf',
 } as const
 
-export type Colour = keyof typeof light
+export type Color = keyof typeof light
 
 export const dark = {
   paper: '#13151f',
@@ -44,7 +44,7 @@ export const dark = {
   goodWash: '#1a332c',
   warn: '#ecc46c',
   warnWash: '#372c14',
-} as const satisfies Record<Colour, string>
+} as const satisfies Record<Color, string>
 
 /** Without a network: what a reader's own device has, closest to the product's letters. */
 export const fonts = {
@@ -52,7 +52,7 @@ export const fonts = {
   serif: '"Newsreader Variable", "Newsreader", "Iowan Old Style", "Palatino Linotype", Georgia, serif',
 } as const
 
-export const colours = Object.keys(light) as Colour[]
+export const colors = Object.keys(light) as Color[]
 
 /** As a custom property is called: `inkSoft` is `--ink-soft`. */
-export const propertyOf = (colour: Colour): string => `--${colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+export const propertyOf = (color: Color): string => `--${color.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -1,8 +1,8 @@
-import { type Colour, dark, fonts, light } from './email-theme.ts'
+import { type Color, dark, fonts, light } from './email-theme.ts'
 import type { Letter } from './letter.ts'
 
 /**
- * A letter as mail programs take it: tables and inline styles, nothing from a network, and dark colours for those that
+ * A letter as mail programs take it: tables and inline styles, nothing from a network, and dark colors for those that
  * have a dark theme. Everything a person wrote is in it escaped, and on its own as to the direction of writing.
  */
 export function htmlOf({ subject, preview, title, paragraphs, facts, action, notes, banner, footer }: Letter): string {
@@ -87,18 +87,18 @@ const row = (style: string, content: string): string => `<tr><td style="${style}
 const table = (rows: string, style = '', name = ''): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"${name && ` class="${name}"`} style="width: 100%; border-collapse: separate${style && `; ${style}`}">${rows}</table>`
 
-const text = (line: string, size: number, colour: Colour, style: string): string =>
-  `<p class="c-${named(colour)}" style="${style}; font-family: ${inAttribute(fonts.sans)}; font-size: ${size}px; line-height: 1.55; ${ink(colour)}">${isolated(line)}</p>`
+const text = (line: string, size: number, color: Color, style: string): string =>
+  `<p class="c-${named(color)}" style="${style}; font-family: ${inAttribute(fonts.sans)}; font-size: ${size}px; line-height: 1.55; ${ink(color)}">${isolated(line)}</p>`
 
-const ink = (colour: Colour): string => `color: ${light[colour]}`
+const ink = (color: Color): string => `color: ${light[color]}`
 /** Twice: some programs read the one, some the other. */
-const ground = (colour: Colour): string => `background: ${light[colour]}; background-color: ${light[colour]}`
+const ground = (color: Color): string => `background: ${light[color]}; background-color: ${light[color]}`
 
-const named = (colour: Colour): string => colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-const darkRules = (Object.keys(dark) as Colour[])
-  .map((colour) => {
-    const name = named(colour)
-    return `.c-${name} { color: ${dark[colour]} !important } .b-${name} { background: ${dark[colour]} !important; background-color: ${dark[colour]} !important } .e-${name} { border-color: ${dark[colour]} !important }`
+const named = (color: Color): string => color.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const darkRules = (Object.keys(dark) as Color[])
+  .map((color) => {
+    const name = named(color)
+    return `.c-${name} { color: ${dark[color]} !important } .b-${name} { background: ${dark[color]} !important; background-color: ${dark[color]} !important } .e-${name} { border-color: ${dark[color]} !important }`
   })
   .join('\n')
 

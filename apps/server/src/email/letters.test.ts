@@ -49,7 +49,7 @@ test.each(described)('%s says what it is about, attaches what it names, and lead
 })
 
 test.each(all)(
-  '$name: nothing of it is fetched from anywhere, it has dark colours, and its lines of text are short',
+  '$name: nothing of it is fetched from anywhere, it has dark colors, and its lines of text are short',
   async ({ letter, attachments }) => {
     const html = htmlOf(letter)
     expect(html).not.toMatch(/<(img|script|link|iframe|form)|src=|url\(|@import|background-image/i)

@@ -123,7 +123,7 @@ export function checkoutLooks(selling: Selling, { lookAgain }: SubscriptionSync)
     await keepLicense(db, { payload, file, email, what: 'issued', now: now() })
     const { facts, mails } = firstLicense(await expectLicense(db, lid), { order, email, subscription, seq: payload.seq }, now())
     await db.updateTable('licenses').set(facts).where('lid', '=', lid).execute()
-    for (const mail of mails) await queueMail(db, { ...mail, about: { lid }, now: now() })
+    for (const { kind, seq } of mails) await queueMail(db, { kind, about: { lid }, seq, now: now() })
     return order.id
   }
 

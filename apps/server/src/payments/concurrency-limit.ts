@@ -1,4 +1,4 @@
-/** Does so many things at once, and the others after them in the order in which they came. */
+/** Runs at most so many tasks at a time; the rest wait in order. */
 export function atMost(most: number) {
   const waiting: (() => void)[] = []
   let free = most

@@ -15,7 +15,7 @@ import { temporaryFolder } from '#testing/published-folder.ts'
 import type { CrashPoint } from '#testing/selling-process.ts'
 import { providerOnPort, sellingProcess } from '#testing/selling-processes.ts'
 
-// The crash points of fulfilment, each with a process that is killed by -9 there. C7 and C8 stand beside the mails' worker.
+// The crash points of fulfilment, each with a process that is killed by -9 there. C7 and C8 are tested with the mail worker.
 
 let script = ''
 beforeAll(async () => {

@@ -1,15 +1,18 @@
 import type { LicensePayload } from '@convostat/license'
 import { paymentLimits } from '#config/limits.ts'
-import { isWithFile, type MailKind } from '#email/outbox.ts'
+import { isWithFile } from '#email/outbox.ts'
 import type { Billing, LicenseRow, OrderRow } from '#licenses/schema.ts'
 import { nextPayload } from './license-payload.ts'
 import type { Subscription } from './provider.ts'
 import { billingOf, type Change, changeOf, isPaidFor, mailOfEnd } from './states.ts'
 
+/** What a buyer hears of a license. */
+type LicenseMail = 'issued' | 'renewed' | NonNullable<Change['mail']> | ReturnType<typeof mailOfEnd>
+
 /** What is written down of a license, and what its buyer hears. */
 interface Transition {
   facts: Partial<LicenseRow>
-  mails: { kind: MailKind; seq: number }[]
+  mails: { kind: LicenseMail; seq: number }[]
 }
 
 /** What a license was made for. */
@@ -71,7 +74,7 @@ export const countsAfter = ({ is_stopped }: LicenseRow, { facts: { billing } }: 
   is_stopped === 0 && billing !== null && isPaidFor(billing)
 
 /** Where a dispute was open when the license was made, its file was not sent yet. */
-function kindsOf({ mail }: Change, isPaid: boolean, isUnsent: boolean): MailKind[] {
+function kindsOf({ mail }: Change, isPaid: boolean, isUnsent: boolean): LicenseMail[] {
   const others = mail === null || (isUnsent && mail === 'restored') ? [] : [mail]
   return isUnsent ? ['issued', ...others] : isPaid ? ['renewed', ...others] : others
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { whereItHappened } from '@convostat/api/http'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import { colours, dark, fonts, light, propertyOf } from '#email/email-theme.ts'
+import { colors, dark, fonts, light, propertyOf } from '#email/email-theme.ts'
 import { always, type Headers } from '#http/policies.ts'
 import type { Portal } from './portal.ts'
 
@@ -34,7 +34,7 @@ export const portalPage =
   }
 
 const properties = (palette: typeof light | typeof dark): string =>
-  colours.map((colour) => `${propertyOf(colour)}: ${palette[colour]};`).join(' ')
+  colors.map((color) => `${propertyOf(color)}: ${palette[color]};`).join(' ')
 
 const style = `
 :root { color-scheme: light dark; ${properties(light)} }

@@ -45,7 +45,7 @@ export function subscriptionSync(selling: Selling) {
     await db.updateTable('licenses').set(facts).where('lid', '=', lid).execute()
     if (license.applied_gen === 0) await db.updateTable('orders').set({ next_at: null }).where('id', '=', order_id).execute()
     if (billing) await writeDown(db, { what: billing, lid, now: now() })
-    for (const mail of mails) await queueMail(db, { ...mail, about: { lid }, now: now() })
+    for (const { kind, seq } of mails) await queueMail(db, { kind, about: { lid }, seq, now: now() })
     return mails.length > 0
   }
 

@@ -136,7 +136,7 @@ test('time is moved on: the subscription is renewed, fails, is paid after all; w
   expect((await ana.post('/api/license/verify', file, { 'X-Device-Id': 'e'.repeat(22) })).status).toBe(200)
 })
 
-test('cancelled, kept, cancelled to its end; disputed, won; refunded: the license follows at the next look', async () => {
+test('canceled, kept, canceled to its end; disputed, won; refunded: the license follows at the next look', async () => {
   const { buy, play, subscription, subjects, page } = await house()
   const { status } = await buy()
   const path = await subscription()

@@ -1,9 +1,9 @@
-import { colours, dark, fonts, light, propertyOf } from '#email/email-theme.ts'
+import { colors, dark, fonts, light, propertyOf } from '#email/email-theme.ts'
 
 const properties = (palette: typeof light | typeof dark): string =>
-  colours.map((colour) => `${propertyOf(colour)}: ${palette[colour]};`).join(' ')
+  colors.map((color) => `${propertyOf(color)}: ${palette[color]};`).join(' ')
 
-/** The look of the sandbox's pages: the product's colours and letters, in the viewer's theme. */
+/** The look of the sandbox's pages: the product's colors and letters, in the viewer's theme. */
 export const stylesheet = (fontFaces: string): string => `${fontFaces}
 :root { color-scheme: light dark; ${properties(light)} }
 @media (prefers-color-scheme: dark) { :root { ${properties(dark)} } }

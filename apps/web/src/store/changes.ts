@@ -28,7 +28,7 @@ export type SavedChange = 'favorites' | 'milestones' | 'corrections' | 'people' 
 
 const savedName = 'convostat-saved'
 
-/** Hears of it from other tabs, and gives the way to tell them; a speaker does not hear himself. */
+/** Receives changes from other tabs and returns how to announce one. A tab does not receive its own. */
 export function talkOfSaved(hear: (change: SavedChange) => void): (change: SavedChange) => void {
   const channel = openChannel(savedName, (change) => hear(change as SavedChange))
   return (change) => channel.post(change)

@@ -22,7 +22,7 @@ type DialogProps = DialogBase &
       }
   )
 
-/** A page on top of the page: in the middle on a desk, from below on a phone. */
+/** A modal: centered on a desktop, rising from the bottom on a phone. */
 export function Dialog({ trigger, title, children, onClose, onReturn }: DialogProps) {
   return (
     <Radix.Root open={onClose && true} onOpenChange={(isOpen) => !isOpen && onClose?.()}>

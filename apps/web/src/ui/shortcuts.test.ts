@@ -25,7 +25,7 @@ test.each([
   expect(shortcutOf(press(key, held), false)).toBe(shortcut)
 })
 
-test('while one types, signs are signs; only the palette’s keys are heard', () => {
+test('in a text field, only the palette’s shortcuts work', () => {
   expect(shortcutOf(press('/'), true)).toBeNull()
   expect(shortcutOf(press('?'), true)).toBeNull()
   expect(shortcutOf(press('k', { ctrlKey: true }), true)).toBe('palette')

@@ -120,7 +120,7 @@ test('progress goes through the stages and ends with each', async () => {
   }
 })
 
-test('P27: a cancelled upload changes nothing: the chat before stays open, nothing is kept', async () => {
+test('P27: a canceled upload changes nothing: the chat before stays open, nothing is kept', async () => {
   const { api, store, log } = session()
   await api.upload.run({ file: picnic() })
   const aborter = new AbortController()

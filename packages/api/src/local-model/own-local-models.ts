@@ -1,7 +1,7 @@
 import { type InstalledModel, type LocalModelStatus, type LocalModels, unavailable } from './local-models.ts'
 import { localModel, type Ollama } from './ollama.ts'
 
-/** So long what was seen counts, in milliseconds: several calls in a row look once. */
+/** How long a result is reused, in milliseconds: several calls in a row look once. */
 const FRESH = 3000
 /** The list of models is waited for so long, and the models themselves, in milliseconds. Those that answer later are used later. */
 const LIST_MS = 4000

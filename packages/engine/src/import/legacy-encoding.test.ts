@@ -61,7 +61,7 @@ const languages: [language: string, label: string, text: string][] = [
   ['Chinese, traditional', 'big5', '小明: 你好，今天過得怎麼樣？我在家裡，明天一起吃飯吧。好的，沒有問題'],
 ]
 
-test.each(languages)('%s is recognised as %s', (_, label, text) => {
+test.each(languages)('%s is recognized as %s', (_, label, text) => {
   const bytes = encoded(header + text, label)
   expect(legacyEncoding(bytes, bytes.length)?.label ?? 'windows-1252').toBe(label)
 })

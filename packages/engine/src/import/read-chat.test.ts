@@ -282,7 +282,7 @@ describe('what cannot be read says why', () => {
   })
 })
 
-test('P27: a cancelled reading stops', async () => {
+test('P27: a canceled reading stops', async () => {
   const aborter = new AbortController()
   const text = '24/09/2026, 14:32 - Ana: hello there, how are you doing today\n'.repeat(200_000)
   const reading = readText(text, {

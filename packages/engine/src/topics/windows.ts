@@ -4,7 +4,7 @@ import { spoken } from '#analyses/words/words-by-message.ts'
 import type { Chat } from '#chat/chat.ts'
 import type { Selection } from '#chat/selection.ts'
 
-/** So many telling words are enough for a window to end where people pause ... */
+/** This many meaningful words let a window end at the next gap ... */
 const ENOUGH = 25
 const LULL = 20 * MINUTE
 /** ... so many wherever they are ... */

@@ -6,7 +6,7 @@ import { SearchLink } from './search-link.tsx'
 interface FigureLinkProps {
   /** Which messages, of those that the card or the screen around shows; all of them without. */
   wanted?: Partial<Searching>
-  /** What one sees there; the figure alone would not say. */
+  /** What the link opens, where the number alone does not say. */
   label: string
   className?: string
   children: ReactNode

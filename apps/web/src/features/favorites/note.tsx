@@ -18,7 +18,7 @@ const { notSaved } = sayStorage
 
 /** A note has so many characters, in UTF-16 units. One that a backup brought together may be longer. */
 const longest = 2000
-/** From so few left on it is said how many there are. */
+/** The number of remaining characters is shown from this many on. */
 const fewLeft = 200
 const pause = 300
 

@@ -17,7 +17,7 @@ import { burstSentence, burstSize, moreBursts } from './sentences.ts'
 import { useMore } from './use-more.tsx'
 
 const { bursts: words } = sayRelationship
-/** So many people stand here before one asks for all. */
+/** How many people are listed before "show all". */
 const shownPeople = 6
 /** As many of the longest as are asked for at first. */
 const shownBursts = 4

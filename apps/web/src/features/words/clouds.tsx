@@ -111,7 +111,7 @@ interface TermsProps<T> {
   /** What the cloud shows, in words. */
   label: string
   hint: (term: Term) => string
-  /** So many stand in the list before one asks for all. */
+  /** How many are listed before "show all". */
   first: number
   onPick: (term: Term) => void
   children: (term: Term) => ReactNode

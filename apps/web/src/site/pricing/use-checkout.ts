@@ -10,7 +10,7 @@ export type Checkout = 'idle' | 'leaving' | 'failed'
 /** The payment page loads in less; a visitor who is still here has stopped it. */
 const mostMs = 15_000
 
-/** The way to where one pays: once, however often it is pressed. Back from there, it can be gone again. */
+/** Goes to the checkout once, however often the button is pressed. Works again after coming back. */
 export function useCheckout() {
   const [checkout, setCheckout] = useState<Checkout>('idle')
   const isLeaving = useRef(false)

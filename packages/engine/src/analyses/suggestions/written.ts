@@ -6,7 +6,7 @@ import { fold, foldWithOrigin } from '#words/fold.ts'
 import { withoutDirection } from './direction.ts'
 import type { Keyword } from './keyword.ts'
 
-/** So many messages at most tell which spelling is the commonest, and so much of each. */
+/** At most this many messages decide the commonest spelling, and this many characters of each. */
 export const MOST_LOOKED_AT = 50
 const UNITS = 2000
 
