@@ -18,15 +18,15 @@ const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder)
 /** A screen in a document without a browser (apps/web/testing/page.tsx). */
 const isPage = (path: string) => path.endsWith('.page.test.tsx')
 /**
- * Tests that replace modules, globals or clocks, or read PDFs (pdf.js gives Node a navigator and other parts of a browser), and
- * the server's that open ports or databases, or start threads or processes.
+ * Tests that replace modules, globals or clocks, change how zip.js packs, measure the memory of their process, or read PDFs (pdf.js
+ * gives Node a navigator and other parts of a browser), and the server's that open ports or databases, or start threads or processes.
  */
 const isAlone = (path: string) => {
   const source = readFileSync(path, 'utf8')
   return needsOwnProcess.test(source) || (path.startsWith('apps/server/') && opensOrStarts.test(source))
 }
 /** A spy on an object of the test's own disturbs no other test; nor does one on `favorite`, which is as it was afterwards. */
-const needsOwnProcess = /\bvi\.(?!fn\b|waitFor\b|restoreAllMocks\b|spyOn\((?:(?:\w+\.)?store|favorite|file)\b)\w|\/testing\/pdf\.ts'/
+const needsOwnProcess = /\b(?:packQuickly|memoryUsage)\(|\bvi\.(?!fn\b|waitFor\b|restoreAllMocks\b|spyOn\((?:(?:\w+\.)?store|favorite|file)\b)\w|\/testing\/pdf\.ts'/
 const opensOrStarts = /'#testing\/|'node:(?:net|tls|https?|child_process|worker_threads)'|database|provider/
 
 const setupFiles = ['scripts/seeded.ts', 'scripts/local-time.ts', 'scripts/patient-waiting.ts']

@@ -47,7 +47,8 @@ test('moments are listed by year, each with a bar as long as it is significant; 
   expect(await wordsIn('The balcony')).toContain(love)
   await more(back, 'Dismiss')
   await isGone(back)
-  await user.click(await page.role('button', 'Undo'))
+  // Toasts take no clicks until their list has counted them.
+  await waitFor(async () => user.click(await page.role('button', 'Undo')))
   await page.role('article', back)
   await more(back, 'Dismiss')
   await page.text('1 dismissed moment')
