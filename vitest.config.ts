@@ -26,7 +26,8 @@ const isAlone = (path: string) => {
   return needsOwnProcess.test(source) || (path.startsWith('apps/server/') && opensOrStarts.test(source))
 }
 /** A spy on an object of the test's own disturbs no other test; nor does one on `favorite`, which is as it was afterwards. */
-const needsOwnProcess = /\b(?:packQuickly|memoryUsage)\(|\bvi\.(?!fn\b|waitFor\b|restoreAllMocks\b|spyOn\((?:(?:\w+\.)?store|favorite|file)\b)\w|\/testing\/pdf\.ts'/
+const needsOwnProcess =
+  /\b(?:packQuickly|memoryUsage)\(|\bvi\.(?!fn\b|waitFor\b|restoreAllMocks\b|spyOn\((?:(?:\w+\.)?store|favorite|file)\b)\w|\/testing\/pdf\.ts'/
 const opensOrStarts = /'#testing\/|'node:(?:net|tls|https?|child_process|worker_threads)'|database|provider/
 
 const setupFiles = ['scripts/seeded.ts', 'scripts/local-time.ts', 'scripts/patient-waiting.ts']
