@@ -45,9 +45,17 @@ test(
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1, name: 'No Analysis Data' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Upload Chat' })).toBeVisible()
+    await whenNarrow(page, async () => {
+      await expect(page.getByRole('link', { name: 'Upload Chat' })).toBeVisible()
+      await expectNoSideways(page)
+    })
     await page.goto('/search')
     await expect(page.getByRole('heading', { level: 1, name: 'No chat open' })).toBeVisible()
-    await page.getByRole('region', { name: 'Recent Uploads' }).getByRole('button').first().click()
-    await expect(page.getByRole('searchbox').first()).toBeVisible()
+    await whenNarrow(page, async () => {
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      await page.getByRole('region', { name: 'Recent Uploads' }).getByRole('button').first().click()
+      await expect(page.getByRole('searchbox').first()).toBeVisible()
+    })
   },
 )

@@ -72,6 +72,8 @@ test(
     expect((await onDevice(page)).files.filter(isExport)).toHaveLength(3)
     await adding.close()
 
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Me&Ben')
     const erasing = await context.newPage()
     await erasing.goto('/app')
     await eraseEverything(erasing)

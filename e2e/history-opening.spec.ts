@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { analyzeChats, card, cardButton, onDevice, removeCopy, title, toUpload } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
-import { analyzeButton, analyzeChat, drawnCharts, expectAccessible, figure, openUpload, picker } from './support/screens.ts'
+import { analyzeButton, analyzeChat, cancelAtOnce, drawnCharts, expectAccessible, figure, openUpload, picker } from './support/screens.ts'
 
 test(
   'a chat whose copy is gone says so on its card, and what was on the screen stays; where it is that of this tab the others are offered',
@@ -65,20 +64,3 @@ test(
     await expect(title(page)).toHaveText('Me&Ana', { timeout: 60_000 })
   },
 )
-
-/** Presses Cancel as soon as it is there: reading takes less time than a hand on a busy machine. */
-function cancelAtOnce(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          const cancel = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === 'Cancel')
-          if (!cancel) return
-          observer.disconnect()
-          cancel.click()
-          resolve()
-        })
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-      }),
-  )
-}

@@ -84,7 +84,7 @@ export const faults: readonly Fault[] = [
     return open.apply(this, given)
   }`,
   }),
-  // Chats are then kept in IndexedDB.
+  // Chats are then kept in IndexedDB, as they are without navigator.storage.
   ...each('private files', {
     missing: 'delete StorageManager.prototype.getDirectory',
     denied: 'StorageManager.prototype.getDirectory = reject',
@@ -103,9 +103,10 @@ export const faults: readonly Fault[] = [
 ]
 
 /**
- * Faults that are planted together, one of each feature: none of these features is used in another one's place. What each fault does alone
- * is asserted beside the module that asks for the feature (`apps/web/src/platform/`, `store/`). A fault that decides whether something is
- * stored stays alone.
+ * Faults that are planted together, one of each feature, in browsers that have private files, where chats are usually kept: no feature is
+ * missing here that is used in another one's place. IndexedDB is used in the place of private files, so these and navigator.storage, which
+ * leads to them, fail alone. So does what decides whether something is stored. What each fault does alone is asserted beside the module
+ * that asks for the feature (`apps/web/src/platform/`, `store/`).
  */
 const together: readonly (readonly string[])[] = [
   [
@@ -113,7 +114,6 @@ const together: readonly (readonly string[])[] = [
     'storage.estimate missing',
     'storage.persist missing',
     'BroadcastChannel missing',
-    'private files missing',
     'CompressionStream missing',
     'service worker missing',
   ],
@@ -122,7 +122,6 @@ const together: readonly (readonly string[])[] = [
     'storage.estimate denied',
     'storage.persist denied',
     'BroadcastChannel that throws',
-    'private files denied',
     'CompressionStream that throws',
     'service worker that throws',
   ],
@@ -132,16 +131,10 @@ const together: readonly (readonly string[])[] = [
     'storage.persist that never answers',
     'BroadcastChannel that delivers nothing',
     'localStorage and sessionStorage missing',
-    'private files that never answer',
     'service worker denied',
   ],
-  [
-    'navigator.locks that never answers',
-    'navigator.storage missing',
-    'localStorage and sessionStorage denied',
-    'service worker that never answers',
-  ],
-  ['navigator.storage that throws', 'localStorage and sessionStorage full', 'IndexedDB that fails twice'],
+  ['navigator.locks that never answers', 'localStorage and sessionStorage denied', 'service worker that never answers'],
+  ['localStorage and sessionStorage full', 'IndexedDB that fails twice'],
 ]
 
 /** Every fault once, alone or with others. */
@@ -149,6 +142,7 @@ export const browsers: readonly Fault[] = [
   ...together.map((names): Fault => {
     const all = names.map(faultNamed)
     if (all.some(({ where, chats, saved }) => where || !chats || !saved)) throw new Error(`${names} decide what is stored`)
+    if (names.some((name) => /^(?:private files|navigator\.storage) /.test(name))) throw new Error(`${names} never meet private files`)
     return { name: names.join(', '), script: all.map(({ script }) => script).join('\n'), ...kept }
   }),
   ...faults.filter(({ name }) => !together.flat().includes(name)),

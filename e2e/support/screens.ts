@@ -24,6 +24,23 @@ export async function saidSoon(page: Page, words: string): Promise<void> {
   await page.waitForFunction((looked) => document.body.innerText.includes(looked), words)
 }
 
+/** Presses Cancel as soon as it is there: reading takes less time than a hand on a busy machine. To be called before it can be. */
+export function cancelAtOnce(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const cancel = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === 'Cancel')
+          if (!cancel) return
+          observer.disconnect()
+          cancel.click()
+          resolve()
+        })
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+  )
+}
+
 /** From the upload screen to the dashboard, with its charts drawn. */
 export async function analyzeChat(page: Page, chat: ChatOptions | string, name?: string): Promise<void> {
   await chooseChat(page, chat, name)
