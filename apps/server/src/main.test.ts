@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { inTime } from '#testing/in-time.ts'
 import { temporaryFolder } from '#testing/published-folder.ts'
 import { formHead, formOf, rawHttp } from '#testing/raw-http.ts'
 import { serverProcesses } from '#testing/server-process.ts'
@@ -33,7 +34,7 @@ describe('A17: a server that gets a signal to end', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
     const answer = await upload.finish()
     expect([answer.status, JSON.parse(answer.body).overview.participants]).toEqual([200, ['Ben', 'Zoe']])
-    expect(await server.ended).toBe(0)
+    expect(await inTime(server.ended)).toBe(0)
     expect(filesIn(server.data)).toEqual([])
   })
 
@@ -45,7 +46,7 @@ describe('A17: a server that gets a signal to end', () => {
     server.kill('SIGTERM')
     // It was too slow even before the time to finish was over, or that is over.
     expect(String((await answer)[0])).toMatch(/^HTTP\/1.1 (408|503) /)
-    expect(await server.ended).toBe(0)
+    expect(await inTime(server.ended)).toBe(0)
     expect(filesIn(server.data)).toEqual([])
   })
 
@@ -56,7 +57,7 @@ describe('A17: a server that gets a signal to end', () => {
     server.kill('SIGTERM')
     await vi.waitFor(() => expect(server.log()).toContain('Stopping ...'))
     server.kill('SIGTERM')
-    expect(await server.ended).toBe(1)
+    expect(await inTime(server.ended)).toBe(1)
     upload.socket.destroy()
     await started({ data: server.data })
     expect(filesIn(server.data)).toEqual([])
@@ -71,21 +72,21 @@ test('A17: killed while it analyzes, the next start is clean', async () => {
     .catch(() => undefined)
   await vi.waitFor(() => expect(filesIn(server.data).some((path) => path.endsWith('.upload'))).toBe(true))
   server.kill('SIGKILL')
-  expect(await server.ended).toBe('SIGKILL')
+  expect(await inTime(server.ended)).toBe('SIGKILL')
   expect(holds(server.data, 'canaryword')).toBe(true)
 
   const next = await started({ data: server.data })
   expect(filesIn(next.data)).toEqual([])
   expect((await visitor(next.origin).upload(chatOf('Ana', 'hi'))).status).toBe(200)
   next.kill('SIGTERM')
-  expect(await next.ended).toBe(0)
+  expect(await inTime(next.ended)).toBe(0)
 })
 
 test('A18: a data folder that cannot be used is said in one sentence', async () => {
   const data = join(temporaryFolder(), 'a file')
   writeFileSync(data, '')
   const server = await started({ data })
-  expect(await server.ended).toBe(1)
+  expect(await inTime(server.ended)).toBe(1)
   expect(server.log()).toMatch(/^The data folder .* cannot be used \(E\w+\)\. Set CONVOSTAT_DATA to a folder that this user can write\.\n$/)
 })
 
@@ -120,7 +121,7 @@ test('T22: no name, word or file name from a chat is in the server’s output, n
   await ana.get('/api/charts/heatmap')
 
   server.kill('SIGTERM')
-  expect(await server.ended).toBe(0)
+  expect(await inTime(server.ended)).toBe(0)
   expect(server.log()).toContain('ConvoStat is running.')
   expect(server.log()).not.toMatch(/canary/i)
   expect([filesIn(server.data), holds(server.data, 'canary')]).toEqual([[], false])

@@ -1,5 +1,10 @@
 // In one zone: one address that takes what it can get, and another that is answered all the same.
-import { connect } from 'node:net'
+
+import diagnostics from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { Duplex } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { attack, chat, ways } from '#testing/attack.mjs'
@@ -76,6 +81,29 @@ test('an address alone may use the whole server, and none of its sessions is tak
   ])
   expect((await first.get('/api/overview')).status).toBe(200)
   expect(sessionsIn(data)).toHaveLength(places)
+})
+
+test('where no limits are given an address alone has room for 1,000 connections', async () => {
+  const { origin } = await serving({ rates: {} })
+  const { server, socket } = await new Promise<{ server: Server; socket: Socket }>((resolve) => {
+    const hear = (message: unknown) => {
+      diagnostics.unsubscribe('http.server.request.start', hear)
+      resolve(message as { server: Server; socket: Socket })
+    }
+    diagnostics.subscribe('http.server.request.start', hear)
+    void fetch(`${origin}/health`, { headers: { connection: 'close' } })
+  })
+  if (!socket.destroyed) await once(socket, 'close')
+  /** One that says nothing, without taking a socket of this computer. */
+  const silent = () => {
+    const fake = Object.assign(new Duplex({ read() {}, write: (_bytes, _encoding, done) => done() }), { remoteAddress: '192.0.2.1' })
+    server.emit('connection', fake)
+    return fake
+  }
+  const all = Array.from({ length: 1000 }, silent)
+  expect(all.filter(({ destroyed }) => destroyed)).toEqual([])
+  expect(silent().destroyed).toBe(true)
+  for (const each of all) each.destroy()
 })
 
 /** What a visitor may do over HTTP, whatever the answers. */

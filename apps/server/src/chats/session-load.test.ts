@@ -90,7 +90,7 @@ describe('A16: many requests from one address', () => {
   })
 })
 
-test('T17: 64 sessions that ask all at once, each many times, see their own chat and never another', async () => {
+test('T17: 64 sessions that ask all at once, each four things, twice, see their own chat and never another', async () => {
   const { origin } = await serving()
   const people = Array.from({ length: 64 }, (_, i) => ({ name: `Person${i}z`, word: `canary${i}z`, messages: i + 3, is: visitor(origin) }))
   const own = (text: string, of: (typeof people)[number]) => {

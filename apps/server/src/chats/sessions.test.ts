@@ -39,6 +39,15 @@ test('a session is found by its id alone, which nobody can guess', async () => {
   for (const id of [undefined, '', 'constructor', ana.id.slice(1), ana.folder]) expect(sessions.find(id)).toBeUndefined()
 })
 
+test('where no limits are given an address alone has room for 200 sessions', async () => {
+  const sessions = createSessions({
+    folders: { ...sessionFolders(temporaryFolder()), create: async () => 'a folder' },
+    seat: () => ({ answer: async () => null, close: () => undefined }),
+  })
+  for (let i = 0; i < 200; i++) await sessions.open(home)
+  await expect(sessions.open(home)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 60 })
+})
+
 test('only its owner may look into its folder', async () => {
   const { opened, data } = house()
   const { folder } = await opened()

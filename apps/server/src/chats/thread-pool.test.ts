@@ -6,30 +6,35 @@ import { type PoolOptions, type Seat, type ThreadPool, threadPool } from './thre
 
 /**
  * Answers with its own thread's number and the name it was opened with, after the milliseconds asked for, working all
- * the while if asked to, or reading feelings and saying so as often as asked to; dies when asked to.
+ * the while if asked to, or reading feelings and saying so as often as asked to; dies when asked to. One that is kept open is answered
+ * once another call has released it.
  */
 const script = `
   const { parentPort, threadId } = require('node:worker_threads')
+  const kept = []
   parentPort.on('message', ({ port, name, number }) => {
     let asked = 0
     port.on('message', ({ id, input }) => {
       if (!input) return
-      const { milliseconds = 0, working = 0, feeling = 0, die, held = 0 } = input.query.value
+      const { milliseconds = 0, working = 0, feeling = 0, die, held = 0, isKept, release } = input.query.value
       if (die) throw new Error('the text of a message')
       const until = Date.now() + working
       while (Date.now() < until);
-      asked++
+      const nth = ++asked
       let felt = 0
       const feel = () => {
         parentPort.postMessage({ of: number, isFirst: felt++ === 0 })
         if (felt === feeling) clearInterval(slices)
       }
       const slices = feeling > 0 ? setInterval(feel, 200) : undefined
-      setTimeout(() => {
+      const answer = () => {
         clearInterval(slices)
-        port.postMessage({ id, output: { value: { thread: threadId, name, asked } } })
+        port.postMessage({ id, output: { value: { thread: threadId, name, asked: nth } } })
         parentPort.postMessage({ of: number, hasFelt: felt > 0, held })
-      }, milliseconds)
+        if (release) for (const each of kept.splice(0)) each()
+      }
+      if (isKept) kept.push(answer)
+      else setTimeout(answer, milliseconds)
     })
   })`
 
@@ -112,18 +117,15 @@ test('the calls of one session are answered one after the other, by one thread',
 
 describe('a call that waits for feelings', () => {
   test('holds up no other, of its session or of another one, and they stay with the thread that reads them', async () => {
-    const seat = house({ capacity: 1 })
+    const felt = vi.fn()
+    const seat = house({ capacity: 1, felt })
     const [ana, ben] = [seat('Ana'), seat('Ben')]
-    const order: string[] = []
-    const feeling = ana({ milliseconds: 1500, feeling: 10 }).then((told) => {
-      order.push('feelings')
-      return told
-    })
-    await wait(400)
-    const others = [ana(), ben(), ana({ milliseconds: 50 })]
-    for (const other of others) void other.then(() => order.push('other'))
-    const told = await Promise.all([feeling, ...others])
-    expect(order).toEqual(['other', 'other', 'other', 'feelings'])
+    const over = vi.fn()
+    const feeling = ana({ isKept: true, feeling: 10 }).finally(over)
+    await expect.poll(() => felt.mock.calls.length).toBeGreaterThan(0)
+    const others = await Promise.all([ana(), ben(), ana({ milliseconds: 50 })])
+    expect(over).not.toHaveBeenCalled()
+    const told = [...others, await ben({ release: true }), await feeling]
     expect(new Set(told.map(({ thread }) => thread)).size).toBe(1)
     // All of it is settled: the thread takes one call at a time as before.
     const after = [ana({ milliseconds: 100 }).then(() => 1), ana().then(() => 2)]
@@ -134,10 +136,15 @@ describe('a call that waits for feelings', () => {
   test('takes as long as it takes where some are read again and again', async () => {
     const log = vi.fn()
     const clock = pausedClock()
-    const felt = vi.fn(() => clock.pass(0.9))
-    const seat = house({ capacity: 1, callSeconds: 1, log, felt })
-    await expect(seat()({ milliseconds: 2000, feeling: 20 })).resolves.toMatchObject({ asked: 1 })
-    expect(felt.mock.calls.length).toBeGreaterThan(2)
+    const felt = vi.fn(() => {
+      if (felt.mock.calls.length <= 3) clock.pass(0.9)
+    })
+    const ana = house({ capacity: 1, callSeconds: 1, log, felt })()
+    const asked = ana({ isKept: true, feeling: 1000 })
+    // A poll would move the clock.
+    while (felt.mock.calls.length <= 3) await wait(10)
+    await ana({ release: true })
+    await expect(asked).resolves.toMatchObject({ asked: 1 })
     expect(log).not.toHaveBeenCalled()
   })
 
@@ -160,14 +167,16 @@ describe('a call that waits for feelings', () => {
   })
 
   test('goes on though others do not: nobody is moved to another thread, and the thread is not ended for what it holds', async () => {
-    const seat = house({ capacity: 2, patienceSeconds: 0.1, heldBytes: 1000 })
+    const felt = vi.fn()
+    const seat = house({ capacity: 2, patienceSeconds: 0.1, heldBytes: 1000, felt })
     const [ana, ben] = [seat('Ana'), seat('Ben')]
     const { thread } = await ana()
-    const feeling = ana({ milliseconds: 1500, feeling: 10 })
-    await wait(400)
+    const feeling = ana({ isKept: true, feeling: 10 })
+    await expect.poll(() => felt.mock.calls.length).toBeGreaterThan(0)
     const slow = ben({ milliseconds: 500, held: 2000 })
     // Its feelings are read there: another thread would begin again.
     const other = await ana()
+    await ana({ release: true })
     expect([(await slow).thread, other.thread, (await feeling).thread]).toEqual([thread, thread, thread])
   })
 
@@ -175,11 +184,11 @@ describe('a call that waits for feelings', () => {
     const felt = vi.fn()
     const seat = house({ capacity: 1, seatQueue: 2, felt })
     const [ana, ben] = [seat(), seat()]
-    const feeling = [ana({ milliseconds: 5000, feeling: 1 }), ana({ milliseconds: 5000, feeling: 1 })]
+    const feeling = [ana({ isKept: true, feeling: 1 }), ana({ isKept: true, feeling: 1 })]
     // Both wait for feelings: the thread has a place for another's call.
     await expect.poll(() => felt.mock.calls.length).toBe(2)
     await expect(ana()).rejects.toMatchObject({ code: 'too_many' })
-    await expect(ben()).resolves.toMatchObject({ asked: 1 })
+    await expect(ben({ release: true })).resolves.toMatchObject({ asked: 1 })
     await Promise.all(feeling)
     await expect(ana()).resolves.toMatchObject({ asked: 3 })
   })
@@ -245,12 +254,14 @@ describe('when one address asks for more than there is', () => {
   })
 
   test('feelings that are read for it hold up no other address', async () => {
-    const seat = house({ capacity: 1 })
+    const felt = vi.fn()
+    const seat = house({ capacity: 1, felt })
     const eve = seat('Eve', 'A')
     const { thread } = await eve()
-    const feeling = eve({ milliseconds: 1500, feeling: 6 })
-    await wait(300)
+    const feeling = eve({ isKept: true, feeling: 6 })
+    await expect.poll(() => felt.mock.calls.length).toBeGreaterThan(0)
     expect((await seat('Ben', 'B')()).thread).not.toBe(thread)
+    await eve({ release: true })
     await feeling
   })
 

@@ -2,7 +2,20 @@ import { readFileSync } from 'node:fs'
 import { HOUR } from '@convostat/format/seconds'
 import { expect, test } from 'vitest'
 import { wholeOf } from '#http/fair-share.ts'
-import { arrivalLimits, bodyLimits, chatLimits, endLimits, httpLimits, type Rate, rates, refillFactor, sessionLimits } from './limits.ts'
+import {
+  arrivalLimits,
+  bodyLimits,
+  chatLimits,
+  emailLimits,
+  endLimits,
+  httpLimits,
+  paymentLimits,
+  type Rate,
+  rates,
+  refillFactor,
+  refusalSeconds,
+  sessionLimits,
+} from './limits.ts'
 
 const page = readFileSync(new URL('../../../../docs/self-hosting.md', import.meta.url), 'utf8').replaceAll('\n', ' ')
 
@@ -42,6 +55,18 @@ const statements = [
 
 test.each(statements)('docs/self-hosting.md says "%s"', (sentence) => {
   expect(page).toContain(sentence)
+})
+
+test('a server that ends has wiped its sessions before its process is over, and everything is over within 25 seconds', () => {
+  const untilWiped = endLimits.graceSeconds + refusalSeconds + chatLimits.sweepingMilliseconds / 1000
+  // What is left is for hanging up and wiping, half a second of it for the process itself.
+  expect(untilWiped).toBeLessThan(endLimits.mostSeconds - 1)
+  expect(endLimits.mostSeconds).toBeLessThanOrEqual(25)
+  // None of these has to be over by then: what is kept is kept at each step. Each has its time where nothing was under way.
+  for (const { partingMilliseconds } of [emailLimits, paymentLimits])
+    expect(chatLimits.sweepingMilliseconds + partingMilliseconds).toBeLessThanOrEqual(
+      (endLimits.mostSeconds - endLimits.graceSeconds) * 1000,
+    )
 })
 
 test('docs/self-hosting.md says when as many calls may come at once again', () => {

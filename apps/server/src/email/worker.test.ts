@@ -8,6 +8,7 @@ import { emailLimits, smtpTimeouts } from '#config/limits.ts'
 import { renewLicense } from '#licenses/issue.ts'
 import { newestFile, revokeLicense } from '#licenses/license-files.ts'
 import { clockedDesk, desk, hour, idOf, minute, noon } from '#testing/desks.ts'
+import { inTime } from '#testing/in-time.ts'
 import { postOffice } from '#testing/post-office.ts'
 import { temporaryFolder } from '#testing/published-folder.ts'
 import { certificate, certificateKey } from '#testing/self-made-certificate.ts'
@@ -336,8 +337,8 @@ test('a server that ends does not wait for a mail server that says nothing; the 
   await leave('issued')
   const sending = worker(smtpPost({ host: '127.0.0.1', port: (silent.address() as { port: number }).port, secure: false, auth: null }))
   await vi.waitFor(async () => expect((await rows())[0].bytes).not.toBeNull())
-  // Otherwise it waits for the greeting, and this test times out.
-  await sending.close()
+  // Otherwise it waits five minutes for the greeting.
+  await inTime(sending.close())
   expect(await rows()).toMatchObject([{ sent_at: null, dead: 0 }])
 })
 

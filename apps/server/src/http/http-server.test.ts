@@ -1,9 +1,9 @@
 // In one zone: sockets, before any chat is asked about.
 import { connect, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test } from 'vitest'
 import { httpLimits } from '#config/limits.ts'
+import { inTime } from '#testing/in-time.ts'
 import { answersIn, rawHttp } from '#testing/raw-http.ts'
 import { countedAddress } from './addresses.ts'
 import { type Listening, listen } from './http-server.ts'
@@ -16,16 +16,29 @@ afterEach(async () => {
 /** More than a socket holds on its way. */
 const largeBytes = 50e6
 
+/** An answer that a test holds back. */
+const slow = { asked: 0, finish: () => {} }
+
+/** How many bodies were begun to be read. */
+let begun = 0
+
 /** An app that reads bodies and says how long they were. */
 const reader = new Hono()
   .get('/', (c) => c.text('here'))
   .get('/large', (c) => c.body('x'.repeat(largeBytes)))
   .get('/slow', async (c) => {
-    await wait(300)
+    const answered = new Promise<void>((resolve) => {
+      slow.finish = resolve
+    })
+    slow.asked++
+    await answered
     return c.text('done')
   })
   .post('/api/upload', async (c) => c.text(`read ${(await c.req.text()).length}`))
-  .post('/read', async (c) => c.text(`read ${(await c.req.text()).length}`))
+  .post('/read', async (c) => {
+    begun++
+    return c.text(`read ${(await c.req.text()).length}`)
+  })
   .onError((_error, c) => c.text('failed', 500))
 
 async function serving(given = {}) {
@@ -35,6 +48,10 @@ async function serving(given = {}) {
 }
 
 const lines = (...text: string[]) => `${text.join('\r\n')}\r\n\r\n`
+
+/** Once so many more than `before` have come. */
+const came = (count: () => number, before: number, more = 1) => expect.poll(count, patience).toBe(before + more)
+
 const health = (port: number) => rawHttp(port, lines('GET / HTTP/1.1', 'Host: localhost', 'Connection: close'))
 
 describe('A7: what is wrong with how a request is framed is 400, and the socket is closed', () => {
@@ -158,44 +175,51 @@ test('a refusal may not be kept, framed or read by another site', async () => {
 
 test('closing lets an answer under way finish and takes no further request', async () => {
   const server = await listen(reader, { port: 0, host: '127.0.0.1' })
+  const before = slow.asked
   const answer = rawHttp(server.port, lines('GET /slow HTTP/1.1', 'Host: localhost'))
-  await wait(100)
-  await server.close(5)
+  await came(() => slow.asked, before)
+  const closed = server.close(60)
+  slow.finish()
+  await inTime(closed, 30)
   expect((await answer).body).toBe('done')
   await expect(health(server.port)).rejects.toThrow('ECONNREFUSED')
 })
 
 test('A17: while answers under way are finished, new requests get 503 and may come back, /health included', async () => {
   const server = await listen(reader, { port: 0, host: '127.0.0.1' })
+  const before = slow.asked
   const answer = rawHttp(server.port, lines('GET /slow HTTP/1.1', 'Host: localhost'))
-  const early = connect(server.port, '127.0.0.1')
-  await wait(100)
-  const closed = server.close(5)
+  const early = await connected(server.port)
+  await came(() => slow.asked, before)
+  const closed = server.close(60)
   const refused = await health(server.port)
   expect([refused.status, refused.headers.connection, refused.headers['retry-after']]).toEqual([503, 'close', '5'])
   expect(JSON.parse(refused.body).code).toBe('unavailable')
   const late = await rawHttp(early, lines('GET / HTTP/1.1', 'Host: localhost'))
   expect(late.status).toBe(503)
+  slow.finish()
   expect((await answer).body).toBe('done')
   await closed
 })
 
 test('A17: a request that is not finished in time is answered 503, and the end does not wait for it', async () => {
   const server = await listen(reader, { port: 0, host: '127.0.0.1' })
-  const answer = rawHttp(server.port, lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 10'), 3000)
-  await wait(100)
-  await server.close(0.2)
+  const before = begun
+  const answer = rawHttp(server.port, lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 10'), 60_000)
+  await came(() => begun, before)
+  // The request itself may take a minute.
+  await inTime(server.close(0.2), 30)
   const { status, headers, all } = await answer
   expect([status, headers.connection, answersIn(all)]).toEqual([503, 'close', 1])
 })
 
 test('closing does not wait for who says nothing, or never hangs up', async () => {
   const server = await listen(reader, { port: 0, host: '127.0.0.1' })
-  const [silent, deaf] = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')]
-  for (const socket of [silent, deaf]) socket.on('error', () => undefined)
+  const before = begun
+  const [silent, deaf] = [await connected(server.port), await connected(server.port)]
   deaf.write(lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 10'))
-  await wait(100)
-  await server.close(0.2)
+  await came(() => begun, before)
+  await inTime(server.close(0.2), 30)
   for (const socket of [silent, deaf]) socket.destroy()
 })
 
@@ -279,8 +303,9 @@ describe('connections of several addresses', () => {
   test('where there are no more, those of the address that has most and says nothing are hung up, never one that is answered', async () => {
     const port = await serving({ connections: 8, headersSeconds: 60 })
     const busy = await from(port, '127.0.0.2')
+    const before = begun
     busy.write(lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 4'))
-    await wait(50)
+    await came(() => begun, before)
     const idle: Socket[] = []
     for (let i = 0; i < 7; i++) idle.push(await from(port, '127.0.0.2'))
     const others = await Promise.all(['127.0.0.3', '127.0.0.4', '127.0.0.5'].map((address) => from(port, address)))
@@ -302,8 +327,9 @@ describe('connections of several addresses', () => {
       socket.write(lines('POST /read HTTP/1.1', 'Host: localhost', 'Content-Length: 4', `X-Forwarded-For: ${address}`))
       return socket
     }
+    const before = begun
     const attack = Array.from({ length: 4 }, () => held('192.0.2.1'))
-    await wait(100)
+    await came(() => begun, before, 4)
     const asked = (address: string) =>
       rawHttp(server.port, lines('GET / HTTP/1.1', 'Host: localhost', 'Connection: close', `X-Forwarded-For: ${address}`))
     const refused = await asked('192.0.2.1')

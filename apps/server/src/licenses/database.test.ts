@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { CannotStart } from '@convostat/installation/cannot-start'
 import Libsql from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
+import { databaseLimits } from '#config/limits.ts'
 import { builtScript } from '#testing/built-thread.ts'
 import { databaseLaws, someLid } from '#testing/database-laws.ts'
 import { noon } from '#testing/desks.ts'
@@ -69,7 +70,12 @@ test('a call that has waited in vain fails with a retry, and the next one writes
   const { path, write } = open()
   const letGo = held(path)
   const add = () => write((db) => db.insertInto('audit').values({ at: noon, what: 'issued', lid, detail: null }).execute())
-  const outcomes = await Promise.allSettled([add(), add()])
+  const began = performance.now()
+  const waited: number[] = []
+  const outcomes = await Promise.allSettled([add(), add()].map((each) => each.finally(() => waited.push(performance.now() - began))))
+  // As long as is said, and both at the same time: one after the other, the second would wait for twice as long.
+  expect(Math.min(...waited)).toBeGreaterThanOrEqual(databaseLimits.busyMilliseconds - 100)
+  expect(Math.abs(waited[1] - waited[0])).toBeLessThan(databaseLimits.busyMilliseconds / 2)
   for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryAfter: 5 } })
   letGo()
   await add()

@@ -1,4 +1,3 @@
-// In one zone: devices and leases, whose times are seconds.
 import { contract, createClient, httpFetch } from '@convostat/api'
 import { licenseStatus, licenseVerified } from '@convostat/api/schemas'
 import { serializeLicense } from '@convostat/license'

@@ -1,4 +1,3 @@
-// In one zone: calls of the page that pays; times are seconds.
 import { serializeLicense } from '@convostat/license'
 import { describe, expect, test, vi } from 'vitest'
 import { day, usualSettings } from '#testing/desks.ts'

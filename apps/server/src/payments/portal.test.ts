@@ -1,4 +1,3 @@
-// In one zone: links to the provider; times are seconds.
 import { expect, test, vi } from 'vitest'
 import { issueLicense } from '#licenses/issue.ts'
 import { day, desk, hour, noon } from '#testing/desks.ts'

@@ -1,6 +1,7 @@
 import type { FaultKind } from '@convostat/fake-stripe'
 import { expect, test, vi } from 'vitest'
 import { usualSettings } from '#testing/desks.ts'
+import { inTime } from '#testing/in-time.ts'
 import { ana, priceIds, seller } from '#testing/selling.ts'
 import { mail, newest, payments, sellingServers } from '#testing/selling-server.ts'
 import { codeOf } from '#testing/visitor.ts'
@@ -117,7 +118,7 @@ test('a server that ends waits for no reconcile, sweep or webhook, however many 
   isAway = true
   const { body, headers } = stripe.signed(stripe.events().at(-1)?.id ?? '')
   await fetch(`${first.origin}/api/payment/webhook`, { method: 'POST', body, headers: headers as Record<string, string> })
-  await first.running.close(20)
+  await inTime(first.running.close(20))
   isAway = false
   comeBack()
   // The next one that starts goes on where it ended.

@@ -31,6 +31,30 @@ test.each([
   },
 )
 
+/** A BroadcastChannel that is there and delivers nothing. */
+class Deaf {
+  static readonly said: unknown[] = []
+  onmessage = null
+  postMessage(message: unknown) {
+    Deaf.said.push(message)
+  }
+  close() {}
+}
+
+test('where BroadcastChannel delivers nothing each is spoken to all the same, nobody hears it, and nothing fails', async () => {
+  vi.stubGlobal('BroadcastChannel', Deaf)
+  const { openChannel, passOn } = await module()
+  const heard = vi.fn()
+  const [ben, cem] = [openChannel('news', heard), openChannel('news', heard)]
+  const engine = worker()
+  passOn(engine)
+  ben.post('hello')
+  for (const isBroadcast of [true, false]) engine.says({ channel: 'news', message: `kept, ${isBroadcast}`, isBroadcast })
+  await new Promise((resolve) => setTimeout(resolve))
+  for (const channel of [ben, cem]) channel.close()
+  expect([Deaf.said, heard.mock.calls]).toEqual([['hello', 'kept, false'], []])
+})
+
 /** A worker as its page sees it. */
 function worker() {
   let tell: (event: { data: unknown }) => void = () => undefined

@@ -38,6 +38,24 @@ test('the browser is asked once to keep what is stored, and a browser that canno
   expect([asked.mock.calls.length, persist.mock.calls.length]).toEqual([1, 1])
 })
 
+const hang = (): Promise<boolean> => new Promise(() => undefined)
+
+test.each([
+  ['says whether it has agreed', { persisted: hang }, 0],
+  ['agrees', { persisted: async () => false, persist: hang }, 1],
+] satisfies [string, { persisted: () => Promise<boolean>; persist?: () => Promise<boolean> }, number][])(
+  'a browser that never %s is noted as asked only where it was asked',
+  async (_what, storage, times) => {
+    const { askToPersist } = await import('./persist.ts')
+    const methods = { persisted: vi.fn(storage.persisted), persist: vi.fn('persist' in storage ? storage.persist : hang) }
+    vi.stubGlobal('navigator', { storage: methods })
+    const [asked, over] = [vi.fn(), vi.fn()]
+    void askToPersist(asked).finally(over)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([asked, methods.persisted, methods.persist, over].map(({ mock }) => mock.calls.length)).toEqual([times, 1, times, 0])
+  },
+)
+
 test('private files that never open are waited for once, and found when they come after all', async () => {
   vi.useFakeTimers()
   let open: (root: string) => void = () => undefined

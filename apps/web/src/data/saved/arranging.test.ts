@@ -53,17 +53,45 @@ test('what is counted: messages, names, calendar days', () => {
   expect(chatsOf(all)).toEqual(['Ana & Ben', 'Climbing'])
 })
 
-test('each text is read once, not at every letter typed', () => {
+/** How often two names are compared. */
+function comparisons(work: () => void): number {
+  const { prototype } = Intl.Collator
+  const getter = Object.getOwnPropertyDescriptor(prototype, 'compare') as PropertyDescriptor
+  let count = 0
+  Object.defineProperty(prototype, 'compare', {
+    configurable: true,
+    get() {
+      const compare = getter.get?.call(this)
+      return (a: string, b: string) => {
+        count++
+        return compare(a, b)
+      }
+    },
+  })
+  try {
+    work()
+  } finally {
+    Object.defineProperty(prototype, 'compare', getter)
+  }
+  return count
+}
+
+test('of ten thousand each text is read once, not at every letter typed, and each author compared with a few', () => {
   let reads = 0
-  const many = Array.from({ length: 100 }, (_, n) =>
-    Object.defineProperty(favoriteOf(n), 'text', {
+  const many = Array.from({ length: 10_000 }, (_, n) =>
+    Object.defineProperty(favoriteOf(n, { author: `Ana ${(n * 7919) % 9999}` }), 'text', {
       get() {
         reads++
         return `message ${n}`
       },
     }),
   )
-  for (const query of ['m', 'message', 'message 99']) arranged(many, { sort: 'author', chat: null, query })
-  expect(reads).toBe(100)
-  expect(arranged(many, { sort: 'author', chat: null, query: 'message 99' })).toHaveLength(1)
-})
+  const count = comparisons(() => {
+    for (const query of ['m', 'message', 'message 9999']) arranged(many, { sort: 'author', chat: null, query })
+  })
+  expect(reads).toBe(10_000)
+  // Twice, since the last query leaves one.
+  expect(count).toBeGreaterThan(2 * 10_000)
+  expect(count).toBeLessThan(2 * 10_000 * Math.log2(10_000))
+  expect(arranged(many, { sort: 'author', chat: null, query: 'message 9999' })).toHaveLength(1)
+}, 30_000)
