@@ -27,6 +27,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers,
+  // Until none needs it on a busy machine: journeys that did are named at the end, and each is a fault to find (docs/decisions/143).
+  retries: 1,
   // A shared machine may be slow; nothing here measures speed.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { onDevice } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
@@ -123,6 +124,8 @@ test(
   async ({ page }) => {
     await openUpload(page)
     await analyzeChat(page, chat)
+    // Before that the page asks whether the chat may be lost.
+    await expect.poll(async () => (await onDevice(page)).records).toBe(1)
     await walkTo(page, '/settings')
     await page.getByRole('radio', { name: 'العربية' }).click()
     const html = page.locator('html')

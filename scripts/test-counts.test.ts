@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { addCounts, enginesCounts, playwrightCounts, vitestCounts } from './test-counts.mjs'
+import { addCounts, enginesCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'convostat-counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -30,9 +30,25 @@ test('a failed test is counted once, not once more for its file', () => {
   expect(vitestCounts(report({ numPassedTests: 1, numFailedTests: 1, testResults: [suite] }))).toEqual({ passed: 1, failed: 1 })
 })
 
-test('a journey that failed, even one that passed when repeated, and a server that did not start are failures', () => {
+test('a journey that failed at both tries, and a server that did not start, are failures', () => {
   const file = report({ stats: { expected: 12, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{ message: 'no server' }] })
-  expect(playwrightCounts(file)).toEqual({ passed: 12, failed: 3 })
+  expect(playwrightCounts(file)).toEqual({ passed: 13, failed: 2 })
+})
+
+test('a test that needed a second try is named, with what went wrong at the first', () => {
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 3,
+    tests: statuses.map((status, i) => ({
+      status,
+      projectName: ['desktop', 'phone'][i],
+      results: [{ error: { message: '\u001b[31mError: expect(locator)\u001b[39m\n\n  Locator: x' } }, {}],
+    })),
+  })
+  const file = report({ suites: [{ specs: [spec('one', 'expected', 'flaky')], suites: [{ specs: [spec('two', 'unexpected')] }] }] })
+  expect(secondTries(file)).toEqual(['phone › a.spec.ts:3 › one: Error: expect(locator) Locator: x'])
+  expect(secondTries(join(folder, 'missing.json'))).toEqual([])
 })
 
 test('a runner that wrote no report failed', () => {

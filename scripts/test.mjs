@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from './ensure-chromium.mjs'
 import { nodeTooOld } from './node-version.mjs'
 import { ensurePackages, npm, root } from './packages.mjs'
-import { addCounts, enginesCounts, playwrightCounts, vitestCounts } from './test-counts.mjs'
+import { addCounts, enginesCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
 
 /** What each test took, to find out where the time goes. */
 const reports = join(root, 'test-results/reports')
@@ -62,6 +62,7 @@ step('Journeys in the browser', () => {
   const report = join(reports, 'journeys.json')
   const isGreen = run('@playwright/test/cli.js', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   total = addCounts(total, playwrightCounts(report))
+  lucky.push(...secondTries(report))
   return isGreen
 })
 finish()

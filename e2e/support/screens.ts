@@ -21,7 +21,7 @@ export async function chooseChat(page: Page, chat: ChatOptions | string, name?: 
 
 /** That something is said which leaves after a moment: a busy machine may not look in time, so the page does. To be called before it can be. */
 export async function saidSoon(page: Page, words: string): Promise<void> {
-  await page.waitForFunction((looked) => document.body.innerText.includes(looked), words)
+  await page.waitForFunction((looked) => document.body?.innerText.includes(looked), words)
 }
 
 /** Presses Cancel as soon as it is there: reading takes less time than a hand on a busy machine. To be called before it can be. */
