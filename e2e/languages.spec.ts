@@ -124,9 +124,9 @@ test(
   async ({ page }) => {
     await openUpload(page)
     await analyzeChat(page, chat)
-    // Before that the page asks whether the chat may be lost.
+    // Opened again, the chat is known to be kept: before that the page asks whether it may be lost.
     await expect.poll(async () => (await onDevice(page)).records).toBe(1)
-    await walkTo(page, '/settings')
+    await page.goto('/settings')
     await page.getByRole('radio', { name: 'العربية' }).click()
     const html = page.locator('html')
     await expect(html).toHaveAttribute('lang', 'ar')
