@@ -9,7 +9,7 @@ import { type Backups, chatBackups } from './chat-backups.ts'
 import { hostOf } from './host-of.ts'
 import { fitToPlan, historyAnswer, importFacts, type OpenChat, type ShownChat, uploadAnswer } from './open-chat.ts'
 import { createOpenChats } from './open-chats.ts'
-import { createReadings, type Source } from './parse-cache.ts'
+import { createReadings, type Source, whileThere } from './parse-cache.ts'
 import { pause } from './pause.ts'
 import { keepFiles } from './pending-saves.ts'
 import { createPrecedence, type Precedence } from './precedence.ts'
@@ -107,7 +107,9 @@ export function createChats({
   return {
     inspect: async (source, context) => importFacts(await readings.read(source, hostOf(context)), context.plan),
 
-    sample: async (file, context) => ({ sample: await maskedSample(file, { limitBytes: limits.textBytes, host: hostOf(context) }) }),
+    sample: async (file, context) => ({
+      sample: await whileThere(() => maskedSample(file, { limitBytes: limits.textBytes, host: hostOf(context) })),
+    }),
 
     async upload(source, context, replace) {
       // Asked now, to be known when the file is read; where the store does not answer, nothing in it is overwritten.

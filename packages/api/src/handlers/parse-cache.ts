@@ -1,9 +1,11 @@
 import type { DateOrder } from '@convostat/engine/import/import-facts'
 import { type OpenedExport, openExport } from '@convostat/engine/import/open-export'
+import { isChangedFile } from '@convostat/engine/import/read-bytes'
 import { type ReadResult, readChat } from '@convostat/engine/import/read-chat'
 import type { Host } from '@convostat/engine/import/read-failure'
 import type { OtherFormats } from '@convostat/engine/import/second-exports'
 import { DAY } from '@convostat/format/seconds'
+import { Failure } from '../failure.ts'
 
 const DAY_MS = DAY * 1000
 /** How much of a file's start and end is looked at to tell it from another. */
@@ -49,10 +51,19 @@ export function createReadings(limitBytes: number): Readings {
   }
 
   return {
-    read,
+    read: (source, host) => whileThere(() => read(source, host)),
     forget: () => {
       last = null
     },
+  }
+}
+
+/** Reads a chosen file. One that was changed or removed since fails as such, wherever in it that is noticed. */
+export async function whileThere<T>(reading: () => Promise<T>): Promise<T> {
+  try {
+    return await reading()
+  } catch (error) {
+    throw error instanceof DOMException && isChangedFile(error) ? new Failure('file_changed', { cause: error }) : error
   }
 }
 
