@@ -1,4 +1,5 @@
 import type { DateOrder } from '@convostat/engine/import/import-facts'
+import { isChangedFile } from '@convostat/engine/import/read-bytes'
 import type { ReadResult } from '@convostat/engine/import/read-chat'
 import { mergeReadingsFor } from '@convostat/engine/merge/merge-readings'
 import type { HandlerContext } from '../answer.ts'
@@ -50,7 +51,26 @@ export function createKeptReadings(store: Store, readings: Readings, held: Pick<
     return { before, further: await readings.read({ ...source, dateOrder }, hostOf(context)), dateOrder }
   }
 
-  async function read(id: string, context: HandlerContext, dateOrder: DateOrder | null = null): Promise<ReadUpload> {
+  async function read(id: string, context: HandlerContext, dateOrder?: DateOrder): Promise<ReadUpload> {
+    try {
+      return await readKept(id, context, dateOrder)
+    } catch (error) {
+      // It may be deleted while it is read, in another tab perhaps.
+      const isMissing = Failure.from(error).code === 'file_changed' || isChangedFile(error)
+      throw isMissing && (await isGone(id)) ? new Failure('upload_not_found', { cause: error }) : error
+    }
+  }
+
+  /** Where the store does not answer, that is not known. */
+  async function isGone(id: string): Promise<boolean> {
+    if (held.get(id)?.unkept.length) return false
+    return store.list().then(
+      (records) => records.every((record) => record.id !== id),
+      () => false,
+    )
+  }
+
+  async function readKept(id: string, context: HandlerContext, dateOrder: DateOrder | null = null): Promise<ReadUpload> {
     const shown = held.get(id)
     const { record: written, files, unkept } = await withUnkept(store, id, shown?.unkept ?? [])
     const by = <R extends Pick<AppendedRecord, 'dateOrder'>>(of: R): R => ({ ...of, dateOrder: of.dateOrder ?? dateOrder })

@@ -440,3 +440,16 @@ test('what is deleted while the history is read is not in it', async () => {
   answer()
   expect((await history).uploads).toEqual([])
 })
+
+test.each([true, false])('a chat whose file is gone while it is read was deleted, where its entry is gone, too: %s', async (isDeleted) => {
+  const before = session()
+  const { upload_id } = await before.api.upload.run({ file: picnic() })
+  await vi.waitFor(() => expect(before.store.kept.has(upload_id)).toBe(true))
+  const { store } = before
+  const get = async () => {
+    if (isDeleted) await store.remove(upload_id, undefined)
+    throw new DOMException('', 'NotFoundError')
+  }
+  const { api } = session({ store: { ...store, get } })
+  await expect(api.uploads.open({ upload_id })).rejects.toMatchObject({ code: isDeleted ? 'upload_not_found' : 'unknown' })
+})
