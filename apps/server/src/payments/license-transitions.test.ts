@@ -3,6 +3,7 @@ import { graceSeconds } from '@convostat/license'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LicenseRow, OrderRow } from '#licenses/schema.ts'
+import { paidMonth } from '#testing/subscriptions.ts'
 import { firstPayload } from './license-payload.ts'
 import { countsAfter, firstLicense, nextLicense } from './license-transitions.ts'
 import type { Subscription } from './provider.ts'
@@ -12,24 +13,7 @@ const noon = Date.UTC(2026, 10, 22, 12) / 1000
 const month = 30 * DAY
 const email = 'ana@example.org'
 
-const paidOnce: Subscription = {
-  id: 'sub_1',
-  livemode: true,
-  status: 'active',
-  orderId: 'ord_1',
-  customerId: 'cus_1',
-  plan: 'monthly',
-  periodEnd: noon + month,
-  paidUntil: noon + month,
-  cancelAt: null,
-  cancelAtPeriodEnd: false,
-  endedAt: null,
-  paidInvoices: 1,
-  firstPaidAt: noon,
-  lastPaidAt: noon,
-  refunded: false,
-  disputed: null,
-}
+const paidOnce = paidMonth(noon, noon + month, { livemode: true })
 const paidTwice: Subscription = {
   ...paidOnce,
   paidInvoices: 2,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Billing, LicenseRow } from '#licenses/schema.ts'
 import { day, noon } from '#testing/desks.ts'
+import { paidMonth } from '#testing/subscriptions.ts'
 import type { Subscription } from './provider.ts'
 import { billingOf, changeOf, isGoingOn, isPaidFor, isToDo, isToEnd, isToGiveBack, mailOfEnd, mayBeBehind } from './states.ts'
 
@@ -8,25 +9,7 @@ const month = 31 * day
 const all: readonly Billing[] = ['active', 'cancel_scheduled', 'past_due', 'ended', 'refunded', 'disputed', 'lost']
 
 /** A month of Pro that began at noon, and its license as it was made then. */
-const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
-  id: 'sub_1',
-  livemode: false,
-  status: 'active',
-  orderId: 'ord_1',
-  customerId: 'cus_1',
-  plan: 'monthly',
-  periodEnd: noon + month,
-  paidUntil: noon + month,
-  cancelAt: null,
-  cancelAtPeriodEnd: false,
-  endedAt: null,
-  paidInvoices: 1,
-  firstPaidAt: noon,
-  lastPaidAt: noon,
-  refunded: false,
-  disputed: null,
-  ...changes,
-})
+const subscription = (changes: Partial<Subscription> = {}) => paidMonth(noon, noon + month, changes)
 const license = (changes: Partial<LicenseRow> = {}): LicenseRow => ({
   lid: 'lic_1',
   email: 'ana@example.com',
