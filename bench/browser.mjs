@@ -68,7 +68,7 @@ async function measure(path) {
     const figures = performance.now()
     await page.waitForURL('**/dashboard')
     const dashboard = performance.now()
-    await page.locator('.js-plotly-plot').nth(2).waitFor({ state: 'attached' })
+    await page.locator('[data-chart]').nth(2).waitFor({ state: 'attached' })
     const charts = performance.now()
     const longest = await page.evaluate(() => window.longest)
     const painted = await filtered(page)

@@ -72,7 +72,7 @@ test(
     await goTo(page, 'Dashboard')
     await expect(total(page)).toContainText('5,300')
     await expect(truncated(page)).toHaveCount(0)
-    await expect(page.locator('.js-plotly-plot').first()).toBeVisible()
+    await expect(page.locator('[data-chart]').first()).toBeVisible()
     expect(calls[0]).toBe('POST /api/license/verify')
 
     // Nobody does anything: it ends.

@@ -23,7 +23,7 @@ const chart = (page: Page, name: string) => page.getByRole('figure', { name })
 
 /** The middle of the part of a drawing where its points are. */
 async function inDrawing(page: Page, name: string, x: number, y: number) {
-  const drawing = chart(page, name).locator('.nsewdrag').first()
+  const drawing = chart(page, name).locator('[data-chart]')
   await drawing.scrollIntoViewIfNeeded()
   const box = await drawing.boundingBox()
   if (!box) throw new Error(`${name} is not drawn`)

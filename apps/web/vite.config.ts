@@ -37,7 +37,5 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files),
     },
-    // Plotly is one file of 1.5 MB, loaded in idle time.
-    chunkSizeWarningLimit: 1_600,
   },
 })

@@ -303,7 +303,7 @@ async function chooseDark(page) {
 /** @param {Page} page */
 async function charts(page) {
   await page
-    .until('document.querySelectorAll(".js-plotly-plot .main-svg").length >= 3', 'The charts are not drawn.')
+    .until('document.querySelectorAll("[data-chart]").length >= 3', 'The charts are not drawn.')
     .catch(async (error) => {
       // Whether the chat, a figure or a drawing is missing: the screen says it in its words.
       throw new Error(`${error.message} ${await page.evaluate('location.pathname + " says: " + document.body.innerText.slice(0, 2000)')}`)

@@ -58,9 +58,9 @@ export async function toDashboard(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard')
 }
 
-/** Three charts are drawn by Plotly, the message share by the page. */
+/** Three charts are drawings, the message share is a list. */
 export async function drawnCharts(page: Page): Promise<void> {
-  await expect(page.locator('.js-plotly-plot')).toHaveCount(3, { timeout: 20_000 })
+  await expect(page.locator('[data-chart]')).toHaveCount(3, { timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Message share' })).toBeVisible()
 }
 

@@ -44,7 +44,7 @@ export function documents(): Plugin {
         expectOpeningsSuffice(bundle)
         await expectSmall(folder, bundle)
         const built = async (name: string) => withFonts(await readFile(join(folder, name), 'utf8'), bundle)
-        const ahead = { charts: scriptOf('plotly-cartesian.min'), checks: scriptOf('schemas') }
+        const ahead = { checks: scriptOf('schemas') }
         const app = withScripts(withAddresses(await built('app.html'), ahead), bundle)
         const templates = { site: await built('index.html'), app }
         await buildDrawing(join(folder, 'site'))

@@ -5,9 +5,6 @@ import { beforeLanguage, duringOpening } from './in-few-files.ts'
 
 const source = join(import.meta.dirname, '../src')
 
-/** A library, which says nothing. */
-const isLibrary = (path: string) => path === 'plotly.js-cartesian-dist-min'
-
 /** Ways to wait for the whole language, right before what is imported. */
 const waiting =
   /(\b(?:later\(async \(\) =>\s*\(await|spoken\(\(\) =>|loadLanguage\(\)\s*\.then\(\(\) =>)|\bawait load(?:Language|WithSite)\(\)\s+(?:\/\/.*\s+)*const [[{][^\n]*\bawait)$/
@@ -25,7 +22,7 @@ test('what is imported later waits for the language: for all of it, but for what
       }))
     })
   expect(imports.length).toBeGreaterThan(20)
-  const unspoken = imports.filter(({ path, waits }) => !waits && !isLibrary(path)).map(({ path }) => path)
+  const unspoken = imports.filter(({ waits }) => !waits).map(({ path }) => path)
   const early = [...duringOpening, ...beforeLanguage]
   expect(unspoken.filter((path) => !early.includes(path))).toEqual([])
   // What waits after all is not followed.

@@ -11,7 +11,7 @@ export const tokens: ChartTokens = {
   well: 'well',
   pen: 'pen',
   wax: 'wax',
-  heat: ['a', 'b', 'c', 'd', 'e', 'f'],
+  heat: ['rgb(0, 0, 0)', 'rgb(50, 0, 0)', 'rgb(100, 0, 0)', 'rgb(150, 0, 0)', 'rgb(200, 0, 0)', 'rgb(250, 0, 0)'],
   positive: 'positive',
   neutral: 'neutral',
   negative: 'negative',

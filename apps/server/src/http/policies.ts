@@ -34,7 +34,7 @@ export function appPolicy(host: string, engine: Engine, published: readonly stri
     ...documentPolicy({
       'default-src': "'none'",
       'script-src': "'self'",
-      // Plotly and the dialogs write style elements.
+      // The dialogs write style elements.
       'style-src': "'self' 'unsafe-inline'",
       // Not 'self': the query of an image's address would be a way out, to our own server.
       'img-src': 'data: blob:',

@@ -25,7 +25,7 @@ export async function openDashboard(page, origin) {
   await page.waitForURL('**/dashboard')
   // Nothing is pointed at.
   await page.mouse.move(0, 0)
-  await page.locator('.js-plotly-plot').nth(2).waitFor()
+  await page.locator('[data-chart]').nth(2).waitFor()
   await page.evaluate(() => document.fonts.ready)
   await drawn(page)
 }

@@ -1,5 +1,4 @@
 import { ed25519 } from '@convostat/license'
-import { fetchPlotly } from '#charts/plotly.ts'
 import { api } from '#data/client/api.ts'
 import { engine } from '#data/client/engine.ts'
 import { fetchAhead } from '#data/client/fetch-ahead.ts'
@@ -14,7 +13,7 @@ import { screens } from './screens.ts'
 
 /**
  * Once a chat is read, no request may depend on it. So on every visit everything the app could ever ask for is loaded in
- * idle time, whatever comes: all screens, what opens over them, Plotly, both workers, the weights that feelings are read with, and every cut of the
+ * idle time, whatever comes: all screens, what opens over them, both workers, the weights that feelings are read with, and every cut of the
  * fonts (a browser would otherwise fetch the Cyrillic one when a Cyrillic name appears). One after the other, once the first screen
  * has all it needs: what somebody presses meanwhile finds the line and the processor free.
  */
@@ -41,7 +40,6 @@ function everything(): (() => Promise<unknown>)[] {
     ...screens.map((screen) => screen.load),
     ...laterParts(),
     () => fetchAhead('checks', loadChecks),
-    fetchPlotly,
     // Answered by the worker, so it has been loaded.
     () => api.license.status(),
     // A server that reads the chats has its own.

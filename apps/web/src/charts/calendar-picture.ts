@@ -1,6 +1,6 @@
 import type { Answer } from './answers.ts'
 import { dayAfter, daysBetween, drawCalendar, fullDay } from './calendar.ts'
-import type { Drawing } from './layout.ts'
+import type { Drawing } from './marks.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** No year has days in more weeks. */

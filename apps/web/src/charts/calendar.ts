@@ -3,9 +3,12 @@ import { DAY } from '@convostat/format/seconds'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import type { Answer } from './answers.ts'
-import { type Drawing, nearlyMost, quietAxis, quietLayout, scaleOf } from './layout.ts'
+import { below, beside, nearlyMost, plotArea } from './axes.ts'
+import { cellArea, cells } from './cells.ts'
+import { type Drawing, frame } from './marks.ts'
 import { sayCharts } from './messages/index.ts'
 import { notableWithin } from './notable.ts'
+import type { Point } from './point.ts'
 import { shortMonth } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -32,57 +35,44 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
   const names = new Map(annotations.map((notable) => [notable.day, notableWithin(notable)]))
   const width = calendarWidth(mondays.length, available)
   const cell = (width - left - 8) / Math.max(1, mondays.length)
-  const months = monthStarts(mondays, cell)
-  // What is scrolled begins at its newest end, so the names of the days stand there.
+  const height = Math.max(cell, 14) * 7 + 46
+  // What is scrolled begins at its newest end, so the names of the days are there.
   const isScrolled = width > available
+  const area = plotArea(width, height, { left: isScrolled ? 8 : left, right: isScrolled ? left : 8, top: 2, bottom: 44 })
+  const grid = { columns: mondays.length, rows: 7 }
+  const placeOf = (column: number, row: number) => cellArea(area, grid, { column, row })
+  const { marks, readings } = cells(area, {
+    counts,
+    full,
+    steps: tokens.heat,
+    pointAt: (weekday, week, messages) => dayPoint(dayAfter(mondays[week], weekday), messages, names),
+  })
+  const weekdays = [0, 2, 4, 6].map((row) => ({ at: placeOf(0, row).top + placeOf(0, row).height / 2, label: format.weekdays.narrow[row] }))
+  const months = monthStarts(mondays, cell).map(({ week, label }) => ({ at: placeOf(week, 0).left + cell / 2, label }))
+  const framed = annotations.map(({ day }) => {
+    const days = daysBetween(mondays[0], day)
+    return frame(placeOf(Math.floor(days / 7), days % 7), tokens.wax, 2)
+  })
   return {
-    data: [
-      {
-        type: 'heatmap',
-        x: mondays.map((_, week) => week),
-        y: format.weekdays.long.map((_, row) => row),
-        z: counts.map((row) => [...row]),
-        colorscale: scaleOf(tokens.heat),
-        zmin: 0,
-        zmax: full,
-        showscale: false,
-        xgap: 2,
-        ygap: 2,
-        hoverongaps: false,
-        hovertemplate: '%{customdata}<extra></extra>',
-        customdata: counts.map((row, weekday) =>
-          row.map((n, week) => (n === null ? '' : hintOf(dayAfter(mondays[week], weekday), n, names))),
-        ),
-      },
+    width,
+    height,
+    marks: [
+      ...marks,
+      ...below(area, months, tokens),
+      ...beside(area, weekdays, tokens, { side: isScrolled ? 'right' : 'left' }),
+      ...framed,
     ],
-    layout: quietLayout(tokens, width, Math.max(cell, 14) * 7 + 46, {
-      margin: { l: isScrolled ? 8 : left, r: isScrolled ? left : 8, t: 2, b: 44, pad: 4 },
-      xaxis: quietAxis(tokens, { tickvals: months.map(({ week }) => week), ticktext: months.map(({ label }) => label), tickangle: 0 }),
-      yaxis: quietAxis(tokens, {
-        tickvals: [0, 2, 4, 6],
-        ticktext: [0, 2, 4, 6].map((row) => format.weekdays.narrow[row]),
-        autorange: 'reversed',
-        side: isScrolled ? 'right' : 'left',
-      }),
-      shapes: annotations.map(({ day }) => frame(day, mondays[0], tokens)),
-    }),
+    readings,
   }
 }
 
-export const hintOfDay = (day: string, messages: number): string => `${format.longDay(day)}: ${say.messagesOf({ n: messages })}`
+const hintOfDay = (day: string, messages: number): string => `${format.longDay(day)}: ${say.messagesOf({ n: messages })}`
 
-function hintOf(day: string, messages: number, names: ReadonlyMap<string, string>): string {
+/** A day, with why it is marked, and the way to its messages. */
+export function dayPoint(day: string, messages: number, names: ReadonlyMap<string, string>): Point {
   const said = hintOfDay(day, messages)
   const name = names.get(day)
-  return name ? sayCharts.notable.hint({ hint: said, label: name }) : said
-}
-
-function frame(day: string, firstMonday: string, tokens: ChartTokens) {
-  const days = daysBetween(firstMonday, day)
-  const week = Math.floor(days / 7)
-  const weekday = days % 7
-  const line = { color: tokens.wax, width: 2 }
-  return { type: 'rect' as const, x0: week - 0.5, x1: week + 0.5, y0: weekday - 0.5, y1: weekday + 0.5, line }
+  return { said: name ? sayCharts.notable.hint({ hint: said, label: name }) : said, messages, wanted: { from: day, to: day } }
 }
 
 export const daysBetween = (from: string, to: string): number =>
@@ -120,7 +110,7 @@ function monthStarts(mondays: readonly string[], cell: number): { week: number; 
     const monday = mondays[week]
     const year = monday.slice(0, 4)
     const label = shortMonth(monday)
-    starts.push({ week, label: year === lastYear ? label : `${label}<br>${year}` })
+    starts.push({ week, label: year === lastYear ? label : `${label}\n${year}` })
     lastYear = year
   }
   return starts

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { tokens } from '#testing/chart-tokens.ts'
 import type { Answer } from './answers.ts'
+import { countSteps, nearlyMost } from './axes.ts'
 import { calendarWidth, dayAfter, drawCalendar, fullDay } from './calendar.ts'
 import { calendarRows } from './calendar-picture.ts'
 import { drawHeatmap } from './heatmap.ts'
-import { countAxis, nearlyMost } from './layout.ts'
+import type { Drawing, Label, Shape } from './marks.ts'
 import { type Table, tableFile } from './table.ts'
 import { calendarTable, heatmapTable, shareTable, timeseriesTable } from './tables.ts'
 import { drawTimeseries } from './timeseries.ts'
@@ -56,33 +57,55 @@ const twoWeeks: Answer<'calendar'> = {
   ],
 }
 
-test('a drawing shares no list with the answer it was made of: Plotly writes into what it draws', () => {
-  const answer = series(100)
-  const [days] = drawTimeseries(answer, tokens, 800).data
-  expect(days).toMatchObject({ x: answer.days, y: answer.counts })
-  expect(Object(days).y).not.toBe(answer.counts)
-  for (const drawn of [drawHeatmap(week, tokens, 800), drawCalendar(twoWeeks, tokens, 800)]) {
-    expect(Object(drawn.data[0]).z).not.toBe(week.counts)
-    expect(Object(drawn.data[0]).z[0]).not.toBe(twoWeeks.counts[0])
-  }
+const labels = ({ marks }: Drawing): Label[] => marks.filter((mark) => mark.kind === 'label')
+const shapes = ({ marks }: Drawing): Shape[] => marks.filter((mark) => mark.kind === 'shape')
+const written = (drawing: Drawing): string[] => labels(drawing).map(({ text }) => text)
+const said = ({ readings }: Drawing): string[] => readings.map(({ point }) => point.said)
+/** The corners and sides of a rectangle, in whole pixels. */
+const sides = ({ path }: Shape): number[] => Array.from(path.matchAll(/-?[\d.]+/g), ([n]) => Math.round(Number(n))).slice(0, 4)
+
+test('a short chat shows every day, a long one the mean in bold besides', () => {
+  const filled = (days: number) => shapes(drawTimeseries(series(days), tokens, 800)).map(({ fill, stroke }) => fill ?? stroke)
+  expect(filled(62)).toContain('pen')
+  expect(filled(62)).not.toContain(tokens.heat[1])
+  expect(filled(63)).toEqual(expect.arrayContaining([tokens.heat[1], tokens.heat[2], 'pen']))
+  const bars = shapes(drawTimeseries(series(62), tokens, 800)).find(({ fill }) => fill === 'pen')
+  expect(bars?.path.split('M').filter(Boolean)).toHaveLength(62)
 })
 
-test('a short chat shows every day, a long one the mean in bold besides; dots are the notable days', () => {
-  expect(drawTimeseries(series(62), tokens, 800).data.map(({ type }) => type)).toEqual(['bar', 'scatter'])
-  expect(drawTimeseries(series(63), tokens, 800).data.map(({ type }) => type)).toEqual(['scatter', 'scatter', 'scatter'])
+test('a bar is as high as its count beside the others, and stands on 0', () => {
+  const { marks, readings } = drawTimeseries({ ...series(4), counts: [0, 10, 20, 40], annotations: [] }, tokens, 800)
+  const bars = (marks.find((mark) => mark.kind === 'shape' && mark.fill === 'pen') as Shape).path.split('M').filter(Boolean)
+  const heights = bars.map((path) => Number(path.match(/v([\d.]+)/)?.[1] ?? 0))
+  expect(heights[2] / heights[1]).toBeCloseTo(2, 1)
+  expect(heights[3] / heights[1]).toBeCloseTo(4, 1)
+  expect(new Set(bars.map((path, i) => Math.round(Number(path.split(' ')[1].split('h')[0]) + heights[i]))).size).toBe(1)
+  // What is said of a day points at the end of its bar.
+  expect(readings[3].y).toBeCloseTo(readings[0].y - heights[3], 0)
 })
 
-/** What a drawing writes over its days, and where. */
-const flags = (answer: Answer<'timeseries'>, width: number) =>
-  (drawTimeseries(answer, tokens, width).layout.annotations ?? []).map(({ x, y, text }) => ({ x, y, text }))
+test('every day has as much room as another, in their order', () => {
+  const { readings } = drawTimeseries(series(400), tokens, 800)
+  const steps = readings.slice(1).map(({ x }, i) => x - readings[i].x)
+  for (const step of steps) expect(step).toBeCloseTo(steps[0], 5)
+  for (const { x, area } of readings) expect(x).toBeCloseTo(area.left + area.width / 2, 5)
+})
 
-test('the notable days are named where they stand; on a phone by their numbers', () => {
-  expect(flags(series(100), 800)).toEqual([
-    { x: '2021-03-01', y: 0, text: '<b>1</b> First day' },
-    { x: '2021-06-08', y: 99, text: '<b>2</b> Busiest day' },
-  ])
-  expect(flags(series(100), 328).map(({ text }) => text)).toEqual(['<b>1</b>', '<b>2</b>'])
+/** What a drawing writes over its days in the color of what is worth noticing, and over which day. */
+function flags(answer: Answer<'timeseries'>, width: number) {
+  const drawing = drawTimeseries(answer, tokens, width)
+  return labels(drawing).flatMap(({ text, color }) => (color === 'wax' ? [text] : []))
+}
+
+test('the notable days are named where they are; on a phone by their numbers', () => {
+  expect(flags(series(100), 800)).toEqual(['1 First day', '2 Busiest day'])
+  expect(flags(series(100), 328)).toEqual(['1', '2'])
   expect(flags({ ...series(3), annotations: [] }, 800)).toEqual([])
+  const drawing = drawTimeseries(series(100), tokens, 800)
+  const dots = shapes(drawing).filter(({ fill }) => fill === 'wax')
+  const last = drawing.readings[99]
+  expect(dots).toHaveLength(2)
+  expect(dots[1].path.startsWith(`M${Math.round(100 * (last.x - 4)) / 100} ${Math.round(100 * last.y) / 100}`)).toBe(true)
 })
 
 test('days too close for words are numbers on a desk, too', () => {
@@ -91,22 +114,44 @@ test('days too close for words are numbers on a desk, too', () => {
     kind: (['first', 'return', 'rise', 'busiest'] as const)[i],
     value: 1,
   }))
-  expect(flags({ ...series(100), annotations }, 1000).map(({ text }) => text)).toEqual(['<b>1</b>', '<b>2</b>', '<b>3</b>', '<b>4</b>'])
+  expect(flags({ ...series(100), annotations }, 1000)).toEqual(['1', '2', '3', '4'])
 })
 
-test('a notable day says so in its hint', () => {
-  expect(Object(drawTimeseries(series(3), tokens, 800).data[0]).hovertext).toEqual([
+test('a notable day says so', () => {
+  expect(said(drawTimeseries(series(3), tokens, 800))).toEqual([
     'Monday, March 1, 2021: 0 messages (first day)',
     'Tuesday, March 2, 2021: 1 message',
     'Wednesday, March 3, 2021: 2 messages (busiest day)',
   ])
 })
 
+test.each([
+  ['a few days', series(4), 800, ['28 Feb', '2 Mar', '4 Mar', '6 Mar']],
+  ['a year, in months with their year', series(365), 800, ['Apr 2021', 'Jul 2021', 'Oct 2021', 'Jan 2022']],
+  ['ten years, in years', series(3650), 800, ['2022', '2024', '2026', '2028', '2030']],
+])('time is named in steps of %s', (_, answer, width, some) => {
+  expect(written(drawTimeseries(answer, tokens, width))).toEqual(expect.arrayContaining(some))
+})
+
+test('no name of a time covers another, however wide the chart is', () => {
+  for (const days of [1, 2, 9, 40, 70, 200, 365, 800, 3650, 7000])
+    for (const width of [328, 500, 800, 1100, 1600]) {
+      const drawing = drawTimeseries(series(days), tokens, width)
+      const below = labels(drawing).filter(({ y }) => y > drawing.height - 20)
+      const ends = below.map(({ x, text }) => [x - 3.4 * text.length, x + 3.4 * text.length])
+      for (const [i, [from, to]] of ends.entries()) {
+        expect(from, `${days} days in ${width}`).toBeGreaterThanOrEqual(0)
+        expect(to, `${days} days in ${width}`).toBeLessThanOrEqual(width)
+        if (i > 0) expect(from, `${days} days in ${width}`).toBeGreaterThan(ends[i - 1][1])
+      }
+    }
+})
+
 test('the calendar frames the notable days', () => {
-  expect(drawCalendar(twoWeeks, tokens, 800).layout.shapes).toMatchObject([
-    { x0: -0.5, x1: 0.5, y0: 1.5, y1: 2.5 },
-    { x0: 0.5, x1: 1.5, y0: -0.5, y1: 0.5 },
-  ])
+  const drawing = drawCalendar(twoWeeks, tokens, 800)
+  const framed = shapes(drawing).filter(({ stroke }) => stroke === 'wax')
+  const areas = ['2021-03-03', '2021-03-08'].map((day) => drawing.readings.find(({ point }) => point.wanted.from === day)?.area)
+  expect(framed.map(sides)).toEqual(areas.map((area) => area && [area.left, area.top, area.width, area.height].map(Math.round)))
 })
 
 test('a long calendar in a picture is a row a year in one scale, every day and every frame in one of them', () => {
@@ -114,17 +159,20 @@ test('a long calendar in a picture is a row a year in one scale, every day and e
   const counts = Array.from({ length: 7 }, (_, weekday) => mondays.map((_, week) => 7 * week + weekday))
   const annotations = [mondays[0], '2018-12-31', '2019-01-01', '2021-02-21'].map((day) => ({ day, kind: 'busiest' as const, value: 1 }))
   const rows = calendarRows({ ...twoWeeks, mondays, counts, annotations }, tokens, 984)
-  expect(rows.map(({ layout }) => Object(layout.xaxis).ticktext[0])).toEqual(
-    [2016, 2017, 2018, 2019, 2020, 2021].map((year) => `Jan<br>${year}`),
+  expect(rows.map((row) => written(row).slice(0, 2))).toEqual(
+    [2016, 2017, 2018, 2019, 2020, 2021].map((year) => [expect.any(String), `${year}`]),
   )
-  const days = rows.flatMap(({ data }) => {
-    const cells: (number | null)[][] = Object(data[0]).z
-    return cells[0].flatMap((_, week) => cells.map((row) => row[week])).filter((n) => n !== null)
-  })
+  const days = rows.flatMap(({ readings }) =>
+    [...readings].sort((a, b) => a.column - b.column || a.row - b.row).map(({ point }) => point.messages),
+  )
   expect(days).toEqual(Array.from({ length: 7 * 260 }, (_, day) => day))
-  expect(new Set(rows.map(({ data }) => Object(data[0]).zmax))).toEqual(new Set([fullDay({ ...twoWeeks, mondays, counts })]))
-  expect(rows.map(({ layout }) => layout.shapes?.length)).toEqual([1, 0, 1, 1, 0, 1])
-  for (const { layout } of rows) expect(layout.width).toBeLessThanOrEqual(984)
+  expect(rows.map((row) => shapes(row).filter(({ stroke }) => stroke === 'wax').length)).toEqual([1, 0, 1, 1, 0, 1])
+  for (const { width } of rows) expect(width).toBeLessThanOrEqual(984)
+  // The same count has the same color in every row.
+  const full = fullDay({ ...twoWeeks, mondays, counts })
+  expect(shapes(rows[5]).every(({ fill, stroke }) => stroke === 'wax' || fill === tokens.heat[5])).toBe(
+    rows[5].readings[0].point.messages > full,
+  )
   expect(calendarRows(twoWeeks, tokens, 984)).toEqual([drawCalendar(twoWeeks, tokens, 984)])
 })
 
@@ -132,21 +180,35 @@ test('months are named where they begin, the first one where it is not about to 
   const names = (from: string, weeks: number) => {
     const mondays = Array.from({ length: weeks }, (_, week) => dayAfter(from, 7 * week))
     const answer: Answer<'calendar'> = { ...twoWeeks, mondays, counts: mondays.map(() => []), annotations: [] }
-    return Object(drawCalendar(answer, tokens, 800).layout.xaxis).ticktext
+    const drawing = drawCalendar(answer, tokens, 800)
+    return labels(drawing).flatMap(({ text, y }) => (y > drawing.height - 30 ? [text] : []))
   }
-  expect(names('2021-01-11', 12)).toEqual(['Jan<br>2021', 'Feb', 'Mar'])
-  expect(names('2020-12-28', 7)).toEqual(['Jan<br>2021', 'Feb'])
-  expect(names('2020-12-07', 8)).toEqual(['Dec<br>2020', 'Jan<br>2021'])
-  expect(names('2021-01-25', 1)).toEqual(['Jan<br>2021'])
+  expect(names('2021-01-11', 12)).toEqual(['Jan', '2021', 'Feb', 'Mar'])
+  expect(names('2020-12-28', 7)).toEqual(['Jan', '2021', 'Feb'])
+  expect(names('2020-12-07', 8)).toEqual(['Dec', '2020', 'Jan', '2021'])
+  expect(names('2021-01-25', 1)).toEqual(['Jan', '2021'])
 })
 
 test('what the sentence of the week names is framed, and nothing where there is no sentence', () => {
   for (const [place, part] of (['night', 'morning', 'afternoon', 'evening'] as const).entries()) {
     const remark = week.remark && { ...week.remark, busiest_time: { weekday: 4, part, messages: 90 } }
-    const { shapes } = drawHeatmap({ ...week, remark, messages: 20 }, tokens, 800).layout
-    expect(shapes).toMatchObject([{ x0: 6 * place - 0.5, x1: 6 * place + 5.5, y0: 3.5, y1: 4.5 }])
-    expect(drawHeatmap({ ...week, remark, messages: 19 }, tokens, 800).layout.shapes).toEqual([])
+    const drawing = drawHeatmap({ ...week, remark, messages: 20 }, tokens, 800)
+    const framed = shapes(drawing).filter(({ stroke }) => stroke === 'wax')
+    const within = drawing.readings.filter(({ row, column }) => row === 4 && Math.floor(column / 6) === place).map(({ area }) => area)
+    expect(framed.map(sides)).toEqual([[within[0].left, within[0].top, 6 * within[0].width, within[0].height].map(Math.round)])
+    const none = drawHeatmap({ ...week, remark, messages: 19 }, tokens, 800)
+    expect(shapes(none).filter(({ stroke }) => stroke === 'wax')).toEqual([])
   }
+})
+
+test('the more, the darker, up to a full one; every cell leads to its own messages', () => {
+  const { marks, readings } = drawHeatmap({ ...week, messages: 168 }, tokens, 800)
+  expect(readings.map(({ point }) => point.wanted)).toEqual(
+    Array.from({ length: 168 }, (_, i) => ({ weekday: Math.floor(i / 24), hour: i % 24 })),
+  )
+  const reds = (marks as readonly Shape[]).flatMap(({ fill }) => (fill?.startsWith('rgb') ? [Number(fill.match(/\d+/)?.[0])] : []))
+  expect(reds).toEqual([...reds].sort((a, b) => a - b))
+  expect([reds[0], reds.at(-1)]).toEqual([0, 250])
 })
 
 test('a calendar fits the page where it can and is scrolled where its weeks would become too thin', () => {
@@ -155,11 +217,17 @@ test('a calendar fits the page where it can and is scrolled where its weeks woul
   expect(calendarWidth(2, 1100)).toBe(48 + 2 * 24)
 })
 
-test('a day’s hint names the day itself', () => {
-  const hints = Object(drawCalendar(twoWeeks, tokens, 800).data[0]).customdata
-  expect(hints[0][1]).toBe('Monday, March 8, 2021: 5 messages (busiest day)')
-  expect(hints[6][0]).toBe('Sunday, March 7, 2021: 4 messages')
-  expect(hints[0][0]).toBe('')
+test('a day of the calendar is named and leads to itself; what is outside the chat is no day', () => {
+  const { readings } = drawCalendar(twoWeeks, tokens, 800)
+  expect(readings.map(({ column, row, point }) => [column, row, point.said, point.wanted.from])).toEqual([
+    [1, 0, 'Monday, March 8, 2021: 5 messages (busiest day)', '2021-03-08'],
+    [1, 1, 'Tuesday, March 9, 2021: 0 messages', '2021-03-09'],
+    [0, 2, 'Wednesday, March 3, 2021: 1 message (first day)', '2021-03-03'],
+    [0, 3, 'Thursday, March 4, 2021: 2 messages', '2021-03-04'],
+    [0, 4, 'Friday, March 5, 2021: 0 messages', '2021-03-05'],
+    [0, 5, 'Saturday, March 6, 2021: 0 messages', '2021-03-06'],
+    [0, 6, 'Sunday, March 7, 2021: 4 messages', '2021-03-07'],
+  ])
 })
 
 test('days after a Monday cross months and leap years', () => {
@@ -209,11 +277,25 @@ test('the file of a table has its numbers as they are, days as ISO writes them, 
   expect(hours[23]).toBe('23,23,47,71,95,119,143,167')
 })
 
-test('an axis of counts has even whole steps, as the reader writes numbers', () => {
-  const steps = (end: number, most: number) => countAxis(tokens, end, most).ticktext
-  expect(steps(4.16, 5)).toEqual(['0', '1', '2', '3', '4'])
-  expect(steps(6.24, 5)).toEqual(['0', '2', '4', '6'])
-  expect(steps(104, 5)).toEqual(['0', '50', '100'])
-  expect(steps(5200, 5)).toEqual(['0', '2,000', '4,000'])
-  expect(steps(0, 5)).toEqual(['0'])
+/** What each cell of a table that leads somewhere is wanted for, and its figure. */
+const leadsOf = ({ rows }: Table) => rows.flatMap((row) => row.flatMap((cell) => (cell.wanted ? [[cell.value, cell.wanted]] : [])))
+
+test('the tables lead where the drawings do, but for what counts nothing', () => {
+  const leads = ({ readings }: Drawing) => readings.flatMap(({ point }) => (point.messages > 0 ? [[point.messages, point.wanted]] : []))
+  expect(leadsOf(timeseriesTable(series(9)))).toEqual(leads(drawTimeseries(series(9), tokens, 800)))
+  const sorted = (of: unknown[]) => of.map((each) => JSON.stringify(each)).sort()
+  expect(sorted(leadsOf(heatmapTable(week)))).toEqual(sorted(leads(drawHeatmap(week, tokens, 800))))
+  expect(leadsOf(calendarTable(twoWeeks))).toEqual([[12, { from: '2021-03-01', to: '2021-03-31' }]])
+  expect(leadsOf(shareTable(share))).toEqual([
+    [3, { authors: ['<b>Ana</b>'] }],
+    [1, { authors: ['=Ben'] }],
+  ])
+})
+
+test('an axis of counts has even whole steps', () => {
+  expect(countSteps(4.16, 5)).toEqual([0, 1, 2, 3, 4])
+  expect(countSteps(6.24, 5)).toEqual([0, 2, 4, 6])
+  expect(countSteps(104, 5)).toEqual([0, 50, 100])
+  expect(countSteps(5200, 5)).toEqual([0, 2000, 4000])
+  expect(countSteps(0.5, 5)).toEqual([0])
 })

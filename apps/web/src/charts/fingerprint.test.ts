@@ -56,8 +56,19 @@ test('names are in the table, never in the drawing', () => {
   expect(fingerprintTable(fingerprint).rows[0].map(({ shown }) => shown)).toEqual(['Love', '60%', '100%', '100%'])
 })
 
-test('dots of people who feel as much stand beside each other', () => {
-  const [, ana, ben] = drawFingerprint(of(['Ana', 'Ben']), tokens, 700).data as { y: number[] }[]
-  expect(ana.y[0]).toBeLessThan(ben.y[0])
-  expect(ben.y[0] - ana.y[0]).toBeLessThan(0.5)
+test('dots of people who feel as much are beside each other, within the row of their emotion', () => {
+  const { readings } = drawFingerprint(of(['Ana', 'Ben']), tokens, 700)
+  const [row, ana, ben] = [0, 1, 2].map((column) => readings.find((each) => each.row === 0 && each.column === column))
+  expect(ana?.x).toBe(ben?.x)
+  expect(ana?.y).toBeLessThan(ben?.y ?? 0)
+  expect(ana?.y).toBeGreaterThan(row?.area.top ?? 0)
+  expect(ben?.y).toBeLessThan((row?.area.top ?? 0) + (row?.area.height ?? 0))
+})
+
+test('a bar is as long as its share beside the others, and says it; nothing in it leads to messages', () => {
+  const { readings } = drawFingerprint(of(['Ana']), tokens, 700)
+  const [love, fear, joy] = readings
+  expect((love.x - joy.x) / (fear.x - joy.x)).toBeCloseTo(0.6 / 0.4, 5)
+  expect(love.point.said).toContain('60%')
+  expect(readings.every(({ point }) => point.messages === 0)).toBe(true)
 })

@@ -4,7 +4,8 @@ import { figures } from '@convostat/figures'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { hueOf, isHatched } from '#ui/person-color.ts'
-import { type Drawing, quietAxis, quietLayout } from './layout.ts'
+import { below, beside, plotArea } from './axes.ts'
+import { circle, type Drawing, line, type Reading, rectangles, type Shape } from './marks.ts'
 import { type Table, text } from './table.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -40,74 +41,82 @@ export const fingerprintOf = (answer: FingerprintAnswer, placeOf: (name: string)
 /** The people who have a dot. One alone is all there is. */
 export const dottedPeople = ({ people }: Fingerprint): Fingerprint['people'] => (people.length > 1 ? people.slice(0, shownPeople) : [])
 
-const margin = { r: 16, t: 6, b: 34, pad: 8 }
+const margin = { right: 16, top: 6, bottom: 34 }
 /** Room for the longest name of an emotion, in pixels. */
 const namesWidth = 12 + 8 * largest(Object.values(names).map(({ length }) => length))
 /** Of which shares a line stands for one. */
 const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5]
 const rowHeight = 34
 
-export const fingerprintHeight = ({ emotions }: Pick<Fingerprint, 'emotions'>): number => margin.t + margin.b + rowHeight * emotions.length
+export const fingerprintHeight = ({ emotions }: Pick<Fingerprint, 'emotions'>): number =>
+  margin.top + margin.bottom + rowHeight * emotions.length
 
 /** A bar an emotion for everybody together, and on it a dot for each person. People have no names in the drawing: they may hold anything. */
 export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, width: number): Drawing {
   const { emotions } = fingerprint
   const dotted = dottedPeople(fingerprint)
-  const rows = emotions.map((_, row) => row)
+  const height = fingerprintHeight(fingerprint)
+  const area = plotArea(width, height, { ...margin, left: namesWidth })
   const spread = 0.42 / Math.max(2, dotted.length)
   const most = largest([...emotions.map(({ share }) => share), ...dotted.flatMap(({ shares }) => Object.values(shares))], 0.1)
   const end = most * 1.06
   const step = steps.find((each) => each >= end / (width < 520 ? 4 : 6)) ?? 0.5
-  const lines = Array.from({ length: Math.floor(end / step) + 1 }, (_, i) => i * step)
-  return {
-    data: [
-      {
-        type: 'bar',
-        orientation: 'h',
-        x: emotions.map(({ share }) => share),
-        y: rows,
-        width: emotions.map(() => 0.5),
-        marker: { color: tokens.heat[2] },
-        hovertext: emotions.map(({ emotion, share }) => words.hint({ emotion: names[emotion], share })),
-        hoverinfo: 'text',
-        textposition: 'none',
-      },
-      ...dotted.map(({ place, shares }, i) => {
-        const color = tokens.people[hueOf(place)]
-        return {
-          type: 'scatter' as const,
-          mode: 'markers' as const,
-          x: emotions.map(({ emotion }) => shares[emotion]),
-          // A little apart, so that who felt as much is not hidden.
-          y: rows.map((row) => row + spread * (i - (dotted.length - 1) / 2)),
-          marker: isHatched(place)
-            ? { size: 11, color: tokens.paper, line: { color, width: 3 } }
-            : { size: 12, color, line: { color: tokens.paper, width: 1.5 } },
-          hovertext: emotions.map(({ emotion }) => words.hintOf({ emotion: names[emotion], person: i + 1, share: shares[emotion] })),
-          hoverinfo: 'text' as const,
-          cliponaxis: false,
-        }
-      }),
-    ],
-    layout: quietLayout(tokens, width, fingerprintHeight(fingerprint), {
-      hovermode: 'closest',
-      margin: { ...margin, l: namesWidth },
-      xaxis: quietAxis(tokens, {
-        showgrid: true,
-        range: [0, end],
-        tickvals: lines,
-        ticktext: lines.map(format.percent),
-        zeroline: true,
-        zerolinecolor: tokens.faint,
-      }),
-      yaxis: quietAxis(tokens, {
-        range: [emotions.length - 0.5, -0.5],
-        tickvals: rows,
-        ticktext: emotions.map(({ emotion }) => names[emotion]),
-        tickfont: { color: tokens.ink, size: 15 },
-      }),
+  const placeOf = (share: number) => area.left + (area.width * share) / end
+  const middleOf = (row: number) => area.top + rowHeight * (row + 0.5)
+  const lines = Array.from({ length: Math.floor(end / step) + 1 }, (_, i) => ({ at: placeOf(i * step), label: format.percent(i * step) }))
+  const shares = emotions.map(({ emotion, share }, row): Reading => {
+    const point = { said: words.hint({ emotion: names[emotion], share }), ...noMessages }
+    const top = area.top + rowHeight * row
+    return {
+      area: { left: area.left, top, width: area.width, height: rowHeight },
+      x: placeOf(share),
+      y: middleOf(row),
+      column: 0,
+      row,
+      point,
+    }
+  })
+  // A little apart, so that who felt as much is not hidden.
+  const dots = dotted.flatMap(({ shares }, i) =>
+    emotions.map(({ emotion }, row): Reading => {
+      const [x, y] = [placeOf(shares[emotion]), middleOf(row + spread * (i - (dotted.length - 1) / 2))]
+      const point = { said: words.hintOf({ emotion: names[emotion], person: i + 1, share: shares[emotion] }), ...noMessages }
+      return { area: { left: x - 8, top: y - 8, width: 16, height: 16 }, x, y, column: i + 1, row, point }
     }),
+  )
+  return {
+    width,
+    height,
+    marks: [
+      ...lines.map(({ at }, i) => line(at, area.top, at, area.top + area.height, i === 0 ? tokens.faint : tokens.line)),
+      ...rectangles(
+        shares.map(({ x, y }) => ({
+          area: { left: area.left, top: y - rowHeight / 4, width: x - area.left, height: rowHeight / 2 },
+          fill: tokens.heat[2],
+        })),
+      ),
+      ...dots.map(({ x, y, column }) => dot(x, y, dotted[column - 1].place, tokens)),
+      ...below(area, lines, tokens, width),
+      ...beside(
+        area,
+        emotions.map(({ emotion }, row) => ({ at: middleOf(row), label: names[emotion] })),
+        tokens,
+        { color: tokens.ink, size: 15 },
+      ),
+    ],
+    readings: [...shares, ...dots],
   }
+}
+
+/** What is felt is counted in no messages of its own. */
+const noMessages = { messages: 0, wanted: {} }
+
+/** A person's dot, hollow where two have the same color. */
+function dot(x: number, y: number, place: number, tokens: ChartTokens): Shape {
+  const color = tokens.people[hueOf(place)]
+  return isHatched(place)
+    ? { kind: 'shape', path: circle(x, y, 5.5), fill: tokens.paper, stroke: color, strokeWidth: 3 }
+    : { kind: 'shape', path: circle(x, y, 6), fill: color, stroke: tokens.paper, strokeWidth: 1.5 }
 }
 
 /** Emotions less than a percentage point apart are about as strong. */

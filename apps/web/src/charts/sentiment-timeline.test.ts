@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tokens } from '#testing/chart-tokens.ts'
-import { inviting } from './click-hint.ts'
+import type { Drawing } from './marks.ts'
 import {
   daysOfPeriod,
   drawSentimentTimeline,
@@ -22,48 +22,64 @@ const months = (...scores: (number | null)[]): SentimentTimeline => ({
   })),
   messages: 40 * scores.filter((score) => score !== null).length,
 })
-const drawn = (timeline: SentimentTimeline, width = 900) => {
-  const { data, layout } = drawSentimentTimeline(timeline, tokens, width)
-  return { bars: data[0] as { y: (number | null)[]; marker: { color: string[] }; hovertext: string[] }, layout }
-}
+const drawn = (timeline: SentimentTimeline, width = 900) => drawSentimentTimeline(timeline, tokens, width)
+/** The bars of a color, each by its upper and its lower edge. */
+const bars = ({ marks }: Drawing, color: string) =>
+  marks.flatMap((mark) =>
+    mark.kind === 'shape' && mark.fill === color
+      ? Array.from(mark.path.matchAll(/M\S+ ([\d.]+)h\S+v([\d.]+)/g), ([, top, height]) => [Number(top), Number(top) + Number(height)])
+      : [],
+  )
+const numbers = ({ marks }: Drawing) => marks.flatMap((mark) => (mark.kind === 'label' && mark.weight === 700 ? [mark] : []))
 
 test('a month is a bar up or down from 0, and a gap where nothing could be scored', () => {
-  const { bars } = drawn(months(0.3, null, -0.1))
-  expect(bars.y).toEqual([0.3, null, -0.1])
-  expect([bars.marker.color[0], bars.marker.color[2]]).toEqual(['positive', 'negative'])
-  expect(bars.hovertext).toEqual([
+  const drawing = drawn(months(0.3, null, -0.1))
+  const [[top, zero]] = bars(drawing, 'positive')
+  const [[alsoZero, bottom]] = bars(drawing, 'negative')
+  expect(alsoZero).toBeCloseTo(zero, 1)
+  expect((zero - top) / (bottom - zero)).toBeCloseTo(3, 1)
+  expect(drawing.readings.map(({ point }) => point.said)).toEqual([
     'January 2021: +0.30, a little positive; 40 of 50 messages scored',
     'February 2021: nothing that could be read so in 50 messages',
     'March 2021: −0.10, a little negative; 40 of 50 messages scored',
   ])
 })
 
-test('every bar with messages invites to a click, the one below 0 and the one that could not be scored, too', () => {
-  const { data } = inviting(drawSentimentTimeline(months(0.3, null, -0.1), tokens, 900))
-  for (const said of (data[0] as { hovertext: string[] }).hovertext) expect(said).toContain('Click for the messages')
+test('every month leads to its messages, the one below 0 and the one that could not be scored, too', () => {
+  const points = drawn(months(0.3, null, -0.1)).readings.map(({ point }) => point)
+  expect(points.map(({ messages }) => messages)).toEqual([50, 50, 50])
+  expect(points[1].wanted).toEqual({ from: '2021-02-01', to: '2021-02-28' })
 })
 
 test('the highest and the lowest have their number; months all alike have none', () => {
   expect(extremesOf(months(0.1, 0.4, null, 0.4, -0.2))).toEqual([1, 4])
   expect(extremesOf(months(0.2, 0.2))).toEqual([])
   expect(extremesOf(months(0.2))).toEqual([])
-  expect((drawn(months(0.1, 0.4)).layout.annotations ?? []).map(({ text }) => text)).toEqual(['<b>+0.40</b>', '<b>+0.10</b>'])
+  expect(numbers(drawn(months(0.1, 0.4))).map(({ text }) => text)).toEqual(['+0.40', '+0.10'])
 })
 
 test.each([
-  ['all above 0', [0.3, 0.1, 0.3], { y: 0.3, yanchor: 'bottom' }, { y: 0, yanchor: 'top' }],
-  ['all below 0', [-0.3, -0.1, -0.3], { y: 0, yanchor: 'bottom' }, { y: -0.3, yanchor: 'top' }],
-  ['on both sides', [0.3, 0.1, -0.2], { y: 0.3, yanchor: 'bottom' }, { y: -0.2, yanchor: 'top' }],
-])('%s the number of the lowest bar is below it and that of the highest above, past the bars beside them', (_, means, most, least) => {
-  expect(drawn(months(...means)).layout.annotations).toMatchObject([most, least])
+  ['all above 0', [0.3, 0.1, 0.3]],
+  ['all below 0', [-0.3, -0.1, -0.3]],
+  ['on both sides', [0.3, 0.1, -0.2]],
+])('%s the number of the lowest bar is below it and that of the highest above, past the bars beside them', (_, means) => {
+  const drawing = drawn(months(...means))
+  const edges = ['positive', 'negative'].flatMap((color) => bars(drawing, color)).flat()
+  const [most, least] = numbers(drawing)
+  const zero = means.every((mean) => mean > 0) ? Math.max(...edges) : Math.min(...edges)
+  const [highest, lowest] = [Math.min(...edges), Math.max(...edges)]
+  expect(most.y).toBeLessThan(means.some((mean) => mean > 0) ? highest : zero)
+  expect(least.y).toBeGreaterThan(means.some((mean) => mean < 0) ? lowest : zero)
 })
 
-test('a chat that hardly changes is not drawn as mountains, and what is never negative has no room for it', () => {
-  const [low, high] = drawn(months(0.01, 0.02)).layout.yaxis?.range ?? []
-  expect(high).toBeGreaterThanOrEqual(0.1)
-  expect(-Number(low)).toBeLessThan(Number(high) / 2)
-  const [down, up] = drawn(months(0.3, -0.3)).layout.yaxis?.range ?? []
-  expect(-Number(down)).toBe(up)
+test('a chat that hardly changes is not drawn as mountains, and what is never negative has little room for it', () => {
+  const flat = drawn(months(0.01, 0.02))
+  const [, [top, zero]] = bars(flat, 'positive')
+  expect(zero - top).toBeLessThan(flat.height / 5)
+  expect(flat.height - 44 - zero).toBeLessThan((zero - 22) / 2)
+  const both = drawn(months(0.3, -0.3))
+  const [[, middle]] = bars(both, 'positive')
+  expect(middle).toBeCloseTo((22 + both.height - 44) / 2, 0)
 })
 
 test('the sentence names the months or years that sound most and least positive', () => {
@@ -89,6 +105,6 @@ test('its table has raw numbers for a program, and leads to the days of each per
 test('periods are named in even steps, as many as there is room for', () => {
   const names = Array.from({ length: 30 }, (_, i) => `${2020 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`)
   const ticks = ticksOfMonths(names, 44 * 6)
-  expect(ticks.map(({ label }) => label)).toEqual(['Jan<br>2020', 'Jul', 'Jan<br>2021', 'Jul', 'Jan<br>2022'])
+  expect(ticks.map(({ label }) => label)).toEqual(['Jan\n2020', 'Jul', 'Jan\n2021', 'Jul', 'Jan\n2022'])
   expect(ticksOfYears(['2019', '2020', '2021'], 90).map(({ label }) => label)).toEqual(['2019', '2021'])
 })

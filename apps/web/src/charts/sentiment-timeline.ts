@@ -1,11 +1,13 @@
 import { largest } from '@convostat/api/extremes'
-import type { Picked, Point } from '#charts/point.ts'
+import { scaleLinear } from 'd3-scale'
 import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { asShown } from '#messages/figures.ts'
-import { barAxis } from './bar-axis.ts'
-import { type Drawing, quietAxis, quietLayout } from './layout.ts'
+import { below, beside, plotArea } from './axes.ts'
+import { bars, places } from './bars.ts'
+import { type Drawing, label, line } from './marks.ts'
+import type { Point } from './point.ts'
 import { timelineHint } from './sentences.ts'
 import { messagesCell, type Table, text } from './table.ts'
 import { type Tick, ticksOfMonths, ticksOfYears } from './ticks.ts'
@@ -30,14 +32,15 @@ export interface SentimentTimeline {
   messages: number
 }
 
-const margin = { l: 56, r: 12, t: 22, b: 44, pad: 4 }
+const margin = { left: 56, right: 12, top: 22, bottom: 44 }
 /** So many scores apart from 0 are always in sight: a chat that hardly changes is not drawn as mountains. */
 const leastReach = 0.1
 
 /** A bar a month or a year, up where it sounds positive and down where negative; the highest and the lowest have their number. */
 export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: ChartTokens, width: number): Drawing {
   const { periods } = timeline
-  const inner = width - margin.l - margin.r
+  const height = width < 520 ? 230 : 300
+  const area = plotArea(width, height, margin)
   const reach =
     largest(
       periods.map(({ sentiment }) => Math.abs(sentiment ?? 0)),
@@ -47,55 +50,42 @@ export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: Chart
   const isAllBelow = periods.every(({ sentiment }) => (sentiment ?? 0) <= 0)
   // What never happens gets a strip, so that one sees that it never does.
   const range = isAllAbove && !isAllBelow ? [-reach / 4, reach] : isAllBelow && !isAllAbove ? [-reach, reach / 4] : [-reach, reach]
-  const [most, least] = extremesOf(timeline)
+  const heightOf = scaleLinear(range, [area.top + area.height, area.top])
+  const drawn = bars(area, {
+    values: periods.map(({ sentiment }) => sentiment),
+    heightOf,
+    fillOf: (place) => ((periods[place].sentiment ?? 0) < 0 ? tokens.negative : tokens.positive),
+    gap: 0.22,
+    pointAt: (place) => periodPoint(periods[place]),
+  })
+  const { middleOf } = places(area, periods.length)
+  const steps = stepsWithin(range).map((value) => ({
+    at: heightOf(value),
+    label: value === 0 ? format.decimal(0) : format.score(value),
+  }))
+  const ticks = ticksOf(timeline, area.width).map(({ place, label }) => ({ at: middleOf(place), label }))
+  // Above the highest and below the lowest; past 0, where no bar beside it is in the way.
+  const written = extremesOf(timeline).map((place, i) => {
+    const { sentiment } = periods[place]
+    const at = i === 0 ? heightOf(Math.max(sentiment ?? 0, 0)) - 5 : heightOf(Math.min(sentiment ?? 0, 0)) + 16
+    return label(format.score(sentiment), middleOf(place), at, tokens.ink, { weight: 700 })
+  })
   return {
-    data: [
-      {
-        type: 'bar',
-        x: periods.map((_, place) => place),
-        y: periods.map(({ sentiment }) => sentiment),
-        marker: { color: periods.map(({ sentiment }) => ((sentiment ?? 0) < 0 ? tokens.negative : tokens.positive)) },
-        hovertext: periods.map((each) => hintOf(each)),
-        hoverinfo: 'text',
-        textposition: 'none',
-        customdata: periods.map(({ messages }) => messages),
-      },
+    width,
+    height,
+    marks: [
+      ...beside(area, steps, tokens, { lines: true }),
+      line(area.left, heightOf(0), area.left + area.width, heightOf(0), tokens.faint),
+      ...drawn.marks,
+      ...written,
+      ...below(area, ticks, tokens),
     ],
-    layout: quietLayout(tokens, width, width < 520 ? 230 : 300, {
-      hovermode: 'x',
-      bargap: 0.22,
-      margin,
-      xaxis: barAxis(tokens, periods.length, inner, ticksOf(timeline, inner)),
-      yaxis: quietAxis(tokens, {
-        showgrid: true,
-        range,
-        tickvals: scaleOf(range),
-        ticktext: scaleOf(range).map((value) => (value === 0 ? format.decimal(0) : format.score(value))),
-        zeroline: true,
-        zerolinecolor: tokens.faint,
-        zerolinewidth: 1,
-      }),
-      annotations:
-        most === undefined ? [] : [written(periods[most], most, 'bottom', tokens), written(periods[least], least, 'top', tokens)],
-    }),
-  }
-}
-
-/** The number of a bar: of the highest above it, of the lowest below; past 0, where no bar beside it is in the way. */
-function written({ sentiment }: Sounding, place: number, yanchor: 'top' | 'bottom', tokens: ChartTokens) {
-  const beyond = yanchor === 'top' ? Math.min : Math.max
-  return {
-    x: place,
-    y: beyond(sentiment ?? 0, 0),
-    text: `<b>${format.score(sentiment)}</b>`,
-    showarrow: false,
-    yanchor,
-    font: { color: tokens.ink, size: 13 },
+    readings: drawn.readings,
   }
 }
 
 /** Even steps on both sides of 0, three or four of them. */
-function scaleOf([low, high]: number[]): number[] {
+function stepsWithin([low, high]: number[]): number[] {
   const step = [0.05, 0.1, 0.2, 0.25, 0.5].find((step) => (high - low) / step <= 5) ?? 0.5
   const first = Math.ceil(low / step)
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => Math.round(100 * (first + i) * step) / 100)
@@ -135,11 +125,8 @@ export function timelineSentence(timeline: SentimentTimeline): string | null {
 export const daysOfPeriod = (period: string): { from: string; to: string } =>
   period.length === 4 ? { from: `${period}-01-01`, to: `${period}-12-31` } : monthDays(period)
 
-/** The month or year whose bar was clicked. */
-export function periodAt({ periods }: SentimentTimeline, { x }: Picked): Point | null {
-  const picked = periods[Number(x)]
-  return picked ? { said: hintOf(picked), messages: picked.messages, wanted: daysOfPeriod(picked.period) } : null
-}
+/** A month or a year, and the way to its messages. */
+const periodPoint = (of: Sounding): Point => ({ said: hintOf(of), messages: of.messages, wanted: daysOfPeriod(of.period) })
 
 /** A row a month or a year. */
 export const sentimentTimelineTable = ({ by, periods }: SentimentTimeline): Table => ({

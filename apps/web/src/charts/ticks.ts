@@ -23,7 +23,7 @@ export function ticksOfMonths(months: readonly string[], inner: number): Tick[] 
   return named.map((place) => {
     const [year] = months[place].split('-')
     const name = shortMonth(months[place])
-    const label = step >= 12 ? year : year === lastYear ? name : `${name}<br>${year}`
+    const label = step >= 12 ? year : year === lastYear ? name : `${name}\n${year}`
     lastYear = year
     return { place, label }
   })

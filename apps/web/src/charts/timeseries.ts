@@ -1,97 +1,109 @@
 import { largest } from '@convostat/api/extremes'
-import { DAY } from '@convostat/format/seconds'
-import type { LayoutAxis } from 'plotly.js'
+import { area as areaOf, line as lineOf } from 'd3-shape'
 import { format } from '#format/index.ts'
-import { say } from '#messages/index.ts'
-import { isRightToLeft } from '#messages/language.ts'
 import type { Answer, Notable } from './answers.ts'
-import { countAxis, type Drawing, quietAxis, quietLayout } from './layout.ts'
-import { sayCharts } from './messages/index.ts'
+import { below, countAxis, inOwnDirection, plotArea } from './axes.ts'
+import { dayPoint } from './calendar.ts'
+import { circle, type Drawing, label, line, type Mark, type Reading, rectangles } from './marks.ts'
 import { notableLabel, notableWithin } from './notable.ts'
-import { type Placed, placeFlags } from './place-flags.ts'
+import { extentOf, type Placed, placeFlags } from './place-flags.ts'
 import { rollingMean, windowFor } from './rolling-mean.ts'
+import { daysAcross, instantOf, timeTicks } from './time-axis.ts'
 import type { ChartTokens } from './tokens.ts'
 
-const { hint } = sayCharts.notable
-
-const margin = { l: 44, r: 12, b: 32 }
+const margin = { left: 44, right: 12, bottom: 32 }
 /** Of a row of labels over the drawing. */
 const rowHeight = 20
 /** A wide chart names its days in words as long as these rows hold them. */
 const mostRows = 2
 
 /** Messages a day: every day as a bar while they fit, else a pale ground with the mean of the days around it in bold. */
-export function drawTimeseries({ days: x, counts: y, annotations }: Answer<'timeseries'>, tokens: ChartTokens, width: number): Drawing {
-  const window = windowFor(x.length)
-  const names = new Map(annotations.map((notable) => [notable.day, notableWithin(notable)]))
-  const text = x.map((day, i) => {
-    const said = `${format.longDay(day)}: ${say.messagesOf({ n: y[i] })}`
-    const name = names.get(day)
-    return name ? hint({ hint: said, label: name }) : said
-  })
-  const days = { x: [...x], y: [...y], hovertext: text, hoverinfo: 'text' as const }
+export function drawTimeseries({ days, counts, annotations }: Answer<'timeseries'>, tokens: ChartTokens, width: number): Drawing {
+  const window = windowFor(days.length)
   const height = width < 520 ? 220 : 300
-  const span = spanOf(x)
-  const flags = flagsOf(annotations, span, width)
-  const top = 14 + rowHeight * flags.rows
-  const most = largest(y) * 1.04
-  const layout = quietLayout(tokens, width, height, {
-    hovermode: 'x',
-    bargap: 0.15,
-    xaxis: quietAxis(tokens, {
-      range: span,
-      type: 'date',
-      nticks: Math.max(3, Math.floor(width / 110)),
-      ...(window ? { tickformatstops: daysWithTheirYear } : { tickformat: '%-d %b' }),
+  const across = daysAcross(plotArea(width, height, { ...margin, top: 0 }), days)
+  const middleOf = (day: string) => across(instantOf(day))
+  const flags = flagsOf(annotations, middleOf, width)
+  const area = plotArea(width, height, { ...margin, top: 14 + rowHeight * flags.rows })
+  const most = largest(counts, 0) * 1.04 || 1
+  const heightOf = (count: number) => area.top + area.height * (1 - count / most)
+  const room = middleOf(days[1] ?? days[0]) - middleOf(days[0]) || across(instantOf(days[0]) + 86_400_000) - middleOf(days[0])
+  const names = new Map(annotations.map((notable) => [notable.day, notableWithin(notable)]))
+  const readings = days.map(
+    (day, i): Reading => ({
+      area: { left: middleOf(day) - room / 2, top: area.top, width: room, height: area.height },
+      x: middleOf(day),
+      y: heightOf(counts[i]),
+      column: i,
+      row: 0,
+      point: dayPoint(day, counts[i], names),
     }),
-    yaxis: countAxis(tokens, most, 5),
-    annotations: annotations.map((notable, i) => {
-      const value = y[x.indexOf(notable.day)]
-      const depth = (height - top - margin.b) * (1 - value / most)
-      return annotation(notable.day, value, flags.texts[i], flags.placed[i], depth, tokens)
-    }),
-    margin: { ...margin, t: top, pad: 4 },
-  })
-  const dots = {
-    x: annotations.map(({ day }) => day),
-    y: annotations.map(({ day }) => y[x.indexOf(day)]),
-    type: 'scatter' as const,
-    mode: 'markers' as const,
-    marker: { size: 8, color: tokens.wax, line: { color: tokens.paper, width: 1.5 } },
-    hoverinfo: 'skip' as const,
-    cliponaxis: false,
-  }
-  if (!window) return { data: [{ ...days, type: 'bar', marker: { color: tokens.pen } }, dots], layout }
+  )
+  const places = readings.map(({ x, y }) => [x, y] as const)
+  const base = heightOf(0)
+  const body: Mark[] = window
+    ? [
+        ...ground(places, base, tokens),
+        {
+          kind: 'shape',
+          path: pathOf(rollingMean(counts, window).map((mean, i) => [places[i][0], heightOf(mean)] as const)),
+          stroke: tokens.pen,
+          strokeWidth: 2.5,
+        },
+      ]
+    : rectangles(
+        places.map(([x, y]) => ({ area: { left: x - 0.425 * room, top: y, width: 0.85 * room, height: base - y }, fill: tokens.pen })),
+      )
   return {
-    data: [
-      { ...days, type: 'scatter', mode: 'lines', line: { width: 0.5, color: tokens.heat[2] }, fill: 'tozeroy', fillcolor: tokens.heat[1] },
-      { x: [...x], y: rollingMean(y, window), type: 'scatter', mode: 'lines', line: { width: 2.5, color: tokens.pen }, hoverinfo: 'skip' },
-      dots,
+    width,
+    height,
+    marks: [
+      ...countAxis(area, most, 5, tokens),
+      ...body,
+      ...annotations.flatMap(({ day }, i): Mark[] => {
+        const [x, y] = [middleOf(day), heightOf(counts[days.indexOf(day)])]
+        const under = area.top - 8 - rowHeight * flags.placed[i].row
+        const { left, right } = extentOf({ at: x, width: 0 }, flags.placed[i].side)
+        return [
+          line(x, under, x, y - 4, tokens.wax),
+          label(inOwnDirection(flags.texts[i]), (left + right) / 2, under - 5, tokens.wax, {
+            anchor: anchorOf(flags.placed[i]),
+            weight: 600,
+          }),
+          { kind: 'shape', path: circle(x, y, 4), fill: tokens.wax, stroke: tokens.paper, strokeWidth: 1.5 },
+        ]
+      }),
+      ...below(area, timeTicks(across, window !== null), tokens),
     ],
-    layout,
+    readings,
   }
 }
 
-/** Where days are named, up to every other week, their year is beside them: below them it would be cut off. */
-const daysWithTheirYear: LayoutAxis['tickformatstops'] = [{ dtickrange: [null, 14 * DAY * 1000], value: '%-d %b %Y' }]
+type Place = readonly [x: number, y: number]
 
-const instant = (day: string): number => Date.parse(day.length === 10 ? `${day}T00:00:00Z` : `${day}Z`)
+const pathOf = (places: readonly Place[]): string => lineOf<Place>().digits(2)(places) ?? ''
 
-/** From the first day to the last, with room beside a very short chat, so that a day does not become a wall. */
-function spanOf(x: readonly string[]): [string, string] {
-  const room = Math.max(0.6, (10 - x.length) / 2)
-  const half = (day: string, days: number) => new Date(instant(day) + days * DAY * 1000).toISOString().slice(0, 19)
-  return [half(x[0], -room), half(x[x.length - 1], room)]
+/** Every day as it is, too many to be bars. */
+function ground(places: readonly Place[], base: number, tokens: ChartTokens): Mark[] {
+  const filled = areaOf<Place>()
+    .x(([x]) => x)
+    .y0(base)
+    .y1(([, y]) => y)
+    .digits(2)(places)
+  return [
+    { kind: 'shape', path: filled ?? '', fill: tokens.heat[1] },
+    { kind: 'shape', path: pathOf(places), stroke: tokens.heat[2], strokeWidth: 0.5 },
+  ]
 }
+
+const anchorOf = ({ side }: Placed) => (side === 'left' ? 'end' : side === 'right' ? 'start' : 'middle')
 
 /** The labels over the drawing: number and words where they fit, else the number, which the list below explains. */
-function flagsOf(annotations: readonly Notable[], [from, to]: [string, string], width: number) {
-  const inner = width - margin.l - margin.r
-  const at = annotations.map(({ day }) => (inner * (instant(day) - instant(from))) / (instant(to) - instant(from)))
+function flagsOf(annotations: readonly Notable[], middleOf: (day: string) => number, width: number) {
   const place = (texts: string[]) =>
     placeFlags(
-      texts.map((text, i) => ({ at: at[i], width: 8 + 7.5 * text.length })),
-      inner,
+      texts.map((text, i) => ({ at: middleOf(annotations[i].day) - margin.left, width: 8 + 7.5 * text.length })),
+      width - margin.left - margin.right,
     )
   const rowsOf = (placed: Placed[]) => placed.reduce((rows, { row }) => Math.max(rows, row + 1), 0)
   const inWords = annotations.map((notable, i) => `${format.count(i + 1)} ${notableLabel(notable)}`)
@@ -100,29 +112,4 @@ function flagsOf(annotations: readonly Notable[], [from, to]: [string, string], 
   const numbers = annotations.map((_, i) => format.count(i + 1))
   const placedNumbers = place(numbers) ?? numbers.map((_, row): Placed => ({ row, side: 'center' }))
   return { placed: placedNumbers, rows: rowsOf(placedNumbers), texts: numbers }
-}
-
-/** Plotly sets what it writes from left to right (RLI … PDI). */
-const inOwnDirection = (text: string): string => (isRightToLeft ? `\u2067${text}\u2069` : text)
-
-/** A label over the drawing, with a thin line down to its day: `depth` pixels under the drawing's upper edge. */
-function annotation(day: string, value: number, text: string, { row, side }: Placed, depth: number, tokens: ChartTokens) {
-  const [number, ...rest] = text.split(' ')
-  return {
-    x: day,
-    y: value,
-    text: inOwnDirection([`<b>${number}</b>`, ...rest].join(' ')),
-    showarrow: true,
-    arrowhead: 0,
-    arrowwidth: 1,
-    arrowcolor: tokens.wax,
-    standoff: 4,
-    ax: 0,
-    ay: -(depth + 8 + rowHeight * row),
-    yanchor: 'bottom' as const,
-    // Where the words are anchored is the other way round from where they stand.
-    xanchor: side === 'left' ? ('right' as const) : side === 'right' ? ('left' as const) : side,
-    borderpad: 0,
-    font: { color: tokens.wax, size: 13 },
-  }
 }

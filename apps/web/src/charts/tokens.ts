@@ -1,4 +1,4 @@
-/** The look's tokens as Plotly needs them: resolved, for the theme that is on. */
+/** The look's tokens, resolved for the theme that is on: a picture on a canvas knows no variables. */
 export interface ChartTokens {
   ink: string
   soft: string

@@ -13,32 +13,44 @@ function usageFrom(first: string, counts: readonly number[]): Usage {
   return { months, messages: counts.reduce((sum, count) => sum + count, 0) }
 }
 
-const names = (usage: Usage, width: number): string[] => Object(drawUsage(usage, tokens, width).layout.xaxis).ticktext
+/** What is written below the bars, a name and a year under each other as one. */
+const names = (usage: Usage, width: number): string[] => {
+  const { marks, height } = drawUsage(usage, tokens, width)
+  const below = marks.flatMap((mark) => (mark.kind === 'label' && mark.y > height - 30 ? [mark] : []))
+  const first = below.filter(({ y }) => y < height - 15)
+  return first.map((name) => [name, ...below.filter(({ x, y }) => Math.abs(x - name.x) < 6 && y > name.y)].map(({ text }) => text).join(' '))
+}
 
 test('the peak is the earliest of several, has its own color, and bears its number', () => {
   const usage = usageFrom('2021-11', [1, 1200, 0, 1200])
   expect(peakOf(usage)).toEqual({ month: '2021-12', count: 1200 })
-  const { data, layout } = drawUsage(usage, tokens, 800)
-  expect(Object(data[0]).marker.color).toEqual(['pen', 'wax', 'pen', 'pen'])
-  expect(layout.annotations).toMatchObject([{ x: 1, y: 1200, text: '<b>1,200</b>' }])
+  const { marks, readings } = drawUsage(usage, tokens, 800)
+  const bars = marks.flatMap((mark) => (mark.kind === 'shape' && mark.fill ? [[mark.fill, mark.path.split('M').length - 1]] : []))
+  // A month without any has no bar.
+  expect(bars).toEqual([
+    ['pen', 2],
+    ['wax', 1],
+  ])
+  expect(marks.find((mark) => mark.kind === 'label' && mark.color === 'wax')).toMatchObject({ text: '1,200', x: readings[1].x })
 })
 
 test('every bar says its month and its messages', () => {
-  expect(Object(drawUsage(usageFrom('2021-12', [1, 0]), tokens, 800).data[0]).hovertext).toEqual([
-    'December 2021: 1 message',
-    'January 2022: 0 messages',
+  expect(drawUsage(usageFrom('2021-12', [1, 0]), tokens, 800).readings.map(({ point }) => point)).toEqual([
+    { said: 'December 2021: 1 message', messages: 1, wanted: { from: '2021-12-01', to: '2021-12-31' } },
+    { said: 'January 2022: 0 messages', messages: 0, wanted: { from: '2022-01-01', to: '2022-01-31' } },
   ])
 })
 
 test('a month alone is a bar, not a wall', () => {
-  const [from, to] = Object(drawUsage(usageFrom('2021-12', [3]), tokens, 800).layout.xaxis).range
-  expect(to - from).toBeGreaterThan(10)
-  expect((from + to) / 2).toBe(0)
+  const [{ area, x }] = drawUsage(usageFrom('2021-12', [3]), tokens, 800).readings
+  expect(area.width).toBeLessThan(800 / 10)
+  // In the middle of its axes.
+  expect(x).toBe((44 + 788) / 2)
 })
 
 test('months are named as far as they fit, years where they begin', () => {
-  expect(names(usageFrom('2021-11', [1, 2, 3]), 800)).toEqual(['Nov<br>2021', 'Dec', 'Jan<br>2022'])
-  expect(names(usageFrom('2021-02', Array(12).fill(1)), 328)).toEqual(['Mar<br>2021', 'May', 'Jul', 'Sep', 'Nov', 'Jan<br>2022'])
+  expect(names(usageFrom('2021-11', [1, 2, 3]), 800)).toEqual(['Nov 2021', 'Dec', 'Jan 2022'])
+  expect(names(usageFrom('2021-02', Array(12).fill(1)), 328)).toEqual(['Mar 2021', 'May', 'Jul', 'Sep', 'Nov', 'Jan 2022'])
   expect(names(usageFrom('2021-03', Array(120).fill(1)), 328)).toEqual(['2022', '2024', '2026', '2028', '2030'])
   expect(names(usageFrom('2021-02', Array(300).fill(1)), 60)).toHaveLength(1)
 })

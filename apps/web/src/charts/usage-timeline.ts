@@ -1,9 +1,10 @@
-import type { Picked, Point } from '#charts/point.ts'
 import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
-import { barAxis } from './bar-axis.ts'
-import { countAxis, type Drawing, quietLayout } from './layout.ts'
+import { below, countAxis, plotArea } from './axes.ts'
+import { bars, places } from './bars.ts'
+import { type Drawing, label } from './marks.ts'
+import type { Point } from './point.ts'
 import { messagesCell, type Table, text } from './table.ts'
 import { ticksOfMonths } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
@@ -29,56 +30,45 @@ export function usageSentence(usage: Usage): string | null {
     : words.sentence({ peak: month, messages: count })
 }
 
-const margin = { l: 44, r: 12, t: 26, b: 44, pad: 4 }
+const margin = { left: 44, right: 12, top: 26, bottom: 44 }
 
 /** A bar a month, the peak in the color of what is worth noticing, with its number over it. */
 export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Drawing {
   const { months } = usage
   const peak = peakOf(usage)
-  const inner = width - margin.l - margin.r
-  const ticks = ticksOfMonths(
-    months.map(({ month }) => month),
-    inner,
-  )
+  const height = width < 520 ? 210 : 250
+  const area = plotArea(width, height, margin)
+  const end = peak.count * 1.04
+  const heightOf = (count: number) => area.top + area.height * (1 - count / end)
+  const drawn = bars(area, {
+    values: months.map(({ count }) => count),
+    heightOf,
+    fillOf: (place) => (months[place] === peak ? tokens.wax : tokens.pen),
+    gap: 0.25,
+    pointAt: (place) => monthPoint(months[place]),
+  })
+  const { middleOf } = places(area, months.length)
+  const names = months.map(({ month }) => month)
+  const ticks = ticksOfMonths(names, area.width).map(({ place, label }) => ({ at: middleOf(place), label }))
   return {
-    data: [
-      {
-        type: 'bar',
-        x: months.map((_, place) => place),
-        y: months.map(({ count }) => count),
-        marker: { color: months.map((each) => (each === peak ? tokens.wax : tokens.pen)) },
-        hovertext: months.map(({ month, count }) => words.hint({ of: month, messages: count })),
-        hoverinfo: 'text',
-        textposition: 'none',
-      },
+    width,
+    height,
+    marks: [
+      ...countAxis(area, end, 4, tokens),
+      ...drawn.marks,
+      label(format.count(peak.count), middleOf(months.indexOf(peak)), heightOf(peak.count) - 5, tokens.wax, { weight: 700 }),
+      ...below(area, ticks, tokens),
     ],
-    layout: quietLayout(tokens, width, width < 520 ? 210 : 250, {
-      hovermode: 'x',
-      bargap: 0.25,
-      margin,
-      xaxis: barAxis(tokens, months.length, inner, ticks),
-      yaxis: countAxis(tokens, peak.count * 1.04, 4),
-      annotations: [
-        {
-          x: months.indexOf(peak),
-          y: peak.count,
-          text: `<b>${format.count(peak.count)}</b>`,
-          showarrow: false,
-          yanchor: 'bottom',
-          font: { color: tokens.wax, size: 13 },
-        },
-      ],
-    }),
+    readings: drawn.readings,
   }
 }
 
-/** The month whose bar was clicked. */
-export function monthAt({ months }: Usage, { x }: Picked): Point | null {
-  const picked = months[Number(x)]
-  return picked
-    ? { said: words.hint({ of: picked.month, messages: picked.count }), messages: picked.count, wanted: monthDays(picked.month) }
-    : null
-}
+/** A month, and the way to its messages. */
+const monthPoint = ({ month, count }: Usage['months'][number]): Point => ({
+  said: words.hint({ of: month, messages: count }),
+  messages: count,
+  wanted: monthDays(month),
+})
 
 /** A row a month. */
 export const usageTable = ({ months }: Usage): Table => ({

@@ -1,11 +1,9 @@
 import type { Answer } from '#charts/answers.ts'
 import { drawCalendar } from '#charts/calendar.ts'
 import { calendarRows } from '#charts/calendar-picture.ts'
+import { drawingPart } from '#charts/drawing-part.ts'
 import { heatKeyPart } from '#charts/heat-key-image.ts'
 import { framedDays } from '#charts/notable.ts'
-import type { Part } from '#charts/painting.ts'
-import { plotlyPart } from '#charts/plotly-image.ts'
-import { dayOfCalendarAt } from '#charts/points.ts'
 import type { Saving } from '#charts/saving.ts'
 import { calendarTable } from '#charts/tables.ts'
 import { useWriters } from '#components/screen/use-shown.ts'
@@ -29,11 +27,10 @@ const saving = (writers: Writers): Saving<Answer<'calendar'>> => ({
   file: 'calendar',
   sentence: (data) => sentence(data, writers),
   notes: ({ annotations }) => (annotations.length > 0 ? [{ text: framedDays(annotations) }] : []),
-  drawing: async (data, tokens, width) => {
-    const parts: Part[] = []
-    for (const row of calendarRows(data, tokens, width)) parts.push(await plotlyPart(row))
-    return [...parts, heatKeyPart(tokens, width)]
-  },
+  drawing: async (data, tokens, width) => [
+    ...calendarRows(data, tokens, width).map((row) => drawingPart(row, tokens)),
+    heatKeyPart(tokens, width),
+  ],
 })
 
 export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
@@ -51,14 +48,7 @@ export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
     >
       {(data) => (
         <>
-          <Plot
-            answer={data}
-            name={words.name}
-            label={sentence(data, writers)}
-            height={140}
-            draw={drawCalendar}
-            pointAt={dayOfCalendarAt}
-          />
+          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={140} draw={drawCalendar} />
           <HeatKey framed={data.annotations.length > 0 ? framedDays(data.annotations) : null} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { drawingPart } from '#charts/drawing-part.ts'
 import {
   dottedPeople,
   drawFingerprint,
@@ -7,7 +8,6 @@ import {
   fingerprintTable,
 } from '#charts/fingerprint.ts'
 import { peoplePart } from '#charts/people-image.ts'
-import { plotlyPart } from '#charts/plotly-image.ts'
 import type { Saving } from '#charts/saving.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
@@ -26,7 +26,7 @@ const saving: Saving<Fingerprint> = {
   notes: ({ neutralShare }) => [{ text: words.neutral({ share: neutralShare }) }],
   drawing: async (fingerprint, tokens, width) => {
     const dotted = dottedPeople(fingerprint)
-    const drawing = await plotlyPart(drawFingerprint(fingerprint, tokens, width))
+    const drawing = drawingPart(drawFingerprint(fingerprint, tokens, width), tokens)
     return dotted.length > 0 ? [peoplePart(dotted, tokens, width), drawing] : [drawing]
   },
 }

@@ -1,8 +1,7 @@
 import type { Answer } from '#charts/answers.ts'
+import { drawingPart } from '#charts/drawing-part.ts'
 import { heatKeyPart } from '#charts/heat-key-image.ts'
 import { busiestTime, drawHeatmap } from '#charts/heatmap.ts'
-import { plotlyPart } from '#charts/plotly-image.ts'
-import { hourAt } from '#charts/points.ts'
 import type { Saving } from '#charts/saving.ts'
 import { heatmapTable } from '#charts/tables.ts'
 import { useWriters } from '#components/screen/use-shown.ts'
@@ -33,7 +32,7 @@ const saving = (writers: Writers): Saving<Answer<'heatmap'>> => ({
     const text = framed(data)
     return text ? [{ text }] : []
   },
-  drawing: async (data, tokens, width) => [await plotlyPart(drawHeatmap(data, tokens, width)), heatKeyPart(tokens, width)],
+  drawing: async (data, tokens, width) => [drawingPart(drawHeatmap(data, tokens, width), tokens), heatKeyPart(tokens, width)],
 })
 
 export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
@@ -51,7 +50,7 @@ export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
     >
       {(data) => (
         <>
-          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={220} draw={drawHeatmap} pointAt={hourAt} />
+          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={220} draw={drawHeatmap} />
           <HeatKey framed={framed(data)} />
         </>
       )}

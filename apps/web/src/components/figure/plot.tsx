@@ -1,58 +1,200 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useCallback, useState } from 'react'
-import type { Drawing } from '#charts/layout.ts'
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Drawing, Mark, Reading } from '#charts/marks.ts'
 import { sayCharts } from '#charts/messages/index.ts'
-import type { Picked, Point } from '#charts/point.ts'
-import type { ChartTokens } from '#charts/tokens.ts'
+import type { Point } from '#charts/point.ts'
+import { readingAt, readingByKey } from '#charts/readout.ts'
+import { type ChartTokens, chartTokens } from '#charts/tokens.ts'
 import { useScreen } from '#components/screen/screen.ts'
-import { FailedChart } from './chart-frame.tsx'
-import { PlotlyChart } from './plotly-chart.tsx'
+import { sayDashboard } from '#messages/dashboard/index.ts'
+import { ScrollArea } from '#ui/scroll-area.tsx'
+import { useShownTheme } from '#ui/theme.ts'
 import { SearchLink } from './search-link.tsx'
 
-const { lead: words } = sayCharts
+const { lead: words, read } = sayCharts
 
 interface PlotProps<T> {
   answer: T
   name: string
   /** What it shows, in words. */
   label: string | null
+  /** Until its width is known, so that nothing jumps. */
   height: number
   draw: (answer: T, tokens: ChartTokens, width: number) => Drawing
-  /** What was clicked or tapped; null where nothing was. People without a pointer use the links of the table. */
-  pointAt?: (answer: T, picked: Picked) => Point | null
 }
 
-/** A figure drawn by Plotly; where Plotly cannot be loaded or fails, a quiet line that tries again. */
-export function Plot<T>({ answer, name, label, height, draw, pointAt }: PlotProps<T>) {
-  const [hasFailed, setFailed] = useState(false)
-  /** What was tapped, and in which answer: a point of another one is no longer there. */
-  const [tapped, setTapped] = useState<{ point: Point | null; of: T } | null>(null)
+/** Which reading is shown, and how it was reached. */
+interface Shown {
+  index: number
+  by: 'mouse' | 'touch' | 'keys'
+  of: Drawing
+}
+
+/**
+ * A chart as wide as its place, in the theme that is on. What is pointed at, tapped or reached by the arrow keys is said; a click and
+ * Enter lead to its messages at once. A finger covers what it taps, and misses: what it hit is said first.
+ */
+export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
+  const place = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLElement>(null)
+  const paper = useRef<SVGSVGElement>(null)
+  const pointer = useRef('mouse')
+  const [last, setShown] = useState<Shown | null>(null)
   const router = useRouter()
   const { leadTo } = useScreen()
-  const drawAnswer = useCallback((tokens: ChartTokens, width: number) => draw(answer, tokens, width), [answer, draw])
-  const fail = useCallback(() => setFailed(true), [])
-  // A click leads to the messages at once. A finger covers what it taps, and misses: what it hit is said first.
-  const pick = useCallback(
-    (picked: Picked, isTouch: boolean) => {
-      const point = pointAt?.(answer, picked)
-      if (isTouch) setTapped({ point: point ?? null, of: answer })
-      else if (point && point.messages > 0) void router.navigate(leadTo(point.wanted))
-    },
-    [pointAt, router, answer, leadTo],
-  )
-  if (hasFailed) return <FailedChart again={() => setFailed(false)} />
+  const keys = useId()
+  const tokens = chartTokens(useShownTheme())
+  const width = useWidth(place)
+  const drawing = useMemo(() => (width === 0 ? null : draw(answer, tokens, width)), [draw, answer, tokens, width])
+  const isWide = drawing !== null && drawing.width > width
+  // What was shown of another drawing is no longer there.
+  const shown = last !== null && last.of === drawing ? last : null
+  const reading = shown && drawing ? (drawing.readings[shown.index] ?? null) : null
+  const leads = drawing?.readings.some(({ point }) => point.messages > 0) ?? false
+
+  // What is wider than the screen begins at its newest end.
+  useLayoutEffect(() => {
+    if (isWide && strip.current) strip.current.scrollLeft = strip.current.scrollWidth
+  }, [isWide])
+
+  // What the keys reach is in sight.
+  useEffect(() => {
+    const area = strip.current
+    if (!isWide || !area || shown?.by !== 'keys' || !reading) return
+    const [from, to] = [reading.area.left, reading.area.left + reading.area.width]
+    if (from < area.scrollLeft) area.scrollLeft = from - 8
+    else if (to > area.scrollLeft + area.clientWidth) area.scrollLeft = to - area.clientWidth + 8
+  }, [isWide, shown, reading])
+
+  const show = (index: number, by: Shown['by']) => setShown(drawing && index >= 0 ? { index, by, of: drawing } : null)
+  const under = ({ clientX, clientY }: { clientX: number; clientY: number }): number => {
+    if (!drawing || !paper.current) return -1
+    const { left, top } = paper.current.getBoundingClientRect()
+    return readingAt(drawing, clientX - left, clientY - top)
+  }
+  const follow = (of: Reading | undefined) => {
+    if (of && of.point.messages > 0) void router.navigate(leadTo(of.point.wanted))
+  }
+  const point = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') show(under(event), 'mouse')
+  }
+  const pick = (event: { clientX: number; clientY: number }) => {
+    const index = under(event)
+    if (pointer.current === 'touch') show(index, 'touch')
+    else follow(drawing?.readings[index])
+  }
+  const press = (event: KeyboardEvent) => {
+    if (!drawing || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Enter') return follow(reading ?? undefined)
+    if (event.key === 'Escape') return setShown(null)
+    const index = readingByKey(drawing.readings, shown?.index ?? -1, event.key)
+    if (index === null) return
+    event.preventDefault()
+    show(index, 'keys')
+  }
+
   return (
-    <>
-      <PlotlyChart
-        label={label ? `${name}. ${label}` : name}
-        height={height}
-        draw={drawAnswer}
-        onFail={fail}
-        onPick={pointAt ? pick : undefined}
-      />
-      {pointAt && <Tapped point={tapped?.of === answer ? tapped.point : null} />}
-    </>
+    <div ref={place} className="min-w-0">
+      {/* Time runs to the right in it, and so does what is scrolled. */}
+      <ScrollArea
+        ref={strip}
+        scrolls={isWide}
+        label={sayDashboard.charts.scrolls}
+        className={isWide ? 'overflow-x-auto overflow-y-hidden [direction:ltr]' : '[direction:ltr]'}
+      >
+        {drawing === null && <div style={{ height }} />}
+        {drawing && (
+          <div
+            role="application"
+            aria-roledescription={read.chart}
+            aria-label={name}
+            aria-describedby={keys}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: its points are reached by the arrow keys
+            tabIndex={0}
+            className="relative"
+            style={{ width: drawing.width }}
+            onPointerDown={({ pointerType }) => {
+              pointer.current = pointerType
+            }}
+            onPointerMove={point}
+            onPointerLeave={() => shown?.by === 'mouse' && setShown(null)}
+            onClick={pick}
+            onKeyDown={press}
+            onFocus={({ target }) => target.matches(':focus-visible') && show(readingByKey(drawing.readings, -1, 'Home') ?? -1, 'keys')}
+            onBlur={() => setShown(null)}
+          >
+            <svg
+              ref={paper}
+              data-chart=""
+              role="img"
+              aria-label={label ? `${name}. ${label}` : name}
+              width={drawing.width}
+              height={drawing.height}
+              className="block overflow-visible select-none forced-colors:[&_text]:fill-[CanvasText]"
+              style={{ cursor: reading && reading.point.messages > 0 ? 'pointer' : undefined }}
+            >
+              <Marks of={drawing.marks} />
+              {reading && <Outline of={reading} tokens={tokens} />}
+            </svg>
+            {reading && (shown?.by !== 'touch' || !leads) && <Readout of={reading} in={drawing} isClicked={shown?.by === 'mouse'} />}
+          </div>
+        )}
+      </ScrollArea>
+      <p id={keys} hidden>
+        {leads ? read.keysLead : read.keys}
+      </p>
+      <p role="status" className="sr-only">
+        {shown?.by === 'keys' && reading?.point.said}
+      </p>
+      {leads && <Tapped point={shown?.by === 'touch' ? (reading?.point ?? null) : null} />}
+    </div>
+  )
+}
+
+/** Drawn once, and not again for what is pointed at. */
+const Marks = memo(function Marks({ of }: { of: readonly Mark[] }) {
+  return of.map((mark, i) =>
+    mark.kind === 'label' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: marks have an order and nothing else
+      <text key={i} x={mark.x} y={mark.y} textAnchor={mark.anchor} fontSize={mark.size} fontWeight={mark.weight} fill={mark.color}>
+        {mark.text}
+      </text>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: marks have an order and nothing else
+      <path key={i} d={mark.path} fill={mark.fill ?? 'none'} stroke={mark.stroke} strokeWidth={mark.strokeWidth} strokeLinejoin="round" />
+    ),
+  )
+})
+
+/** What is said of: a cell as a whole, of a column the place that its count reaches. */
+function Outline({ of: { area, x, y }, tokens }: { of: Reading; tokens: ChartTokens }) {
+  const isCell = area.height <= 40
+  if (isCell) {
+    const { left, top, width, height } = area
+    return <rect x={left} y={top} width={width} height={height} rx={2} fill="none" stroke={tokens.ink} strokeWidth={2} />
+  }
+  return <circle cx={x} cy={y} r={5} fill={tokens.ink} stroke={tokens.paper} strokeWidth={2} />
+}
+
+/** What is said of a point, beside it and within the drawing; where a click leads on, that too. */
+function Readout({ of: { area, x, y, point }, in: drawing, isClicked }: { of: Reading; in: Drawing; isClicked: boolean }) {
+  const isHigh = y < 64
+  const across = x / drawing.width
+  return (
+    <div
+      aria-hidden="true"
+      dir="auto"
+      className="pointer-events-none absolute z-10 w-max max-w-72 rounded-sm bg-ink px-2.5 py-1.5 text-start text-sm leading-snug text-sheet shadow-lift print:hidden"
+      style={{
+        left: x,
+        ...(isHigh ? { top: Math.min(area.top + area.height, y + 34) + 8 } : { bottom: drawing.height - y + 10 }),
+        transform: `translateX(${-100 * across}%)`,
+      }}
+    >
+      <span className="figures block">{point.said}</span>
+      {isClicked && point.messages > 0 && <span className="block text-xs">{words.click}</span>}
+    </div>
   )
 }
 
@@ -77,4 +219,17 @@ function Tapped({ point }: { point: Point | null }) {
       )}
     </p>
   )
+}
+
+function useWidth(of: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = of.current
+    if (!element) return
+    setWidth(Math.floor(element.clientWidth))
+    const watcher = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)))
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [of])
+  return width
 }

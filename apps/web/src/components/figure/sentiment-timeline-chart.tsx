@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
-import { plotlyPart } from '#charts/plotly-image.ts'
+import { drawingPart } from '#charts/drawing-part.ts'
 import type { Saving } from '#charts/saving.ts'
-import {
-  drawSentimentTimeline,
-  periodAt,
-  type SentimentTimeline,
-  sentimentTimelineTable,
-  timelineSentence,
-} from '#charts/sentiment-timeline.ts'
+import { drawSentimentTimeline, type SentimentTimeline, sentimentTimelineTable, timelineSentence } from '#charts/sentiment-timeline.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { ChartFrame } from './chart-frame.tsx'
@@ -20,7 +14,7 @@ const saving: Saving<SentimentTimeline> = {
   file: 'sentiment-timeline',
   sentence: timelineSentence,
   notes: () => [],
-  drawing: async (timeline, tokens, width) => [await plotlyPart(drawSentimentTimeline(timeline, tokens, width))],
+  drawing: async (timeline, tokens, width) => [drawingPart(drawSentimentTimeline(timeline, tokens, width), tokens)],
 }
 
 interface SentimentTimelineChartProps {
@@ -47,14 +41,7 @@ export function SentimentTimelineChart({ of, by, tools }: SentimentTimelineChart
       tools={tools}
     >
       {(timeline) => (
-        <Plot
-          answer={timeline}
-          name={words.name}
-          label={timelineSentence(timeline)}
-          height={300}
-          draw={drawSentimentTimeline}
-          pointAt={periodAt}
-        />
+        <Plot answer={timeline} name={words.name} label={timelineSentence(timeline)} height={300} draw={drawSentimentTimeline} />
       )}
     </ChartFrame>
   )

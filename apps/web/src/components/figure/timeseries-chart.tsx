@@ -1,8 +1,7 @@
 import type { Answer, Notable } from '#charts/answers.ts'
+import { drawingPart } from '#charts/drawing-part.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import { notableDetail, notableLabel } from '#charts/notable.ts'
-import { plotlyPart } from '#charts/plotly-image.ts'
-import { dayAt } from '#charts/points.ts'
 import { windowFor } from '#charts/rolling-mean.ts'
 import type { Saving } from '#charts/saving.ts'
 import { timeseriesTable } from '#charts/tables.ts'
@@ -33,7 +32,7 @@ const saving = (writers: Writers): Saving<Answer<'timeseries'>> => ({
   sentence: (data) => sentence(data, writers),
   notes: ({ annotations }) =>
     annotations.map((notable, i) => ({ term: `${format.count(i + 1)} ${notableLabel(notable)}`, text: notableDetail(notable) })),
-  drawing: async (data, tokens, width) => [await plotlyPart(drawTimeseries(data, tokens, width))],
+  drawing: async (data, tokens, width) => [drawingPart(drawTimeseries(data, tokens, width), tokens)],
 })
 
 export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) {
@@ -52,7 +51,7 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
     >
       {(data) => (
         <>
-          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={300} draw={drawTimeseries} pointAt={dayAt} />
+          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={300} draw={drawTimeseries} />
           <NotableDays days={data.annotations} />
         </>
       )}

@@ -1,6 +1,6 @@
-import { plotlyPart } from '#charts/plotly-image.ts'
+import { drawingPart } from '#charts/drawing-part.ts'
 import type { Saving } from '#charts/saving.ts'
-import { drawUsage, monthAt, type Usage, usageSentence, usageTable } from '#charts/usage-timeline.ts'
+import { drawUsage, type Usage, usageSentence, usageTable } from '#charts/usage-timeline.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { ChartFrame } from './chart-frame.tsx'
@@ -12,7 +12,7 @@ const saving: Saving<Usage> = {
   file: 'milestone',
   sentence: usageSentence,
   notes: () => [],
-  drawing: async (usage, tokens, width) => [await plotlyPart(drawUsage(usage, tokens, width))],
+  drawing: async (usage, tokens, width) => [drawingPart(drawUsage(usage, tokens, width), tokens)],
 }
 
 interface UsageTimelineChartProps {
@@ -34,7 +34,7 @@ export function UsageTimelineChart({ of, unit }: UsageTimelineChartProps) {
       saving={saving}
       height={250}
     >
-      {(usage) => <Plot answer={usage} name={words.name} label={usageSentence(usage)} height={250} draw={drawUsage} pointAt={monthAt} />}
+      {(usage) => <Plot answer={usage} name={words.name} label={usageSentence(usage)} height={250} draw={drawUsage} />}
     </ChartFrame>
   )
 }

@@ -2,7 +2,6 @@ import type { HistoryEntry } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { loadPlotly } from '#charts/plotly.ts'
 import { useAppendTarget } from '#data/chat/append-target.ts'
 import { beginUpload, resumeUpload } from '#data/chat/begun-uploads.ts'
 import { currentId, openUploaded } from '#data/chat/open-chat.ts'
@@ -157,8 +156,6 @@ export function useUpload() {
     noteAnalysis(queries, 'running')
     const upload = begun.current?.upload ?? beginUpload(file, wanted)
     begun.current = { upload, file, isAnalyzing: true }
-    // While the chat is read this thread has nothing to do. Where it fails the charts say so.
-    loadPlotly().catch(() => undefined)
     try {
       await makeRoomForUploads(queries, appendTo)
       asking.signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import { ArrowRight, EyeOff } from 'lucide-react'
-import { plotlyPart } from '#charts/plotly-image.ts'
+import { drawingPart } from '#charts/drawing-part.ts'
 import type { Saving } from '#charts/saving.ts'
 import { sharePart } from '#charts/share-image.ts'
 import { drawUsage, type Usage, usageSentence } from '#charts/usage-timeline.ts'
@@ -170,6 +170,6 @@ const storySaving: Saving<Story> = {
     const { authors, total_occurrences: messages } = story.statistics
     const people = { people: authors.map(({ author, count }) => ({ person: author, messages: count })), messages }
     const gap = { width, height: 20, paint: () => undefined }
-    return [await plotlyPart(drawUsage(usageOf(story), tokens, width)), gap, sharePart(people, placeOf, tokens, width)]
+    return [drawingPart(drawUsage(usageOf(story), tokens, width), tokens), gap, sharePart(people, placeOf, tokens, width)]
   },
 }

@@ -1,0 +1,49 @@
+import { scaleLinear } from 'd3-scale'
+import { type Area, type Reading, rectangles, type Shape } from './marks.ts'
+import type { Point } from './point.ts'
+
+interface Cells {
+  /** Rows of counts, null where there is nothing to count. */
+  counts: readonly (readonly (number | null)[])[]
+  /** From here on a cell is as dark as can be. */
+  full: number
+  steps: readonly string[]
+  pointAt: (row: number, column: number, count: number) => Point
+}
+
+/** Between two cells, in pixels. */
+const gap = 2
+
+/** Where so many cells of a grid are. */
+export const cellArea = (
+  { left, top, width, height }: Area,
+  { columns, rows }: { columns: number; rows: number },
+  at: { column: number; row: number; across?: number },
+): Area => ({
+  left: left + (width / columns) * at.column,
+  top: top + (height / rows) * at.row,
+  width: (width / columns) * (at.across ?? 1),
+  height: height / rows,
+})
+
+/** A grid of counts: the more, the darker. */
+export function cells(area: Area, { counts, full, steps, pointAt }: Cells): { marks: Shape[]; readings: Reading[] } {
+  const grid = { columns: counts[0]?.length ?? 0, rows: counts.length }
+  const colorOf = scaleLinear<string>()
+    .domain(steps.map((_, i) => (full * i) / (steps.length - 1)))
+    .range(steps)
+    .clamp(true)
+  const readings = counts.flatMap((row, i) =>
+    row.flatMap((count, column): (Reading & { count: number })[] => {
+      if (count === null) return []
+      const place = cellArea(area, grid, { column, row: i })
+      const [x, y] = [place.left + place.width / 2, place.top]
+      return [{ area: place, x, y, column, row: i, point: pointAt(i, column, count), count }]
+    }),
+  )
+  const filled = readings.map(({ area: { left, top, width, height }, count }) => ({
+    area: { left: left + gap / 2, top: top + gap / 2, width: width - gap, height: height - gap },
+    fill: colorOf(count),
+  }))
+  return { marks: rectangles(filled), readings }
+}

@@ -1,0 +1,98 @@
+import type { Point } from './point.ts'
+
+/** A rectangle, in pixels from the upper left corner of a drawing. */
+export interface Area {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** A line, or what is within it, as the path data of SVG. */
+export interface Shape {
+  kind: 'shape'
+  path: string
+  fill?: string
+  stroke?: string
+  strokeWidth?: number
+}
+
+/** A line of words at its baseline, in the type of the interface. */
+export interface Label {
+  kind: 'label'
+  text: string
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+  size: number
+  weight: number
+  color: string
+}
+
+export type Mark = Shape | Label
+
+/** A point that can be pointed at, tapped or reached by arrow keys: where it is, and what is said of it. */
+export interface Reading {
+  area: Area
+  /** Where what is said of it points. */
+  x: number
+  y: number
+  /** Its place among the others, for the arrow keys. */
+  column: number
+  row: number
+  point: Point
+}
+
+/** A chart as a screen, a picture and a file draw it: its marks in the order they are painted. */
+export interface Drawing {
+  width: number
+  height: number
+  marks: readonly Mark[]
+  readings: readonly Reading[]
+}
+
+const short = (n: number): number => Math.round(100 * n) / 100
+
+export const rectangle = ({ left, top, width, height }: Area): string =>
+  `M${short(left)} ${short(top)}h${short(width)}v${short(height)}h${short(-width)}z`
+
+export const circle = (x: number, y: number, radius: number): string => {
+  const r = short(radius)
+  return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+}
+
+/** A thin line, on whole pixels where it is level or upright. */
+export const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, strokeWidth = 1): Shape => {
+  const sharp = (n: number) => Math.floor(n) + 0.5
+  const [isLevel, isUpright] = [y1 === y2, x1 === x2]
+  const from = `${isUpright ? sharp(x1) : short(x1)} ${isLevel ? sharp(y1) : short(y1)}`
+  const to = `${isUpright ? sharp(x2) : short(x2)} ${isLevel ? sharp(y2) : short(y2)}`
+  return { kind: 'shape', path: `M${from}L${to}`, stroke, strokeWidth }
+}
+
+/** Filled rectangles: a shape for each color, so that a decade of days is not thousands of elements. */
+export function rectangles(filled: readonly { area: Area; fill: string }[]): Shape[] {
+  const paths = new Map<string, string>()
+  for (const { area, fill } of filled) paths.set(fill, (paths.get(fill) ?? '') + rectangle(area))
+  return Array.from(paths, ([fill, path]) => ({ kind: 'shape', path, fill }))
+}
+
+/** The outline of a rectangle. */
+export const frame = (area: Area, stroke: string, strokeWidth: number): Shape => ({
+  kind: 'shape',
+  path: rectangle(area),
+  stroke,
+  strokeWidth,
+})
+
+export const label = (text: string, x: number, y: number, color: string, more: Partial<Label> = {}): Label => ({
+  kind: 'label',
+  text,
+  x: short(x),
+  y: short(y),
+  color,
+  anchor: 'middle',
+  size: 13,
+  weight: 400,
+  ...more,
+})

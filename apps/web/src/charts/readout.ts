@@ -1,0 +1,39 @@
+import type { Drawing, Reading } from './marks.ts'
+
+/** The reading under a place in a drawing: of several the smallest, of as small ones the nearest; -1 where there is none. */
+export function readingAt({ readings }: Drawing, x: number, y: number): number {
+  let [found, size, distance] = [-1, Infinity, Infinity]
+  readings.forEach(({ area: { left, top, width, height }, ...at }, i) => {
+    if (x < left || x >= left + width || y < top || y >= top + height) return
+    const [ownSize, ownDistance] = [width * height, Math.hypot(at.x - x, at.y - y)]
+    if (ownSize < size - 1 || (ownSize < size + 1 && ownDistance < distance)) [found, size, distance] = [i, ownSize, ownDistance]
+  })
+  return found
+}
+
+const steps: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/**
+ * The reading that a key leads to from another one, or from none (-1): arrows to the next in their direction, Home and End along
+ * the row. The same one where there is no other; null for a key that means nothing here.
+ */
+export function readingByKey(readings: readonly Reading[], at: number, key: string): number | null {
+  const step = steps[key]
+  if (!step && key !== 'Home' && key !== 'End') return null
+  const from = readings[at]
+  if (!from) return readings.length === 0 ? null : key === 'End' ? readings.length - 1 : 0
+  const [across, down] = step ?? [key === 'Home' ? -Infinity : Infinity, 0]
+  let [best, bestDistance] = [at, step ? Infinity : 0]
+  readings.forEach(({ column, row }, i) => {
+    const [right, below] = [column - from.column, row - from.row]
+    const isInLine = across === 0 ? right === 0 && Math.sign(below) === down : below === 0 && Math.sign(right) === Math.sign(across)
+    const distance = Math.abs(right) + Math.abs(below)
+    if (isInLine && (step ? distance < bestDistance : distance > bestDistance)) [best, bestDistance] = [i, distance]
+  })
+  return best
+}
