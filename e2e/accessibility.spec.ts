@@ -138,7 +138,7 @@ test(
     await page.keyboard.press('Enter')
     await page.waitForURL('**/app')
     await expect(page.getByText('You can switch off the network now.')).toBeVisible()
-    // Asked for well before the key is pressed: the browser would else open a dialog of its own, which nobody sees.
+    // Asked for well before the key is pressed: the browser would else open its own dialog, which nobody sees.
     const choosing = page.waitForEvent('filechooser')
     await tabTo(page, page.locator('input[type=file][accept*=".txt"]'))
     await page.keyboard.press('Enter')

@@ -52,7 +52,7 @@ test(
         }
       })
 
-    await test.step('in a picture of a calendar each month has a place of its own', async () => {
+    await test.step('in a picture of a calendar each month has its own place', async () => {
       // Where the page writes something into a picture, in whole pixels.
       const written = await page.evaluateHandle(() => {
         const { fillText } = CanvasRenderingContext2D.prototype

@@ -17,7 +17,7 @@ import {
 const [ana, ben, mum, first, second, third, host] = canaries(7)
 const secrets = [ana, ben, mum, first, second, third, host]
 const two = (n: number) => String(n).padStart(2, '0')
-/** Two years, so that there is a story to tell; somebody loves somebody, thanks, and is silent for months. */
+/** Two years, so that there is a story to tell; someone loves someone, thanks, and is silent for months. */
 const chat = Array.from({ length: 240 }, (_, n) => {
   const day = new Date(Date.UTC(2021, 0, 1 + n * (n > 120 ? 2 : 1) + (n > 200 ? 150 : 0)))
   const date = `${two(day.getUTCDate())}/${two(day.getUTCMonth() + 1)}/${day.getUTCFullYear()}`

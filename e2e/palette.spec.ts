@@ -143,7 +143,7 @@ test(
     })
 
     await openByKeys(page)
-    // The chat on the screen is no place to go to.
+    // The chat on the screen is not a place to go to.
     await expect(command(page, 'Me & José')).toBeVisible()
     await expect(command(page, 'Me & Ben')).toHaveCount(0)
     await page.keyboard.type('jose')

@@ -133,7 +133,7 @@ async function lookAround(page: Page, word: string, note: string, nowhere: strin
   await nothingLeft()
 }
 
-/** Somebody of the chat is called otherwise from now on. */
+/** Someone of the chat is called otherwise from now on. */
 async function callSomebody(page: Page, name: string, called: string): Promise<void> {
   await page.getByRole('button', { name: 'People and names' }).click()
   const people = page.getByRole('dialog', { name: 'People', exact: true })

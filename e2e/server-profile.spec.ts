@@ -129,7 +129,7 @@ test('what a chat sounds like is read on the server, and it gets what the reader
   expect(weights).toEqual([])
 })
 
-test('two tabs look at two chats, and each goes on telling of its own', async ({ context }) => {
+test('two tabs look at two chats, and each continues telling of its own', async ({ context }) => {
   const [a, b] = [await context.newPage(), await context.newPage()]
   await openUpload(a)
   await analyzeChat(a, { messages: 60 }, 'WhatsApp Chat with Ana.txt')

@@ -49,7 +49,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ]
 }
 
-/** The same cells as somebody careless would write them: the check has to find formulas here, or it finds none anywhere. */
+/** The same cells as someone careless would write them: the check has to find formulas here, or it finds none anywhere. */
 export const carelessFile = (): string => `\ufeff${hostileCells.map((cell) => `"${cell.replaceAll('"', '""')}"\r\n`).join('')}`
 
 /** What an export can say of it: one line each, no name with a colon, none that begins or ends with a space. */

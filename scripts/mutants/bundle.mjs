@@ -11,7 +11,7 @@ import { sentences } from '../bundled.mjs'
 import { document, loaded, OVER, runTest, scriptOf } from './tests.mjs'
 
 const root = process.cwd()
-/** What this is a copy of: packages of ours are found there, and are to be those of the copy. */
+/** What this is a copy of: packages of ours are found there, and should be those of the copy. */
 const original = process.env.MUTANTS_ROOT ?? root
 const tests = (process.env.MUTANTS_TESTS ?? '').split(' ')
 const source = join(root, process.env.MUTANTS_FOLDER ?? '')

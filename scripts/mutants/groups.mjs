@@ -10,9 +10,9 @@ import { readdirSync } from 'node:fs'
  * @property {string} folder What the names below are relative to.
  * @property {readonly string[]} [folders] Where in it the code is, with its tests beside it; the folder itself where there are none.
  * @property {RegExp} [files] Which of the files there are changed, where not all are.
- * @property {readonly string[]} core Files with a sample of their own, the larger one: a mistake in them is a wrong date or a lost message.
+ * @property {readonly string[]} core Files with their own sample, the larger one: a mistake in them is a wrong date or a lost message.
  * @property {readonly string[]} leftOut Files that are only data: a test of a table would repeat the table.
- * @property {readonly string[]} slow Tests beside the code that take too long, or that need a process of their own; `file#test` for one of a file.
+ * @property {readonly string[]} slow Tests beside the code that take too long, or that need their own process; `file#test` for one of a file.
  * @property {readonly string[]} also Tests of other folders.
  * @property {readonly string[]} tables Files with tables that are made on first use and kept: a mutant there is tried with everything loaded again.
  * @property {readonly string[]} [setup] What is read before the tests are, in a document without a browser.

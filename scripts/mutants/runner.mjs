@@ -71,7 +71,7 @@ class Runner {
       const { user, system } = process.cpuUsage(before)
       if (user + system > MOST_MICROS) break
       const failureMessage = await runTest(test, PATIENCE + 10 * this.coverage.cost[test.id])
-      // What it waits for goes on, and must not reach the tests of the next mutant.
+      // What it waits for continues, and must not reach the tests of the next mutant.
       if (failureMessage?.includes(OVER)) this.plain = null
       nrOfTests++
       if (most !== undefined && (this.ns.hitCount ?? 0) > most) return { status: 'timeout', reason: 'The hit limit is reached.' }

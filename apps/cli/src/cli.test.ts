@@ -162,12 +162,12 @@ test('on Free the PDF is a page; where it cannot be written, that is said', asyn
   expect(readFileSync(inFolder('free.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
   const nowhere = await run(['chat.txt', '--pdf', 'nowhere/free.pdf', '--quiet'])
   expect([nowhere.code, nowhere.said]).toEqual([1, `${inFolder('nowhere/free.pdf')} cannot be written: there is no such folder.\n`])
-  // What is no file is not replaced, whatever is wished.
+  // What is not a file is not replaced, whatever is wished.
   const folderThere = await run(['chat.txt', '--pdf', '.', '--force'])
   expect([folderThere.code, folderThere.said]).toEqual([1, `${folder} is not a file.\n`])
 })
 
-test('what is no chat is refused with the sentence of the API', async () => {
+test('what is not a chat is refused with the sentence of the API', async () => {
   writeFileSync(inFolder('empty.txt'), '')
   writeFileSync(inFolder('bad.zip'), 'PK\x03\x04 and nothing that follows')
   const refused = async (file: string, input?: string) => {

@@ -34,7 +34,7 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   mail?: Options['mail']
   /** Whether browsers keep the app for the time without a network; only where they read the chats themselves. */
   offline?: boolean
-  /** Where the pages are for everybody. */
+  /** Where the pages are for everyone. */
   publicUrl?: string | null
   /** Where the payment provider is asked, instead of where it is. */
   providerFetch?: typeof fetch

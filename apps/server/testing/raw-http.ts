@@ -9,7 +9,7 @@ export interface RawAnswer {
   all: string
 }
 
-/** Sends exactly these bytes, on a socket of its own or a given one, and reads until the server hangs up or falls silent for `quietMs`. */
+/** Sends exactly these bytes, on its own socket or a given one, and reads until the server hangs up or falls silent for `quietMs`. */
 export async function rawHttp(to: number | Socket, request: string | (string | Buffer)[], quietMs = 400): Promise<RawAnswer> {
   const socket = typeof to === 'number' ? connect(to, '127.0.0.1') : to
   const received: Buffer[] = []

@@ -19,7 +19,7 @@ export interface SellingJob {
   key: string
   webhookSecret: string
   prices: PriceIds
-  /** Where it dies, by its own hand and without a word to anybody; lives on without one. */
+  /** Where it dies, by its own hand and without a word to anyone; lives on without one. */
   dies?: CrashPoint
 }
 

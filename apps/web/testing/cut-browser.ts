@@ -181,7 +181,7 @@ export function cutBrowser({ writesLate = false } = {}) {
     }
   }
 
-  /** In the place of the channel between tabs. */
+  /** Instead of the channel between tabs. */
   const tabs: ((change: DeletionChange) => void)[] = []
   function talkOfDeletions(hear: (change: DeletionChange) => void) {
     tabs.push(hear)

@@ -36,7 +36,7 @@ export interface PageOptions {
   instead?: (path: string, request: Request) => Response | null | Promise<Response | null>
 }
 
-/** What a call is answered that went wrong for no reason anybody knows. */
+/** What a call is answered that went wrong for no reason anyone knows. */
 export const failed = () =>
   Response.json({ code: 'unknown', detail: 'Something went wrong. Please try again.', request_id: 'page' }, { status: 500 })
 
@@ -98,7 +98,7 @@ export async function openPage({
   opened.push(async () => {
     router.history.destroy()
     await queries.cancelQueries()
-    // What follows people and feelings goes on as long as the modules, and finds nothing to ask for.
+    // What follows people and feelings continues as long as the modules, and finds nothing to ask for.
     queries.clear()
     letGo(null)
     await Promise.allSettled(underway)

@@ -40,13 +40,13 @@ test('facts that are none are left out', () => {
   expect(Failure.read({ code: 'device_limit', facts: [] }).facts).toBeUndefined()
 })
 
-test('every failure has an id of its own', () => {
+test('every failure has its own id', () => {
   const ids = Array.from({ length: 1000 }, () => new Failure('unknown').requestId)
   expect(new Set(ids).size).toBe(1000)
 })
 
 test.each([null, undefined, 'text', 7, [], {}, { code: 'constructor' }, { code: '__proto__' }, { code: 5 }])(
-  'a body that is no failure, %j, is one we know nothing of',
+  'a body that is not a failure, %j, is one we know nothing of',
   (body) => expect(Failure.read(body)).toMatchObject({ code: 'unknown', status: 500, detail: failures.unknown[1] }),
 )
 

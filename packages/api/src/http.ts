@@ -49,7 +49,7 @@ const HEARTBEAT_MS = 15_000
 
 /**
  * The API over HTTP: exactly the declared paths under /api, with JSON, forms, files and event streams. Same origin only:
- * a request that another site's page makes is refused before anything else is looked at, but for calls that only servers
+ * a request that another site's page makes is refused before anything else is looked at, except for calls that only servers
  * make, whose bodies prove by themselves who sent them.
  */
 export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): Hono {
@@ -66,7 +66,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     if (!entry) throw new WrongMethod([...methods.keys()])
     const { name, call } = entry
     const answer = await door(c, name, call)
-    // A file has a place of its own, and a query comes with the headers.
+    // A file has its own place, and a query comes with the headers.
     const holding = call.method === 'GET' || takesFile(call) ? null : hold(c)
     let receiver: Receiver | undefined
     try {
@@ -76,7 +76,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
       // A client that receives events may disconnect meanwhile.
       const leaving = call.answers === 'events' ? new AbortController() : null
       const context = {
-        // Made only where it is asked for: most calls are answered before anybody could hang up.
+        // Made only where it is asked for: most calls are answered before anyone could hang up.
         get signal() {
           return leaving ? AbortSignal.any([request.signal, leaving.signal]) : request.signal
         },

@@ -10,7 +10,7 @@ export const mostTitle = 80
 /** A call's JSON has so many bytes at most, */
 export const jsonBytes = 1e6
 
-/** where a file is to be made of it, so many: what is to be written is sent whole. */
+/** where a file should be made of it, so many: what should be written is sent whole. */
 export const exportInputBytes = 32e6
 
 /** A file that is sent has so many bytes at most, unless a host says otherwise, */

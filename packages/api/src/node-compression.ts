@@ -34,7 +34,7 @@ export class QuickCompressionStream {
 const LEAST_PIECE = 2 ** 14
 
 /**
- * Gathers what comes while a batch is packed, so that packing goes on while this thread has no time for it. Two batches are
+ * Gathers what comes while a batch is packed, so that packing continues while this thread has no time for it. Two batches are
  * there at most, in the same memory all the time; what packing makes of them does not depend on where they are cut. What packs is
  * asked for with the first batch, and given its size; the reader hears by `giveUp` where it never comes to one.
  */

@@ -85,7 +85,7 @@ test('its parts missing, that is said, and the next one tries again', async () =
   expect(text(await printer.print(report('two'), labels, context()))).toBe('two')
 })
 
-test('who aborts ends what is under way, and the next report has a press of its own', async () => {
+test('who aborts ends what is under way, and the next report has its own press', async () => {
   const { start, ends, printed } = presses()
   const printer = desk({ start }).visitor()
   const aborter = new AbortController()

@@ -37,7 +37,7 @@ const narrowed = (gap: string): string => gap.replace(/[ \t]{2,}/g, ' ')
 export interface Checking {
   /** All that is cited, of which none may be missing. */
   readonly sources: readonly Source[]
-  /** Everybody's names in the chat. */
+  /** Everyone's names in the chat. */
   readonly people: readonly string[]
 }
 
@@ -123,7 +123,7 @@ const SIGN =
   /[^\p{L}\p{M}\p{Nd}\p{P}\p{Sc}\p{Z}\p{Cf}\p{Emoji_Presentation}\p{Emoji_Modifier}`´❛-❠]|[\u{1f51f}\u{1f4af}\u{1f550}-\u{1f567}\u{1f947}-\u{1f949}]/gu
 const PICTURE = /^\p{Emoji}\ufe0f?$/u
 
-/** Whether what is cited contains every sign that is no letter, digit or punctuation: figures may hide in any of them. */
+/** Whether what is cited contains every sign that is not a letter, digit or punctuation: figures may hide in any of them. */
 function hasKnownSigns(said: string, facts: readonly Facts[]): boolean {
   if (PERCENT.test(said) && !facts.some(({ text }) => PERCENT.test(text) || PERCENT_WORD.test(text))) return false
   const signs = new Set(said.match(SIGN) ?? [])
@@ -154,7 +154,7 @@ interface Range {
   to: number
 }
 
-/** A text with a sign in the place of some of it, so that nothing goes on across. */
+/** A text with a sign instead of some of it, so that nothing continues across. */
 function without(text: string, ranges: Range[]): string {
   let rest = ''
   let at = 0

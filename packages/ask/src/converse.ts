@@ -13,7 +13,7 @@ import { questionLanguage } from './question-language.ts'
 import { retrieve } from './retrieve.ts'
 import { Sentences } from './sentences.ts'
 
-/** The model could not be asked, or did not go on. The message says so to the reader. */
+/** The model could not be asked, or did not continue. The message says so to the reader. */
 export class ModelTrouble extends Error {}
 
 export interface Conversing {
@@ -236,7 +236,7 @@ class Talk {
     }
     this.signal.throwIfAborted()
     if (done === 'length') this.isCut = true
-    // What was cut short is no sentence.
+    // What was cut short is not a sentence.
     else if (!this.isLong) for (const sentence of sentences.finish()) this.take(sentence)
     this.leftOut += sentences.tooLong
     return calls
@@ -319,7 +319,7 @@ class Talk {
     return { text: fold(`${chat.participants[chat.author[row]]}: ${said}`), time: chat.time[row] }
   }
 
-  /** The citations as the answer numbers them; of what was counted the messages behind it, without a mark of their own. */
+  /** The citations as the answer numbers them; of what was counted the messages behind it, without their own mark. */
   private marks(cited: readonly string[]): string {
     const marks: number[] = []
     for (const name of cited) {

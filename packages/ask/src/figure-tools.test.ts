@@ -103,7 +103,7 @@ describe('an answer of a figure', () => {
     expect([answer.text, answer.figure?.value, answer.citations]).toEqual([text, value, citations])
   })
 
-  test('to what is typical of somebody names words that others use less, and nobody’s name', async () => {
+  test('to what is typical of someone names words that others use less, and nobody’s name', async () => {
     const turns = Array.from({ length: 12 }, (_, i) => [
       { time: 1_600_000_000 + 7200 * i, author: 'Ana', text: 'Ben, the balcony light again' },
       { time: 1_600_003_600 + 7200 * i, author: 'Ben', text: 'the nurse was late again' },

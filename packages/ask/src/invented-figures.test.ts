@@ -124,7 +124,7 @@ test.each([
   ['another year of its day', 'Ana wrote on 4 March 2020.'],
   ['another date in figures', 'Ana wrote on 2021-03-05.'],
   ['another year', 'Ana got it in 2019.'],
-])('%s is no date of the message: %s', (_, sentence) => {
+])('%s is not a date of the message: %s', (_, sentence) => {
   expect(isSaid(sentence, plain)).toBe(false)
 })
 
@@ -167,7 +167,7 @@ test.each([
   "Ana's tortoise is called Gustav, and it's from aunt Vera.",
   'Ana’s tortoise is Gustav: they don’t say more.',
   "The friends' tortoise is called Gustav.",
-])('an apostrophe is no quotation: %s', (sentence) => expect(isSaid(sentence, plain)).toBe(true))
+])('an apostrophe is not a quotation: %s', (sentence) => expect(isSaid(sentence, plain)).toBe(true))
 
 test('what the product counted may be said in every way of writing it', () => {
   const counted = tool('Ana wrote 12,345 messages, 61.2% of all, 2.5 per day; the first on March 4, 2021. 12345')
@@ -194,7 +194,7 @@ test('what the product counted may be said in every way of writing it', () => {
     expect(isSaid(sentence, counted), sentence).toBe(false)
 })
 
-/** Sentences without a figure of their own, in the languages of answers: they must not be taken for ones. */
+/** Sentences without their own figure, in the languages of answers: they must not be taken for ones. */
 test.each([
   'They talked about it once more, and one of them was happy.',
   'They set off for the river, and on the way they had dinner with their pet.',

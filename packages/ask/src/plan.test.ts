@@ -117,7 +117,7 @@ describe('what is quoted or named', () => {
       expect(plan(`How often did Ana say "${said}"?`, asked)).toMatchObject({ phrase: said })
   })
 
-  it('is no author where a message only mentions them', () => {
+  it('is not an author where a message only mentions them', () => {
     expect(plan('How many messages mention Ben?', asked)).toMatchObject({ phrase: 'ben', scope: {} })
     expect(plan('How many words did Ben say?', asked)).toMatchObject({ metric: 'words', scope: { people: ['Ben'] } })
   })
@@ -152,7 +152,7 @@ describe('what a model may ask for', () => {
     expect((await run('busiest', { unit: 'month' }))?.figure?.unit).toBe('month')
   })
 
-  it('is nothing where arguments are wrong, or name somebody who is not there', async () => {
+  it('is nothing where arguments are wrong, or name someone who is not there', async () => {
     const count = planFunctions.find(({ name }) => name === 'count')
     for (const args of [null, 'x', [], { metric: 'likes' }, { people: ['Carol'] }, { from: '2021-02-30' }, { people: 'Ana' }])
       expect(await count?.run(args, asked)).toBeNull()

@@ -151,7 +151,7 @@ export function payments({ state, clock, tell, livemode }: PaymentParts) {
     tell('charge.dispute.closed', dispute)
   }
 
-  /** A card that is refused before anybody is a customer. */
+  /** A card that is refused before anyone is a customer. */
   function decline(session: Stripe.Checkout.Session, payer: make.Payer): void {
     const { amount_total: amount, currency } = session
     const intent = make.paymentIntent({ amount: amount ?? 0, currency: currency ?? '', customer: null }, made())

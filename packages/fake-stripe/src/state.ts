@@ -66,7 +66,7 @@ export const emptyState = (): State => ({
   answered: {},
 })
 
-/** Only what is in it: an id is somebody else's word. */
+/** Only what is in it: an id is someone else's word. */
 export const found = <T>(table: Table<T>, id: string): T | undefined => (Object.hasOwn(table, id) ? table[id] : undefined)
 
 /** The id, of something that is never expanded here: objects lie in the state with ids for one another. */

@@ -14,7 +14,7 @@ export type None = typeof none
 
 type Plan = 'free' | 'pro'
 
-/** A call of its own. */
+/** Its own call. */
 interface CallAddress {
   subject: string
   call: string

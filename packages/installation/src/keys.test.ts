@@ -17,7 +17,7 @@ function temporaryFolder(): string {
 
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
-describe('an installation of its own', () => {
+describe('a separate installation', () => {
   test('makes a pair once, and has it from then on', () => {
     const folder = temporaryFolder()
     const first = keyring(folder, usualSettings)

@@ -49,7 +49,7 @@ test.each([
   "{'a':1}",
   '{"a":NaN}',
   '{"a":1}//',
-])('%j is no flat object', (text) => expect(parseFlatObject(text)).toBeNull())
+])('%j is not a flat object', (text) => expect(parseFlatObject(text)).toBeNull())
 
 test('a megabyte of brackets, of quotes or of blanks is read once: read again from each place, this would time out', () => {
   const size = 1_000_000

@@ -151,7 +151,7 @@ test('borders that messages which are passed on are framed with are drawn, and c
 })
 
 test('hearts and other signs of chats are drawn in color, though the letters’ font has them in black', () => {
-  // Only letters of several colors are pictures of their own.
+  // Only letters of several colors are separate pictures.
   const pictures = (text: string) => objectsOf(book(text).pdf).includes('/Type3')
   expect(['a → b © ★', '❤️', '❤', '♥', '☺', '✔️'].map(pictures)).toEqual([false, true, true, true, true, true])
 })

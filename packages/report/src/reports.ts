@@ -82,7 +82,7 @@ export function freeReport(facts: Facts, options: ReportOptions): Report {
   }
 }
 
-/** Favorites as a book: by the month in which they were written, with what somebody noted beside them. `colors`: by author. */
+/** Favorites as a book: by the month in which they were written, with what someone noted beside them. `colors`: by author. */
 export function favoritesBook(
   favorites: readonly FavoriteFacts[],
   colors: Readonly<Record<string, number>>,

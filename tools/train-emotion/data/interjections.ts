@@ -1,4 +1,4 @@
-/** Cries that are no word of a lexicon, and what they say; a vowel is drawn out as long as one feels. */
+/** Cries that are not a word of a lexicon, and what they say; a vowel is drawn out as long as one feels. */
 
 import interjectionsText from '../words/interjections.tsv?raw'
 import { labelsOf } from './emoji.ts'

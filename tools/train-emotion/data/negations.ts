@@ -5,7 +5,7 @@ import { labelsOfValence } from './valence.ts'
 import { denyingLines, everydayWords, type Negation, negations, neverSoLines } from './word-tables.ts'
 
 const WEIGHT = 0.6
-/** Weaker words are no news, negated or not. */
+/** Weaker words are not news, negated or not. */
 const LEAST_VALENCE = 0.35
 /** What is not good is rather bad; what is not bad is only a little good. */
 const NEGATED_GOOD = -0.6

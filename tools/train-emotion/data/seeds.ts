@@ -1,4 +1,4 @@
-/** Everyday lines of our own: `label TAB text` in `seeds/<code>.tsv`, with `{this|that}` for alternatives. */
+/** Everyday our own lines: `label TAB text` in `seeds/<code>.tsv`, with `{this|that}` for alternatives. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type InnerLabel, innerLabels } from '@convostat/emotion/labels'

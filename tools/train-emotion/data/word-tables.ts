@@ -23,7 +23,7 @@ export const plainWords: Lines = listsOf('plain-words.tsv', plainWordsText)
 export const plainLines: Lines = listsOf('plain-lines.tsv', plainLinesText)
 /** They judge something, how strongly is said by the word: the commonest way to say what one thinks. */
 export const judgingLines: Lines = listsOf('judging-lines.tsv', judgingLinesText)
-/** They deny the word: what is not good is said of something, and seldom in two words. */
+/** They deny the word: what is not good is said of something, and rarely in two words. */
 export const denyingLines: Lines = listsOf('denying-lines.tsv', denyingLinesText)
 /** The word was never so true: they deny nothing. */
 export const neverSoLines: Lines = listsOf('never-so-lines.tsv', neverSoLinesText)

@@ -31,7 +31,7 @@ describe('how well a language is read', () => {
     const { sv } = languageFacts([...messages('sv', 'xed-pairs/sv', 3600, 0.9), ...messages('sv', 'brighter/swe', 400, 0.3)])
     expect(sv.macroF1).toBeCloseTo(0.75, 1)
   })
-  it('takes a third of it at most from lines of our own, and calls no language well read because of them alone', () => {
+  it('takes a third of it at most from our own lines, and calls no language well read because of them alone', () => {
     const facts = languageFacts([
       ...messages('bn', 'seeds', 900, 0.95),
       ...messages('it', 'seeds', 9000, 0.9),

@@ -10,7 +10,7 @@ export type Opening<T> = T & { port: MessagePort; number: number }
 /** What the thread says of the calls behind a port, whether anyone still listens to their answers or not. */
 export type Sign = Felt | Settled
 
-/** A call waits until feelings are read, which go on: others can be answered meanwhile. */
+/** A call waits until feelings are read, which continue: others can be answered meanwhile. */
 interface Felt {
   of: number
   /** The first that is heard of this call. */
@@ -57,7 +57,7 @@ export interface ReaderOptions {
 }
 
 /**
- * A thread that holds the chats of several sessions, each behind a port of its own, and answers one call at a time, but for
+ * A thread that holds the chats of several sessions, each behind its own port, and answers one call at a time, except for
  * those that wait until feelings are read, which is done in slices. When a call takes too long the thread is ended, and of
  * the others only those that wait so go with it; they take too long where nothing was read for that long.
  */

@@ -122,7 +122,7 @@ test('T17: 64 sessions that ask all at once, each four things, twice, see their 
 test('a chat that is never finished is 422 analysis_limit, and no other session notices, not even those in its thread', async () => {
   const log = logged()
   const { chatThread } = await serving()
-  // The thread as it is, but for a word that keeps it busy for ever.
+  // The thread as it is, except for a word that keeps it busy forever.
   const endless = join(temporaryFolder(), 'endless.mjs')
   writeFileSync(
     endless,

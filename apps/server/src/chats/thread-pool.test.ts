@@ -166,7 +166,7 @@ describe('a call that waits for feelings', () => {
     await expect(ana()).resolves.toMatchObject({ asked: 1 })
   })
 
-  test('goes on though others do not: nobody is moved to another thread, and the thread is not ended for what it holds', async () => {
+  test('continues though others do not: nobody is moved to another thread, and the thread is not ended for what it holds', async () => {
     const felt = vi.fn()
     const seat = house({ capacity: 2, patienceSeconds: 0.1, heldBytes: 1000, felt })
     const [ana, ben] = [seat('Ana'), seat('Ben')]
@@ -242,7 +242,7 @@ describe('when one address asks for more than there is', () => {
     await Promise.all(attack)
   })
 
-  test('a chat that was read before it came moves once to a thread of its own, and stays there', async () => {
+  test('a chat that was read before it came moves once to its own thread, and stays there', async () => {
     const seat = house({ capacity: 2, patienceSeconds: 60 })
     const ben = seat('Ben', 'B')
     await ben()
@@ -323,7 +323,7 @@ describe('a thread that ends while it is asked', () => {
     ['because it took too long', { milliseconds: 10_000 }],
     ['because it works without end', { working: 10_000 }],
     ['because it failed', { die: true }],
-  ])('%s: the call hears so, other sessions go on, and the next call has a new one', async (_case, query) => {
+  ])('%s: the call hears so, other sessions continue, and the next call has a new one', async (_case, query) => {
     const log = vi.fn()
     const seat = house({ capacity: 2, callSeconds: 1.5, patienceSeconds: 0.1, log })
     const [ana, ben] = [seat(), seat()]
@@ -351,7 +351,7 @@ describe('a thread that ends while it is asked', () => {
     await heard
   })
 
-  test('is ended for a call that goes on without anyone waiting for it, not for the call that waits behind it', async () => {
+  test('is ended for a call that continues without anyone waiting for it, not for the call that waits behind it', async () => {
     const seat = house({ capacity: 1, callSeconds: 1 })
     const [ana, ben] = [seat(), seat()]
     const aborter = new AbortController()

@@ -48,7 +48,7 @@ const calls: ReadonlyMap<string, Call> = new Map(named(contract).map(({ name, ca
 
 /**
  * Threads that read chats, as many as processors, so that neither a large chat nor many people at once keep the server
- * from answering. A session's calls are answered one after the other by the thread that holds its chat, but for those
+ * from answering. A session's calls are answered one after the other by the thread that holds its chat, except for those
  * that wait until its feelings are read; while that one is busy for long with another's, an idle one reads the chat again.
  * When none is free, the call waits. Addresses are served in turn, and however many calls one of them makes, there is
  * a thread left for another.
@@ -106,7 +106,7 @@ export function threadPool(
     const home = homeOf(seat)
     if (!home) return free(address)
     if (!home.current()) return mayHave(address, home) ? home : undefined
-    // A session is answered by one thread at a time: two would each have a chat of their own open.
+    // A session is answered by one thread at a time: two would each have their own chat open.
     if (home.current() === seat || home.feeling(seat) > 0) return undefined
     // Another address may keep it busy for long: a thread that is nobody else's is better at once.
     if (isPatient && worksFor(home) === address) return undefined
@@ -122,7 +122,7 @@ export function threadPool(
   const callsOf = (seat: Seat, address: string): number =>
     waiting.of(address).filter((other) => other.seat === seat).length + (homeOf(seat)?.feeling(seat) ?? 0)
 
-  /** Those whose chats a thread holds, but for an address's own. */
+  /** Those whose chats a thread holds, except for an address's own. */
   const othersOn = (reader: Reader, address: string) => reader.holders().filter((holder) => addresses.get(holder) !== address)
 
   /** The address a thread works for. */

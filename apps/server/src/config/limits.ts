@@ -30,7 +30,7 @@ export type HttpLimits = typeof httpLimits
 /** How long a refused connection stays open, so that the answer can be read. */
 export const refusalSeconds = 1
 
-/** Bodies of calls other than uploads, per address: mostly small, but for lists of messages to be printed, four of the largest at once. */
+/** Bodies of calls other than uploads, per address: mostly small, except for lists of messages to be printed, four of the largest at once. */
 export const bodyLimits = { places: 400, bytes: 128e6, large: 8 }
 
 export const arrivalLimits = {
@@ -117,7 +117,7 @@ export const chatLimits = {
   patienceSeconds: 0.25,
   /** Chats held in memory by one thread. */
   heldBytes: 384e6,
-  /** So often a call that is answered event by event says that it goes on, however long its model thinks. */
+  /** So often a call that is answered event by event says that it continues, however long its model thinks. */
   signMilliseconds: 5000,
   /** When to ask again where nothing may make room: sessions are given up all the time. */
   retrySeconds: MINUTE,
@@ -131,7 +131,7 @@ export const chatLimits = {
 
 /** Ending it. */
 export const endLimits = {
-  /** How long requests under way may go on. The rest of `mostSeconds` is for hanging up and wiping. */
+  /** How long requests under way may continue. The rest of `mostSeconds` is for hanging up and wiping. */
   graceSeconds: 20,
   /** Then the process ends, whatever is still waited for: nothing that is kept hangs on it. */
   mostSeconds: 25,
@@ -173,7 +173,7 @@ export const databaseLimits = {
 }
 
 export const emailLimits = {
-  /** So long a mail is its sender's, who renews that while it is on its way, or was killed: then it is anybody's again. */
+  /** So long a mail is its sender's, who renews that while it is on its way, or was killed: then it is anyone's again. */
   claimSeconds: MINUTE,
   /** A mail that could not be sent for so long is given up, */
   patienceSeconds: 3 * DAY,
@@ -211,7 +211,7 @@ export const smtpTimeouts = {
 export const paymentLimits = {
   /** Until a payment that may still come is asked about again. */
   retrySeconds: 2,
-  /** How many webhooks that are not the provider's are logged in a minute: anybody may send them, as many as they like. */
+  /** How many webhooks that are not the provider's are logged in a minute: anyone may send them, as many as they like. */
   refusalsLogged: 30,
   /** By so much a webhook may be older, or newer, than now: clocks differ. */
   webhookSeconds: 5 * MINUTE,
@@ -265,7 +265,7 @@ export const paymentLimits = {
   linksPerHour: 3,
   /** How many mails about lost licenses an address gets in an hour, no matter who asks. */
   recoveriesPerHour: 3,
-  /** Asked for and not looked up yet; beyond, somebody is playing. */
+  /** Asked for and not looked up yet; beyond, someone is playing. */
   recoveriesWaiting: 1000,
   /** How long the name in a license may be. */
   nameCharacters: 120,

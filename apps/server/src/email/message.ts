@@ -14,7 +14,7 @@ export interface Envelope {
   date: number
 }
 
-/** A header of its own could be made with it. */
+/** A separate header could be made with it. */
 const unfitForHeader = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 const oneAddress = /^[^\s@<>"(),:;[\]\\\p{C}]{1,64}@[^\s@<>"(),:;[\]\\\p{C}]+$/u
 

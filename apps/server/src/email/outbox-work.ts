@@ -39,7 +39,7 @@ export const dueMails = (database: Database, now: number, most: number): Promise
       .execute(),
   )
 
-/** When the next one is due; null where nothing is to be sent. */
+/** When the next one is due; null where nothing should be sent. */
 export async function nextDue(database: Database): Promise<number | null> {
   const found = await database.read((db) => open(db).select('next_at').orderBy('next_at').executeTakeFirst())
   return found ? Number(found.next_at) : null

@@ -43,7 +43,7 @@ export function proxyList(proxies: string[]): BlockList {
 
 /**
  * The other end of the connection, or, where that is a proxy of ours, the address it names. Each proxy adds
- * the address it was asked by at the end, so the last one that is no proxy of ours is the first that can be believed.
+ * the address it was asked by at the end, so the last one that is not a proxy of ours is the first that can be believed.
  */
 export function clientAddress({ remoteAddress, forwardedFor = '' }: Sender, trusted: BlockList): string {
   let address = plain(remoteAddress ?? '')

@@ -117,7 +117,7 @@ test('of large ones there are few, however small they are among those, and more 
   expect(() => begin('A', 5000).take(64_001)).toThrow(full)
 })
 
-test('nobody cuts a body of their own, not for a first large one either', () => {
+test('nobody cuts their own body, not for a first large one either', () => {
   const { begin, pass, cuts } = arriving({ places: 400, bytes: 128e6, large: 1 })
   begin('A', 5000).take(64_001)
   begin('B', 5000).take(64_001)

@@ -45,7 +45,7 @@ interface Arriving extends Place {
 /**
  * Bodies that arrive, in places that addresses share. Only where there is no place for an address are slow bodies of others
  * cut: those of addresses that have more than it first, the slowest address before others. An address that has none yet may take the
- * place of any slow body: else a few tricklers of many addresses would keep everybody out.
+ * place of any slow body: else a few tricklers of many addresses would keep everyone out.
  */
 export function arrivals({
   places,

@@ -163,7 +163,7 @@ function refuse(socket: Socket, outgoing: ServerResponse | undefined, why: Failu
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${lines.join('')}\r\n${body}`)
-  // The other side may go on sending and never hang up.
+  // The other side may continue sending and never hang up.
   setTimeout(() => socket.destroy(), refusalSeconds * 1000).unref()
 }
 

@@ -15,6 +15,6 @@ export interface PageSettings {
   payments: PaymentMode | null
   /** Whether browsers keep the app for the time without a network. */
   offline: boolean
-  /** Where the pages are for everybody, where that is said. */
+  /** Where the pages are for everyone, where that is said. */
   publicUrl?: string | null
 }

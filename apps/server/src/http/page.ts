@@ -10,7 +10,7 @@ export interface Page {
   etag: string
   /** Its name holds a hash of its content, so a browser may keep it for good. */
   isImmutable: boolean
-  /** The bytes compressed, once somebody asked; null where compressing gains nothing. */
+  /** The bytes compressed, once someone asked; null where compressing gains nothing. */
   packed: (encoding: Encoding) => Promise<Buffer<ArrayBuffer> | null>
 }
 

@@ -61,7 +61,7 @@ test('A16: calls with the same rate are counted together, with another apart', a
   await ask('192.0.2.1', 'license.verify')
 })
 
-test('A16: addresses are forgotten when their time is over, not gathered for ever', async () => {
+test('A16: addresses are forgotten when their time is over, not gathered forever', async () => {
   const ask = gateWith({ 'upload.run': three })
   for (let i = 0; i < 1000; i++) for (let n = 0; n < 3; n++) await ask(`192.0.2.${i}`)
   expect(vi.getTimerCount()).toBe(2000)

@@ -158,7 +158,7 @@ function largePage(path: string): Page {
 
 const read = promisify(readWithCallback)
 
-/** A file's bytes from its beginning, as they are asked for. Other readers have a position of their own. */
+/** A file's bytes from its beginning, as they are asked for. Other readers have their own position. */
 function bytesOf(file: number, size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0
   return new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -28,7 +28,7 @@ export interface Activation {
 
 /**
  * Gives a device the lowest free slot, or the one it has. To be called while nobody else writes. Throws `device_limit`
- * with the devices where all slots are taken and none is to be replaced, or too many were.
+ * with the devices where all slots are taken and none should be replaced, or too many were.
  */
 export async function activate(db: Db, { lid, did, label, replaceSlot, now }: Activation): Promise<void> {
   const own = db

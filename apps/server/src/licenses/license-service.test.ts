@@ -35,7 +35,7 @@ describe('a license that is activated', () => {
     expect([answer.license.expires, answer.license.lease_expires]).toEqual(Array(2).fill('2027-03-06T12:00:00.000Z'))
   })
 
-  test('goes on for three days after what was paid for, then ends; one that was given an end has no such days', async () => {
+  test('continues for three days after what was paid for, then ends; one that was given an end has no such days', async () => {
     const { activated, state, clock } = await opened()
     clock.now = Date.UTC(2027, 3, 1, 12) / 1000 - 1
     const asker = await activated(1)
@@ -198,7 +198,7 @@ describe('L9: of two files of a license the newer one counts', () => {
     expect((await service.verify(newer, device(1))).answer.license.expires).toBe('2027-04-30T12:00:00.000Z')
   })
 
-  test('a lease of the older goes on, and points to the newer', async () => {
+  test('a lease of the older continues, and points to the newer', async () => {
     const { state, asker } = await renewed()
     expect(await state(asker)).toEqual([true, 'active', 'license_superseded'])
   })

@@ -38,7 +38,7 @@ test('what is about the same is worked off together, the same event once', async
   expect(rounds).toEqual([['1', '2', '3'], ['other']])
 })
 
-test('what comes while its subject is looked at has a look of its own, after that one', async () => {
+test('what comes while its subject is looked at has its own look, after that one', async () => {
   const { hear, settled, rounds } = gathered((round) => {
     if (round < 3) hear(event(`${round + 1}`))
   })

@@ -17,7 +17,7 @@ export interface PaymentCallsOptions {
   origins: () => ReadonlySet<string>
   /** Whole seconds since 1970. */
   now: () => number
-  /** One line of JSON without anybody's data. */
+  /** One line of JSON without anyone's data. */
   log?: (line: string) => void
   /** Milliseconds for which the provider's events are gathered before they are processed. */
   gather?: number

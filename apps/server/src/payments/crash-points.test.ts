@@ -59,7 +59,7 @@ async function town() {
     path,
     seller,
     buy,
-    /** The session of somebody who has paid. */
+    /** The session of someone who has paid. */
     async bought(seller: Seller) {
       const sessionId = await buy(seller)
       await standIn.pay(sessionId, ana)

@@ -78,7 +78,7 @@ describe('a look', () => {
     expect([license.paid_invoices, mails]).toEqual([2, ['issued', 'renewed']])
   })
 
-  test('at a renewal after the desk has made files of its own gives the next number', () => {
+  test('at a renewal after the desk has made its own files gives the next number', () => {
     const { license, mails } = madeFor(paidOnce)
     expect(lookedAt({ license: { ...license, seq: 7 }, mails }, paidTwice, noon + month).payload?.seq).toBe(8)
   })

@@ -52,5 +52,5 @@ export async function revokeBought(
   return { out: '', note: `${lid} is revoked, its subscription has ended, and ${money}. Its devices hear of it when they next ask.` }
 }
 
-/** Whether revoking it is about money: its subscription goes on, or a payment is to go back. */
+/** Whether revoking it is about money: its subscription continues, or a payment is to go back. */
 export const isAboutMoney = (license: LicenseRow, isRefund = false): boolean => isGoingOn(license) || isRefund

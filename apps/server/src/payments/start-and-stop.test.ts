@@ -121,7 +121,7 @@ test('a server that ends waits for no reconcile, sweep or webhook, however many 
   await inTime(first.running.close(20))
   isAway = false
   comeBack()
-  // The next one that starts goes on where it ended.
+  // The next one that starts continues where it ended.
   const again = await serving({
     engine: 'browser',
     data: first.data,

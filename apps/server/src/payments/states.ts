@@ -34,7 +34,7 @@ const cancelAtOf = (billing: Billing, { cancelAt, periodEnd }: ListedSubscriptio
   billing === 'cancel_scheduled' ? (cancelAt ?? periodEnd) : null
 
 /**
- * Whether it goes on though its license is over, revoked or its payment gone back: the provider ends none by itself for that,
+ * Whether it continues though its license is over, revoked or its payment gone back: the provider ends none by itself for that,
  * and would charge for the next period.
  */
 export function isToEnd({ is_stopped }: LicenseRow, subscription: Subscription): boolean {
@@ -80,7 +80,7 @@ export interface Change {
   mail: ReturnType<typeof mailAbout>
 }
 
-/** What is to be written down of a license after a look at its subscription; null where all is as it was. */
+/** What should be written down of a license after a look at its subscription; null where all is as it was. */
 export function changeOf(license: LicenseRow, subscription: Subscription, now: number): Change | null {
   const billing = billingOf(subscription)
   const file = license.is_stopped === 1 ? null : fileDue(license, subscription, now)

@@ -11,7 +11,7 @@ const usualWaits: Waits = [300, 1200]
 export interface AskingOptions {
   waits?: Waits
   sleep?: (milliseconds: number) => Promise<unknown>
-  /** One line without anybody's data. */
+  /** One line without anyone's data. */
   log?: (line: string) => void
 }
 
@@ -20,7 +20,7 @@ export type Asking = <T>(what: string, call: () => Promise<T>) => Promise<T>
 
 /**
  * The library itself does not try again when there were too many calls; here all that may pass is. A call that makes
- * something must have an idempotency key of its own: one that was lost on the way may have been heard.
+ * something must have its own idempotency key: one that was lost on the way may have been heard.
  */
 export function asking({ waits = usualWaits, sleep = sleepFor, log = console.error }: AskingOptions = {}): Asking {
   return async (what, call) => {

@@ -25,7 +25,7 @@ export const webhookEvents = [
 const webhooks = Stripe.webhooks
 
 /**
- * Reads an event from the bytes that arrived. The library alone would take one from the future; and bytes that are no UTF-8
+ * Reads an event from the bytes that arrived. The library alone would take one from the future; and bytes that are not UTF-8
  * it would first make into such, and check the signature of that.
  */
 export function readStripeEvent(rawBody: Uint8Array, header: string | null, secret: string, now: number): ProviderEvent {

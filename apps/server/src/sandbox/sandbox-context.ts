@@ -7,6 +7,6 @@ export interface Playing {
   mailFolder: string
   /** Resolves once everything that follows from what was just done is done: licenses, then mails. */
   settled(): Promise<void>
-  /** Resolves once all mails that somebody asked for lie in the folder. */
+  /** Resolves once all mails that someone asked for lie in the folder. */
   mailed(): Promise<void>
 }

@@ -13,7 +13,7 @@ import type { RunOptions } from '../run.ts'
 const serving = servers()
 const did = 'd'.repeat(21).concat('A')
 
-/** A server as a fresh clone starts it, and somebody who wants Pro. */
+/** A server as a fresh clone starts it, and someone who wants Pro. */
 async function house(options: Partial<RunOptions> = {}) {
   const log = vi.spyOn(console, 'info').mockReturnValue()
   onTestFinished(() => log.mockRestore())
@@ -59,7 +59,7 @@ async function house(options: Partial<RunOptions> = {}) {
 
 const payloadOf = (file: { payload: string }) => JSON.parse(Buffer.from(file.payload, 'base64url').toString())
 
-test('Pro is bought without anybody’s keys: paid on a page that says what it is, activated, and mailed into the folder', async () => {
+test('Pro is bought without anyone’s keys: paid on a page that says what it is, activated, and mailed into the folder', async () => {
   const { begin, page, buy, subjects, ana, data, mails } = await house()
   const checkout = await page(await begin('annual'))
   expect(checkout).toContain('Sandbox: no card is charged')

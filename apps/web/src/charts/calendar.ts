@@ -110,7 +110,7 @@ function monthStarts(mondays: readonly string[], cell: number): { week: number; 
   const weeks = mondays.flatMap((monday, week) =>
     Number(monday.slice(8)) <= 7 && (Number(monday.slice(5, 7)) - 1) % step === 0 ? [week] : [],
   )
-  // What begins within a month is named, too, but for the last days of one.
+  // What begins within a month is named, too, except for the last days of one.
   if ((weeks[0] ?? mondays.length) >= fewestWeeks || weeks.length === 0) weeks.unshift(0)
   const starts: { week: number; label: string }[] = []
   let lastYear = ''

@@ -42,7 +42,7 @@ export async function plotlyPart({ data, layout }: Drawing): Promise<Part> {
   }
 }
 
-// The cells of a heatmap are an image of their own, which is made larger without blurring its edges.
+// The cells of a heatmap are a separate image, which is made larger without blurring its edges.
 const style = '<style>text{display:none}image{image-rendering:pixelated}</style>'
 
 /** The drawing without its words. */

@@ -50,7 +50,7 @@ test('every cell of the calendar leads to its own day, what is outside the chat 
 /** What each cell of a table that leads somewhere is wanted for, and its figure. */
 const leadsOf = ({ rows }: Table) => rows.flatMap((row) => row.flatMap((cell) => (cell.wanted ? [[cell.value, cell.wanted]] : [])))
 
-test('the tables lead where the drawings do, but for what counts nothing', () => {
+test('the tables lead where the drawings do, except for what counts nothing', () => {
   expect(leadsOf(timeseriesTable(days))).toEqual([[9, { from: '2021-03-04', to: '2021-03-04' }]])
   expect(leadsOf(heatmapTable(hours))).toEqual([[9, { weekday: 6, hour: 21 }]])
   expect(leadsOf(calendarTable(calendar))).toEqual([[22, { from: '2021-03-01', to: '2021-03-31' }]])

@@ -3,7 +3,7 @@ import { type IslandName, islands, prefixOf } from './islands.ts'
 
 type IslandProps<Name extends IslandName> = { name: Name; className?: string; with: ComponentProps<(typeof islands)[Name]> }
 
-/** Where an island is in a page that is drawn before it is sent: its props, and where it is to be put. */
+/** Where an island is in a page that is drawn before it is sent: its props, and where it should be put. */
 export function Island<Name extends IslandName>({ name, className, with: props }: IslandProps<Name>) {
   return (
     <div data-island={name} data-with={JSON.stringify(props)} className={className ?? 'contents'}>

@@ -4,7 +4,7 @@ import { openChannel } from '#platform/channel.ts'
 export type Change =
   /** It is kept now, or grew. */
   | { type: 'kept'; id: string }
-  /** It is about to be removed, as somebody wished. */
+  /** It is about to be removed, as someone wished. */
   | { type: 'removed'; id: string }
   /** It has another date, or is gone. */
   | { type: 'changed'; id: string }

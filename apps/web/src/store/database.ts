@@ -123,7 +123,7 @@ function open({ name, version, keyPaths }: Schema, onClose: () => void, onOutdat
         if (!db.objectStoreNames.contains(store)) db.createObjectStore(store, { keyPath })
       }
     },
-    // A newer version of this app in another tab is waiting for us to let go, or somebody deletes the whole.
+    // A newer version of this app in another tab is waiting for us to let go, or someone deletes the whole.
     blocking: (_current, wanted, { target }) => {
       if (target instanceof IDBDatabase) target.close()
       onClose()

@@ -15,7 +15,7 @@ interface KeptFile {
 /**
  * Files in IndexedDB, where the browser has no private file system, as in a private window. The pieces are buffers: a Blob put
  * from a worker never arrives in a private window of WebKit. They are written first, and last the entry that makes a file of
- * them: pieces without one are no file.
+ * them: pieces without one are not a file.
  */
 export const idbPlace = (database: Database): Place => ({
   async write(name, pieces) {

@@ -241,7 +241,7 @@ async function fileOf(database: Database, { key, filename, size, lastModified }:
   const { file, bytes } = Object(await database((db) => db.get(pendingFiles, key))) as { file?: unknown; bytes?: unknown }
   const content = file instanceof Blob ? file : bytes instanceof ArrayBuffer ? new Blob([bytes]) : null
   if (content?.size !== size) return null
-  // What the browser cannot read any more is no copy.
+  // What the browser cannot read any more is not a copy.
   await content.slice(0, 1).arrayBuffer()
   return new File([content], filename, { lastModified })
 }

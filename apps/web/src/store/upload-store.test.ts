@@ -139,7 +139,7 @@ test('a new date of an upload leaves its file alone; an unknown upload is not ma
   expect(await store.list()).toHaveLength(1)
 })
 
-test('a removed upload leaves nothing; removing it again is no fault', async () => {
+test('a removed upload leaves nothing; removing it again is not a fault', async () => {
   const { store, records, files } = disk()
   await store.put(recordOf('upload_1'), file)
   await store.remove('upload_1')

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 interface ScrollAreaProps {
   label: string
   className?: string
-  /** Whether anything is out of sight now; else it is no stop for the keyboard. */
+  /** Whether anything is out of sight now; else it is not a stop for the keyboard. */
   scrolls?: boolean
   ref?: Ref<HTMLElement>
   onScroll?: () => void

@@ -49,7 +49,7 @@ test('a license in a backup that is too large for one, or damaged, is left out a
   const whole = new Uint8Array(await (await zipOf({ ...texts, 'license.json': '{"format":"convo-license"}' })).arrayBuffer())
   const name = new TextEncoder().encode('license.json')
   const at = whole.findIndex((_, i) => name.every((byte, j) => whole[i + j] === byte)) + name.length
-  // Its bytes come after fields of their own, whose length is two before the name.
+  // Its bytes come after their own fields, whose length is two before the name.
   const extra = whole[at - name.length - 2] + 256 * whole[at - name.length - 1]
   whole[at + extra + 4] ^= 0xff
   const answer = await session().api.uploads.restore({ file: new File([whole], 'backup.zip') })

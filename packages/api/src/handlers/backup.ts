@@ -293,7 +293,7 @@ async function readable<T>(entries: readonly unknown[], shape: z.ZodType<T>, sig
   return read
 }
 
-/** Each message once, as our own backups have it. Of several the one with the newest note, in the place of the first. */
+/** Each message once, as our own backups have it. Of several the one with the newest note, instead of the first. */
 function eachOnce(favorites: readonly Favorite[]): Favorite[] {
   const known = new Map<string, Favorite>()
   for (const each of favorites) {
@@ -319,7 +319,7 @@ const textOf = (entry: FileEntry, signal: AbortSignal): Promise<string> =>
 const isBelievable = ({ compressedSize, uncompressedSize, encrypted }: FileEntry, limitBytes: number): boolean =>
   !encrypted && uncompressedSize <= compressedSize * mostRatio && (uncompressedSize <= limitBytes || uncompressedSize === compressedSize)
 
-/** What zip.js threw, as a failure: a cancellation comes first, then a file that changed; anything else is no backup. */
+/** What zip.js threw, as a failure: a cancellation comes first, then a file that changed; anything else is not a backup. */
 function unreadable(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
   const failure = Failure.from(error)
@@ -336,6 +336,6 @@ function parsed(text: string): unknown {
 
 const isZip = (name: string): boolean => /\.zip$/i.test(name)
 
-/** `chats/upload_1.txt`, `chats/upload_1.1.zip`: never the name that somebody gave the file. */
+/** `chats/upload_1.txt`, `chats/upload_1.1.zip`: never the name that someone gave the file. */
 const entryName = (folder: string, id: string, i: number, name: string): string =>
   `${folder}/${id}${i === 0 ? '' : `.${i}`}${isZip(name) ? '.zip' : '.txt'}`

@@ -5,7 +5,7 @@ import { longExport } from '#testing/exports.ts'
 import { Failure } from '../failure.ts'
 import { lentPrinter, type Printing } from './printing.ts'
 
-/** What was to be printed, in place of a PDF. */
+/** What should have been printed, in place of a PDF. */
 function written() {
   const reports: Report[] = []
   const printing: Printing = {

@@ -180,7 +180,7 @@ test('emotion, on Pro', async () => {
   })
 })
 
-test('caring moments are the most caring; asked for varied ones, of everybody and every kind', async () => {
+test('caring moments are the most caring; asked for varied ones, of everyone and every kind', async () => {
   const said = [
     'Ana: I love you so much ❤️',
     'Ana: I love you ❤️',

@@ -35,7 +35,7 @@ test('a renamed contact in a chat of two is one person; the answer says what was
   expect(await reloaded(before).api.uploads.open({ upload_id: append_to })).toEqual({ ...answer, stored: 'stored' })
 })
 
-test('somebody else in the same days is another chat, and so are other messages of the same people; nothing is kept of them', async () => {
+test('someone else in the same days is another chat, and so are other messages of the same people; nothing is kept of them', async () => {
   const { api, append_to, store } = await uploaded(part(['Ana', 'Ben'], 0, 60))
   await expect(api.upload.run({ file: part(['Ana', 'Cara'], 0, 60, 'quite another'), append_to })).rejects.toMatchObject({
     code: 'different_chat',

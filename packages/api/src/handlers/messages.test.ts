@@ -62,7 +62,7 @@ test('a message that is not there, or was not analyzed, is an error that names t
 const at = (minute: number, said: string) =>
   `01/03/2021, ${String(20 + Math.floor(minute / 60))}:${String(minute % 60).padStart(2, '0')} - ${said}`
 
-test("what the service wrote after the last message is at the end, by an id that is no message's", async () => {
+test("what the service wrote after the last message is at the end, by an id that is not a message's", async () => {
   const { http } = session()
   const added = [at(3, 'Ana changed the group name from "B" to "C"'), at(4, 'Ana left')]
   await http.upload.run({ file: androidExport([at(0, 'Ana: hi'), at(1, 'Ben: hello'), at(2, 'Ana: bye'), ...added]) })
@@ -80,7 +80,7 @@ test("what the service wrote after the last message is at the end, by an id that
   ])
 })
 
-test('where only a part is analyzed, no line from before it is shown, and the end has an id of its own', async () => {
+test('where only a part is analyzed, no line from before it is shown, and the end has its own id', async () => {
   const { http } = session()
   const lines = (await longExport(5010).text()).trimEnd().split('\n')
   lines.splice(10, 0, '01/01/2020, 00:10 - Ben changed the group name from "A" to "B"')

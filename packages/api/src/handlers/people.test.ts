@@ -128,7 +128,7 @@ test('each list replaces the one before; people are found by their shown names, 
   expect((await http.people.set({ names: { Ana: '  ', Cleo: 'Cleo' } })).kept.names).toEqual({})
 })
 
-test('what is no name is refused by the name of its field', async () => {
+test('what is not a name is refused by the name of its field', async () => {
   const { app } = await withGroup()
   const post = async (body: unknown) => {
     const headers = { 'content-type': 'application/json' }

@@ -46,7 +46,7 @@ export const afterRestore = (session: SessionUploads, id: string): SessionUpload
 export function listed({ gone }: SessionUploads, stored: readonly UploadRecord[], open: OpenChat | null): UploadRecord[] {
   const records = stored.filter(({ id }) => !gone.has(id))
   if (!open || gone.has(open.record.id) || records.some(({ id }) => id === open.record.id)) return records
-  // It was kept and is no more: somebody deleted it elsewhere, in another tab perhaps.
+  // It was kept and is no more: someone deleted it elsewhere, in another tab perhaps.
   return open.stored === 'stored' ? records : [...records, open.record].sort(newestFirst)
 }
 

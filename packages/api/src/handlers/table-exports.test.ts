@@ -108,7 +108,7 @@ test('days and people narrow every table; a filter that leaves nothing leaves th
   const empty = await filesIn(await api.exports.csv({ from: '1999-01-01', to: '1999-01-02' }))
   for (const { file, columns } of tableFiles) {
     if (['overview.csv', 'people.csv', 'heatmap.csv'].includes(file)) continue
-    // What everybody together did not write is a row, too.
+    // What everyone together did not write is a row, too.
     const rows = rowsOf(empty.get(file) ?? '')
     expect(rows[0], file).toEqual(Object.keys(columns))
     expect(

@@ -227,7 +227,7 @@ test('an id that is taken is not given again', async () => {
   expect((await api.upload.run({ file: picnic() })).upload_id).toBe(`upload_${clock.now + 2}`)
 })
 
-test('P1: no file is no file', async () => {
+test('P1: no file is not a file', async () => {
   const { api, app } = session()
   await expect(api.upload.run({} as never)).rejects.toMatchObject({ code: 'no_file', message: 'Please select a file first' })
   const response = await app.request('/api/upload', { method: 'POST', body: new FormData() })

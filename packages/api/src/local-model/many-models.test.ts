@@ -72,7 +72,7 @@ test('a model that says nothing is given up after two seconds, and those that an
         unanswered?.length ?? 0,
       ),
   })
-  // The silent one was waited for once more after all others had their turn.
+  // The silent one was waited for again after all others had their turn.
   expect(status).toMatchObject({ models: [{ name: 'good' }, { name: 'slow' }], unanswered: ['silent'], after: 2250 })
   expect(status).not.toHaveProperty('failed')
   expect(heard.slice(0, 3)).toEqual([['good'], 250, 0])

@@ -123,7 +123,7 @@ export function ollama({ fetch, address = usualAddress, answers = async () => fa
     return soFar()
   }
 
-  /** What is to be known of a model before it is asked: silent where it cannot talk, failed where it cannot be opened. */
+  /** What should be known of a model before it is asked: silent where it cannot talk, failed where it cannot be opened. */
   async function installed(name: string, all: AbortSignal, ms: number): Promise<Known> {
     const one = within(all, ms)
     try {

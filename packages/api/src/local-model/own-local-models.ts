@@ -8,7 +8,7 @@ const LIST_MS = 4000
 const PATIENCE = 5000
 
 interface Look {
-  /** When it ended; null while it goes on. */
+  /** When it ended; null while it continues. */
   endedAt: number | null
   status: LocalModelStatus
   /** It is over, or was waited for long enough. */

@@ -8,7 +8,7 @@ interface ModelPort {
   ended?(hear: () => void): void
 }
 
-/** Answers the holder of a port to the models. @param failed hears where one of them did not go on. */
+/** Answers the holder of a port to the models. @param failed hears where one of them did not continue. */
 export function serveLocalModel(port: ModelPort, ollama: Pick<Ollama, 'chat'>, failed: () => void): void {
   const running = new Map<number, AbortController>()
 

@@ -17,7 +17,7 @@ export interface MaskWith {
 }
 
 /**
- * The same value as nobody can be known in: names as `Person A`, everything that somebody wrote covered, figures as they are. What
+ * The same value as nobody can be known in: names as `Person A`, everything that someone wrote covered, figures as they are. What
  * a string holds is known from its schema; a string whose schema says nothing is covered.
  */
 export function masked<T>(shape: Shape, value: T, how: MaskWith): T {
@@ -93,7 +93,7 @@ function saidOf(schema: Schema, value: string): Holds | undefined {
   return holdsOf(leaf) ?? formOf(leaf)
 }
 
-/** A day, a choice, a pattern: what has a form of its own is no chat's word. What has none may be anything. */
+/** A day, a choice, a pattern: what has its own form is not a chat's word. What has none may be anything. */
 function formOf(schema: Schema): 'ours' | 'sentence' | undefined {
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return 'ours'
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {

@@ -20,7 +20,7 @@ const licenseDevices = z.object({ used: count, max: count, list: z.array(license
 export const subscriptionState = z.enum(['active', 'cancel_scheduled', 'past_due', 'ended', 'refunded', 'disputed', 'lost'])
 export type SubscriptionState = z.output<typeof subscriptionState>
 
-/** What is known of a license. Without one everyone is on Free; that is no failure. */
+/** What is known of a license. Without one everyone is on Free; that is not a failure. */
 export const licenseStatus = z.object({
   is_pro: z.boolean(),
   tier: z.enum(['free', 'pro']),
@@ -44,7 +44,7 @@ export const licenseStatus = z.object({
   /** When the service was last asked. */
   checked_at: instant.nullable().optional(),
   cancel_at_period_end: z.boolean().optional(),
-  /** A payment failed, and it goes on for some days. */
+  /** A payment failed, and it continues for some days. */
   grace: z.boolean().optional(),
   /** The state of the subscription, of a license that was bought. */
   subscription: subscriptionState.nullable().optional(),

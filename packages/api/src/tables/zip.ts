@@ -10,7 +10,7 @@ export interface Archive {
   write(piece: Uint8Array): Promise<void>
   /** Ends the archive; nothing can be written then. */
   end(): Promise<void>
-  /** Gives it up, where it does not come to its end: what packs holds memory, and may have a thread of its own. */
+  /** Gives it up, where it does not come to its end: what packs holds memory, and may have its own thread. */
   abort(reason: unknown): Promise<void>
 }
 

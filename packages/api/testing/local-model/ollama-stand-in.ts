@@ -52,7 +52,7 @@ export interface StandIn {
   readonly chats: StandInChat[]
   /** Where something sent to it or by it is not as Ollama's published description says. */
   readonly mistakes: string[]
-  /** How many answers somebody hung up on. */
+  /** How many answers someone hung up on. */
   hungUp: number
   set(options: Pick<StandInOptions, 'models' | 'answer' | 'origins'>): void
   close(): Promise<void>

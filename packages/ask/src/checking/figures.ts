@@ -238,7 +238,7 @@ const romanFigures = (text: string): Figure[] =>
     .filter((run) => ROMAN.test(run) && !isOrdinary(run))
     .map((run) => ({ text: run, values: [String(romanValue(run))], parts: [], isRange: false }))
 
-/** The same in capital letters, in a text that has its own: there a single letter is one, too, but for "I". */
+/** The same in capital letters, in a text that has its own: there a single letter is one, too, except for "I". */
 export const capitalFigures = (upright: string): Figure[] =>
   Array.from(upright.matchAll(/(?<![\p{L}\p{M}\p{N}'’])[IVXLCDM]{1,15}(?![\p{L}\p{M}\p{N}'’]|\.\p{L})/gu), ([run]) => run.toLowerCase())
     .filter((run) => run !== 'i' && ROMAN.test(run))

@@ -19,7 +19,7 @@ const LOOKALIKES = 'ʹʻʼʽˈʺˮ−'
 const PLAIN = `'''''""-`
 const LOOKALIKE = new RegExp(`[${LOOKALIKES}]`, 'g')
 
-/** A fraction of one sign begins a figure of its own: 3½ is not 31/2. */
+/** A fraction of one sign begins a separate figure: 3½ is not 31/2. */
 const parted = (text: string): string => text.replace(/[¼-¾⅐-⅞↉]/g, ' $& ')
 
 /** Numbers in circles that have no plain form in Unicode. */

@@ -38,7 +38,7 @@ export async function figureAnswer(
       parts: nameAs === 'language' ? parts.map((part) => ({ ...part, of: texts.language(part.of, voice) })) : parts,
     }),
   }
-  // Of several people who are asked about, each must have a value of their own.
+  // Of several people who are asked about, each must have their own value.
   const isOfSome = nameAs === 'name' && parts.length > 0 && parts.length < (people?.length ?? 0)
   if (value === null || isOfSome) return { sentence: 'not_said', rows: [], figure, remarks: ['not_said'] }
   const listed = parts

@@ -37,7 +37,7 @@ export type FigureWords = {
 /** What a language needs to be asked in, as data. Forms of a word are beside each other, separated by `|`. */
 interface QuestionWords {
   concepts: Partial<Record<Concept, string>>
-  /** Of each figure with a tool of its own. */
+  /** Of each figure with its own tool. */
   figures: FigureWords
   /** What every sentence needs and means nothing for what is computed. */
   filler: string
@@ -67,7 +67,7 @@ interface QuestionWords {
   nameEndings?: readonly string[]
   /** What may stand before a name, written together with it. */
   nameBeginnings?: readonly string[]
-  /** Somebody right behind "answer" is who is answered, not who answers. */
+  /** Someone right behind "answer" is who is answered, not who answers. */
   isObjectBehindVerb?: boolean
   /** A verb that parts what is counted from who did it: "messages did Ana send", not "messages of Ana". */
   helpers?: readonly string[]

@@ -28,7 +28,7 @@ export const otherwise: Readonly<Partial<Record<Language, readonly RegExp[]>>> =
   // So many on each of them is asked for, not on all.
   de: [/\bwie ?viele?\b.*\b(?:jeden|jede) (?:\p{L}+tag|mittwoch)\b/u],
   es: [
-    // A reason is no figure.
+    // A reason is not a figure.
     /\bpor que\b/,
     /\bcuant[oa]s? .*\btod[oa]s (?:los|las) (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|noches|tardes)\b/,
   ],

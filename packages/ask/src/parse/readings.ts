@@ -35,7 +35,7 @@ export function* readings(
   const free = tokens.map((_, start) => (mayStart.has(start) ? freeAt(tokens, start, data, lexicon, asked) : []))
   const left = costsLeft(tokens.length, known, free)
   if (left[0] === Number.POSITIVE_INFINITY) return
-  // Best first: what is ahead is known exactly but for what free text needs before it.
+  // Best first: what is ahead is known exactly except for what free text needs before it.
   const queue: { at: number; cost: number; spans: readonly Span[] }[] = [{ at: 0, cost: 0, spans: [] }]
   for (let looked = 0; queue.length > 0 && looked < MOST_READINGS; looked++) {
     const best = queue.reduce((least, each, i) => (each.cost + left[each.at] < queue[least].cost + left[queue[least].at] ? i : least), 0)
@@ -96,7 +96,7 @@ const isSaying = (span: Span): boolean =>
 
 /**
  * Words that may be a phrase to look for: one that means nothing else here, or several that are said so in this chat, one of
- * them such. Whatever else somebody may have meant stays not understood.
+ * them such. Whatever else someone may have meant stays not understood.
  */
 function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): Span[] {
   const found: Span[] = []

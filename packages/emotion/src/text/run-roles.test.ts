@@ -36,7 +36,7 @@ test('a run that begins with a "but" sets off what came before', () => {
   expect(roleOf('但我不喜欢')).toBe(contrasts | deniesItself)
 })
 
-test('a letter beyond the run is no part of it', () => {
+test('a letter beyond the run is not part of it', () => {
   const units = Uint16Array.from('楽しない', (sign) => sign.charCodeAt(0))
   expect(roleOfRun(units, 0, 3)).toBe(0)
   expect(roleOfRun(units, 3, 4)).toBe(0)

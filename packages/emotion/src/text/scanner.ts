@@ -49,7 +49,7 @@ const isOfWord = Uint8Array.from({ length: 256 }, (_, code) =>
   Number(code < 128 && (asciiClass[code] === letter || asciiClass[code] === digit)),
 )
 
-/** What may stand behind a word and is no part of it, whatever follows: no letter, digit or apostrophe, nor what makes a link. */
+/** What may stand behind a word and is not part of it, whatever follows: no letter, digit or apostrophe, nor what makes a link. */
 const endsShort = Uint8Array.from({ length: 256 }, (_, code) =>
   Number(code < 128 && isOfWord[code] === 0 && !"'_.:".includes(String.fromCharCode(code))),
 )

@@ -11,7 +11,7 @@ export interface Highlight {
   score: number
 }
 
-/** A message that holds an emotion less surely is no example of it. */
+/** A message that holds an emotion less surely is not an example of it. */
 const LEAST = 0.3
 
 /**

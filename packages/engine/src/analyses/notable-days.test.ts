@@ -122,7 +122,7 @@ test('the notable days are those of the messages that a filter leaves', () => {
   )
 })
 
-test('one full day among quiet ones is no rise of the days before it', () => {
+test('one full day among quiet ones is not a rise of the days before it', () => {
   const steady = (days: number) => Array<number>(days).fill(1)
   expect(named(seriesOf([...steady(50), 60, ...steady(50)]))).toEqual(['1970-01-01 first 1', '1970-02-20 busiest 60'])
 })

@@ -46,7 +46,7 @@ describe('suggested are', () => {
     expect(found.indexOf('gnocchi')).toBeLessThan(found.indexOf('lasagna'))
   })
 
-  test('classic firsts in the languages of the chat, however seldom, and one of them first of all', async () => {
+  test('classic firsts in the languages of the chat, however rarely, and one of them first of all', async () => {
     const [first, ...others] = await keywordsOf(
       said([...smallTalk, ...often(4, 'a heron', 'the pelican'), 'I love you', 'Happy Birthday!!']),
     )

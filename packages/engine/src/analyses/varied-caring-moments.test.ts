@@ -20,7 +20,7 @@ const couple = feltChatOf(`
 const toldOf = (topN: number) =>
   variedCaringMoments(couple.chat, couple.feelings, undefined, topN).map(({ row }) => messageText(couple.chat, row))
 
-test('where people mostly say one thing every kind is listed, and everybody, most caring first', () => {
+test('where people mostly say one thing every kind is listed, and everyone, most caring first', () => {
   expect(toldOf(5)).toEqual([
     'love you',
     'drive safe, sleep well',

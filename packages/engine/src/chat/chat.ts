@@ -50,7 +50,7 @@ export const kindIndex = Object.fromEntries(kinds.map((kind, i) => [kind, i])) a
 export const flag = {
   /** The phone marked the message as edited. */
   edited: 1,
-  /** A file or contact card without caption: the byte range is the placeholder, which is no text. */
+  /** A file or contact card without caption: the byte range is the placeholder, which is not text. */
   bare: 2,
 } as const
 
@@ -67,7 +67,7 @@ export function messageText(chat: Chat, row: number): string {
   return textBetween(chat.bytes, chat.start[row], chat.end[row])
 }
 
-/** The chosen rows as a chat of their own, in the order given (ascending rows keep time order). Bytes and names are shared. */
+/** The chosen rows as a separate chat, in the order given (ascending rows keep time order). Bytes and names are shared. */
 export function take(chat: Chat, rows: Uint32Array): Chat {
   const pick = <T extends Uint32Array | Uint8Array>(column: T): T => {
     const picked = new (column.constructor as new (length: number) => T)(rows.length)
@@ -87,7 +87,7 @@ export function take(chat: Chat, rows: Uint32Array): Chat {
   }
 }
 
-/** The most recent `limit` messages by time as a chat of their own; the chat itself where it has no more. */
+/** The most recent `limit` messages by time as a separate chat; the chat itself where it has no more. */
 export function mostRecent(chat: Chat, limit: number): Chat {
   if (chat.count <= limit) return chat
   const rows = new Uint32Array(limit)

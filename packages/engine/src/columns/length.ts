@@ -172,7 +172,7 @@ export function graphemeCount(text: string): number {
       inPiece++
       last = index
     }
-    // The last cluster may go on: the next piece begins with it. (Of one longer than a piece, each piece counts as one.)
+    // The last cluster may continue: the next piece begins with it. (Of one longer than a piece, each piece counts as one.)
     const isCut = from + PIECE < text.length && last > 0
     clusters += isCut ? inPiece - 1 : inPiece
     from += isCut ? last : piece.length

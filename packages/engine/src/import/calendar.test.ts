@@ -27,7 +27,7 @@ test.each([
   ['year 9999', written(1, 1, 9999)],
   ['month 13', written(1, 13, 2024)],
   ['day 0', written(0, 1, 2024)],
-])('P13: %s is no day', (_name, date) => {
+])('P13: %s is not a day', (_name, date) => {
   expect(day(date, 'dmy')).toBeNull()
 })
 

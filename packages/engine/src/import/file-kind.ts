@@ -14,7 +14,7 @@ const TAR_SIGNS = ['ustar\0', 'ustar  \0']
 const TAR_SIGN_AT = 257
 const GZIP_START = '\x1f\x8b\x08'
 
-/** Judges a file by its first bytes, and what is no text by its last ones as well: a zip may follow a program that unpacks it. */
+/** Judges a file by its first bytes, and what is not text by its last ones as well: a zip may follow a program that unpacks it. */
 export async function kindOf(file: Blob & { name: string }): Promise<FileKind> {
   const head = padded(await bytesOf(file, 0, SAMPLE_BYTES))
   const start = latin1(head.bytes.subarray(0, 4))

@@ -72,7 +72,7 @@ export function judgeMarkedLines(scan: MessageScan, bytes: Uint8Array, title: st
 }
 
 /**
- * Whether the people that a short sentence names are of this chat: `Ana left` is said of Ana, `Everyone left` by somebody. Nobody
+ * Whether the people that a short sentence names are of this chat: `Ana left` is said of Ana, `Everyone left` by someone. Nobody
  * writes of themselves by name, but people do write `You added sugar`. Of a sender who has nothing but such sentences
  * (`isLikelyGroup`), those with two names may be of people who never wrote: `Ana added Ben`.
  */
@@ -86,7 +86,7 @@ function isOfPeople(text: string, sender: string, people: People, isLikelyGroup:
   return (isLikelyGroup && namesTwo) || (isHere(who) && isHere(whom))
 }
 
-/** Whether a name, or each name of a list, is somebody's. */
+/** Whether a name, or each name of a list, is someone's. */
 function isSomebody(name: string, people: People): boolean {
   return isOne(name, people) || splits(name).some(([first, rest]) => isOne(first, people) && isSomebody(rest, people))
 }

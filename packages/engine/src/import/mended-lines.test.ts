@@ -63,7 +63,7 @@ test('a chat in which someone quotes lines from another chat is left as it is', 
   expect(notes).toEqual([])
 })
 
-describe('what was pasted into a message, or written so, is no damage', () => {
+describe('what was pasted into a message, or written so, is not damage', () => {
   const own = (count: number, from = 10) =>
     Array.from(
       { length: count },

@@ -123,7 +123,7 @@ export class MessageOpening {
     return length > 0 && bytes[end] === 58 && bytes[end + 1] === 32 && areSame(view, p, this.metStarts[place], length)
   }
 
-  /** Keeps a plain sender, in the place of who was there before. */
+  /** Keeps a plain sender, instead of who was there before. */
   private remember(sender: number, start: number, length: number): void {
     const place = length < LONGER ? shortPlace(this.view, start) : longerPlace(this.view, start)
     this.metIds[place] = sender

@@ -106,7 +106,7 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
   })
   const isPossible = (date: WrittenDate): boolean => isRealDate(usual(date), decision)
   if (other.parts.length > 0 || !scan.dates.every(isPossible)) {
-    // A line with a date no calendar has is no header; now that the order is known, the lines are read again by it.
+    // A line with a date no calendar has is not a header; now that the order is known, the lines are read again by it.
     const segments = segmentsOf({ ...whole, isPossible }, other.parts)
     scan = await scanAll(new MessageScan(bytes, size, segments, names, null, periods.language), size, host)
     marked = judgeMarkedLines(scan, bytes, title)

@@ -1,7 +1,7 @@
 /**
  * Which lines in another layout are a second export joined to the file (docs/decisions/115).
  *
- * What somebody pasted is inside a message and is older than it; the file's own lines follow. So a run of two or more such
+ * What someone pasted is inside a message and is older than it; the file's own lines follow. So a run of two or more such
  * lines is a second export where it ends the file, or where it is later than the message before it, no later than the one
  * behind it, in order, and shares people with the chat. All this must hold under every order of the dates that fits.
  */

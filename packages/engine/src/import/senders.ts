@@ -17,7 +17,7 @@ export interface Sender {
   continuations: Uint8Array[]
 }
 
-/** A group has 1,024 people, a community some thousands; so many names are no chat, and every list of people would be as long. */
+/** A group has 1,024 people, a community some thousands; so many names are not a chat, and every list of people would be as long. */
 const MOST_NAMES = 100_000
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -80,7 +80,7 @@ function isPhrase(part: string): boolean {
 /**
  * Names that hold `: ` themselves, learned from lines: a "sender" all of whose messages begin with the same
  * words and another `: ` is called by both parts. So is a group that the service speaks under, at first sight: no
- * person's words are followed by `: `, its mark and a sentence of its own. Keyed by the first part.
+ * person's words are followed by `: `, its mark and its own sentence. Keyed by the first part.
  */
 export function longNames(lines: Iterable<string>): Map<string, string[]> {
   const seen = new Map<string, Map<string, number>>()

@@ -35,7 +35,7 @@ export function whoseExport(learned: Learned | null, head: string, name: string)
   if (isHeader(lines.find((line) => line.trim() !== '') ?? '')) return ours
   const form = otherForm(head, name)
   if (!form) return ours
-  // A chat that was cut, or begins with somebody's own words: it is the service's whose form begins it and has more messages.
+  // A chat that was cut, or begins with someone's own words: it is the service's whose form begins it and has more messages.
   const own = lines.flatMap((line, i) => (isHeader(line) && timesIn(line, form) === 0 ? [i] : []))
   const isBegun = own.length === 0 || otherForm(lines.slice(0, own[0]).join('\n'), name) !== null
   return { service: isBegun && timesIn(head, form) >= own.length ? form.service : null, isDoubtful: false }

@@ -5,7 +5,7 @@
  */
 import { ReadFailure } from './read-failure.ts'
 
-/** Somebody's whole account with every picture; more entries than this are an attack. */
+/** Someone's whole account with every picture; more entries than this are an attack. */
 export const MOST_ENTRIES = 100_000
 /** Archives with fewer entries are read by zip.js alone. */
 const FEW_ENTRIES = 5_000

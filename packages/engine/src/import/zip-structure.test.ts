@@ -200,7 +200,7 @@ test.each([
   expect(opened.name.length).toBeLessThanOrEqual(201)
 })
 
-test('Z13: a name that ends with another type behind a NUL is no text', async () => {
+test('Z13: a name that ends with another type behind a NUL is not text', async () => {
   expect(await codeOf(await zipFile([{ name: '_chat.txt\0.jpg', data: chat }]))).toBe('zip_no_chat')
 })
 

@@ -91,7 +91,7 @@ async function unpack(entry: FileEntry, host: Host): Promise<PaddedText> {
   try {
     await entry.getData(writable, { checkSignature: true, useWebWorkers: false, signal: host.signal })
   } catch (error) {
-    // The checksum and the length are tested together; which of them is wrong is found by unpacking once more without the first.
+    // The checksum and the length are tested together; which of them is wrong is found by unpacking again without the first.
     if (error instanceof Error && error.message === ERR_INVALID_CRC32) await countOnly(entry, host)
     throw zipFailure(error, host)
   }

@@ -1,7 +1,7 @@
 /**
  * Which messages of two exports of one chat are the same, compared without their times and names: both files hold the chat
  * in one order. What is once in each file holds the two together, as in a comparison of texts ("patience diff",
- * Bram Cohen 2009); from there it goes on message by message. So it is found out what a renamed contact was called, and by
+ * Bram Cohen 2009); from there it continues message by message. So it is found out what a renamed contact was called, and by
  * how much the clocks differ. What is kept of a minute is not decided here.
  */
 import type { Chat } from '#chat/chat.ts'

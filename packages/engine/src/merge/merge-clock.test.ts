@@ -244,7 +244,7 @@ test('the shift is reported with its range', () => {
   expect({ shift, shiftRange }).toEqual({ shift: -8 * 3600, shiftRange: [-8 * 3600, -7 * 3600] })
 })
 
-test('good morning and good night at the same hours every day are no journey around the world', () => {
+test('good morning and good night at the same hours every day are not a journey around the world', () => {
   const day = (n: number): Line[] => [
     { time: 1_600_000_000 + n * 86_400, author: 'Ana', text: 'good morning my dear, have a wonderful day' },
     { time: 1_600_050_000 + n * 86_400, author: 'Ben', text: 'good night my dear, and sweet dreams to you' },
@@ -304,7 +304,7 @@ test('both ways round the same is kept', () => {
   expect(saidIn(merge(early, late).chat)).toEqual(saidIn(merge(late, early).chat))
 })
 
-test('a chat of which the first file lacks the beginning, exported in one zone and then wholly in another', () => {
+test('a chat of which the first file lacks the beginning, exported in one zone and then fully in another', () => {
   const said = talk(500)
   const parts = take(
     exportedIn('Europe/Berlin', said),

@@ -1,6 +1,6 @@
 /**
  * By how much the clocks of two exports differ. A phone writes all its messages in the time of the zone it is in when the
- * chat is exported, the old ones too, and each zone puts its clock forward and back on days of its own. So the difference
+ * chat is exported, the old ones too, and each zone puts its clock forward and back on its own days. So the difference
  * holds for a stretch of time, and for the next stretch it is an hour more or less.
  */
 import { largest, smallest } from '#stats/extremes.ts'
@@ -80,7 +80,7 @@ function weightOf({ second, b, isTelling }: Alignment, i: number, isFirst: boole
   return hash[b[i]] === hash[b[i - 1]] ? 0 : 1
 }
 
-/** The runs that are no chance. Between those that are held to be, clocks differ by no more than they are put. */
+/** The runs that are not chance. Between those that are held to be, clocks differ by no more than they are put. */
 function believedRuns(alignment: Alignment, runs: readonly Run[]): Run[] {
   const believed: Run[] = []
   for (let from = 0; from < runs.length; ) {

@@ -170,7 +170,7 @@ class Join {
     return KEPT
   }
 
-  /** What is left and differs only in how somebody is mentioned. */
+  /** What is left and differs only in how someone is mentioned. */
   private pairMentions(from: number, to: number, otherFrom: number, otherTo: number): number {
     const { chat, isShared } = this
     const { mentions } = this.contents
@@ -189,7 +189,7 @@ class Join {
   }
 }
 
-/** A poll goes on: it is shown as the later export has it. */
+/** A poll continues: it is shown as the later export has it. */
 export function keepLatestPolls({ kind, start, end }: Chat, { twin }: Joined, split: number, isSecondLater: boolean): void {
   for (let row = 0; row < twin.length; row++) {
     const place = twin[row]
@@ -199,7 +199,7 @@ export function keepLatestPolls({ kind, start, end }: Chat, { twin }: Joined, sp
   }
 }
 
-/** Messages on the days of which both exports hold some, while both go on: how many, of the one that has fewer, and how many are in both. */
+/** Messages on the days of which both exports hold some, while both continue: how many, of the one that has fewer, and how many are in both. */
 export function compareDays({ time, count }: Chat, { isShared }: Joined, split: number): { compared: number; same: number } {
   let compared = 0
   let same = 0

@@ -112,8 +112,8 @@ const hoursOf = (seconds: number): string => english.decimal(seconds / HOUR, 2)
 const MOST_NAMED = 3
 
 /**
- * Why people have two names. Another person's phone has names of its own for everybody, so there nobody was renamed: it is
- * another phone where its owner is somebody else, or, where no owner is known, where several names differ.
+ * Why people have two names. Another person's phone has its own names for everyone, so there nobody was renamed: it is
+ * another phone where its owner is someone else, or, where no owner is known, where several names differ.
  */
 function renamedNotes(renamed: readonly Renamed[], first: ReadResult, second: ReadResult): Note[] {
   const alike = renamed.filter(({ isAssumed }) => !isAssumed)

@@ -149,7 +149,7 @@ const fewMinutes = fc
  * The only loss is of messages that are alike, in one minute, and in one part alone each:
  * of those the files cannot tell whether they were written once, and are in both, or twice.
  */
-test('a chat cut anywhere, with or without an overlap, is whole again, but for what is alike in one minute on both sides of the cut', () => {
+test('a chat cut anywhere, with or without an overlap, is whole again, except for what is alike in one minute on both sides of the cut', () => {
   fc.assert(
     fc.property(fc.oneof(anyChat(), fewMinutes), fc.nat(60), fc.nat(10), fc.boolean(), (chat, cutAt, overlapping, laterFirst) => {
       const cut = Math.min(cutAt, chat.count)

@@ -176,7 +176,7 @@ function rowsByClock(chat: Chat, shifts?: Int32Array): Uint32Array {
   return places ? places.map((place) => rows[place]) : rows
 }
 
-/** So many minutes in which the same was said are no chance; one alike, where one export ends and the other begins, may be. */
+/** So many minutes in which the same was said are not chance; one alike, where one export ends and the other begins, may be. */
 const FEWEST_MINUTES = 3
 
 /** Whether the exports agree as they stand: of the time that both tell of, in some minutes of talk, each holds all that the other holds. */

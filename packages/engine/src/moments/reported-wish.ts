@@ -11,7 +11,7 @@ const UNSPACED =
 
 /**
  * Says whether a message that holds wishes speaks of them only: wherever one is, that part of the sentence says that
- * somebody said or sang it, or that it is for somebody who is not here. Sentences are read in the language of the wish.
+ * someone said or sang it, or that it is for someone who is not here. Sentences are read in the language of the wish.
  */
 export function reportedIn(languages: readonly string[], kinds: readonly (keyof Wishes)[]): (message: string) => boolean {
   const spoken = languages.flatMap((language) => {

@@ -9,7 +9,7 @@ import { counts, type Look } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
 const WEEK = 7 * DAY
-/** A shorter gap is no reunion. */
+/** A shorter gap is not a reunion. */
 const LEAST_SILENCE = 14 * DAY
 /** More than the longest ones no list has room for. */
 const MOST = 100

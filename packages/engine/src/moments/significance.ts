@@ -9,5 +9,5 @@ export const mostBits = (of: number): number => Math.log2(of) + 3
 
 /** So many bits are a significance of one half. */
 const HALF_WAY = 4 / 3
-/** What is less significant is no moment: one in six. */
+/** What is less significant is not a moment: one in six. */
 export const LEAST_SIGNIFICANCE = 0.65

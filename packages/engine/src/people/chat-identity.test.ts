@@ -55,7 +55,7 @@ test('another chat is another one, of the same people too', () => {
   }
 })
 
-test('what somebody sent to two people at a time makes no one chat of two', () => {
+test('what someone sent to two people at a time makes no one chat of two', () => {
   const wish = (to: string) => chatOf(`2022-01-01 00:00 Me: Happy new year!\n2022-01-01 00:05 ${to}: You too`)
   expect(likenessOf(wish('Ana'), wish('Ben'))).toBe(0)
   expect(likenessOf(wish('Ana'), wish('Ana'))).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ test('seconds, the order within a minute and line ends of another phone change n
   expect(chatMark(one)).toBe(chatMark(other))
 })
 
-test('the mark is short, and what is no mark is like none', () => {
+test('the mark is short, and what is not a mark is like none', () => {
   expect(chatMark(talk(5, 20_000)).length).toBeLessThan(700)
   const chat = marked(talk(5, 20))
   for (const mark of ['', 'no mark', '####', 'AAAA', 'AA']) expect(likeness({ mark, names: chat.names }, chat), mark).toBe(0)

@@ -121,7 +121,7 @@ function base64Of(numbers: readonly number[]): string {
   return btoa(Array.from(new Uint8Array(bytes.buffer), (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** What is no mark holds nothing. */
+/** What is not a mark holds nothing. */
 function numbersOf(mark: string): Set<number> {
   if (!/^[A-Za-z\d+/]*={0,2}$/.test(mark) || mark.length % 4 !== 0) return new Set()
   const bytes = new DataView(Uint8Array.from(atob(mark), (character) => character.charCodeAt(0)).buffer)

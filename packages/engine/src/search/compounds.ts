@@ -76,7 +76,7 @@ export function tokensHolding(chat: Chat, terms: readonly WordTerm[]): number[] 
   return candidates
     .filter((compound) => {
       if (isNumber && !compound.isLink && !runOn.test(compound.text)) return false
-      // A run is by itself, but for what an apostrophe joins to it.
+      // A run is by itself, except for what an apostrophe joins to it.
       if (isOneRun && !compound.text.includes("'")) return true
       if (terms.some((term) => !compound.text.includes(term.text))) return false
       find ??= finderOf(terms)

@@ -15,7 +15,7 @@ export interface Hits {
 
 /**
  * A word's hits in two lists: mostly one token has nearly all of them, and the links it is in have the few others.
- * They are put together only where somebody needs them as one; a row may stand in both.
+ * They are put together only where someone needs them as one; a row may stand in both.
  */
 export interface WordHits {
   many: Hits

@@ -27,7 +27,7 @@ export const BETWEEN = 32
 
 /** Above these bits: the character's bucket, or `NO_BUCKET` for those that say little of a text: letters between spaces, digits, marks, blanks. */
 export const BUCKET = 6
-/** A prime, which gives the signs of ASCII that chats are full of buckets of their own. */
+/** A prime, which gives the signs of ASCII that chats are full of their own buckets. */
 const BUCKETS = 29
 export const NO_BUCKET = 31
 
@@ -57,7 +57,7 @@ function learn(codePoint: number): number {
 function kindOf(character: string, folded: string): number {
   if (folded === '' && character !== JOINER) return DROPPED
   if (/\p{M}/u.test(character)) return /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u.test(character) ? STACKED : TOGETHER
-  // A carriage return is no part of a message; Hangul letters join.
+  // A carriage return is not part of a message; Hangul letters join.
   if (/[\r\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/.test(character)) return TOGETHER
   if (folded === character) return ITSELF
   return european.test(folded) ? APART : TOGETHER

@@ -59,7 +59,7 @@ function writtenHits(chat: Chat, terms: readonly WordTerm[]): TermHits {
   return inText(chat, terms, rows ?? new Uint32Array())
 }
 
-/** Those of some rows that hold a word of each term that is no symbol. */
+/** Those of some rows that hold a word of each term that is not a symbol. */
 function withWords(chat: Chat, terms: readonly WordTerm[], rows: Uint32Array): Uint32Array {
   const { start, tokens } = words(chat)
   const meant = terms.filter(({ text }) => !isSymbol(text)).map((term) => new Set(tokensMeaning(chat, term)))

@@ -78,7 +78,7 @@ describe('a query reads as its terms', () => {
       people: [],
     })
   })
-  test('a word of which folding leaves nothing is no word', () => {
+  test('a word of which folding leaves nothing is not a word', () => {
     const abbreviation = '\u070f'
     expect(parseQuery(`"${abbreviation} b"`).terms).toEqual([{ kind: 'words', words: [word('b')], isWritten: false, isExcluded: false }])
     expect(parseQuery(abbreviation).terms).toEqual([{ kind: 'substring', text: abbreviation, isExcluded: false }])

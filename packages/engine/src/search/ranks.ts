@@ -16,7 +16,7 @@ export const LONG = 4096
 /** The rank of rows that hold a word too often to be told apart: no other is higher. */
 export const HIGHEST = 0xffff
 
-/** Strengths that differ by less are the same but for rounding: unlike ones differ by far more, whatever the mean length. */
+/** Strengths that differ by less are the same except for rounding: unlike ones differ by far more, whatever the mean length. */
 const ROUNDING = 1e-13
 
 /** How many lengths there are: 0 to `SHORT`, which stands for all that are longer. */
@@ -65,7 +65,7 @@ export function highestRanks(chat: Chat, id: number): Uint16Array {
   return highest
 }
 
-/** The highest rank of some entries. A function of its own is compiled as soon as it was called often. */
+/** The highest rank of some entries. A separate function is compiled as soon as it was called often. */
 function highestOf({ rows, more }: Postings, counts: Uint8Array, known: Uint16Array, from: number, to: number): number {
   let most = 0
   for (let i = from; i < to; i++) {

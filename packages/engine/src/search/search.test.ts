@@ -32,7 +32,7 @@ describe('words', () => {
     expect(ids('birthday HAPPY')).toEqual([0])
     expect(ids('happy')).toEqual([0, 1, 10])
   })
-  test('whole words only, but for a prefix', () => {
+  test('whole words only, except for a prefix', () => {
     expect(ids('birth')).toEqual([])
     expect(ids('birth*')).toEqual([0, 3])
   })

@@ -1,6 +1,6 @@
 /**
  * What each row's text is made of, so that most rows need not be looked at for a text they cannot hold (Bloom 1970, with
- * one hash): a bit for each bucket of characters it has once folded and decomposed, and in numbers of their own a bit for
+ * one hash): a bit for each bucket of characters it has once folded and decomposed, and in separate numbers a bit for
  * each bucket of two that stand side by side.
  */
 

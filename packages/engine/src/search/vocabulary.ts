@@ -9,7 +9,7 @@ import { APART, asciiLetters, IN_WORDS, KIND, letterOf } from './letters.ts'
 import { RUN_ON } from './words-in.ts'
 
 interface Vocabulary {
-  /** 1 for each token that is no link and folds to itself: most are small letters without marks. */
+  /** 1 for each token that is not a link and folds to itself: most are small letters without marks. */
   readonly isKept: Uint8Array
   /** Of the words that fold to something else, the ids by what they fold to. */
   readonly changed: ReadonlyMap<string, readonly number[]>

@@ -11,7 +11,7 @@ export interface WordTerm {
 
 /** The letters of scripts whose words run on without a space, and which no dictionary parts from a word of another script. */
 export const RUN_ON = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
-/** What goes on with a word. Beside those letters another script's word is by itself: `ไปbangkokนะ`. */
+/** What continues with a word. Beside those letters another script's word is by itself: `ไปbangkokนะ`. */
 export const LETTER = `(?:(?![${RUN_ON}])[\\p{L}\\p{N}\\p{M}])`
 
 /** Where something is in a text, in UTF-16 units. */
@@ -29,7 +29,7 @@ interface Part {
 }
 
 /**
- * Finds the words one after another in folded text, each standing by itself: no letter, digit or mark goes on at either
+ * Finds the words one after another in folded text, each standing by itself: no letter, digit or mark continues at either
  * end, not even beyond an apostrophe; of a prefix, which only the last word can be, the whole word is found. What parts
  * words from each other may be anything but words and emoji. A pattern would read the same signs again from each place
  * that it tries: here all that is read twice is as long as a word.
@@ -86,7 +86,7 @@ function finderBy(parts: readonly Part[]): (text: string) => Place[] {
 
 /**
  * Where the signs end that may part a word from the one before it. What is asked for never goes back: the first word's
- * places go on, and with them the end of each word and of each gap. So a gap that was read is not read again.
+ * places continue, and with them the end of each word and of each gap. So a gap that was read is not read again.
  */
 function gapBefore(text: string, endOfWord: End): (from: number) => number {
   let readFrom = -1
@@ -105,7 +105,7 @@ function gapBefore(text: string, endOfWord: End): (from: number) => number {
   }
 }
 
-/** Where the letters end that go on with a word. */
+/** Where the letters end that continue with a word. */
 function goesOn(text: string, from: number): number {
   let end = from
   for (let width = letterWidth(text, end); width > 0; width = letterWidth(text, end)) end += width

@@ -17,7 +17,7 @@ export interface LanguagesWritten {
 
 /** So many messages of each person are looked at, at even distances. */
 const LOOKED_AT = 250
-/** A language is somebody's where so many of their words are among its commonest ... */
+/** A language is someone's where so many of their words are among its commonest ... */
 const LEAST_KNOWN = 0.12
 /** ... and a further one where so many of their messages speak for it, and not only a handful. */
 const LEAST_OF_MESSAGES = 0.25

@@ -58,7 +58,7 @@ function byCounting(values: Uint32Array): Ranks {
   }
 }
 
-// A loop in a function of its own is compiled sooner, and stays so for the next caller (docs/decisions/084).
+// A loop in its own function is compiled sooner, and stays so for the next caller (docs/decisions/084).
 
 /** How often each small value occurs, shifted by one. */
 function countInto(counts: Uint32Array, values: Uint32Array): void {

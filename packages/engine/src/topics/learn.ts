@@ -18,7 +18,7 @@ export interface Learned {
   readonly found: readonly FoundTopic[]
 }
 
-/** What is called as it goes on: between small steps, and with each number of topics. */
+/** What is called as it continues: between small steps, and with each number of topics. */
 export interface Steps {
   step(): Promise<void>
   next(): Promise<void>

@@ -58,7 +58,7 @@ const OTHER_STEPS = 4
 /**
  * What a chat is about. Windows of talk are compared by their telling words (tf-idf, times how much oftener a word is said
  * here than elsewhere), and the matrix of both is factorized into topics (`factorize`), of which there are as many as is
- * most coherent (`learn`). What a shuffled chat would have as well is no topic. A long chat's topics are learned from some
+ * most coherent (`learn`). What a shuffled chat would have as well is not a topic. A long chat's topics are learned from some
  * of its windows, and found in all. The same chat always has the same topics.
  */
 export async function topics(

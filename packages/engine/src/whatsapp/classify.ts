@@ -78,7 +78,7 @@ function find(body: string, context: Context): ClassifiedBody | null {
   return whole ?? media(body, context) ?? poll(body, context) ?? place(body) ?? leftOver(body, context)
 }
 
-/** A single line that is no placeholder in brackets. */
+/** A single line that is not a placeholder in brackets. */
 const isPlainLine = (body: string): boolean => body.length <= LONGEST_LINE && !body.startsWith('<') && !body.includes('\n')
 
 /** What takes the whole of a single line. */
@@ -101,7 +101,7 @@ function line(body: string, context: Context): ClassifiedBody | null {
 
 /**
  * A service sentence, or an unknown placeholder that names what was left out; else null, ordinary text. A sentence in place
- * of a message that could not be shown (`Waiting for this message`) is that message: somebody sent it.
+ * of a message that could not be shown (`Waiting for this message`) is that message: someone sent it.
  */
 function leftOver(body: string, { fromService }: Context): ClassifiedBody | null {
   if (body.includes('\n') || isCalendarEntry(body, fromService)) return null

@@ -100,7 +100,7 @@ const senderIn = (rest: string): string | null => /^([^:]{1,100}):\s/u.exec(rest
 
 /**
  * The file's own family: that of its first header, since a paste is inside a message, however many lines it has.
- * One line alone in front of many others is no export, though.
+ * One line alone in front of many others is not an export, though.
  */
 function mainOf(families: readonly Family[]): Family | undefined {
   const [first] = families

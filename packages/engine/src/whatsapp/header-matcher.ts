@@ -49,7 +49,7 @@ export class HeaderMatcher {
   private tailEnd = 0
   private hasSeconds = false
   private clock = 58
-  /** Bytes of this script's digit zero, but for the last; and the last. ASCII: none, and 48. */
+  /** Bytes of this script's digit zero, except for the last; and the last. ASCII: none, and 48. */
   private digitLead: Uint8Array = new Uint8Array(0)
   private digitZero = 48
   /** 24-hour value of each hour under the marker before the time, where there is one. */

@@ -195,7 +195,7 @@ function holdsNumbers(line: string): boolean {
     const point = line.codePointAt(i) as number
     if (point === 0x20 || point === 0x09 || point === 0xa0 || (point >= 0x2000 && point < 0x2070) || point === 0xfeff) continue
     const isClock = CLOCKS.includes(line.charAt(i))
-    // Emoji behind a number are no digits: the patterns of all scripts are made for lines that need them.
+    // Emoji behind a number are not digits: the patterns of all scripts are made for lines that need them.
     const isDigit = digitOf(point) >= 0
     if (point > 0xffff) i++
     if (isDigit) {
@@ -223,7 +223,7 @@ function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | 
   const before = periodIn(groups.before)
   const after = periodIn(groups.after)
   if (before === null || after === null || (before !== '' && after !== '')) return null
-  // One letter before a colon is a name, but for Arabic markers: old phones leave nothing between the time and the sender.
+  // One letter before a colon is a name, except for Arabic markers: old phones leave nothing between the time and the sender.
   if (frame === 'colon' && ONE_LETTER.test(normalMarker(after))) return null
   const seconds = groups.s === undefined ? 0 : numberOf(groups.s)
   const clock = clockOf(groups.m, groups.s)
@@ -296,7 +296,7 @@ function writtenDate(groups: Record<string, string | undefined>): WrittenDate | 
   return null
 }
 
-/** A number of the date; `0007` or `123` is no short year but an impossible one. */
+/** A number of the date; `0007` or `123` is not a short year but an impossible one. */
 function yearOrLess(digits: string): number {
   const number = numberOf(digits)
   return [...digits].length > 2 && number < 1000 ? IMPOSSIBLE : number

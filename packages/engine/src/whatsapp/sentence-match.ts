@@ -22,7 +22,7 @@ export interface Match {
 
 /**
  * The sentence a line reads as, the most telling one where several fit; null where none does. `accepts` gets the line folded.
- * `edges` looks only among sentences that begin or end with words of their own, which is much faster.
+ * `edges` looks only among sentences that begin or end with their own words, which is much faster.
  */
 export function matchSentence(line: string, among: 'edges' | 'all', accepts: (sentence: Sentence, text: string) => boolean): Match | null {
   const isCut = line.length > REACH

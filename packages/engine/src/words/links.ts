@@ -2,7 +2,7 @@
  * Web addresses in running text: what begins with `http://`, `https://` or `www.`, in any case, not right after an
  * ASCII letter or digit. A link goes on to the next white space, control character, `<`, `>`, quotation mark or East
  * Asian punctuation, and gives back what a sentence put behind it: punctuation, a closing bracket that was not opened
- * inside, emoji and unseen marks at its end are no part of it.
+ * inside, emoji and unseen marks at its end are not part of it.
  */
 import { emojiEnd } from './emoji.ts'
 import { codePointAt, widthOf } from './utf8.ts'

@@ -56,7 +56,7 @@ describe('words', () => {
       expect(scan(text)).toEqual(slowWords(text))
   })
 
-  test('a carriage return before a line break changes nothing, and one inside a word is no part of it', () => {
+  test('a carriage return before a line break changes nothing, and one inside a word is not part of it', () => {
     expect(tokens('one two\r\nthree\r')).toEqual(['one', 'two', 'three'])
     expect(tokens('o\rne t\rw\ro, _\rx')).toEqual(['one', 'two', '_x'])
     expect(count('o\rne t\rwo')).toBe(2)
@@ -239,7 +239,7 @@ describe('the same as regular expressions and the Segmenter', { timeout: 120_000
     )
   })
 
-  // Letters, digits, marks and punctuation of many scripts; the scripts that need a dictionary have a test of their own.
+  // Letters, digits, marks and punctuation of many scripts; the scripts that need a dictionary have their own test.
   const scripts = [
     [0x20, 0x7e],
     [0xa0, 0x24f],

@@ -39,7 +39,7 @@ export interface FoundWord {
   isNamed: boolean
   /** It runs on into a script whose words are found by dictionary: the whole has to be looked at again. */
   isUnspaced: boolean
-  /** Its last character that is no mark. */
+  /** Its last character that is not a mark. */
   last: number
 }
 
@@ -70,9 +70,9 @@ const MARKS = bits(EXTEND, INVISIBLE, JOINER)
 /** Where the word ends that begins at `from`; `from` where none does. Marks belong to what they follow (rule WB4). */
 export function wordEnd(bytes: Uint8Array, from: number, end: number, found: FoundWord): number {
   let p = from
-  let base = 0 // the class of the last character that is no mark
+  let base = 0 // the class of the last character that is not a mark
   let previous = 0 // the class of the last character
-  let length = 0 // in characters that are no marks
+  let length = 0 // in characters that are not marks
   let isBroken = false
   found.isUnspaced = false
   found.isNamed = false
@@ -127,7 +127,7 @@ const PIECE = 512
 
 /**
  * Where the text ends that begins at `from` and whose words only a dictionary can tell: at the next character no word
- * goes beyond, or after a piece. Words in Han and Hiragana never go on in letters, digits or Hangul.
+ * goes beyond, or after a piece. Words in Han and Hiragana never continue in letters, digits or Hangul.
  */
 export function unspacedEnd(bytes: Uint8Array, from: number, end: number): number {
   let base = 0

@@ -25,7 +25,7 @@ export const EXTEND = 13
 /** The same, and unseen: direction marks, variation selectors, soft hyphens. No part of a token's text. */
 export const INVISIBLE = 14
 export const JOINER = 15
-/** Han and Hiragana: words are found by dictionary, and never go on in another script. */
+/** Han and Hiragana: words are found by dictionary, and never continue in another script. */
 export const IDEOGRAPH = 16
 /** Katakana, Thai, Lao, Khmer, Burmese and their like: words are found by dictionary, and may run on into letters or `_`. */
 export const UNSPACED = 17

@@ -11,12 +11,12 @@ export interface Words {
   readonly tokens: Uint32Array
   /** Words of each row as the overview counts them: of texts and captions only; links one each, emoji none. */
   readonly wordCount: Uint32Array
-  /** Bits of `feature`, and above them what `letterCaseIn` and `BYTES_MORE` say, where the scanner could not once somebody has asked. */
+  /** Bits of `feature`, and above them what `letterCaseIn` and `BYTES_MORE` say, where the scanner could not once someone has asked. */
   readonly features: Uint16Array
   readonly dictionary: Dictionary
 }
 
-/** Placeholders are no text; neither are deleted messages and calls. */
+/** Placeholders are not text; neither are deleted messages and calls. */
 const hasText = new Uint8Array(kindIndex.call + 1)
 const hasCountedWords = new Uint8Array(kindIndex.call + 1)
 for (const kind of ['text', 'media', 'poll', 'location', 'contact'] as const) hasText[kindIndex[kind]] = 1

@@ -21,7 +21,7 @@ export const sentimentTrend = countedFace('sentimentTrend')({
   },
   public: none,
   report: { plan: 'pro', asked: {} },
-  // The means of months and years have files of their own.
+  // The means of months and years have their own files.
   tables: none,
   ask: {
     by: ['sentiment', 'rank_sentiment'],

@@ -25,7 +25,7 @@ export function shortened(text: string, most: number): string {
   return text
 }
 
-/** A longer name is no name any more, and would push away what is beside it. */
+/** A longer name is no longer a name, and would push away what is beside it. */
 const mostOfName = 36
 
 /** A person, by a name that a line has room for. */

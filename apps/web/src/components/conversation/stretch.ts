@@ -3,7 +3,7 @@ import type { Contract, Output } from '@convostat/api'
 /** A message or a system line, as the API returns it. */
 export type ConversationMessage = Output<Contract['messages']['around']>['messages'][number]
 
-/** A part of the conversation without gaps, and whether it goes on at either end. */
+/** A part of the conversation without gaps, and whether it continues at either end. */
 export interface Stretch {
   said: readonly ConversationMessage[]
   hasBefore: boolean
@@ -102,6 +102,6 @@ export function keysOf(said: readonly ConversationMessage[]): string[] {
   })
 }
 
-/** Whether a message goes on what its author was saying: its name need not be said again. */
+/** Whether a message continues what its author was saying: its name need not be said again. */
 export const goesOn = (before: ConversationMessage | undefined, { author }: ConversationMessage): boolean =>
   before !== undefined && before.author === author

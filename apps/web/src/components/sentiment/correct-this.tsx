@@ -19,7 +19,7 @@ export function CorrectThis({ why }: { why: Why }) {
   const correct = useCorrect(why)
   const choose = (label: FeelingLabel) => void correct(label === why.corrected ? null : label)
   const reset = () => {
-    // The button goes with the correction: the keyboard goes on from what was chosen.
+    // The button goes with the correction: the keyboard continues from what was chosen.
     section.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
     void correct(null)
   }

@@ -18,7 +18,7 @@ const pendingQuery = queryOptions({
 
 export const refreshPending = (queries: QueryClient): Promise<void> => queries.invalidateQueries(pendingQuery)
 
-/** An analysis of this page, which goes on when the upload screen is left; whether it failed after that. */
+/** An analysis of this page, which continues when the upload screen is left; whether it failed after that. */
 type Analysis = 'none' | 'running' | 'failed'
 
 const analysisKey = ['analysis']

@@ -37,7 +37,7 @@ const answering = (length = bytes.length) =>
     return new Response(body, { headers: { 'content-length': `${length}` } })
   })
 
-test('it is fetched once, with its progress, and kept in the place of an earlier one', async () => {
+test('it is fetched once, with its progress, and kept instead of an earlier one', async () => {
   const { kept, caches } = shelf()
   kept.set('/assets/report-old.bin', new Response('old'))
   const [fetch, report] = [answering(), vi.fn()]

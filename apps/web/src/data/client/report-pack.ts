@@ -17,7 +17,7 @@ const here = (): Places => ({ fetch: (...given) => globalThis.fetch(...given), c
 
 /**
  * What draws a report: one file of this server, the same for everyone and whatever a chat holds. Fetched whole when the first
- * PDF is wanted, and kept, in the place of the one of an earlier build. Throws `pack_unavailable`.
+ * PDF is wanted, and kept, instead of the one of an earlier build. Throws `pack_unavailable`.
  */
 export async function loadReportPack(
   address: string,

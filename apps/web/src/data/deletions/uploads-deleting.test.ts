@@ -74,7 +74,7 @@ test('a chat that another tab has added to is given back, and it is said why', a
   expect(open(browser)).toEqual([])
 })
 
-test('a chat that is to be added to is not deleted any more; others make room', async () => {
+test('a chat that should be added to is not deleted any more; others make room', async () => {
   const { a, b, entry, there } = await twoTabs('upload_1', 'upload_2')
   a.deleteSoon(await entry('upload_1'), false)
   a.deleteSoon(await entry('upload_2'), false)

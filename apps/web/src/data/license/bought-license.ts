@@ -18,9 +18,9 @@ export type Settled =
   | { state: 'refused'; failure: Failure }
 
 export interface Settling {
-  /** In the place of another license that is Pro here. */
+  /** Instead of another license that is Pro here. */
   isInstead?: boolean
-  /** In the place of the device in that slot. */
+  /** Instead of the device in that slot. */
   replaceSlot?: number
 }
 

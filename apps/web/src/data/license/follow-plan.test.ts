@@ -92,7 +92,7 @@ test('a license that ends while the chat is read for it is followed, too', async
   expect(tab.shown()?.was_truncated).toBe(true)
 })
 
-test('where the answer is as before it is not asked for ever', async () => {
+test('where the answer is as before it is not asked forever', async () => {
   const tab = following()
   open.mockImplementation(async () => chatOn('free'))
   tab.say('pro')

@@ -13,7 +13,7 @@ export interface ChatRecut {
 }
 
 /**
- * Whether an open chat was cut for another plan than one has now: more or less of it is to be read.
+ * Whether an open chat was cut for another plan than one has now: more or less of it should be read.
  */
 export function isCutForAnother({ message_limit: limit, original_message_count: count }: UploadAnswer, plan: Plan): boolean {
   const { messageLimit } = plans[plan]
@@ -26,7 +26,7 @@ export function isCutForAnother({ message_limit: limit, original_message_count: 
  * analyzes. Progress is shown as for any opening; `hear` is called when it is done.
  */
 export function followPlan(queries: QueryClient, hear: (recut: ChatRecut) => void): void {
-  /** What was tried last: where that does not help, it is not tried for ever. */
+  /** What was tried last: where that does not help, it is not tried forever. */
   let tried = ''
   let isReopening = false
 
@@ -49,7 +49,7 @@ export function followPlan(queries: QueryClient, hear: (recut: ChatRecut) => voi
     } finally {
       isReopening = false
     }
-    // The license may have come or ended once more meanwhile.
+    // The license may have come or ended again meanwhile.
     await look()
   }
 

@@ -259,7 +259,7 @@ describe('without the service', () => {
     expect([await stateIn(keeper), keeper.pendingUntil()]).toEqual(['pro: active', null])
   })
 
-  test('the 72 hours are once: taken away and brought again, they go on where they were', async () => {
+  test('the 72 hours are once: taken away and brought again, they continue where they were', async () => {
     world.service.fault = offline
     const text = await issuer.text()
     const keeper = profile().tab()

@@ -70,7 +70,7 @@ export async function activateLicense(file: File, how?: Activating): Promise<Lic
 
 /**
  * Looks again because the reader wishes it: the service is asked if a license is kept. Throws where it gives no valid answer,
- * and `device_limit` with the devices where no place is left: the kept file is activated in the place of one of them.
+ * and `device_limit` with the devices where no place is left: the kept file is activated instead of one of them.
  */
 export const refreshLicense = (): Promise<LicenseAnswer> => changed(() => licenseHere().keeper.contact('wished'))
 

@@ -88,7 +88,7 @@ test('while it is not there and a chat is open it is looked for again and again,
   store.setChatOpen(true)
   await vi.waitFor(() => expect(state.asked).toHaveLength(2))
   expect(state.ticks).toHaveLength(1)
-  // A look that goes on is not begun again.
+  // A look that continues is not begun again.
   state.ticks[0]()
   await settled()
   expect(state.asked).toHaveLength(2)
@@ -221,7 +221,7 @@ test('whether a browser lets no page reach this computer is known by how the pag
   expect(blocksLoopback({ protocol: 'http:', isSecure: true, isHere: true }, safari)).toBe(false)
 })
 
-test('the commands that mend it are those of the system, for the origin of the page', () => {
+test('the commands that repair it are those of the system, for the origin of the page', () => {
   const of = (userAgent: string) => systemOf({ userAgent })
   expect([of('Windows NT 10.0'), of('Macintosh; Intel Mac OS X'), of('X11; Linux'), of('')]).toEqual(['windows', 'macos', 'linux', 'linux'])
   const origin = 'https://chat.example.com'

@@ -175,7 +175,7 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
     const about = checks
     void permission().then((given) => {
       if (about !== checks || !isOn) return
-      // The reader, who has clicked, is still reading what the browser asks: the look that waits for their answer goes on.
+      // The reader, who has clicked, is still reading what the browser asks: the look that waits for their answer continues.
       if (given === 'prompt' && isConnecting) return
       checks++
       if (given === 'prompt') return show(off('not_connected'))

@@ -10,7 +10,7 @@ const showing = new Set(named(contract).flatMap(({ name }) => (passesUnmasked(na
 
 /**
  * Whatever was answered before the switch is forgotten at once, and asked again by what is on the screen; the chat stays open, and
- * is shown the other way. Toasts that are there may name somebody: they go.
+ * is shown the other way. Toasts that are there may name someone: they go.
  */
 export function followMasked(queries: QueryClient): void {
   hearMasked(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { local } from '#platform/local.ts'
 
-/** Whether the app is masked: in this browser, for all its tabs, until somebody says otherwise. */
+/** Whether the app is masked: in this browser, for all its tabs, until someone says otherwise. */
 const key = 'masked'
 
 const kept = (): boolean => local.get(key) === 'yes'

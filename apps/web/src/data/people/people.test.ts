@@ -6,7 +6,7 @@ import { failStorage, openBrowser, sayToFirst } from '#testing/saved-in-tabs.ts'
 /** A page, and how often it heard that the list changed. */
 async function page() {
   vi.resetModules()
-  // Each page has checks of its own; here they are loaded by no shelf.
+  // Each page has its own checks; here they are loaded by no shelf.
   await (await import('#store/checking.ts')).loadChecks()
   const people = await import('./people.ts')
   const heard = vi.fn()

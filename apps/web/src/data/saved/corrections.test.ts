@@ -5,7 +5,7 @@ import { failStorage, openBrowser, sayToFirst } from '#testing/saved-in-tabs.ts'
 /** A page, and how often it heard that the list changed. */
 async function page() {
   vi.resetModules()
-  // Each page has checks of its own; here they are loaded by no shelf.
+  // Each page has its own checks; here they are loaded by no shelf.
   await (await import('#store/checking.ts')).loadChecks()
   const corrections = await import('./corrections.ts')
   const heard = vi.fn()
@@ -71,7 +71,7 @@ test('what cannot be kept is said, and changes nothing', async () => {
 test('before the corrections are known, nothing is passed; afterwards it is the same list until something in it changes', async () => {
   await (await page()).correct(message, 'joy')
   vi.resetModules()
-  // Each page has checks of its own; here they are loaded by no shelf.
+  // Each page has its own checks; here they are loaded by no shelf.
   await (await import('#store/checking.ts')).loadChecks()
   const here = await import('./corrections.ts')
   expect(here.correctionsLent.value()).toBeUndefined()

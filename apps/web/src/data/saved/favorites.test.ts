@@ -6,7 +6,7 @@ import { allLying, failStorage, openBrowser, sayToFirst } from '#testing/saved-i
 /** A page that looks at its favorites. */
 async function page() {
   vi.resetModules()
-  // Each page has checks of its own; here they are loaded by no shelf.
+  // Each page has its own checks; here they are loaded by no shelf.
   await (await import('#store/checking.ts')).loadChecks()
   const favorites = await import('./favorites.ts')
   favorites.hearFavorites(() => undefined)

@@ -15,7 +15,7 @@ export interface KeptList<T> {
   hearShown(hear: () => void): () => void
   /** Hears of changes without beginning to read. */
   overhear(hear: () => void): void
-  /** Done when it was read, or that takes too long: then everything goes on without. */
+  /** Done when it was read, or that takes too long: then everything continues without. */
   known(): Promise<void>
   /** Writes, shows the result, and informs the other tabs. Throws a Failure where it cannot be written. */
   changed<A>(write: () => Promise<A>): Promise<A>

@@ -46,7 +46,7 @@ test('the words of another upload are not taken over', () => {
   expect(change({ link: true })).toEqual({ next: { ...noSearch, link: true }, key: null, before: null })
 })
 
-test('what is the same as before is no change', () => {
+test('what is the same as before is not a change', () => {
   const texts = textsOf()
   const key = texts.newKey('tea', id)
   const entry = kept({ ...noSearch, query: 'tea', authors: ['Ana', 'Ben'], offset: 20 }, key, id, 'visit', people)

@@ -106,7 +106,7 @@ test('an entry is written again during its own visit only', () => {
   expect(isOfVisit(kept(filters, id, 'a'), id, 'a')).toBe(true)
   expect(isOfVisit(kept(filters, id, 'a'), id, 'b')).toBe(false)
   expect(isOfVisit(kept(filters, 'upload_1600000000000', 'a'), id, 'a')).toBe(false)
-  // A tap outside of any visit is an entry of its own.
+  // A tap outside of any visit is a separate entry.
   expect(isOfVisit(kept(filters, id, null), id, null)).toBe(false)
   expect(isOfVisit(undefined, id, 'a')).toBe(false)
 })

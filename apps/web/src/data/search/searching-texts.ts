@@ -32,7 +32,7 @@ export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
   }
 
   return {
-    /** A key of their own for these words. Nothing is written before somebody is on an entry with it. */
+    /** Their own key for these words. Nothing is written before someone is on an entry with it. */
     newKey,
 
     /** A key for words that are looked for by a link, the same as often as it is drawn. */

@@ -23,7 +23,7 @@ export const sorts = ['relevance', 'date_desc', 'date_asc', 'length'] as const s
 /** Results a page, as the specification says. */
 export const pageSize = 20
 
-/** What one looks for: words, conditions, an order, a page. Null and false are no condition; nobody named is everyone. */
+/** What one looks for: words, conditions, an order, a page. Null and false are not a condition; nobody named is everyone. */
 export interface Searching {
   query: string
   /** While one types, the last word may be the beginning of one. */
@@ -191,7 +191,7 @@ interface Searched extends Pick<UploadAnswer, 'upload_id'> {
 
 /**
  * The state with which one comes to the search: `<Link to="/search" state={searchEntry(chat, { weekday: 6, hour: 21 })}>`.
- * Its words are whole; what is not named is no condition.
+ * Its words are whole; what is not named is not a condition.
  */
 export function searchEntry({ upload_id: id, overview }: Searched, wanted: Partial<Searching>): HistoryState {
   const query = wanted.query ? texts.keyFor(original(wanted.query).slice(0, mostTyped), id) : null

@@ -47,7 +47,7 @@ export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
 
 function Said({ chat, answer }: GivenAnswerProps) {
   const open = useOpenMessage(chat)
-  // Of what was compared each has a figure of its own.
+  // Of what was compared each has its own figure.
   const figure = 'figure' in answer && answer.figure && !hasParts(answer.figure) ? figureOf(answer.figure, clockOf(chat)) : null
   const isShort = answer.answer.length <= short && (answer.method === 'computed' || answer.messages.length === 0)
   return (

@@ -131,7 +131,7 @@ test('with Pro the emotions are shown: by month, by person, in their strongest w
   await waitFor(() => expect(wordsOf(angry()!)).toContain(words))
 })
 
-test('where the model cannot be had every screen says so and goes on, and Retry has it after all', async () => {
+test('where the model cannot be had every screen says so and continues, and Retry has it after all', async () => {
   let hasModel = false
   const { user, router } = await openPage({
     chat: brightAndDark,

@@ -28,7 +28,7 @@ test('a long day breaks after its weekday alone', () => {
   expect(dayInLine({ date: '2025-09-26' })).toBe('Friday, September\u00a026,\u00a02025')
 })
 
-test('no sentence judges anybody: no word for an illness, and none for a good or a bad bond', () => {
+test('no sentence judges anyone: no word for an illness, and none for a good or a bad bond', () => {
   const { notes, ...others } = {
     notes: sayEmotionalInsights.aboutModel,
     ...sayEmotionalInsights,

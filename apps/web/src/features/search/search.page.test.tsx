@@ -79,7 +79,7 @@ test('what is typed is found as it is typed, marked in its message, and no word 
     await ask(query)
     await count(n)
   }
-  // What somebody wrote is text, whatever it looks like.
+  // What someone wrote is text, whatever it looks like.
   fill(await field(), 'bold')
   await waitFor(() => expect(results().map(wordsOf)).toEqual([expect.stringContaining('<b>bold</b> & "quoted" .* text')]))
   expect(results()[0].querySelector('b')).toBeNull()

@@ -53,7 +53,7 @@ function show(more: Partial<Standing>): void {
 
 export const licenseStanding = (): Standing => standing
 
-/** Listens while the screen is open. What is under way goes on without it; a toast then says how it ended. */
+/** Listens while the screen is open. What is under way continues without it; a toast then says how it ended. */
 export function hearLicenseWork(hear: () => void): () => void {
   hearing.add(hear)
   return () => {

@@ -75,7 +75,7 @@ async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
       await analyzeChat(begun, file, { isAnalyzing: true, appendTo }, asking)
       await turns(40)
     },
-    /** As the next start does it, and a person who goes on with what it offers. `named` gets the names of the files. */
+    /** As the next start does it, and a person who continues with what it offers. `named` gets the names of the files. */
     async finish(named: string[]): Promise<void> {
       const { left } = await leftUploads()
       for (const each of left) {
@@ -131,7 +131,7 @@ test.each([
       const disk = copyOfDisk(start)
       const ended = await page(disk, cut)
       await ended.upload(file, appendTo).catch(() => undefined)
-      // The next start may be ended as well, at any write, and the one after that goes on.
+      // The next start may be ended as well, at any write, and the one after that continues.
       for (let second = 0; ; second++) {
         const rest = copyOfDisk(disk)
         const again = await page(rest, second)

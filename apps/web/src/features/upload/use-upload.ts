@@ -36,7 +36,7 @@ export function useUpload() {
     begun.current = null
     setResumed(null)
   }
-  // Leaving the screen cancels reading; an analysis goes on, and its chat is kept.
+  // Leaving the screen cancels reading; an analysis continues, and its chat is kept.
   const isThere = useRef(true)
   const leave = useEffectEvent(() => {
     isThere.current = false
@@ -74,7 +74,7 @@ export function useUpload() {
     const aborter = new AbortController()
     running.current = aborter
     const { signal } = aborter
-    // What goes on after this screen was left stops, too: its chat would be kept after everything was deleted.
+    // What continues after this screen was left stops, too: its chat would be kept after everything was deleted.
     const deaf = hearErasing(() => {
       if (isThere.current) return
       aborter.abort()
@@ -208,7 +208,7 @@ export function useUpload() {
     })
   }
 
-  /** The chat that was to be replaced, where there is still no room beside it. */
+  /** The chat that should have been replaced, where there is still no room beside it. */
   async function stillReplaced(id: string | undefined): Promise<HistoryEntry | undefined> {
     if (id === undefined) return undefined
     const history = await api.uploads.list().catch(() => null)
@@ -248,7 +248,7 @@ export function useUpload() {
     analyzeSeparately: (replaced?: HistoryEntry) => start(undefined, replaced),
     cancel,
     putBack: discard,
-    /** The upload that an earlier page left and this one goes on with. */
+    /** The upload that an earlier page left and this one continues with. */
     resumed,
     resume,
     openDashboard,

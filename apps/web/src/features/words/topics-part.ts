@@ -29,7 +29,7 @@ const wordsHeight = 25
 /** A name that is longer ends with "…". */
 const mostNameLines = 3
 
-/** Topics as a part of a picture: each with its course on one scale and its words. What somebody wrote is in none. */
+/** Topics as a part of a picture: each with its course on one scale and its words. What someone wrote is in none. */
 export function topicsPart({ topics }: Topics, tokens: ChartTokens, width: number): Part {
   const shown = topics.slice(0, shownTopics)
   // Four stand two by two, so that none is alone in its row.

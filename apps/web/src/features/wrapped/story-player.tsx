@@ -158,7 +158,7 @@ function Player({ story, at, people, isCovered, isPaused, setPaused, onNext, onP
       >
         <Turn to="before" label={words.previous} go={at > 0 ? onPrevious : undefined} />
         <Turn to="after" label={words.next} go={at < of - 1 ? onNext : undefined} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a slide is not a set of fields */}
         <div
           key={at}
           role="group"
@@ -237,7 +237,7 @@ function ToMessages({ slide, onOpenMessage }: { slide: Slide } & Pick<StoryPlaye
   const to = behind(slide)
   if (to === 'moments') {
     return (
-      // Each of them has messages of its own; they are of everyone, whatever was chosen elsewhere.
+      // Each of them has its own messages; they are of everyone, whatever was chosen elsewhere.
       <Link to="/special-moments" state={{ filters: undefined }} className={storyButton()}>
         {words.showMoments}
         <ArrowRight aria-hidden="true" />

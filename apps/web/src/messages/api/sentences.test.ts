@@ -47,7 +47,7 @@ const onlyForPrograms: readonly FailureCode[] = [
   ] as const),
 ]
 
-test('every failure that a person can meet has words of its own', () => {
+test('every failure that a person can meet has its own words', () => {
   const worded = Object.keys(english).flatMap((key) => (key.startsWith('failure.') ? [key.slice('failure.'.length)] : []))
   expect(Object.keys(failures).filter((code) => !worded.includes(code))).toEqual(onlyForPrograms)
 })

@@ -95,7 +95,7 @@ test('a milestone was taken up after a while', () => {
   ])
 })
 
-test('no sentence is left in English, none says Sie, and none judges anybody', () => {
+test('no sentence is left in English, none says Sie, and none judges anyone', () => {
   const same: string[] = []
   const said: string[] = []
   const walk = (of: unknown, like: unknown, path: string) => {

@@ -20,7 +20,7 @@ const COMMON = 2 ** -11
 const MUCH_MORE = 32
 /** Words that are often said follow each other this much more often than chance has it, in any text. */
 const ATTRACTION = 30
-/** A phrase is likelier somebody's own than a word of the same score. */
+/** A phrase is likelier someone's own than a word of the same score. */
 const PHRASE_WEIGHT = 3
 /** One of nothing but everyday words is no likelier. */
 const EVERYDAY_WEIGHT = 1

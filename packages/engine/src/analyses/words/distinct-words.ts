@@ -58,12 +58,12 @@ export function distinctWords(chat: Chat, { from, to, authors }: Selection, toke
   }
 }
 
-/** What is no word (`NONE` and the like) has a number from here up to 0. */
+/** What is not a word (`NONE` and the like) has a number from here up to 0. */
 const LEAST = -8
 
 class Blocks {
   /**
-   * By place, one behind the other: a bit for each word that was met in its block; of what is no word all are set. Words with
+   * By place, one behind the other: a bit for each word that was met in its block; of what is not a word all are set. Words with
    * numbers side by side, of which the commonest have the least, have their bits in cells side by side: a cell is rarely
    * wanted again before it is written.
    */

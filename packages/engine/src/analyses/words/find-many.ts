@@ -13,7 +13,7 @@ import { words } from '#words/words.ts'
 export interface Sought {
   readonly alone: readonly number[]
   readonly steps: readonly (readonly number[])[]
-  /** Whether somebody looks at the messages that hold it, and not only at how many they are: at all, or at those that tell how it is written. */
+  /** Whether someone looks at the messages that hold it, and not only at how many they are: at all, or at those that tell how it is written. */
   readonly listed: 'all' | 'telling' | 'none'
 }
 

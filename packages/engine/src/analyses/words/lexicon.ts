@@ -6,7 +6,7 @@ import { AS_WRITTEN, Dictionary } from '#words/dictionary.ts'
 import { words } from '#words/words.ts'
 import { spoken } from './words-by-message.ts'
 
-/** What a token is that is no word: nothing with a letter, several words (`_both_`, `this.that`), an emoji, a link. */
+/** What a token is that is not a word: nothing with a letter, several words (`_both_`, `this.that`), an emoji, a link. */
 const NONE = -1
 export const SEVERAL = -2
 export const EMOJI = -3
@@ -27,7 +27,7 @@ export interface Lexicon {
   find(text: string): number
 }
 
-/** A longer one, in UTF-16 units, is no word but a letter held down; a search finds it anywhere in a text. */
+/** A longer one, in UTF-16 units, is not a word but a letter held down; a search finds it anywhere in a text. */
 const LONGEST_WORD = 64
 
 /** The word with this number. A token that folds to itself is its own word; others have numbers beyond the tokens'. */
@@ -52,7 +52,7 @@ export const lexicon = textColumn((chat: Chat): Lexicon => {
     wordOf[token] = ownWord(dictionary, token, changed)
     if (wordOf[token] === token && hasApostrophe(texts, from, end)) joined.push(token)
   }
-  /** Words that are no token by themselves. */
+  /** Words that are not a token by themselves. */
   const further = new Dictionary()
   const find = (text: string): number => {
     const token = dictionary.find(text)
@@ -173,7 +173,7 @@ const QUOTE = 0x22
 /** What parts words inside of a token: all but letters, digits and marks, and what joins letters to one word. */
 const BETWEEN = /[^\p{L}\p{N}\p{M}'·"״׳]+/u
 const LETTER = /\p{L}/u
-/** One letter of these scripts is no word, but what a dictionary that did not know the word has left of it. */
+/** One letter of these scripts is not a word, but what a dictionary that did not know the word has left of it. */
 const PIECE = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u
 
 /** The words in a folded token. */

@@ -41,7 +41,7 @@ export interface PhrasesAsked extends WordChoice {
 const LONGEST = 4
 /** Phrases are sought in this many words, at even distances: those that matter stand in them many times. */
 const MOST_TOKENS = 200_000
-/** What is said by chance as often as this, is no phrase: 1 in 1,000. */
+/** What is said by chance as often as this, is not a phrase: 1 in 1,000. */
 const LEAST_SURPRISE = 10.83
 /** Words of the same sentence meet more often than chance has it without belonging together: so many times as often they do. */
 const LEAST_ATTRACTION = 8

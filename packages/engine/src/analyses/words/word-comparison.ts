@@ -25,7 +25,7 @@ export interface Leaning {
 export interface PersonWords {
   person: string
   messages: number
-  /** `isName`: somebody's name, or a part of one. */
+  /** `isName`: someone's name, or a part of one. */
   words: (Leaning & { word: string; isName: boolean })[]
   emojis: (Leaning & { emoji: string })[]
 }

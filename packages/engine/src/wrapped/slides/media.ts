@@ -4,7 +4,7 @@ import { standsOut } from '../stands-out.ts'
 /** One message in so many is nothing much. */
 const ONE_IN = 20
 
-/** Pictures, voice messages and all else that is no text. */
+/** Pictures, voice messages and all else that is not text. */
 export const media: Finder = ({ overview: { mediaMessages, totalMessages } }) => ({
   content: {
     kind: 'media',

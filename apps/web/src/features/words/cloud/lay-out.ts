@@ -13,7 +13,7 @@ export interface Print {
   height: number
 }
 
-/** What is to be laid out: the prints, the largest first, on a board of so many pixels; its width is a multiple of 32. */
+/** What should be laid out: the prints, the largest first, on a board of so many pixels; its width is a multiple of 32. */
 export interface Board {
   prints: readonly Print[]
   width: number

@@ -53,11 +53,11 @@ test.each([
 ])('what a verb is said of is another word: %s', (text, words) => expect(said(text)).toBe(words))
 
 test.each(['しましょう', 'そうだね', 'どこにいる？', 'かもしれない', 'しなければならない', 'んです', 'よ', 'ー', 'hello', ''])(
-  'what only grammar needs is no word, nor is what is of another script: %s',
+  'what only grammar needs is not a word, nor is what is of another script: %s',
   (text) => expect(said(text)).toBe(''),
 )
 
-test('what is counted by is no word, and a name is one without what it is called by', () => {
+test('what is counted by is not a word, and a name is one without what it is called by', () => {
   expect(said('3時に駅で会おう')).toBe('駅 会おう')
   expect(said('さくらちゃんかわいいね、田中さんは元気？')).toBe('さくら かわいい 田中 元気')
 })
@@ -119,7 +119,7 @@ test('a phrase is made of words, not of pieces', () => {
   expect(phraseList(chat).phrases).toEqual([{ phrase: '誕生日おめでとう', count: 8, messages: 8 }])
 })
 
-test('one letter of a script without spaces is no word', () => {
+test('one letter of a script without spaces is not a word', () => {
   const words = wordList(chatSaying('ส สวัสดี', '我爱你'), undefined, { all: true }).words.map(({ word }) => word)
   expect(words).toContain('สวัสดี')
   expect(words).not.toContain('ส')

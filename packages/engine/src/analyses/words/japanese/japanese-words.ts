@@ -9,7 +9,7 @@ import { phraseEnds } from './phrase-ends.ts'
 const KANJI = '\\p{Script=Han}〆ヶ'
 const KATAKANA = '\\p{Script=Katakana}ー'
 const RUN = new RegExp(`[${KANJI}${KATAKANA}\\p{Script=Hiragana}]+`, 'gu')
-/** A phrase by its parts: what is no Hiragana, and the Hiragana behind it. */
+/** A phrase by its parts: what is not Hiragana, and the Hiragana behind it. */
 const HEAD = /^(.*[^\p{Script=Hiragana}])?(\p{Script=Hiragana}*)$/u
 const DIGIT = /\p{Nd}/u
 
@@ -58,7 +58,7 @@ function wordsIn(part: string, isCounted: boolean): string[] {
   const [, head = '', tail = ''] = HEAD.exec(part) ?? []
   if (head === '') return plainWord(tail)
   const rest = stripped(head, tail)
-  // 3時, 10分: what is counted by is no word.
+  // 3時, 10分: what is counted by is not a word.
   if (isCounted && rest === '' && counters.test(head)) return []
   if (rest === '') return longEnough(head)
   return withVerbApart(head, rest)
