@@ -96,7 +96,7 @@ test('every screen with a chat: sound in both themes, 320 px wide and with space
   isMobile,
 }) => {
   test.slow()
-  // Nothing moves with reduced motion: every state is at rest at once.
+  // Nothing moves with reduced motion: every state is at rest immediately.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openUpload(page)
   await chooseChat(page, chat)
@@ -159,7 +159,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(table).toBeFocused()
 
-    // The palette leads to the search, a message to its conversation, and back to the very message.
+    // The palette opens the search, a message to its conversation, and back to the very message.
     await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('marmalade')
     await page.keyboard.press('Enter')

@@ -162,7 +162,7 @@ test(
     await other.goto('/dashboard')
     await expect(other.getByText(ana).filter({ visible: true }).first()).toBeVisible()
 
-    // By the palette; the other tab follows at once.
+    // By the palette; the other tab follows immediately.
     await page.keyboard.press('Control+k')
     await page.getByPlaceholder(/./).filter({ visible: true }).last().fill('mask names')
     await page.getByRole('option', { name: 'Mask names and texts' }).click()

@@ -44,7 +44,7 @@ test(
     await expect(question(page)).toBeVisible()
     await expectAccessible(page)
     await expectNoSideways(page)
-    // Nothing is added without an answer: the button leads to it.
+    // Nothing is added without an answer: the button links to it.
     await addButton(page).click()
     const answer = page.getByRole('button', { name: 'Same person, add it' })
     await expect(answer).toBeFocused()

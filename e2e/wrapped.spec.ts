@@ -29,7 +29,7 @@ async function savedPicture(page: Page): Promise<[number, number]> {
   return [saved.readUInt32BE(16), saved.readUInt32BE(20)]
 }
 
-test('a chat is shown as a story: turned by keys and taps, held, left and come back to; each slide leads to its messages, and becomes a picture', async ({
+test('a chat is shown as a story: turned by keys and taps, held, left and come back to; each slide links to its messages, and becomes a picture', async ({
   page,
   isMobile,
 }) => {

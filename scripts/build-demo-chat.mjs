@@ -79,7 +79,7 @@ export function readParts({ scenes }) {
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
 }
 
-/** Seconds between two lines of one scene; a line of the service's own comes at once. */
+/** Seconds between two lines of one scene; a line of the service's own comes immediately. */
 function pause(previous, line, person, dice, pace) {
   if (line.author === 'S') return 1
   const typing = line.text.length * person.perCharacter

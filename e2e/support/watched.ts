@@ -6,7 +6,7 @@ import { netLogArguments, netLogTraces, resolverRules } from './net-log.ts'
 import { type Alter, foreignServer, type Recorder, recordingProxy, type Seen, stunPort } from './recorder.ts'
 import { tripwires, wire } from './tripwires.ts'
 
-/** Someone else's host: it leads to the server that writes down what arrives. */
+/** Someone else's host: it points to the server that writes down what arrives. */
 export const foreignHost = 'elsewhere.test'
 
 /** The one there is, which keeps the app for the time without a network. */

@@ -30,8 +30,6 @@ export const translatedPhrases: readonly AvoidedWord[] = [
   { word: 'mend', also: ['mends', 'mended', 'mending'], instead: '"fix", "repair"' },
   { word: 'is said', pattern: '(?:is|are|was|were) said', instead: '"is shown", "is reported", "is written", or who says it' },
   { word: 'whatever', instead: '"any", "regardless of", or what it is' },
-  { word: 'wherever', instead: '"where", "anywhere", "everywhere"' },
-  { word: 'whichever', idioms: ['whichever comes first'], instead: '"the one that", "either"' },
   { word: 'whom', idioms: ['who (?:may )?\\w+ whom'], instead: '"who", or who it is' },
   { word: 'somebody', also: ['anybody', 'everybody'], instead: '"someone", "everyone", or who it is: "a person", "a visitor"' },
   {
@@ -68,7 +66,7 @@ export const translatedPhrases: readonly AvoidedWord[] = [
   { word: 'may not', instead: '"must not", "cannot", or "might not"' },
   {
     word: 'at once',
-    idioms: ['(?:all|two|both|three|four|several|many|everything|more|how much|\\d+)(?: \\w+){0,3} at once'],
+    idioms: ['(?:all|two|both|three|four|several|many|everything|more|how much|\\d+)(?: \\w+){0,3} at once', 'looked at once'],
     instead: '"immediately", "right away", "at the same time"',
   },
   { word: 'by itself', also: ['by themselves', 'of itself', 'of themselves'], instead: '"on its own", "automatically", "separately"' },

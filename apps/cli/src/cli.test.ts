@@ -143,7 +143,7 @@ test('everything at once: PDF, tables and JSON, whole and masked; nothing is ove
   expect(readFileSync(inFolder('out.json'), 'utf8')).toContain('Zebrana')
 })
 
-test('Ctrl-C ends it at once, and leaves nothing behind', async () => {
+test('Ctrl-C ends it immediately, and leaves nothing behind', async () => {
   const child = spawn(process.execPath, [join(built, 'cli.mjs'), 'long.txt', '--license', 'license.json', '--csv', 'given-up.zip'], {
     cwd: folder,
     env: { ...process.env, CONVOSTAT_DATA: inFolder('data'), CONVOSTAT_LICENSE_PUBLIC_KEYS: key.pub, npm_lifecycle_event: '' },

@@ -50,7 +50,7 @@ describe('A17: a server that gets a signal to end', () => {
     expect(filesIn(server.data)).toEqual([])
   })
 
-  test('twice ends at once, and the next start wipes what is left', async () => {
+  test('twice ends immediately, and the next start wipes what is left', async () => {
     const server = await started()
     const upload = halfUpload(server.port, chatOf('Ana', 'canaryword'))
     await vi.waitFor(() => expect(filesIn(server.data)).toHaveLength(1))

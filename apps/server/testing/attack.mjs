@@ -197,7 +197,7 @@ function raw({ port, from }) {
   return socket
 }
 
-/** What is heard first, or nothing. @param {import('node:net').Socket} socket @returns {Promise<string>} */
+/** What is received first, or nothing. @param {import('node:net').Socket} socket @returns {Promise<string>} */
 const heard = (socket) =>
   new Promise((resolve) => {
     socket.once('data', (bytes) => resolve(bytes.toString()))

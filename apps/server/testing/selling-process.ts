@@ -27,7 +27,7 @@ export interface SellingJob {
 export type CrashPoint =
   /** An order is kept, the provider not asked. */
   | 'before checkout'
-  /** The provider has made the session, we have not heard of it. */
+  /** The provider has made the session, we have not been notified of it. */
   | 'after checkout'
   /** A license is being made, and not committed. */
   | 'before commit'

@@ -72,7 +72,7 @@ function withAddresses(html: string, scripts: Readonly<Record<string, string>>):
 
 /**
  * What the app needs, what a first visitor's screen needs, and the app itself, in the order in which they need one another.
- * The document only names them, before all else: they are asked for at once by public/theme.js, or by src/app/boot.ts once the first
+ * The document only names them, before all else: they are asked for immediately by public/theme.js, or by src/app/boot.ts once the first
  * screen is painted.
  */
 function withScripts(html: string, bundle: Rolldown.OutputBundle): string {

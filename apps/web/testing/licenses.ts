@@ -100,7 +100,7 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
 
   const asked = async (what: string) => {
     service.calls.push(what)
-    // As on a network, nothing is answered at once.
+    // As on a network, nothing is answered immediately.
     await Promise.resolve()
     if (service.fault) throw service.fault
   }

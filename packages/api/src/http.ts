@@ -26,7 +26,7 @@ export interface HttpOptions {
   receive?: (request: Hc) => Receiver | Promise<Receiver>
   /** Where a body that is kept in memory is counted until its request is answered; refuses it where there is no room. */
   hold?: (request: Hc) => Holding
-  /** Hears of mistakes of the HTTP layer itself; those of handlers are logged where they answer. */
+  /** Notified of mistakes of the HTTP layer itself; those of handlers are logged where they answer. */
   log?: (line: string) => void
 }
 
@@ -44,7 +44,7 @@ const heldAnyhow = (): Holding => ({ take: () => undefined, leave: () => undefin
 const tooMuch = 'That request is too large.'
 /** Seconds, for the Retry-After header. */
 const RETRY_AFTER = 5
-/** So often a stream of events says that it is there: proxies close a line on which nothing is heard for a minute. */
+/** So often a stream of events says that it is there: proxies close a line on which nothing is received for a minute. */
 const HEARTBEAT_MS = 15_000
 
 /**
@@ -237,7 +237,7 @@ const attachment = (c: Hc, file: File): Response =>
 type Events = AsyncIterable<{ event: string; data: unknown }>
 
 /**
- * Each event `{event, data}` under its own name, sent at once; a failure on the way is the last event, named `error`. A client that
+ * Each event `{event, data}` under its own name, sent immediately; a failure on the way is the last event, named `error`. A client that
  * hangs up ends what makes the events.
  */
 function eventStream(c: Hc, output: Events, leaving: AbortController): Response {

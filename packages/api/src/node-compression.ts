@@ -21,7 +21,7 @@ export class QuickCompressionStream {
       const options: ZlibOptions = { level: LEVEL, chunkSize: Math.max(LEAST_PIECE, Math.ceil(size / 2)) }
       const packer = format === 'gzip' ? createGzip(options) : createDeflateRaw(options)
       const packed: unknown = Readable.toWeb(packer)
-      // The reader of the result hears of a failure.
+      // The reader of the result is notified of a failure.
       const passed = (packed as ReadableStream<Uint8Array>).pipeTo(writable)
       passed.catch(() => undefined)
       return packer
@@ -81,7 +81,7 @@ function inBatches(packerOf: (size: number) => Transform, giveUp: (reason: unkno
   })
 }
 
-/** Written, and packed; or given up: of a batch that waits for a reader nothing else is heard. */
+/** Written, and packed; or given up: of a batch that waits for a reader nothing else is received. */
 function written(packer: Transform, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     const givenUp = () => reject(new Error('given up'))

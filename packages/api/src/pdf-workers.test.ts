@@ -64,7 +64,7 @@ test('one press prints for everyone, one report at a time, each for who asked fo
   expect([start.mock.calls.length, printed]).toEqual([1, ['one', 'two']])
 })
 
-test('who waits hears how far fetching has come, and that the line moves', async () => {
+test('who waits learns how far fetching has come, and that the line moves', async () => {
   const { start } = presses()
   const slow: typeof start = vi.fn(async (signal, tell) => {
     tell({ stage: 'fetching', done: 5, total: 21 })
@@ -111,7 +111,7 @@ test('fetching is given up where nobody waits for it any more', async () => {
   await vi.waitFor(() => expect(starting.mock.calls[0]?.[0].aborted).toBe(true))
 })
 
-test('a press that was prepared is the one that prints, and who asks meanwhile hears how far it has come', async () => {
+test('a press that was prepared is the one that prints, and who asks meanwhile learns how far it has come', async () => {
   const { start } = presses()
   let open = () => {}
   const opening = new Promise<void>((resolve) => {

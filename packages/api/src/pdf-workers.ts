@@ -40,7 +40,7 @@ export interface PrintingDesk {
   lend(): MessagePort
   /** Starts a press for what will be asked in a moment, so that its parts come while figures are still counted. */
   prepare(): void
-  /** Ends everything; who waits hears nothing more. */
+  /** Ends everything; who waits receives nothing more. */
   close(): void
 }
 
@@ -56,7 +56,7 @@ interface Coming {
   aborter: AbortController
 }
 
-/** The caller hears it at its own call. */
+/** The caller receives it at its own call. */
 const nobody = (): undefined => undefined
 
 /**
@@ -79,7 +79,7 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places 
     coming = null
   }
 
-  /** The press, started if it is not; the first in line hears the progress of that. */
+  /** The press, started if it is not; the first in line receives the progress of that. */
   function opened(): Promise<Press> {
     if (coming) return coming.press
     const aborter = new AbortController()
@@ -151,7 +151,7 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places 
     try {
       if (coming && told) port.postMessage({ id, progress: told })
       const press = await abortable(signal, opened())
-      // Those in line hear that it moves.
+      // Those in line are notified that it moves.
       for (const each of all())
         each.port.postMessage({ id: each.id, progress: { stage: 'printing', done: 0, total: 1 } satisfies Progress })
       const pdf = await within(jobSeconds + messagesIn(report) / messagesASecond, signal, press.print(report, labels))

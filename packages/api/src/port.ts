@@ -9,7 +9,7 @@ export interface Port {
   postMessage(message: unknown, transfer?: Transferable[]): void
   addEventListener(type: 'message', hear: (event: { data: unknown }) => void): void
   start?(): void
-  /** Hears when the other end is gone and will never answer again. */
+  /** Called when the other end is gone and will never answer again. */
   onEnd?(hear: () => void): void
   /** Ends the other end, whatever it is doing. */
   end?(): void

@@ -26,9 +26,9 @@ export interface UploadRecord {
   isGroup: boolean
   /** What identifies the chat by its content, as it was read when it was kept; early versions left it out. */
   mark?: string
-  /** How the files were read when the person last heard of it; left out by version 1.0. */
+  /** How the files were read when the person last been notified of it; left out by version 1.0. */
   reading?: KeptReading
-  /** What the person has not heard of, and `reading` does not show: a file was added after these were read differently. */
+  /** What the person has not been notified of, and `reading` does not show: a file was added after these were read differently. */
   unheard?: { before: KeptReading; now: KeptReading }
   /** The exports of the same chat that were merged into it since, in that order. */
   appended: AppendedRecord[]

@@ -3,7 +3,7 @@ import type { Unit } from './plan.ts'
 /** How an answer came about: counted by the engine, written by a model from messages it was shown, or the best passages. */
 export type Method = 'computed' | 'model' | 'search'
 
-/** What leads to the messages that an answer rests on, where they are many: as the search of the API takes it. */
+/** What links to the messages that an answer rests on, where they are many: as the search of the API takes it. */
 export interface AnswerSearch {
   query?: string
   /** Names as shown: any of these. */

@@ -17,7 +17,7 @@ import { Sentences } from './sentences.ts'
 export class ModelTrouble extends Error {}
 
 export interface Conversing {
-  /** Hears each sentence once it has been checked; `[1]` behind it stands for the first of the answer's citations. */
+  /** Called with each sentence once it has been checked; `[1]` behind it stands for the first of the answer's citations. */
   token(text: string): void
   signal: AbortSignal
 }

@@ -8,7 +8,7 @@ export interface LocalModel {
   readonly contextLength: number
   /** Whether it can ask for tools; one that cannot is asked without. */
   readonly hasTools: boolean
-  /** Throws where it stops midway; ends at once where the signal is aborted. */
+  /** Throws where it stops midway; ends immediately where the signal is aborted. */
   chat(request: ModelRequest): AsyncIterable<ModelPiece>
 }
 

@@ -12,7 +12,7 @@ export interface PaymentParts {
   livemode: boolean
 }
 
-/** How an invoice is paid: at once, refused, or on its way. */
+/** How an invoice is paid: immediately, refused, or on its way. */
 export type Paying = 'succeeded' | 'failed' | 'pending'
 
 /** Invoices and the money for them, there and back. */

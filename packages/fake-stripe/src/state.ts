@@ -7,7 +7,7 @@ export interface State {
   prices: Table<Stripe.Price>
   sessions: Table<Stripe.Checkout.Session>
   lineItems: Table<Stripe.LineItem[]>
-  /** What a session said of the subscription it may lead to. */
+  /** What a session said of the subscription it may link to. */
   wishes: Table<{ metadata: Stripe.Metadata; trialDays: number }>
   customers: Table<Stripe.Customer>
   subscriptions: Table<Stripe.Subscription>

@@ -275,7 +275,7 @@ test('a kept license is Pro only if its file verifies', async () => {
   expect((await statusOf(kept(), { ...trust, mode: 'test' }, { now: start })).reason).toBe('license_wrong_product')
 })
 
-test('a license of a sandbox whose clock was moved on is Pro at once, and says that the clock here is behind', async () => {
+test('a license of a sandbox whose clock was moved on is Pro immediately, and says that the clock here is behind', async () => {
   const sandbox: Trust = { mode: 'live', keys: [key, { kid: foreignKey.kid, pub: foreignKey.pub, mode: 'test' }] }
   const file = await licenseText({ mode: 'test' }, foreignKey)
   const at = (now: number, more: Partial<KeptLicense> = {}) => statusOf(kept({ file, lease: null, since: now, ...more }), sandbox, { now })

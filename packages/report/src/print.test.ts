@@ -29,7 +29,7 @@ test('the free report is one page with a watermark, whatever the chat', async ()
   }
 })
 
-test('the full report has a cover, contents that lead to its sections, an outline, tags, and no watermark', async () => {
+test('the full report has a cover, contents that link to its sections, an outline, tags, and no watermark', async () => {
   const facts = someFacts({
     favorites: [{ author: 'Ben Ohm', text: 'See you on Sunday!', originalDate: '2024-03-05T18:07:00', note: 'The day' }],
   })

@@ -65,7 +65,7 @@ export function createReader(thread: Worker, { callSeconds, heldBytes, freed, en
   const ports = new Map<Holder, { number: number; port: MessagePort; fetch: ReturnType<typeof portFetch> }>()
   let lastNumber = 0
   let busy: { holder: Holder; deadline: NodeJS.Timeout } | null = null
-  /** How many calls wait for feelings, by the numbers of their ports; and until when they do if nothing is heard. */
+  /** How many calls wait for feelings, by the numbers of their ports; and until when they do if nothing is received. */
   const feeling = new Map<number, number>()
   let feelingDeadline: NodeJS.Timeout | undefined
   let ending: Promise<unknown> | null = null

@@ -272,7 +272,7 @@ describe('two tabs of one visitor look at two chats', () => {
   })
 })
 
-test('one upload of a session at a time: the second hears that the first is still read', async () => {
+test('one upload of a session at a time: the second learns that the first is still read', async () => {
   const { port, origin } = await serving()
   const ana = visitor(origin)
   await ana.upload(chatOf('Ana', 'hi'))

@@ -121,7 +121,7 @@ test('a call under way is never wiped, nor an upload', async () => {
   expect([session, uploading].map(({ folder }) => existsSync(folder))).toEqual([true, true])
 })
 
-test('a session whose first upload was refused is forgotten at once', async () => {
+test('a session whose first upload was refused is forgotten immediately', async () => {
   const { sessions, closed } = house()
   const session = await sessions.open(home)
   await sessions.settle(session)

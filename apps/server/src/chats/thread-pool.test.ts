@@ -148,7 +148,7 @@ describe('a call that waits for feelings', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  test('hears that it took too long where no more are read', async () => {
+  test('learns that it took too long where no more are read', async () => {
     const clock = pausedClock()
     const felt = vi.fn()
     const seat = house({ capacity: 1, callSeconds: 2, felt })
@@ -228,7 +228,7 @@ test('one session alone cannot fill the queue', async () => {
 describe('when one address asks for more than there is', () => {
   const busy = { milliseconds: 60_000 }
 
-  test.each([1, 2, 4])('another is answered at once, by a thread that is left for it, of %i', async (capacity) => {
+  test.each([1, 2, 4])('another is answered immediately, by a thread that is left for it, of %i', async (capacity) => {
     const seat = house({ capacity })
     const gone = new AbortController()
     const attack = Array.from({ length: 8 }, () => seat('Eve', 'A')(busy, gone.signal).catch(() => 'sent away'))

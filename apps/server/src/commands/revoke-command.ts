@@ -10,7 +10,7 @@ import type { MoneyMeans } from './refund-command.ts'
 import { CannotDo, type Printed } from './run-command.ts'
 
 /**
- * Ends a license at once, and its subscription with it: nothing more is charged for what opens nothing. Whether the newest
+ * Ends a license immediately, and its subscription with it: nothing more is charged for what opens nothing. Whether the newest
  * payment is given back is asked, or stated by a flag. Done twice is done once.
  */
 export async function revokeBought(

@@ -259,7 +259,7 @@ export const paymentLimits = {
   usualPaymentSeconds: 3 * DAY,
   /** What ended longer ago than that is not written about any more: it is being made again after a loss. */
   newsSeconds: 60 * DAY,
-  /** How long a mailed link leads to a subscription. */
+  /** How long a mailed link opens a subscription. */
   linkSeconds: DAY,
   /** How many such mails a license gets in an hour, no matter who asks. */
   linksPerHour: 3,

@@ -35,7 +35,7 @@ test('every example is described', () => {
   expect(described.map(([name]) => name).sort()).toEqual(names.sort())
 })
 
-test.each(described)('%s says what it is about, attaches what it names, and leads to one place', (name, sentences, files, url) => {
+test.each(described)('%s says what it is about, attaches what it names, and links to one place', (name, sentences, files, url) => {
   const { letter, attachments } = example(name)
   const html = htmlOf(letter)
   // As it is read: without marks, and lines of text joined.

@@ -17,13 +17,13 @@ export function countedAddress(proxies: string[]): AddressOf {
   return (sender) => networkOf(clientAddress(sender, trusted))
 }
 
-/** Who sent a request that the server hears, */
+/** Who sent a request that the server receives, */
 export const senderOf = ({ socket, headers }: IncomingMessage): Sender => ({
   remoteAddress: socket.remoteAddress,
   forwardedFor: [headers['x-forwarded-for']].flat().join(','),
 })
 
-/** and one that the app hears; behind its own server it has the other. */
+/** and one that the app receives; behind its own server it has the other. */
 export function requestSender(c: Context): Sender {
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
   return { remoteAddress: incoming?.socket.remoteAddress, forwardedFor: c.req.header('x-forwarded-for') }

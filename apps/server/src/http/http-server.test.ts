@@ -318,7 +318,7 @@ describe('connections of several addresses', () => {
     for (const socket of [busy, ...idle, ...others]) socket.destroy()
   })
 
-  test('behind a proxy they count for the address it names; one that has too many hears 503', async () => {
+  test('behind a proxy they count for the address it names; one that has too many gets 503', async () => {
     const server = await listen(reader, { port: 0, host: '127.0.0.1' }, { ...httpLimits, connections: 4 }, countedAddress(['127.0.0.1']))
     open.push(server)
     const held = (address: string) => {

@@ -84,7 +84,7 @@ export async function listen(
     server.listen(address.port, address.host, resolve)
   })
 
-  /** Until the last answer is given, new requests hear that this server is ending. */
+  /** Until the last answer is given, new requests learn that this server is ending. */
   async function close(graceSeconds: number): Promise<void> {
     isClosing = true
     await new Promise<void>((resolve) => {

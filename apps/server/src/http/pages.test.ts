@@ -125,7 +125,7 @@ describe('the chat screens', () => {
     )
   })
 
-  test('may lead to the mails of the sandbox, by that one address, and nowhere else for its sake', async () => {
+  test('may link to the mails of the sandbox, by that one address, and nowhere else for its sake', async () => {
     const usual = connectionsOf(await site()('/app'))
     for (const payments of ['live', 'test'] as const) expect(connectionsOf(await site('browser', {}, payments)('/app'))).toEqual(usual)
     const inSandbox = connectionsOf(await site('browser', {}, 'sandbox')('/app'))

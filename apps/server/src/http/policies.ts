@@ -65,7 +65,7 @@ function connectionsTo(host: string, engine: Engine, published: readonly string[
 /** A path as a pattern that matches it without a query. */
 const bare = (host: string, path: string): string => `"*://${host}${path.replace(special, '\\\\$&')}\\\\?"`
 
-/** One mail address as a pattern, with any subject. Without it, a link to it would lead to the browser's error page. */
+/** One mail address as a pattern, with any subject. Without it, a link to it would open the browser's error page. */
 const mailTo = (mail: string): string => `"mailto\\\\:${new URL(`mailto:${mail}`).pathname.replace(special, '\\\\$&')}"`
 
 /** What would be more than a character in a pattern. */

@@ -5,7 +5,7 @@ import { revokeLicense } from './license-files.ts'
 import type { Asker } from './license-service.ts'
 
 describe('giving a device back', () => {
-  test('its place is free, and it hears that it was removed', async () => {
+  test('its place is free, and it learns that it was removed', async () => {
     const { activated, service, state, slots, lid } = await opened()
     const asker = await activated(1)
     await activated(2)

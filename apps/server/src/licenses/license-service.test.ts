@@ -71,7 +71,7 @@ describe('L10, T11: three devices', () => {
     expect(JSON.stringify(body)).not.toContain('device-number')
   })
 
-  test('may take the place of one that is named, which hears that it was removed', async () => {
+  test('may take the place of one that is named, which learns that it was removed', async () => {
     const { activated, state, slots, lid } = await opened()
     const [, second] = [await activated(1), await activated(2), await activated(3)]
     const fourth = await activated(4, { replaceSlot: 2 })

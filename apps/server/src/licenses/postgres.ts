@@ -26,7 +26,7 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: databaseLimits.connectMilliseconds,
     types: { getTypeParser },
   })
-  // A connection that breaks is replaced by the next one; its user hears of it from the statement.
+  // A connection that breaks is replaced by the next one; its user is notified of it from the statement.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool) }) })

@@ -34,9 +34,9 @@ export interface PaymentCalls {
   checkout(baseUrl: string, plan: BillingPeriod, requestKey: string | null): Promise<CheckoutAnswer>
   verify(sessionId: string): Promise<SessionVerified>
   webhook(sent: SentWebhook): Promise<WebhookReceived>
-  /** Resolves when nothing of what was heard is being worked off any more. */
+  /** Resolves when nothing of what was received is being worked off any more. */
   settled(): Promise<void>
-  /** Begins nothing more of what was heard: that is kept. Resolves when what was begun is over. */
+  /** Begins nothing more of what was received: that is kept. Resolves when what was begun is over. */
   close(): Promise<void>
 }
 

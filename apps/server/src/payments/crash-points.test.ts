@@ -102,7 +102,7 @@ test('C2: killed when the provider had made the session: who asks again has that
   expect((await kept()).orders).toEqual([{ state: 'open', session_id: made }])
 })
 
-test('C3: killed during a payment whose buyer does not return: the next start hears of it, and makes the license', async () => {
+test('C3: killed during a payment whose buyer does not return: the next start is notified of it, and makes the license', async () => {
   const { seller, buy, standIn, kept } = await town()
   const first = await seller()
   const session = await buy(first)

@@ -64,7 +64,7 @@ describe('the first file', () => {
     expect(of({})?.licensee).toBe('ConvoStat customer')
   })
 
-  test('of what is disputed or over by then is not sent; its buyer hears of that, unless it is long past', () => {
+  test('of what is disputed or over by then is not sent; its buyer is notified of that, unless it is long past', () => {
     expect(madeFor({ ...paidOnce, disputed: 'open' }).mails).toEqual(['disputed'])
     const ended = { ...paidOnce, status: 'canceled', endedAt: noon } as const
     expect([madeFor(ended).mails, madeFor(ended, noon + 90 * DAY).mails]).toEqual([['ended'], []])

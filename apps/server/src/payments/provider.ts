@@ -28,11 +28,11 @@ export interface PaymentProvider {
   readEvent(rawBody: Uint8Array, signatureHeader: string | null, now: number): ProviderEvent
   /** The subscriptions that an event's `objectId` is about: of a customer, a charge, a dispute, an invoice, or itself. */
   subscriptionIds(objectId: string): Promise<string[]>
-  /** Gives the newest payment back in full and ends the subscription at once. */
+  /** Gives the newest payment back in full and ends the subscription immediately. */
   refund(subscriptionId: string): Promise<void>
   /** Gives back all that was paid after the first `count` invoices. Twice is once. */
   refundAfter(subscriptionId: string, count: number): Promise<void>
-  /** Ends a subscription at once: nothing more is charged for it. Twice is once. */
+  /** Ends a subscription immediately: nothing more is charged for it. Twice is once. */
   end(subscriptionId: string): Promise<void>
 }
 

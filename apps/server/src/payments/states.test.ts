@@ -176,7 +176,7 @@ describe('what changes', () => {
     /** The next period has begun, and is not paid. */
     const open: Partial<Subscription> = { periodEnd: noon + 2 * month, paidUntil: noon + month }
 
-    test('a file is made to wait with, at once where the bank says so, else after a day', () => {
+    test('a file is made to wait with, immediately where the bank says so, else after a day', () => {
       expect(change({}, { ...open, isPaying: true }, noon)?.file).toBe('waiting')
       expect(change({}, open, noon + month + day - 1)).toBeNull()
       expect(change({}, open, noon + month + day)?.file).toBe('waiting')

@@ -98,7 +98,7 @@ export function changeOf(license: LicenseRow, subscription: Subscription, now: n
   const isSame = Object.entries(facts).every(([key, value]) => license[key as keyof LicenseRow] === value)
   if (isSame && file === null) return null
   const mail = mailAbout(license.billing, billing, file === 'paid')
-  // Of one that the desk revoked its buyer hears that money goes back, and nothing else.
+  // Of one that the desk revoked its buyer learns that money goes back, and nothing else.
   return { facts, file, mail: license.is_stopped === 0 || mail === 'refunded' ? mail : null }
 }
 

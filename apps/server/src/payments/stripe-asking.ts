@@ -20,7 +20,7 @@ export type Asking = <T>(what: string, call: () => Promise<T>) => Promise<T>
 
 /**
  * The library itself does not try again when there were too many calls; here all that may pass is. A call that makes
- * something must have its own idempotency key: one that was lost on the way may have been heard.
+ * something must have its own idempotency key: one that was lost on the way may have been received.
  */
 export function asking({ waits = usualWaits, sleep = sleepFor, log = console.error }: AskingOptions = {}): Asking {
   return async (what, call) => {

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { paymentLimits } from '#config/limits.ts'
 import type { ProviderEvent } from './provider.ts'
 
-/** What of the provider's events is listened to. Whatever else it sends is heard, and nothing follows from it. */
+/** What of the provider's events is listened to. Whatever else it sends is received, and nothing follows from it. */
 export const webhookEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

@@ -268,7 +268,7 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
   async function checkPrices(): Promise<void> {
     for (const plan of ['monthly', 'annual'] as const) {
       const price = await stripe.prices.retrieve(prices[plan]).catch((error: unknown) => {
-        // The provider may be back in a moment, also where it advises against asking again at once: no reason not to start.
+        // The provider may be back in a moment, also where it advises against asking again immediately: no reason not to start.
         if (error instanceof Stripe.errors.StripeError && isAway(error))
           throw new ProviderAway(whyNoPrice(prices[plan], error), { cause: error })
         throw new CannotStart(whyNoPrice(prices[plan], error), { cause: error })

@@ -163,7 +163,7 @@ test('canceled, kept, canceled to its end; disputed, won; refunded: the license 
   )
 })
 
-test('the way to the subscription: asked for with the license, led to by mail and by the answer', async () => {
+test('the way to the subscription: asked for with the license, linked by mail and by the answer', async () => {
   const { buy, ana, page, subjects, origin } = await house()
   await buy()
   const { portal_url, message } = await (await ana.post('/api/license/portal', {})).json()

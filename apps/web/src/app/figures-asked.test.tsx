@@ -151,7 +151,7 @@ type Extent = 'in words' | 'as a shape' | 'not at all'
 
 /**
  * Fields that no card writes, screen by screen: what the sentence above the drawing says (`remark`), over how many messages it counts, ids
- * that lead to a message, what decides an order, and what only tables and files show.
+ * that link to a message, what decides an order, and what only tables and files show.
  */
 const notWritten: Partial<Record<string, Partial<Record<string, Record<string, string>>>>> = fieldsNotWritten
 

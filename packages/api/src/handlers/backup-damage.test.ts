@@ -64,7 +64,7 @@ test('a file that unpacks to far more than its size is stored piece by piece, wi
   expect(progress.length).toBeGreaterThan(10)
 })
 
-test('what unpacks to more than the archive says is given up at once', async () => {
+test('what unpacks to more than the archive says is given up immediately', async () => {
   const made = session()
   const bytes = new Uint8Array(
     await (

@@ -33,7 +33,7 @@ function slowHost() {
   return { emotion: vi.fn(() => model), comes: async () => resolve(await realModel()) }
 }
 
-test('a chat is read once it is open, in the background: only calls that need it wait, and they hear its progress', async () => {
+test('a chat is read once it is open, in the background: only calls that need it wait, and they receive its progress', async () => {
   const { emotion, comes } = slowHost()
   const { api, progress } = session({ emotion })
   await api.upload.run({ file: longExport(20_000) })
@@ -53,7 +53,7 @@ test('a chat is read once it is open, in the background: only calls that need it
   expect(progress).toEqual([])
 })
 
-test('who gives up waiting is let go at once, and the reading continues for others', async () => {
+test('who gives up waiting is let go immediately, and the reading continues for others', async () => {
   const { emotion, comes } = slowHost()
   const { api } = session({ emotion })
   await api.upload.run({ file: picnic() })

@@ -94,7 +94,7 @@ test('from file to feelings over HTTP', async () => {
   expect(read).toBe(5)
 })
 
-test('peaks and valleys lead to the message that they quote', async () => {
+test('peaks and valleys link to the message that they quote', async () => {
   const days = Array.from({ length: 6 }, (_, i) => [
     `01/03/2021, 20:0${i} - Ana: I love this so much, wonderful ${i}`,
     `05/03/2021, 20:0${i} - Ben: this is terrible, I hate it ${i}`,

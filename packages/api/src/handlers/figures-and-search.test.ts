@@ -17,7 +17,7 @@ const session = sessionOf(
   publicForms,
 )
 
-// Every number on a screen leads to a search. What the search finds is as many as the number says.
+// Every number on a screen links to a search. What the search finds is as many as the number says.
 
 type Narrowed = { from?: string; to?: string; author?: string[] }
 

@@ -44,7 +44,7 @@ export function lentPrinter(wanted: () => void): LentPrinter {
     if (line) return Promise.resolve(line)
     coming ??= awaited()
     const { promise } = coming
-    // It may be passed at once.
+    // It may be passed immediately.
     wanted()
     return promise
   }

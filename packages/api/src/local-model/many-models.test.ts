@@ -144,7 +144,7 @@ test('what is deleted while it is looked for is not said to fail, and a name tha
   expect(await found(program({ gone: 'gone' }))).toMatchObject({ reason: 'no_model' })
 })
 
-test('a look that is stopped ends at once with what is known by then, and asks nothing more', async () => {
+test('a look that is stopped ends immediately with what is known by then, and asks nothing more', async () => {
   const stopping = new AbortController()
   const those = program({ good: 'answers', ...many('hangs', 50, 'silent') })
   setTimeout(() => stopping.abort(), 100)

@@ -24,7 +24,7 @@ async function piecesOf(steps: readonly Step[], request: Partial<ModelRequest> =
   return pieces
 }
 
-/** A page of another origin: whatever it asks says where it comes from, and of what is refused it hears nothing but that it failed. */
+/** A page of another origin: whatever it asks says where it comes from, and of what is refused it learns nothing but that it failed. */
 const foreignPage: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, headers: { ...init?.headers, origin: 'https://chat.example.com' } })
   if (!response.headers.has('access-control-allow-origin')) throw new TypeError('Failed to fetch')

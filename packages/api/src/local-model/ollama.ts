@@ -13,11 +13,11 @@ export const usualAddress = 'http://127.0.0.1:11434'
 export interface Ollama {
   /**
    * The models that are installed, run on this computer and can talk, the newest of them and the one that is wished for; or why none
-   * is available. One that fails or hangs takes nothing from the others. Aborted, it answers at once with what it knows by then, and
+   * is available. One that fails or hangs takes nothing from the others. Aborted, it answers immediately with what it knows by then, and
    * throws nothing but the signal's reason where it does not even have their list.
    */
   check(signal: AbortSignal, looking?: Looking): Promise<LocalModelStatus>
-  /** Throws where it cannot be reached, refuses, or stops before it is done. Ends at once where the signal is aborted. */
+  /** Throws where it cannot be reached, refuses, or stops before it is done. Ends immediately where the signal is aborted. */
   chat(model: string, request: ModelRequest): AsyncGenerator<ModelPiece, void>
 }
 
@@ -26,7 +26,7 @@ export interface Looking {
   wished?: string | null
   /** How long their list is waited for, in milliseconds. */
   listMs?: number
-  /** Hears what can be used already, while others still keep us waiting. */
+  /** Called with what can be used already, while others still keep us waiting. */
   found?(soFar: LocalModelStatus): void
 }
 

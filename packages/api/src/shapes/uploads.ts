@@ -34,7 +34,7 @@ export const deleting = z.object({
   all: z.literal(true).optional(),
   file_count: z.int().min(1).optional(),
 })
-/** With `heard` the person has heard that the chat is read differently than before. */
+/** With `heard` the person has been notified that the chat is read differently than before. */
 export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().optional(), heard: z.boolean().optional() })
 
 /** One upload as it is, readable or not; without an id all of them. */
@@ -175,7 +175,7 @@ export const upload = z.object({
       last_new: dateTime.nullable(),
     })
     .nullable(),
-  /** Where a kept chat is read differently than before, until the person has heard of it: both readings. */
+  /** Where a kept chat is read differently than before, until the person has been notified of it: both readings. */
   reread: reread.optional(),
 })
 export type UploadAnswer = z.output<typeof upload>

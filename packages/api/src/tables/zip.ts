@@ -59,7 +59,7 @@ export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
   let open: Open | null = null
   let given = 0
 
-  /** A file that failed stays open: whatever comes next hears why. */
+  /** A file that failed stays open: whatever comes next learns why. */
   async function over(): Promise<void> {
     if (open === null) return
     const { to, packed } = open
@@ -109,7 +109,7 @@ export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
   }
 }
 
-/** The reader hears of it at the next chunk. */
+/** The reader is notified of it at the next chunk. */
 const heardLater = () => undefined
 
 const DEFLATE = 8

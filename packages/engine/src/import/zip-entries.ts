@@ -95,7 +95,7 @@ async function zipEntries(archive: Blob, host: Host): Promise<FileEntry[]> {
   try {
     for await (const entry of zip.getEntriesGenerator({ onprogress })) {
       host.signal?.throwIfAborted()
-      // A count that the directory has room for is believed at once; any other ends where the directory does.
+      // A count that the directory has room for is believed immediately; any other ends where the directory does.
       const isBelieved = declared * CENTRAL_HEADER_BYTES <= (zip.directoryLength ?? 0)
       if (entries.length === MOST_ENTRIES || (isBelieved && declared > MOST_ENTRIES)) throw new ReadFailure('zip_too_many')
       entries.push(entry)

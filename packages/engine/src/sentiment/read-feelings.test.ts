@@ -68,7 +68,7 @@ test('it finds the same whatever runs meanwhile, and reports its progress', asyn
   expect(seen.at(-1)?.done).toBe(20_000)
 })
 
-test('a cancel is heard between two slices', async () => {
+test('a cancel is noticed between two slices', async () => {
   const aborter = new AbortController()
   let read = 0
   const counting: FeelingSource = {

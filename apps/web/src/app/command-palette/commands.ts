@@ -11,7 +11,7 @@ export interface Command {
   also?: readonly string[]
   /** What is said beside it. */
   hint?: string
-  /** It leads to what Pro opens, and Pro is not there. */
+  /** It links to what Pro opens, and Pro is not there. */
   isLocked?: boolean
   Icon: LucideIcon
   run: () => void

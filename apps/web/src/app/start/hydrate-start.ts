@@ -9,7 +9,7 @@ let pickerBefore: HTMLInputElement | null = null
 
 /**
  * The app has drawn its own screen: that of the document goes. What was opened in it is open, the focus is where it was,
- * and what was pressed is pressed. `choose` hears of files that were chosen in it, also of those that come later. False where the
+ * and what was pressed is pressed. `choose` is called with files that were chosen in it, also of those that come later. False where the
  * document held none.
  */
 export function takeOver(choose: (files: readonly File[]) => void): boolean {

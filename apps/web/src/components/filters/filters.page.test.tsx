@@ -80,7 +80,7 @@ test('presets go by the chat’s last day, not by today; days are typed; each th
   fireEvent.change(from, { target: { value: '2023-05-01' } })
   fireEvent.blur(from)
   expect(wordsOf(await page.role('alert'))).toContain('Choose a day within')
-  // What is wrong is left alone, what is typed last is taken even where one closes at once.
+  // What is wrong is left alone, what is typed last is taken even where one closes immediately.
   fireEvent.change(to, { target: { value: '2020-12-31' } })
   await close(user)
   await inBar('Remove filter: Dec 30 – 31, 2020')

@@ -117,7 +117,7 @@ interface OptionProps {
 
 const Option = memo(function Option({ id, name, isChosen, isActive, onToggle }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys for all its options
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys for all its options
     <div
       id={id}
       role="option"

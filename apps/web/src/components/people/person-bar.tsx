@@ -16,7 +16,7 @@ interface PersonBarProps {
   isDense?: boolean
 }
 
-/** One person's part of the messages as a bar in their color, which leads to them. */
+/** One person's part of the messages as a bar in their color, which links to them. */
 export function PersonBar({ name, place, messages, part, isDense = false }: PersonBarProps) {
   const placeOf = usePlaces()
   return (

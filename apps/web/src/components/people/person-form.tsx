@@ -20,7 +20,7 @@ interface PersonFormProps {
   answer: PeopleAnswer
 }
 
-/** What can be said of someone; each of it counts at once, and can be undone. */
+/** What can be said of someone; each of it counts immediately, and can be undone. */
 export function PersonForm({ person, answer: { people, me, kept } }: PersonFormProps) {
   const sayPeople = useSayPeople(kept)
   const isMasked = useMasked()

@@ -12,7 +12,7 @@ import type { Why } from './weighed-parts.ts'
 const { correct: words } = sayWhy
 const sentiments = ['positive', 'neutral', 'negative'] as const satisfies readonly FeelingLabel[]
 
-/** What a person says the message is, against the estimate; each press counts at once. */
+/** What a person says the message is, against the estimate; each press counts immediately. */
 export function CorrectThis({ why }: { why: Why }) {
   const title = useId()
   const section = useRef<HTMLElement>(null)

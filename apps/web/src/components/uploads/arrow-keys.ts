@@ -1,6 +1,6 @@
 import { isRightToLeft } from '#messages/language.ts'
 
-/** Which of so many places in rows of `columns` a key leads to; null for a key that leads nowhere. */
+/** Which of so many places in rows of `columns` a key moves to; null for a key that leads nowhere. */
 export function placeAfter(key: string, place: number, count: number, columns: number, isMirrored = isRightToLeft): number | null {
   const on = isMirrored ? -1 : 1
   const steps = new Map([

@@ -26,7 +26,7 @@ declare module '@tanstack/react-router' {
 interface WithChatProps {
   /** The screen's layout while the chat is opened from its copy. */
   waiting: ReactNode
-  /** Where no chat was ever analyzed this screen leads to the start page, which says what the product is. */
+  /** Where no chat was ever analyzed this screen goes to the start page, which says what the product is. */
   isHome?: boolean
   children: (chat: UploadAnswer) => ReactNode
 }

@@ -92,7 +92,7 @@ export async function openUpload(queries: QueryClient, id: string, refresh: bool
     asking.signal?.throwIfAborted()
     return opened(queries, answer, refresh)
   } catch (error) {
-    // Canceled too late, the other chat may be the open one: this tab's is opened again, at once where it still is.
+    // Canceled too late, the other chat may be the open one: this tab's is opened again, immediately where it still is.
     if (asking.signal?.aborted && before !== null) void api.uploads.open({ upload_id: before }).catch(() => undefined)
     throw error
   }

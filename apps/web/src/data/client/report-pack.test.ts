@@ -75,7 +75,7 @@ test('what is not there, not reachable or cut short is said to be missing, and n
   expect(kept.size).toBe(0)
 })
 
-test('who cancels hears that, and not that it could not be loaded', async () => {
+test('who cancels learns that, and not that it could not be loaded', async () => {
   const aborter = new AbortController()
   const fetch: typeof globalThis.fetch = () => {
     aborter.abort()

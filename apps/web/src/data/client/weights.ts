@@ -10,7 +10,7 @@ const atMostEvery = 10
 interface Weights {
   /** Fetches them once; rejects where they could not be had. */
   load(): Promise<void>
-  /** Hears when they have come. */
+  /** Called when they have come. */
   hear(came: () => void): () => void
   lent: Lending
 }

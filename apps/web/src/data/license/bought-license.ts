@@ -24,7 +24,7 @@ export interface Settling {
   replaceSlot?: number
 }
 
-/** Keeps the license on this device and activates it; every open tab hears of it. Never throws. */
+/** Keeps the license on this device and activates it; every open tab is notified of it. Never throws. */
 export async function settleLicense(file: string, { isInstead = false, replaceSlot }: Settling = {}): Promise<Settled> {
   try {
     const { keeper, trust, kind } = licenseHere()

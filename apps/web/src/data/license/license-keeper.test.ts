@@ -11,7 +11,7 @@ const hour = 60 * minute
 
 const offline = new Failure('unavailable')
 
-test('to look at what is kept changes nothing, and nobody hears of it', async () => {
+test('to look at what is kept changes nothing, and nobody is notified of it', async () => {
   const here = profile()
   const keeper = here.tab()
   let heard = 0
@@ -96,7 +96,7 @@ describe('activation', () => {
     expect(keeper.record()?.kept?.lid).toBe(second)
   })
 
-  test('a person who asked for the link to the subscription hears of changes on returning, for an hour', async () => {
+  test('a person who asked for the link to the subscription is notified of changes on returning, for an hour', async () => {
     const lid = newLicenseId()
     const { keeper } = await activated('a', await issuer.text({ lid }))
     await keeper.askForPortal()

@@ -118,7 +118,7 @@ export const licenseKnown = (): Promise<void> => licenseHere().known
 
 /** Whether a license is kept here, Pro or not. */
 export const hasKeptLicense = (): boolean => Boolean(licenseHere().keeper.record()?.kept)
-/** Hears of every change of what is kept. */
+/** Subscribes to every change of what is kept. */
 export const hearLicense = (changed: () => void) => licenseHere().keeper.hear(changed)
 export const useHasKeptLicense = (): boolean => useSyncExternalStore(hearLicense, hasKeptLicense)
 

@@ -185,7 +185,7 @@ test('what another page of ours said holds here, too: switched off nothing is as
   expect(JSON.parse(kept['convostat-local-model'])).toEqual({ isOn: false, model: 'b' })
 })
 
-test('switched off, its worker ends, waiting calls hear that no answer comes, and a late message from it is ignored', async () => {
+test('switched off, its worker ends, waiting calls learn that no answer comes, and a late message from it is ignored', async () => {
   const { store, answer, state, kept } = page()
   const lends = vi.fn()
   store.lent.localModelPort.hear(lends)

@@ -43,7 +43,7 @@ export interface LocalModelStore {
 export interface Loopback {
   postMessage(asked: LoopbackAsked, transfer?: Transferable[]): void
   hear(listener: (said: LoopbackSaid) => void): void
-  /** Hears where its script cannot be had, or broke. */
+  /** Called when its script cannot be had, or broke. */
   broke(hear: () => void): void
   end(): void
 }
@@ -188,7 +188,7 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
     })
   }
 
-  /** Nothing reaches the program any more, and waiting calls hear that no answer comes. */
+  /** Nothing reaches the program any more, and waiting calls learn that no answer comes. */
   function end(): void {
     checks++
     loopback?.end()

@@ -23,7 +23,7 @@ export function setMasked(next: boolean): void {
   change(next)
 }
 
-/** Hears of every change, those of other tabs included; listeners are called in the order they were added. */
+/** Subscribes to every change, those of other tabs included; listeners are called in the order they were added. */
 export function hearMasked(hear: () => void): () => void {
   hearing.add(hear)
   return () => hearing.delete(hear)

@@ -59,7 +59,7 @@ interface Hears {
 
 let hears: Hears = { newVersion: () => undefined, outdated: () => undefined }
 
-/** Hears of new versions from now on. */
+/** Subscribes to new versions from now on. */
 export function onNewVersion(given: Hears): void {
   hears = given
 }

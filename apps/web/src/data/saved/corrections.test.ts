@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryShelf } from '#store/record-store.ts'
 import { failStorage, openBrowser, sayToFirst } from '#testing/saved-in-tabs.ts'
 
-/** A page, and how often it heard that the list changed. */
+/** A page, and how often it was notified that the list changed. */
 async function page() {
   vi.resetModules()
   // Each page has its own checks; here they are loaded by no shelf.
@@ -23,7 +23,7 @@ beforeEach(async () => {
   openBrowser(memoryShelf(correctionKind))
 })
 
-test('a correction counts at once, in the other tabs too, and the worker is passed it', async () => {
+test('a correction counts immediately, in the other tabs too, and the worker is passed it', async () => {
   const [here, there] = [await page(), await page()]
   await here.correct(message, 'anger')
   expect([labels(here), here.correctionsLent.value(), here.heard.mock.calls.length]).toEqual([

@@ -33,7 +33,7 @@ test('what is saved while the rest is still being read is not lost', async () =>
   await vi.waitFor(() => expect(ids(here)?.toSorted()).toEqual(['hello 1', 'hello 2']))
 })
 
-test('the other tab has it at once', async () => {
+test('the other tab has it immediately', async () => {
   const [here, there] = [await page(), await page()]
   await vi.waitFor(() => expect(ids(there)).toEqual([]))
   await here.save(toSave(1))
@@ -72,7 +72,7 @@ test('what was removed as a page was left is offered by the next one, once; afte
   await vi.waitFor(async () => expect(await allLying()).toEqual([]))
 })
 
-test('a note written in a tab that has not heard of the other’s takes it along, here and there', async () => {
+test('a note written in a tab that has not been notified of the other’s takes it along, here and there', async () => {
   const [here, there] = [await page(), await page()]
   await here.save(toSave(1))
   await there.setNote(favoriteOf(1), 'theirs', '')

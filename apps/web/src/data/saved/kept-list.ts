@@ -9,11 +9,11 @@ export interface KeptList<T> {
   now(): readonly T[]
   /** `unknown` before the first reading ended, `unread` where none succeeded. */
   state(): 'unknown' | 'read' | 'unread'
-  /** Hears of every change from now on. */
+  /** Notified of every change from now on. */
   hear(hear: () => void): () => void
   /** The same for components that show it: of its masks too. */
   hearShown(hear: () => void): () => void
-  /** Hears of changes without beginning to read. */
+  /** Notified of changes without beginning to read. */
   overhear(hear: () => void): void
   /** Done when it was read, or that takes too long: then everything continues without. */
   known(): Promise<void>

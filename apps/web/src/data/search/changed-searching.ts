@@ -23,7 +23,7 @@ interface Changing {
 
 /**
  * The search of an entry, changed; null where it is the same as before, or where nobody knows its words yet. Words that
- * lie nowhere any more are none, and no key leads to them.
+ * lie nowhere any more are none, and no key finds them.
  */
 export function changedSearching(
   { entry, uploadId, people, drawn, texts }: Changing,

@@ -21,7 +21,7 @@ export const mostKept = 200
 export type Texts = ReturnType<typeof createTexts>
 
 export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
-  /** What this page knows: what was typed here, what links of it lead to, and what it has read. */
+  /** What this page knows: what was typed here, what links of it link to, and what it has read. */
   const known = new Map<string, KeptText>()
   const written = new Set<string>()
 
@@ -67,7 +67,7 @@ export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
       await shelf.change('all', write).catch(() => undefined)
     },
 
-    /** Forgets words that no entry leads to any more: a letter later they were others. */
+    /** Forgets words that no entry refers to any more: a letter later they were others. */
     async drop(key: string): Promise<void> {
       known.delete(key)
       if (written.delete(key)) await shelf.change([], () => ({ drop: [key], answer: undefined })).catch(() => undefined)

@@ -99,7 +99,7 @@ const repliesBeside = (seconds: number, clock: Clock) => [
   { wanted: slower(seconds), says: slowLabel(seconds, clock) },
 ]
 
-/** A time that leads to the replies one wonders about: those that took at least so long. */
+/** A time that links to the replies one wonders about: those that took at least so long. */
 function SlowReplies({ seconds, clock }: { seconds: number; clock: Clock }) {
   const shown = format.latency(seconds, clock)
   return (

@@ -75,7 +75,7 @@ describe('the trend', () => {
 })
 
 describe('peaks and valleys', () => {
-  test('are days with their score and their strongest message, and lead to the day', async () => {
+  test('are days with their score and their strongest message, and link to the day', async () => {
     const at = await show(<PeaksAndValleys of={ready(examples.peaksValleys)} />)
     expect(names(at, 'h3')).toEqual(['Peaks', 'Valleys'])
     expect(names(at, 'li')).toEqual([
@@ -134,7 +134,7 @@ describe('languages', () => {
 })
 
 describe('the mood of each month', () => {
-  test('is the leading emotion, as long as its share, and leads to the month', async () => {
+  test('is the leading emotion, as long as its share, and links to the month', async () => {
     const at = await show(<MoodTimeline />)
     expect(leads(at.innerHTML)).toEqual([
       ['April 2023Admiration29%', { from: '2023-04-01', to: '2023-04-30' }],

@@ -108,7 +108,7 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
   )
 }
 
-/** Keeps what is written after a short pause, and at once when the field or the page is left. */
+/** Keeps what is written after a short pause, and immediately when the field or the page is left. */
 function useKeeping(favorite: Favorite) {
   const { draft, trouble, save, giveUp } = useSaving(noteField(favorite))
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null)

@@ -77,7 +77,7 @@ test('a suggestion says who said it first, who took it up, and when it was said 
   await page.text('I love you, you know.')
 })
 
-test('every figure, every month and every person leads to as many messages as it says', async () => {
+test('every figure, every month and every person links to as many messages as it says', async () => {
   const { user, lookUp, back } = await openMilestones()
   await lookUp('love you')
   await saidFirstHere()

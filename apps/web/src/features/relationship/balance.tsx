@@ -46,7 +46,7 @@ export function ConversationBalance() {
 
 const totalOf = ({ message_counts: counts }: Balance): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** Everyone's part as bars in their colors; each leads to that person's messages. */
+/** Everyone's part as bars in their colors; each links to that person's messages. */
 function Shares({ data }: { data: Balance }) {
   const { people, message_counts: counts } = data
   const total = totalOf(data)

@@ -63,7 +63,7 @@ export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event
     const isOnControl = target instanceof Element && target.closest('a, button') !== null
-    // What is pressed in a dialog over the story is heard here, too; and on a button space is its own.
+    // What is pressed in a dialog over the story is handled here, too; and on a button space is its own.
     if (ctrlKey || metaKey || altKey || !(target instanceof Element && currentTarget.contains(target))) return
     if (!keys[key] || (key === ' ' && isOnControl)) return
     event.preventDefault()

@@ -16,7 +16,7 @@ export interface Asking {
   hear?: () => void
   /** Whether what is not there yet was paid for. */
   told?: (isPaid: boolean) => void
-  /** Hears the license.json that opens nothing any more. */
+  /** Called with the license.json that opens nothing any more. */
   ended?: (file: string) => void
 }
 

@@ -280,7 +280,7 @@ describe('links', () => {
     ['https://пример.рф/путь', 'пример.рф'],
     ['https://example.org.', 'example.org'],
     ['HTTPS://M.EXAMPLE.ORG#top', 'm.example.org'],
-  ])('%s leads to %s', (link, host) => {
+  ])('%s opens %s', (link, host) => {
     expect(hostOf(link)).toBe(host)
   })
 

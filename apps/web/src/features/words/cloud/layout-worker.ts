@@ -51,7 +51,7 @@ function startDesk(): Desk {
       reject(died)
     }
   })
-  // Callers that wait hear of a failure; there may be none.
+  // Callers that wait are notified of a failure; there may be none.
   ready.catch(() => undefined)
   return { worker, ready, waiting }
 }
