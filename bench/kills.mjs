@@ -31,7 +31,7 @@ export async function killsBench(rounds, base) {
     : spawn(process.execPath, [join(root, 'apps/server/dist/server.js'), '--port', '4396', '--no-open'], { stdio: 'ignore' })
   const origin = base ?? 'http://localhost:4396'
   const profile = mkdtempSync(join(tmpdir(), 'convostat-kills-'))
-  /** What each upload held when it was last said to be kept, and when that was. */
+  /** What each upload contained when it was last said to be kept, and when that was. */
   const acknowledged = new Map()
   let additions = 0
   const faults = []

@@ -1,4 +1,4 @@
-/** Every kind of CSV file we write, full of cells that would harm the person who opens it, and the texts its cells should hold. */
+/** Every kind of CSV file we write, full of cells that would harm the person who opens it, and the texts its cells should contain. */
 
 import { contract } from '@convostat/api'
 import { createPlainClient } from '@convostat/api/client'

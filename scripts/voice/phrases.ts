@@ -21,7 +21,13 @@ export const translatedPhrases: readonly AvoidedWord[] = [
   {
     word: 'hold',
     also: ['holds', 'held', 'holding'],
-    idioms: ['(?:hold|holds|held|holding) (?:\\w+ ){0,2}locks?', 'holds? true', 'held back'],
+    idioms: [
+      '(?:hold|holds|held|holding) (?:\\w+ ){0,2}locks?',
+      'holds? true',
+      'hold(?:s|ing)? (?:\\w+ ){0,4}(?:up|back|together)',
+      'held (?:\\w+ ){0,2}up',
+      'held[- ](?:back|out|down)',
+    ],
     instead: '"contain", "have", "keep", "enforce", "be true"',
   },
   { word: 'hear', also: ['hears', 'heard'], instead: '"receive", "be notified", "learn"' },

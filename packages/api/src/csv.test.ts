@@ -50,7 +50,7 @@ test('what only contains such a sign is left as it is', () => {
   expect(csv([['Ana = Ben', '1-2', "'=1", ' =']])).toBe("\ufeffAna = Ben,1-2,'=1, =\r\n")
 })
 
-test('whatever the cells hold, a reader gets them back, except for the one known prefix', () => {
+test('whatever the cells contain, a reader gets them back, except for the one known prefix', () => {
   const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+"',;@\r\n\t a＝-]{0,6}$/))
   const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 })
   fc.assert(

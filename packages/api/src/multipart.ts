@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts'
 
-/** What a form holds, piece by piece: a part begins, its bytes follow. */
+/** What a form contains, piece by piece: a part begins, its bytes follow. */
 export type Piece = { part: Part } | { bytes: Uint8Array }
 
 export interface Part {

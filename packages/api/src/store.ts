@@ -96,7 +96,7 @@ export interface Remains {
   files: readonly { file: File | null; isWhole: boolean }[]
 }
 
-/** What a store holds, and what it has room for. */
+/** What a store contains, and what it has room for. */
 export interface Space {
   /** Whether uploads outlast this window on the device, end with it, or lie on the server that reads them. */
   kind: 'device' | 'memory' | 'server'
@@ -127,7 +127,7 @@ export interface Store {
   put(record: UploadRecord, file: File): Promise<void>
   /**
    * Keeps a further file of an upload that is kept, and its new record, both or neither. The file is the last one of
-   * `record.appended`. The same as of `put` holds for it. It may be a file that was never on a disk: one from a backup.
+   * `record.appended`. The same as of `put` is true for it. It may be a file that was never on a disk: one from a backup.
    */
   append(record: UploadRecord, file: File): Promise<void>
   /**

@@ -37,11 +37,11 @@ describe('what figures say of Ask', () => {
   })
 })
 
-/** What every sentence may hold. */
+/** What every sentence may contain. */
 const general = ['who', 'by', 'when', 'in', 'list', 'each', 'quotes']
 
 describe.each(languages)('the words for figures in %s', (language) => {
-  test.each(countedTools)('$figure has its sentences, and they hold what it declares', ({ figure, tool }) => {
+  test.each(countedTools)('$figure has its sentences, and they contain what it declares', ({ figure, tool }) => {
     const answers: Readonly<Record<string, string>> = dataOf[language].figures[figure].answers
     expect(Object.keys(answers).sort()).toEqual([...tool.says].sort())
     const held = Object.values(answers).flatMap((text) => Array.from(text.matchAll(/\{(\w+)\}/g), ([, slot]) => slot))

@@ -57,7 +57,7 @@ export interface Period {
   to?: number
 }
 
-/** Which messages a question is about: those for which all of it holds. */
+/** Which messages a question is about: those for which all of it is true. */
 export interface Scope extends Period {
   /** Names as shown; anyone where there are none. */
   people?: readonly string[]
@@ -67,7 +67,7 @@ export interface Scope extends Period {
   hours?: readonly number[]
 }
 
-/** A metric, or messages that hold a phrase: words one after another, as a search for them in quotes finds them. */
+/** A metric, or messages that contain a phrase: words one after another, as a search for them in quotes finds them. */
 export interface Counted {
   metric: Metric
   phrase?: string

@@ -39,7 +39,7 @@ test.each([
   ['development', development, 7],
   ['held out', heldOut, 19],
 ] as const)(
-  'of the facts planted in chats of 4,000 messages in six languages the first ten passages hold most (%s)',
+  'of the facts planted in chats of 4,000 messages in six languages the first ten passages contain most (%s)',
   (name, facts, seed) => {
     const { sharing, others, missed } = recall(facts, seed)
     const told = ({ found, of }: Recall) => `${found} of ${of} (${((100 * found) / of).toFixed(0)} %)`

@@ -72,13 +72,13 @@ const foods: Record<string, readonly string[]> = {
 
 export interface Plant {
   question: string
-  /** Where it is said: the messages, one after another, of which the last holds the answer. */
+  /** Where it is said: the messages, one after another, of which the last contains the answer. */
   messages: readonly string[]
 }
 
 export interface PlantedChat {
   chat: Chat
-  /** The id of the message that holds each answer. */
+  /** The id of the message that contains each answer. */
   answers: number[]
 }
 

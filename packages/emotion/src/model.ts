@@ -1,4 +1,4 @@
-/** What an opened weights file holds. */
+/** What an opened weights file contains. */
 import type { Quality } from './labels.ts'
 import { bucketOf } from './text/hash.ts'
 

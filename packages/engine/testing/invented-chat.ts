@@ -177,7 +177,7 @@ function anyName(): fc.Arbitrary<string> {
     )
 }
 
-/** Copies from the web hold only what can be marked and copied, old phones knew no polls. */
+/** Copies from the web contain only what can be marked and copied, old phones knew no polls. */
 function possible(deed: Deed, { program }: Phone): Deed {
   const isText = deed.did === 'write' || deed.did === 'edit'
   if (program === 'web-copy' && !isText) return { did: 'write', text: deed.did }

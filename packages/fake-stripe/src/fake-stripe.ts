@@ -191,7 +191,7 @@ export function fakeStripe(options: FakeStripeOptions) {
     flush: sending.flush,
   }
 }
-/** A request's own signal follows this one only as long as someone holds the request. */
+/** A request's own signal follows this one only as long as someone has the request. */
 const hungUp = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.mjs'
 
 /**
  * The address of a Postgres database; null where a file in the data folder is enough. What is wrong with it is said without
- * saying it: it may hold a password.
+ * saying it: it may contain a password.
  * @param {Record<string, string | undefined>} env
  * @returns {string | null}
  */

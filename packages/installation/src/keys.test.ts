@@ -39,7 +39,7 @@ describe('a separate installation', () => {
   })
 
   test.each(['', '{', '{}', '{"v":1,"secret":"abc","pub":"abc"}', '{"v":2}', 'null'])(
-    'a file that holds no key is not replaced: %s',
+    'a file that contains no key is not replaced: %s',
     (content) => {
       const folder = temporaryFolder()
       const path = join(folder, 'signing-key.json')

@@ -7,7 +7,7 @@ import { type KeptLicense, statusOf } from './status-of.ts'
 
 /**
  * A device and the service it is licensed by, through a random life. The model is what a person would say: the true
- * time continues, the device's clock may be anywhere, the network may be gone; and what must hold of the status follows
+ * time continues, the device's clock may be anywhere, the network may be gone; and what must be true of the status follows
  * from when the service was last reached, without any token being looked at.
  */
 interface Model {

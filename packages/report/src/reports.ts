@@ -23,7 +23,7 @@ export interface ReportOptions {
   madeBy: 'device' | 'server'
 }
 
-/** The full report: everything that the facts hold, in about twelve pages. */
+/** The full report: everything that the facts contain, in about twelve pages. */
 export function fullReport(facts: Facts, options: ReportOptions): Report {
   const told = [
     overviewSection(facts),

@@ -40,7 +40,7 @@ if (!parentPort) throw new Error('expected to be started as a thread')
 const server = parentPort
 const { textBytes, localModel, printer } = workerData as ChatThreadData
 packQuickly()
-// Nothing an export holds may change what every object has.
+// Nothing an export contains may change what every object has.
 for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype)
 // Linux alone gives each thread its own priority: the one that answers requests comes first.
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 3, 19))

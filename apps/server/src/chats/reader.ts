@@ -22,7 +22,7 @@ interface Settled {
   of: number
   /** Whether it had waited for feelings. */
   hasFelt: boolean
-  /** The bytes of memory the thread holds. */
+  /** The bytes of memory the thread uses. */
   held: number
 }
 
@@ -34,7 +34,7 @@ type Holder = object
 export interface Reader {
   ask(holder: Holder, opening: () => object, name: string, call: Call, input: unknown, context: Context): Promise<unknown>
   holds(holder: Holder): boolean
-  /** Whose chats it holds. */
+  /** Whose chats it has. */
   holders(): Holder[]
   /** How many those are. */
   count(): number
@@ -57,7 +57,7 @@ export interface ReaderOptions {
 }
 
 /**
- * A thread that holds the chats of several sessions, each behind its own port, and answers one call at a time, except for
+ * A thread that has the chats of several sessions, each behind its own port, and answers one call at a time, except for
  * those that wait until feelings are read, which is done in slices. When a call takes too long the thread is ended, and of
  * the others only those that wait so go with it; they take too long where nothing was read for that long.
  */

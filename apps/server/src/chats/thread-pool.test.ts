@@ -95,7 +95,7 @@ test('sessions at the same time have a thread each, and keep it', async () => {
   expect(again.map(({ thread }) => thread)).toEqual([first.thread, second.thread, first.thread, second.thread])
 })
 
-test('who waits too long for the thread that holds its chat moves to a free one, and is held by that one alone', async () => {
+test('who waits too long for the thread that has its chat moves to a free one, and is kept by that one alone', async () => {
   const seat = house({ capacity: 2, patienceSeconds: 0.1 })
   const [ana, ben] = [seat(), seat()]
   const home = await ben()
@@ -166,7 +166,7 @@ describe('a call that waits for feelings', () => {
     await expect(ana()).resolves.toMatchObject({ asked: 1 })
   })
 
-  test('continues though others do not: nobody is moved to another thread, and the thread is not ended for what it holds', async () => {
+  test('continues though others do not: nobody is moved to another thread, and the thread is not ended for what it has', async () => {
     const felt = vi.fn()
     const seat = house({ capacity: 2, patienceSeconds: 0.1, heldBytes: 1000, felt })
     const [ana, ben] = [seat('Ana'), seat('Ben')]
@@ -306,7 +306,7 @@ test('who gives up while waiting leaves the queue', async () => {
   await Promise.all([busy, next])
 })
 
-test('a thread that holds too much for several lets go of it all, and each is read again when asked for', async () => {
+test('a thread that has too much for several lets go of it all, and each is read again when asked for', async () => {
   const seat = house({ capacity: 1, heldBytes: 1000 })
   const [ana, ben] = [seat('Ana'), seat('Ben')]
   // Alone, a chat may be larger than that.
@@ -337,7 +337,7 @@ describe('a thread that ends while it is asked', () => {
     expect(log.mock.calls.flat().join()).not.toContain('text of a message')
   })
 
-  test('takes no other call with it, though others wait for it and it holds their chats', async () => {
+  test('takes no other call with it, though others wait for it and it has their chats', async () => {
     const seat = house({ capacity: 1, callSeconds: 1 })
     const others = [seat('Ben'), seat('Eve')]
     for (const other of others) await other()
@@ -363,7 +363,7 @@ describe('a thread that ends while it is asked', () => {
   })
 })
 
-test('a closed session is forgotten by the thread that held it, and calls that wait for it fail', async () => {
+test('a closed session is forgotten by the thread that had it, and calls that wait for it fail', async () => {
   const seat = house({ capacity: 1 })
   const [ana, ben] = [seat(), seat()]
   await ana()

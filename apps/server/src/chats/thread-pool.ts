@@ -15,14 +15,14 @@ export interface PoolOptions {
   seatQueue?: number
   /** How long one call may take before its thread is ended, in seconds; where it waits for feelings, since some were read. */
   callSeconds?: number
-  /** How long a call waits for the thread that holds its session's chat before one that is idle reads it, in seconds. */
+  /** How long a call waits for the thread that has its session's chat before one that is idle reads it, in seconds. */
   patienceSeconds?: number
-  /** How much memory a thread may hold before it lets go of the chats it is not asked about. */
+  /** How much memory a thread may use before it lets go of the chats it is not asked about. */
   heldBytes?: number
   log?: (line: string) => void
 }
 
-/** One session's place at the pool. Its chat is held by a thread only while there is room: the next call reads it again. */
+/** One session's place at the pool. Its chat is kept by a thread only while there is room: the next call reads it again. */
 export interface Seat {
   answer: Answer
   close(): void
@@ -48,7 +48,7 @@ const calls: ReadonlyMap<string, Call> = new Map(named(contract).map(({ name, ca
 
 /**
  * Threads that read chats, as many as processors, so that neither a large chat nor many people at once keep the server
- * from answering. A session's calls are answered one after the other by the thread that holds its chat, except for those
+ * from answering. A session's calls are answered one after the other by the thread that has its chat, except for those
  * that wait until its feelings are read; while that one is busy for long with another's, an idle one reads the chat again.
  * When none is free, the call waits. Addresses are served in turn, and however many calls one of them makes, there is
  * a thread left for another.
@@ -101,7 +101,7 @@ export function threadPool(
   const mayBeServed = (address: string): boolean =>
     [...readers].some((reader) => !reader.current() && mayHave(address, reader)) || (readers.size < wholeOf(capacity) && mayHave(address))
 
-  /** The thread that holds its chat; where none does or that one is busy with another's for long, one that is free. */
+  /** The thread that has its chat; where none does or that one is busy with another's for long, one that is free. */
   function readerFor({ seat, address, isPatient }: Waiting): Reader | undefined {
     const home = homeOf(seat)
     if (!home) return free(address)
@@ -122,7 +122,7 @@ export function threadPool(
   const callsOf = (seat: Seat, address: string): number =>
     waiting.of(address).filter((other) => other.seat === seat).length + (homeOf(seat)?.feeling(seat) ?? 0)
 
-  /** Those whose chats a thread holds, except for an address's own. */
+  /** Those whose chats a thread has, except for an address's own. */
   const othersOn = (reader: Reader, address: string) => reader.holders().filter((holder) => addresses.get(holder) !== address)
 
   /** The address a thread works for. */
@@ -141,7 +141,7 @@ export function threadPool(
 
   /**
    * A thread without a call, or a new one if there may be one more: rather one that reads no feelings for another
-   * address, then one that holds no chats of others, then the one that holds fewest.
+   * address, then one that has no chats of others, then the one that has fewest.
    */
   function free(address: string): Reader | undefined {
     const feelings = (reader: Reader) => othersOn(reader, address).filter((holder) => reader.feeling(holder) > 0).length

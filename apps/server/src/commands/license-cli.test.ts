@@ -200,7 +200,7 @@ describe('what cannot be done', () => {
     expect((await atDesk(data, ['issue', ...wish])).code).toBe(0)
   })
 
-  test('is a sentence where another program holds the licenses, and nothing is issued', async () => {
+  test('is a sentence where another program has locked the licenses, and nothing is issued', async () => {
     const data = temporaryFolder()
     await atDesk(data, ['issue', ...wish])
     const raw = new Libsql(join(data, 'license', 'desk.db'))

@@ -4,7 +4,7 @@
  */
 import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
 
-/** How much of what is free an address may hold: this many times what is left. */
+/** How much of what is free an address may have: this many times what is left. */
 export const sharePart = 4
 
 /** Sockets and requests. */
@@ -70,7 +70,7 @@ export const rates = {
 /** After what may come at once is used up, it takes so many times as long as at the steady rate until as much may come at once again. */
 export const refillFactor = 10
 
-/** Any name before the port is one of ours, but the port may be anything: pages are held for so many hosts. */
+/** Any name before the port is one of ours, but the port may be anything: pages are kept for so many hosts. */
 export const mostHosts = 8
 
 /** Sessions, with --engine server. */
@@ -105,7 +105,7 @@ export const chatLimits = {
   threadMegabytes: 768,
   /** The same for the thread that draws reports; the compiler's memory is its own, and goes with the thread. */
   printThreadMegabytes: 256,
-  /** Reports of one address that wait: each is held in memory. */
+  /** Reports of one address that wait: each is kept in memory. */
   reportsWaiting: 8,
   /** Calls of one address that wait for a thread, */
   callsWaiting: 256,
@@ -113,9 +113,9 @@ export const chatLimits = {
   sessionCallsWaiting: 32,
   /** One call; a thread that takes longer is ended. */
   callSeconds: MINUTE,
-  /** How long a call waits for the thread that holds its chat before another one reads it, too. */
+  /** How long a call waits for the thread that has its chat before another one reads it, too. */
   patienceSeconds: 0.25,
-  /** Chats held in memory by one thread. */
+  /** Chats kept in memory by one thread. */
   heldBytes: 384e6,
   /** So often a call that is answered event by event says that it continues, however long its model thinks. */
   signMilliseconds: 5000,
@@ -160,7 +160,7 @@ export const licenseLimits = {
 }
 
 export const databaseLimits = {
-  /** SQLite: how long one waits for another process that holds the file, */
+  /** SQLite: how long one waits for another process that has locked the file, */
   busyMilliseconds: 5000,
   /** and how much of that SQLite waits by itself at a time: meanwhile this process does nothing else, and answers nobody. */
   heldMilliseconds: 50,

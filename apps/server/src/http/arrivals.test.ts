@@ -76,7 +76,7 @@ test('one that was fast and then hardly moves is slow, and one that waits for us
   expect(() => begin('E', 5000)).toThrow(full)
 })
 
-test('an address cuts nothing of one that holds no more than it', () => {
+test('an address cuts nothing of one that has no more than it', () => {
   const { begin, pass, cuts } = arriving({ places: 4 })
   begin('A', 1)
   begin('B', 1)

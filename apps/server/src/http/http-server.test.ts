@@ -365,7 +365,7 @@ test('the connection of a client that does not read its answer is closed', async
   expect(received).toBeLessThan(largeBytes)
 })
 
-/** How many ends of sockets this process holds. */
+/** How many ends of sockets this process has. */
 const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
 const patience = { timeout: 20_000 }
 

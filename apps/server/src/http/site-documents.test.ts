@@ -17,7 +17,7 @@ test('a page names the host and the address it was asked at, and is the same pag
   expect(document.at('chats.example').etag).not.toBe(document.at('localhost').etag)
 })
 
-test('however many hosts it is asked at, few are held', () => {
+test('however many hosts it is asked at, few are kept', () => {
   const document = siteDocument('a.html', 'host.convostat.invalid')
   const first = document.at('localhost:1')
   for (let port = 2; port < 20; port++) document.at(`localhost:${port}`)

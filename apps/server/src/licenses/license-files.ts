@@ -60,7 +60,7 @@ export async function revokeLicense(db: Db, lid: string, reason: string | null, 
   return true
 }
 
-/** A line of the audit. It holds no name, e-mail address or label. */
+/** A line of the audit. It contains no name, e-mail address or label. */
 export async function writeDown(
   db: Db,
   { what, lid, now, detail = null }: { what: string; lid: string; now: number; detail?: string | null },

@@ -41,7 +41,7 @@ export function recovery(desks: readonly RecoveringDesk[], log: (line: string) =
   return {
     async recover(email) {
       if (waiting.size < paymentLimits.recoveriesWaiting) {
-        // What went wrong is logged by its kind: its message may hold the address.
+        // What went wrong is logged by its kind: its message may contain the address.
         const done = work(email).catch((error: unknown) => log(`recovery failed: ${whereItHappened(error)}`))
         waiting.add(done)
         void done.then(() => waiting.delete(done))

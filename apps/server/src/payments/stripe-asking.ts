@@ -49,7 +49,7 @@ function mayPass(error: Stripe.errors.StripeError): boolean {
 export const isAway = ({ statusCode: status }: Stripe.errors.StripeError): boolean =>
   status === undefined || status === 409 || status === 429 || status >= 500
 
-/** The provider's own words may hold what was sent; its codes and the names of parameters do not. */
+/** The provider's own words may contain what was sent; its codes and the names of parameters do not. */
 function refused(what: string, error: Stripe.errors.StripeError, log: (line: string) => void): Failure {
   const { type, code, param, statusCode, requestId } = error
   const failure = new Failure('payment_provider', { cause: new ProviderError(type) })

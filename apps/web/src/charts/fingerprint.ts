@@ -18,7 +18,7 @@ const shownPeople = 6
 /** What was felt in a chat: the share of each emotion, strongest first, together and by person. */
 export interface Fingerprint {
   emotions: readonly { emotion: Emotion; share: number }[]
-  /** Of all talk, 0 to 1: what holds no emotion. */
+  /** Of all talk, 0 to 1: what contains no emotion. */
   neutralShare: number
   /** Scored ones. */
   messages: number
@@ -49,7 +49,7 @@ const rowHeight = 34
 
 export const fingerprintHeight = ({ emotions }: Pick<Fingerprint, 'emotions'>): number => margin.t + margin.b + rowHeight * emotions.length
 
-/** A bar an emotion for everyone together, and on it a dot for each person. People have no names in the drawing: they may hold anything. */
+/** A bar an emotion for everyone together, and on it a dot for each person. People have no names in the drawing: they may contain anything. */
 export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, width: number): Drawing {
   const { emotions } = fingerprint
   const dotted = dottedPeople(fingerprint)

@@ -16,7 +16,7 @@ interface Shares {
   messages: number
 }
 
-/** Everyone's part of the messages as a part of a picture. Names are written as they are, whatever they hold. */
+/** Everyone's part of the messages as a part of a picture. Names are written as they are, whatever they contain. */
 export function sharePart({ people: all, messages }: Shares, placeOf: (name: string) => number, tokens: ChartTokens, width: number): Part {
   const people = all.slice(0, shownPeople)
   const more = all.length - people.length

@@ -12,7 +12,7 @@ const session = sessionOf(
   publicForms,
 )
 
-test.each(['api', 'http'] as const)('what a backup holds comes back in another browser as it was (%s)', async (door) => {
+test.each(['api', 'http'] as const)('what a backup contains comes back in another browser as it was (%s)', async (door) => {
   const before = await filled(2)
   await before.api.upload.run({ file: picnic(), append_to: before.ids[1] })
   const file = await before[door].uploads.backup()
@@ -96,7 +96,7 @@ test('where the storage is full nothing breaks, and the answer says so', async (
   expect(await made.api.uploads.restore({ file })).toEqual(told({ restored: 0, skipped: 0, damaged: 0, no_room: 2 }))
 })
 
-test('without a file nothing is restored; a backup of nothing holds nothing', async () => {
+test('without a file nothing is restored; a backup of nothing contains nothing', async () => {
   await expect(session().http.uploads.restore({} as never)).rejects.toMatchObject({ code: 'no_file' })
   const file = await session().http.uploads.backup()
   expect(await session().http.uploads.restore({ file })).toEqual(told({ restored: 0, skipped: 0, damaged: 0, no_room: 0 }))

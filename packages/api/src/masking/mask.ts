@@ -18,7 +18,7 @@ export interface MaskWith {
 
 /**
  * The same value as nobody can be known in: names as `Person A`, everything that someone wrote covered, figures as they are. What
- * a string holds is known from its schema; a string whose schema says nothing is covered.
+ * a string contains is known from its schema; a string whose schema says nothing is covered.
  */
 export function masked<T>(shape: Shape, value: T, how: MaskWith): T {
   const schema = schemaOf(shape)
@@ -83,7 +83,7 @@ function text(schema: Schema, value: string, how: How): string {
 const titled = (title: string, { standIns, labels }: MaskWith): string =>
   labels.has(title) ? labels.of(title) : standIns.standIn('text', title, cover(title))
 
-/** What a schema says that a string holds; of several the first that the string is one of. */
+/** What a schema says that a string contains; of several the first that the string is one of. */
 function saidOf(schema: Schema, value: string): Holds | undefined {
   const leaf = unwrapped(schema, (each) => holdsOf(each) !== undefined)
   if (holdsOf(leaf) === undefined && leaf instanceof z.ZodUnion) {
@@ -181,5 +181,5 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
 /** A file's name up to its ending, if that says no more than of what kind it is. */
 const stemOf = (name: string): string => name.replace(/\.(txt|zip|json|csv)$/i, '')
 
-/** Emoji hold no letter; a digit only where it is a key. */
+/** Emoji contain no letter; a digit only where it is a key. */
 const isEmoji = (text: string): boolean => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(text) && !/[\p{L}]/u.test(text)

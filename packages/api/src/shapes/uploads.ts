@@ -46,7 +46,7 @@ const noteFacts = z.object({
   encoding: ours.optional(),
   /** How many characters could not be read (text_legacy_encoding, text_repaired). */
   lost: count.optional(),
-  /** How many chats the archive holds, and the one that was taken (zip_several_chats). */
+  /** How many chats the archive contains, and the one that was taken (zip_several_chats). */
   chats: count.optional(),
   file: fileName.optional(),
   /** Where a phone stops, and whether media came along (looks_cut). */

@@ -58,7 +58,7 @@ export interface StandIn {
   close(): Promise<void>
 }
 
-/** A program that answers as Ollama does, as far as it is asked here; what goes in and out is held against its published description. */
+/** A program that answers as Ollama does, as far as it is asked here; what goes in and out is compared with its published description. */
 export async function ollamaStandIn({ port = 0, ...given }: StandInOptions = {}): Promise<StandIn> {
   let options: StandInOptions = given
   const requests: StandIn['requests'] = []

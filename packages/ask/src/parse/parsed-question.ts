@@ -11,7 +11,7 @@ const FEW_DAYS = 13
 
 type Of<Is extends Span['is']> = Extract<Span, { is: Is }>
 
-/** What a question says, of which rules take what they account for. A rule holds only where nothing is left. */
+/** What a question says, of which rules take what they account for. A rule applies only where nothing is left. */
 export class ParsedQuestion {
   readonly assumptions: Assumption[] = []
   readonly #spans: readonly Span[]

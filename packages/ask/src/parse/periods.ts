@@ -43,7 +43,7 @@ interface Pattern {
 interface Grammar {
   /** What a period begins with: words, and kinds of what is in braces. */
   beginnings: ReadonlySet<string>
-  /** Those that hold no other period, and those that do. */
+  /** Those that contain no other period, and those that do. */
   plainOnes: readonly Pattern[]
   wrappers: readonly Pattern[]
   hours: readonly { parts: readonly string[]; later: number; isBeforeNoon: boolean }[]

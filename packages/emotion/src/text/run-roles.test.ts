@@ -19,10 +19,10 @@ test.each([
   'もう笑えなくて',
   'ไม่ชอบ',
   'อย่าร้องไห้',
-])('%s holds a negator', (run) => expect(roleOf(run)).toBe(deniesItself))
+])('%s contains a negator', (run) => expect(roleOf(run)).toBe(deniesItself))
 
 test.each(['我喜欢', '还不错', '没关系', '特别好吃', '对不起', '危ない', 'そうかもしれない', 'すみません', 'おなかすいた', 'อย่างนี้', 'な'])(
-  '%s holds none, or only in a longer word',
+  '%s contains none, or only in a longer word',
   (run) => expect(roleOf(run)).toBe(0),
 )
 

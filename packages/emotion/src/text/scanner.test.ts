@@ -66,7 +66,7 @@ test('a face that mocks turns the words of its message around', () => {
   expect(read('great job 😍')).toBe('+great +job 😍')
 })
 
-test('links and mentions are one token each, whatever they hold', () => {
+test('links and mentions are one token each, whatever they contain', () => {
   expect(read('see https://x.org/happy?love=1 now')).toBe('see https://x.org/happy?love=1 now')
   expect(read('@⁨Great Love⁩ hi')).toBe('@⁨Great Love⁩ hi')
 })

@@ -12,7 +12,7 @@ export interface CaringMoment {
   care: number
 }
 
-/** What a caring message holds most of. */
+/** What a caring message contains most of. */
 export type CaringKind = 'care' | 'love' | 'thanks'
 
 /** A message that shows care less surely than not is none. */
@@ -61,8 +61,8 @@ export function caringKindAt({ emotion, caring }: Feelings, row: number): Caring
 }
 
 /**
- * The probability that a message holds at least one of care, love and gratitude, as if none of them made another likelier:
- * so a message that holds several is the more caring. Half of all thanks are taken for courtesy.
+ * The probability that a message contains at least one of care, love and gratitude, as if none of them made another likelier:
+ * so a message that contains several is the more caring. Half of all thanks are taken for courtesy.
  */
 function careAt({ emotion, caring }: Feelings, row: number): number {
   const none = (sure: number): number => 1 - sure / CERTAIN

@@ -23,8 +23,8 @@ export type Character =
 export interface VibeReason {
   /**
    * `leading`, `second`: that emotion's share of all that was felt, 0 to 1. `neutral`: the mean probability that a message
-   * holds no emotion. `positive`, `negative`: such messages among the scored. `change`: the mean score of the second half minus
-   * that of the first, where it is a trend and each half holds enough to tell. `messages`: how many were scored.
+   * contains no emotion. `positive`, `negative`: such messages among the scored. `change`: the mean score of the second half minus
+   * that of the first, where it is a trend and each half has enough to tell. `messages`: how many were scored.
    */
   kind: 'leading' | 'second' | 'neutral' | 'positive' | 'negative' | 'change' | 'messages'
   value: number

@@ -1,5 +1,5 @@
 /**
- * A chat as the engine holds it: one row a message, in columns over the export's own UTF-8 bytes.
+ * A chat as the engine keeps it: one row a message, in columns over the export's own UTF-8 bytes.
  *
  * Rows stand in stable time order (file order among equal times), so everything about time is one pass from
  * top to bottom. `id[row]` is the message's index in file order, the same on Free and Pro. No text is ever
@@ -40,7 +40,7 @@ export interface Events {
   readonly end: Uint32Array
 }
 
-/** What a message is; a chat's `kind` column holds the index. */
+/** What a message is; a chat's `kind` column contains the index. */
 export const kinds = ['text', 'media', 'deleted', 'poll', 'location', 'contact', 'call'] as const
 export type Kind = (typeof kinds)[number]
 

@@ -165,7 +165,7 @@ function blankAt(bytes: Uint8Array, p: number): number {
   return byte === 0xe2 && bytes[p + 1] === 0x80 && bytes[p + 2] === 0xaf ? 3 : 0
 }
 
-/** Whether a line goes on to hold a quote. */
+/** Whether a line goes on to contain a quote. */
 const holdsQuote = (text: string): boolean => /^[^\n]*["“”„‟«»「」『』＂]/u.test(text)
 
 /** Whether a colon that ends here can close a name: nothing follows but a stop, the end of the line, or a mark of the service. */

@@ -82,7 +82,7 @@ export class MessageScan {
   private readonly opening: MessageOpening
   /** How often each language's phrases were met. */
   readonly votes = new Map<string, number>()
-  /** Lines before the first message that hold more than space, and where the first of them begins. */
+  /** Lines before the first message that contain more than space, and where the first of them begins. */
   strayLines = 0
   firstStray = -1
   /** Media lines that name an attached file: an export with media, which phones cut earlier. */

@@ -182,7 +182,7 @@ describe('P15, P16: names', () => {
     expect(chat.participants).toEqual([name.normalize('NFC'), 'Ben'])
     expect([...chat.author]).toEqual([0, 1, 0])
   })
-  test('P15: a name that holds a colon is learned from all its lines', async () => {
+  test('P15: a name that contains a colon is learned from all its lines', async () => {
     const { chat } = await readText(
       '24/09/2026, 14:32 - Dr: Who: hi\n24/09/2026, 14:33 - Ben: note: buy milk\n24/09/2026, 14:33 - Ben: ok\n24/09/2026, 14:34 - Dr: Who: ho\n',
     )

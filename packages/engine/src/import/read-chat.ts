@@ -59,7 +59,7 @@ const LINES_MENDED: Note = {
 }
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Reads an opened export. Throws ReadFailure where it holds no messages or belongs to another service. */
+/** Reads an opened export. Throws ReadFailure where it contains no messages or belongs to another service. */
 export async function readChat(opened: OpenedExport, options: ReadOptions = {}): Promise<ReadResult> {
   const { dateOrder, referenceDay, otherFormats, host = {} } = options
   const mended = mendedLines(opened.bytes, opened.size)

@@ -111,7 +111,7 @@ describe.each(pairs)('%s, then %s', (own, other) => {
   })
 })
 
-test('the counter-law holds under every order of the dates: a paste whose day and month fit the other way round stays text', async () => {
+test('the counter-law is true under every order of the dates: a paste whose day and month fit the other way round stays text', async () => {
   // [how the paste writes 3 February or so, its lines]; the own dates are certain.
   const pastes = {
     'american, read as 2 March': ['[2/3/24, 09:06:00] ', '[2/3/24, 09:07:00] '],

@@ -13,7 +13,7 @@ export interface Sender {
   isService: boolean
   /** It opens a quote that must be closed behind the colon. */
   hasOpenQuote: boolean
-  /** Where names hold `: ` themselves: what may follow this one, colon and space included. */
+  /** Where names contain `: ` themselves: what may follow this one, colon and space included. */
   continuations: Uint8Array[]
 }
 
@@ -27,7 +27,7 @@ export class Senders {
   readonly all: Sender[] = []
   private readonly bytes: Uint8Array
   private readonly table: ByteTable
-  /** Names known to hold `: `: the part before it, and the whole of what follows. */
+  /** Names known to contain `: `: the part before it, and the whole of what follows. */
   private readonly longNames: ReadonlyMap<string, readonly string[]>
 
   constructor(bytes: Uint8Array, longNames: ReadonlyMap<string, readonly string[]>) {
@@ -78,7 +78,7 @@ function isPhrase(part: string): boolean {
 }
 
 /**
- * Names that hold `: ` themselves, learned from lines: a "sender" all of whose messages begin with the same
+ * Names that contain `: ` themselves, learned from lines: a "sender" all of whose messages begin with the same
  * words and another `: ` is called by both parts. So is a group that the service speaks under, at first sight: no
  * person's words are followed by `: `, its mark and its own sentence. Keyed by the first part.
  */

@@ -60,7 +60,7 @@ function sharedForm({ grammar: { sample } }: Learned): 'without comma' | 'with c
 
 const MARKED = /^[\u200e\u200f]\[|^\[[^\]\n]{6,40}\] (?:[^\n:]{1,100}: )?[\u200e\u200f]/mu
 
-/** Whether a text holds what only WhatsApp writes: its marks, or its own sentences. */
+/** Whether a text contains what only WhatsApp writes: its marks, or its own sentences. */
 function isWrittenByPhone({ rests }: Learned, head: string): boolean {
   return (
     MARKED.test(head) || rests.some((rest) => serviceLine(rest) !== null || tellingServiceLine(rest.replace(/^[^:]{1,100}: /, '')) !== null)

@@ -1,5 +1,5 @@
 /**
- * What a zip holds, by its central directory: read with zip.js, inside bounds of ours and with the checks it
+ * What a zip contains, by its central directory: read with zip.js, inside bounds of ours and with the checks it
  * leaves to its callers. Names in an archive are only ever read, nothing is written by them.
  */
 import {

@@ -34,13 +34,13 @@ test('Z1: a zip whose packed bytes are garbage is damaged', async () => {
   expect(await codeOf(named(bytes))).toBe('zip_invalid')
 })
 
-test('Z2: an empty archive holds no chat', async () => {
+test('Z2: an empty archive contains no chat', async () => {
   const empty = await zipOf([])
   expect(empty).toHaveLength(22)
   expect(await codeOf(named(empty))).toBe('zip_no_chat')
 })
 
-test('Z3: only photos hold no chat', async () => {
+test('Z3: only photos contain no chat', async () => {
   expect(await codeOf(await zipFile([photo, { name: 'PTT-20260924-WA0002.opus', data: 'OggS' }]))).toBe('zip_no_chat')
 })
 

@@ -39,11 +39,11 @@ export async function zipText(archive: Blob & { name: string }, limitBytes: numb
   return { ...(await unpack(best.entry, host)), name: best.name, notes: severalChats(best, chats) }
 }
 
-/** Documents and programs are zips by their content; only they hold these. */
+/** Documents and programs are zips by their content; only they contain these. */
 const isOfDocument = (path: string): boolean =>
   /^(?:\[Content_Types\]\.xml|mimetype|AndroidManifest\.xml|META-INF\/MANIFEST\.MF)$/.test(path)
 
-/** Says which chat was taken where an archive holds several. */
+/** Says which chat was taken where an archive contains several. */
 function severalChats(best: Candidate, texts: readonly Candidate[]): Note[] {
   const chats = texts.filter(({ entry, headers }) => headers > 0 && entry.filename !== best.entry.filename).length
   if (chats === 0) return []

@@ -144,7 +144,7 @@ describe('any two exports of one chat', () => {
   }
   const shifted = (part: readonly Said[], minutes: number): Said[] => part.map(([what, minute]) => [what, minute + minutes])
 
-  test('cut apart: all that both hold is found, by whatever clock, and nothing else', () => {
+  test('cut apart: all that both contain is found, by whatever clock, and nothing else', () => {
     const random = randomNumbers(1)
     for (let round = 0; round < 150; round++) {
       const whole = chatBy(random, 60)

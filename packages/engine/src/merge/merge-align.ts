@@ -1,6 +1,6 @@
 /**
- * Which messages of two exports of one chat are the same, compared without their times and names: both files hold the chat
- * in one order. What is once in each file holds the two together, as in a comparison of texts ("patience diff",
+ * Which messages of two exports of one chat are the same, compared without their times and names: both files contain the chat
+ * in one order. What is once in each file contains the two together, as in a comparison of texts ("patience diff",
  * Bram Cohen 2009); from there it continues message by message. So it is found out what a renamed contact was called, and by
  * how much the clocks differ. What is kept of a minute is not decided here.
  */
@@ -69,7 +69,7 @@ export function* aligned(chatA: Chat, contentsA: Contents, chatB: Chat, contents
 /** How many minutes later a message is in the first file than in the second. */
 export const minutesBetween = (first: Side, second: Side, a: number, b: number): number => first.minute[a] - second.minute[b]
 
-/** Whether two places can hold one message: the same words, by clocks that some two zones of the world have. */
+/** Whether two places can contain one message: the same words, by clocks that some two zones of the world have. */
 function isPossible(first: Side, second: Side, a: number, b: number): boolean {
   if (a < 0 || first.hash[a] !== second.hash[b]) return false
   const minutes = minutesBetween(first, second, a, b)

@@ -71,7 +71,7 @@ const saidIn = (chat: Chat): string[] =>
 
 const linesOf = (said: readonly Said[]): string[] => said.map(({ author, text }) => `${author}: ${text}`).sort()
 
-/** Lines without as many of each as the others hold. */
+/** Lines without as many of each as the others contain. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1)
@@ -190,7 +190,7 @@ test('in an hour that the clock goes through twice the order of the files is kep
   for (const again of [early, late]) expect(merge(chat, again)).toMatchObject({ added: 0, known: again.count })
 })
 
-test('exports of one phone in one zone, wherever they are cut: no clock is set, and what one of them holds is there as often', () => {
+test('exports of one phone in one zone, wherever they are cut: no clock is set, and what one of them contains is there as often', () => {
   const cuts = fc.record({
     zone: fc.constantFrom(...zones),
     seed: fc.nat(),

@@ -1,4 +1,4 @@
-/** System lines of two exports made one: of those alike in one minute as many as the export has that holds more of them. */
+/** System lines of two exports made one: of those alike in one minute as many as the export has that contains more of them. */
 import { type Chat, type Events, textBetween } from '#chat/chat.ts'
 import { seenOf } from './merge-content.ts'
 

@@ -173,7 +173,7 @@ test('a poll is kept as the later export has it', () => {
   }
 })
 
-describe('the days of which both exports hold something are compared', () => {
+describe('the days of which both exports contain something are compared', () => {
   const at = (...times: number[]): Line[] => times.map((time) => ({ time: START + time, author: 'Ana', text: `at ${time}` }))
   const compared = (first: Line[], second: Line[]) => {
     const { chat, join: found } = join(first, second)

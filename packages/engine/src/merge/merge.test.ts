@@ -73,7 +73,7 @@ test('a minute that was cut in two is put together in its order', () => {
     expect(linesOf(merged(first, second).chat).map((line) => line.slice(-1))).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what only the shorter of two minutes holds follows what it followed', () => {
+test('what only the shorter of two minutes contains follows what it followed', () => {
   const { chat } = merged('mon 09:00 Ana: a\nmon 09:00 Ana: b\nmon 09:00 Ana: c', 'mon 09:00 Ana: a\nmon 09:00 Ben: x')
   expect(linesOf(chat).map((line) => line.slice(-1))).toEqual(['a', 'x', 'b', 'c'])
 })
@@ -114,7 +114,7 @@ function tally(chat: Chat): Map<string, number> {
   return counts
 }
 
-test('of every content as many are kept as the export has that holds more, whatever the exports hold', () => {
+test('of every content as many are kept as the export has that contains more, whatever the exports contain', () => {
   fc.assert(
     fc.property(anyChat(), anyChat(), (first, second) => {
       const { chat, known, added } = merge(first, second)

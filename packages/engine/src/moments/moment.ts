@@ -46,7 +46,7 @@ export interface MomentFacts {
   isFirst?: boolean
   /** How many people wished (birthday, anniversary), joined or left. */
   people?: number
-  /** What the messages hold most of (moving_exchange). */
+  /** What the messages contain most of (moving_exchange). */
   emotion?: Emotion
   /** Who joined or left, as the export names them; whom the wishes were for, where one can tell (birthday). */
   names?: readonly string[]

@@ -10,7 +10,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u
 
 /**
- * Says whether a message that holds wishes speaks of them only: wherever one is, that part of the sentence says that
+ * Says whether a message that contains wishes speaks of them only: wherever one is, that part of the sentence says that
  * someone said or sang it, or that it is for someone who is not here. Sentences are read in the language of the wish.
  */
 export function reportedIn(languages: readonly string[], kinds: readonly (keyof Wishes)[]): (message: string) => boolean {

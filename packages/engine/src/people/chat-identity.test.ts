@@ -32,7 +32,7 @@ test('the same chat is known again, also under other names', () => {
   }
 })
 
-test('a chat that has grown is known, however much; so is one of which an export holds the most recent part', () => {
+test('a chat that has grown is known, however much; so is one of which an export contains the most recent part', () => {
   const whole = talk(2, 20_000)
   for (const size of [10_000, 2000, 200, 30]) expect(likenessOf(part(whole, 0, size), whole), String(size)).toBeGreaterThan(0)
   for (const size of [10_000, 5000]) expect(likenessOf(mostRecent(whole, size), whole), String(size)).toBeGreaterThan(0)

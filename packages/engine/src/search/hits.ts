@@ -1,4 +1,4 @@
-/** The rows that hold something, and how often. */
+/** The rows that contain something, and how often. */
 
 import type { Chat } from '#chat/chat.ts'
 import { textColumn } from '#chat/column.ts'
@@ -53,7 +53,7 @@ const AT_ONCE = 24
 /** Where a list has more than so many times as many rows as are asked about, galloping through it beats marking all of it. */
 const FAR_LONGER = 64
 
-/** The rows that hold any of these tokens, in two lists. */
+/** The rows that contain any of these tokens, in two lists. */
 export function wordHits(chat: Chat, ids: readonly number[]): WordHits {
   const { start, end, rows, more } = postings(chat)
   if (ids.length === 0) return { many: noHits, few: noHits, blocks: null }
@@ -77,7 +77,7 @@ export function wordHits(chat: Chat, ids: readonly number[]): WordHits {
   }
 }
 
-/** The rows that hold any of these tokens, counted together. */
+/** The rows that contain any of these tokens, counted together. */
 export const hitsOf = (chat: Chat, ids: readonly number[]): Hits => joined(wordHits(chat, ids))
 
 /** Two lists as one, the second shorter: what is between two of its rows is copied, immediately where that is much. */
@@ -212,13 +212,13 @@ function rowsMet(times: Uint8ClampedArray, most: number): Uint32Array {
 /** 1 where a row was met, else 0. */
 const isMet = (times: number): number => (times + 0xff) >> 8
 
-/** Which of some rows hold a word, by their places among them, and how often more than once each does. */
+/** Which of some rows contain a word, by their places among them, and how often more than once each does. */
 export interface RowsWithWord {
   places: Uint32Array
   more: Uint8Array
 }
 
-/** Those of some rows, which ascend, that hold a word. */
+/** Those of some rows, which ascend, that contain a word. */
 export function heldAmong(chat: Chat, rows: Uint32Array, hits: WordHits): RowsWithWord {
   const held: RowsWithWord = { places: new Uint32Array(rows.length), more: new Uint8Array(rows.length) }
   const isFarLonger = hits.many.rows.length > rows.length * FAR_LONGER
@@ -260,7 +260,7 @@ function byMarking(chat: Chat, rows: Uint32Array, { many, few }: WordHits, { pla
   return size
 }
 
-/** Those of some rows that hold what `timesIn` counts. */
+/** Those of some rows that contain what `timesIn` counts. */
 export function hitsAmong(rows: Uint32Array, timesIn: (row: number) => number): Hits {
   const found = new Uint32Array(rows.length)
   const more = new Uint8Array(rows.length)

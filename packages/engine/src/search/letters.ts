@@ -1,5 +1,5 @@
 /**
- * What each character is to folding, looked up once when a chat first holds it, so that a text which folds character by
+ * What each character is to folding, looked up once when a chat first contains it, so that a text which folds character by
  * character need not be decoded to be compared.
  */
 import { fold } from '#words/fold.ts'

@@ -52,7 +52,7 @@ describe('from:', () => {
   ])('is text %s', (_name, query, rows) => {
     expect(found(query)).toEqual(rows)
   })
-  test('beside the filters, all must hold', () => {
+  test('beside the filters, all must be true', () => {
     expect(found('from:an', { sender: 'Anatol' })).toEqual([2])
     expect(found('from:an', { senders: ['Łukasz', 'Ana'] })).toEqual([0])
   })

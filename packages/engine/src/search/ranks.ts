@@ -13,7 +13,7 @@ const BLOCK = 1 << BLOCK_BITS
 /** So many entries make a list long: of a shorter one all are looked at before a block could save anything. */
 export const LONG = 4096
 
-/** The rank of rows that hold a word too often to be told apart: no other is higher. */
+/** The rank of rows that contain a word too often to be told apart: no other is higher. */
 export const HIGHEST = 0xffff
 
 /** Strengths that differ by less are the same except for rounding: unlike ones differ by far more, whatever the mean length. */
@@ -23,9 +23,9 @@ const ROUNDING = 1e-13
 export const LENGTHS = SHORT + 1
 
 export interface Ranks {
-  /** Of a row that holds a word `1 + more` times, `more < SELDOM`, and has `length` tokens up to `SHORT`: at `more * LENGTHS + length`. */
+  /** Of a row that contains a word `1 + more` times, `more < SELDOM`, and has `length` tokens up to `SHORT`: at `more * LENGTHS + length`. */
   readonly ranks: Uint16Array
-  /** For each rank 1 where rows of it are of one length and hold the word equally often, so that they are equally strong to the last bit. */
+  /** For each rank 1 where rows of it are of one length and contain the word equally often, so that they are equally strong to the last bit. */
   readonly isExact: Uint8Array
 }
 

@@ -38,7 +38,7 @@ export function finderOf(words: readonly WordTerm[]): (text: string) => Place[] 
   return finderBy(words.map((word, i) => (word.isEmoji ? emojiPart(word) : wordPart(word, i === 0))))
 }
 
-/** The same wherever they stand, for text of which one knows that it holds them: Hangul and other letters may touch, a link may end at an apostrophe. */
+/** The same wherever they stand, for text of which one knows that it contains them: Hangul and other letters may touch, a link may end at an apostrophe. */
 export function looseFinderOf(words: readonly WordTerm[]): (text: string) => Place[] {
   return finderBy(words.map(({ text }) => partOf(text)))
 }

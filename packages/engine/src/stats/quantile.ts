@@ -4,7 +4,7 @@ import { firstAtOrAfter } from './sorted.ts'
  * Quantiles of whole numbers, interpolating between ranks as spreadsheets do (Hyndman and Fan, type 7): with n values
  * in order, the quantile of a share p is at rank (n - 1) p, counted from 0, linearly between its two neighbours.
  *
- * `shares` are from 0 to 1; the answer has one number for each. `values` hold at least one number and stay as they are.
+ * `shares` are from 0 to 1; the answer has one number for each. `values` contain at least one number and stay as they are.
  */
 export function quantiles(values: Uint32Array, shares: readonly number[]): number[] {
   return quantilesBetween(ranked(values).at, 0, values.length, shares)

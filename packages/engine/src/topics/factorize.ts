@@ -57,7 +57,7 @@ export function fold(matrix: Sparse, ofWords: Dense): Dense {
 
 /**
  * NNDSVD (Boutsidis and Gallopoulos 2008, "SVD based initialization: A head start for nonnegative matrix factorization"):
- * of each pair of singular vectors the positive or the negative halves, whichever hold more.
+ * of each pair of singular vectors the positive or the negative halves, whichever contain more.
  */
 function started({ left, sigma, right }: SingularVectors, topics: number): Factors {
   const ofWindows = narrowed(left, topics)

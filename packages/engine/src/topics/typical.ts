@@ -11,7 +11,7 @@ const SHORT = 8
 /** So long a message, in bytes, is not an example. */
 const LONGEST = 600
 
-/** So many rows, each of another window and no two with the same text: those that hold most of these words for their length, the earlier first. */
+/** So many rows, each of another window and no two with the same text: those that contain most of these words for their length, the earlier first. */
 export function typicalRows(
   chat: Chat,
   windows: Windows,

@@ -3,7 +3,7 @@
  * The same arithmetic runs on phrases when a set is filled and on the file's bytes in the hot loop.
  */
 
-/** How many bytes a key holds. */
+/** How many bytes a key contains. */
 export const START_BYTES = 10
 export const END_BYTES = 8
 
@@ -120,7 +120,7 @@ function write(text: string): number {
   return n
 }
 
-/** Writes a text of ASCII without apostrophes into `scratch`; its length, or -1 where it holds anything else. */
+/** Writes a text of ASCII without apostrophes into `scratch`; its length, or -1 where it contains anything else. */
 function writeSimple(text: string): number {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)

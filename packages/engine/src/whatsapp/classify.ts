@@ -23,7 +23,7 @@ const LONGEST_LINE = 1200
  *
  * Where a known wording could be a person's, the service's mark decides. Without it, a whole body like `image omitted`
  * counts on iPhones and in copies from the web (their marks get lost on the way), not on Android, which never writes it;
- * `Video call` or `No answer` alone never count; and a service sentence counts only if it is long and holds no name.
+ * `Video call` or `No answer` alone never count; and a service sentence counts only if it is long and contains no name.
  * A mark before an unknown wording proves nothing: people paste numbers, and keyboards of right-to-left scripts insert marks.
  */
 export function classify(body: string, context: Context): Classified | null {

@@ -80,7 +80,7 @@ const FEWEST_SHORT = 2
 
 /**
  * Families with times that lack the zero of their minutes, where the file writes so: no header has such a zero, and either the
- * first header lacks it, which no message holds, or the people who wrote these lines wrote others as well. All else is text:
+ * first header lacks it, which no message contains, or the people who wrote these lines wrote others as well. All else is text:
  * `16.03.24, 3:1 - Bayern: well done`.
  */
 function shortClocks(sampled: readonly Sampled[]): Set<string> {

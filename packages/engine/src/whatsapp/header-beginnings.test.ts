@@ -119,7 +119,7 @@ test('a header like the one before is read immediately behind the marks of an iP
   }
 })
 
-test('brackets can hold a date and a time if they close in reach, on the line, behind five digits', () => {
+test('brackets can contain a date and a time if they close in reach, on the line, behind five digits', () => {
   const oracle = (text: string): boolean => {
     const inside = encoder.encode(text).subarray(1, 400)
     const close = inside.findIndex((byte) => byte === 93 || byte === 10)

@@ -153,7 +153,7 @@ describe.each(layouts)('a chat in one layout: %s', (_name, header, readSlowly) =
     )
   })
 
-  test('few lines take the slow way, and what a message holds takes none', () => {
+  test('few lines take the slow way, and what a message contains takes none', () => {
     const text = lines.flatMap((line) => [line, 'and more', '- of it', '(what one writes)', ''])
     expect(bothOf(`${text.join('\n')}\n`).matcher.readSlowly).toBeLessThanOrEqual(readSlowly + (hasWords(header) ? whens.length * 3 : 0))
     expect(bothOf(`${lines.join('\n')}\n`).matcher.readSlowly).toBe(readSlowly)

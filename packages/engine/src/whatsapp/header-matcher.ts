@@ -74,7 +74,7 @@ export class HeaderMatcher {
     this.beginnings = beginnings(grammar.families)
   }
 
-  /** Reads the header at the start of a line. True where there is one; `dates`, `second` and `end` then hold it. */
+  /** Reads the header at the start of a line. True where there is one; `dates`, `second` and `end` then contain it. */
   match(line: number): boolean {
     if (!couldBegin(this.bytes, line, this.beginnings)) return false
     if (this.canRunFast && (this.matchFast(line) || this.matchNewDate(line))) return true
@@ -357,7 +357,7 @@ const FEWEST_DIGITS = 5
 /** Longer brackets are left to the general reading. */
 const BRACKET_REACH = 400
 
-/** Whether the brackets that begin a line can hold a date and a time: `[x] milk` and `[Chorus]` cannot. */
+/** Whether the brackets that begin a line can contain a date and a time: `[x] milk` and `[Chorus]` cannot. */
 export function couldBeBracketed(bytes: Uint8Array, open: number): boolean {
   let digits = 0
   for (let p = open + 1; p < open + BRACKET_REACH; p++) {

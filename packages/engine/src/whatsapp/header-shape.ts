@@ -69,7 +69,7 @@ interface Alphabet {
   letter: string
   /** A letter or what may follow one. */
   tail: string
-  /** What a word for a part of the day may hold beside letters: dots, apostrophes, quotes, hyphens, blanks. */
+  /** What a word for a part of the day may contain beside letters: dots, apostrophes, quotes, hyphens, blanks. */
   within: string
   /** The space behind a closing bracket, which some phones leave out. */
   afterBracket: string
@@ -124,7 +124,7 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; t
   const DATE = `(?<date>${dates})`
   // `Tue, 22/03/2022`.
   const DAY_AND_DATE = `(?<date>(?:(?<weekday>(?!${ERAS_BEFORE})${WORD}[${TAIL}]{1,13}\\.?,?)${SPACE}{1,2}${MARK}(?=${alphabet.digit}))?(?:${dates}))`
-  // As short as the rest of the header allows: a name may hold a hyphen, too.
+  // As short as the rest of the header allows: a name may contain a hyphen, too.
   const PERIOD = `(?=[${TAIL}'‘’#ʼ\\u070f])[${TAIL}${WITHIN}#]{1,${LONGEST_PERIOD}}?`
   const TIME = seq(
     `(?<time>(?:(?<before>${PERIOD})${SPACE}?)?`,
@@ -147,7 +147,7 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; t
 }
 
 const latinDateFirst = new RegExp(patterns(latin).dateFirst)
-/** `15.03.24, 10:00-Ana - Work: hi`: the first dash ends the header where no word for a part of the day can hold it. */
+/** `15.03.24, 10:00-Ana - Work: hi`: the first dash ends the header where no word for a part of the day can contain it. */
 const TIGHT_DASH = /[-–—][\p{L}\p{M}]/u
 /** The patterns for all scripts, made when a file first needs one: they take longer to compile than a small file to read. */
 let anyScript: { dateFirst: RegExp; timeFirst: RegExp; tight: RegExp } | null = null
@@ -155,7 +155,7 @@ let anyScript: { dateFirst: RegExp; timeFirst: RegExp; tight: RegExp } | null = 
 const croatian =
   /^(?<lead>[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u200b]*(?<date>(?<a>\d{1,2})(?<s1>\. ?)(?<b>\d{1,2})(?<s2>\. ?)(?<c>\d{4})(?<tail>\.)) )(?<time>(?<h>\d{1,2})(?<c1>:)(?<m>\d{2})(?<c2>:)(?<s>\d{2})) (?=[^:\n]{1,60}:[ \u200e])/u
 
-/** How many characters of a line can hold a header. */
+/** How many characters of a line can contain a header. */
 export const HEADER_REACH = 120
 
 /** The header a line begins with, or null where it begins with none. Only the shape is judged, not whether such a day exists. */
@@ -184,7 +184,7 @@ const FEWEST_DIGITS = 5
 /** What is between hour and minute. */
 const CLOCKS = ":.h'：٫時时시點点"
 
-/** Whether the line's beginning holds digits for a date and a time, and a clock between two of them: few lines of ordinary text do. */
+/** Whether the line's beginning contains digits for a date and a time, and a clock between two of them: few lines of ordinary text do. */
 function holdsNumbers(line: string): boolean {
   const end = Math.min(line.length, HEADER_REACH)
   let digits = 0

@@ -91,7 +91,7 @@ function spansOf({ literals, slots, isOpen }: Sentence, text: string): number[] 
   return isOpen || position === text.length ? spans : null
 }
 
-/** Whether a blank can hold this. A name with `: ` in it would let any quoted sentence pass for the service's. */
+/** Whether a blank can contain this. A name with `: ` in it would let any quoted sentence pass for the service's. */
 function suits(slot: string, value: string): boolean {
   if (slot === 'phone') return PHONE.test(value)
   if (slot === 'subject' || slot === 'old') return value.length <= LONGEST_SUBJECT

@@ -84,7 +84,7 @@ interface SentenceIndex {
   gramLengths: Set<number>
 }
 
-/** Letters of a script that shares none with Latin. Most files hold no such line, and half of all sentences are kept under them. */
+/** Letters of a script that shares none with Latin. Most files contain no such line, and half of all sentences are kept under them. */
 const FAR = /[\u0370-\u1dff\u3000-\ud7ff]/
 
 let near: SentenceIndex | null = null

@@ -4,7 +4,7 @@
  *
  * Open addressing with four numbers a slot, so that a look-up touches one cache line: the key in two numbers, the id
  * plus one (0 where the slot is free), and where its text begins in the pool. The key is the token's bytes one to four
- * and five to eight, zeros where there are fewer. A token holds no NUL, so short tokens ARE their key and finding one
+ * and five to eight, zeros where there are fewer. A token contains no NUL, so short tokens ARE their key and finding one
  * again compares no text. Of longer ones the second number is a hash of what follows the first four bytes, marked by a
  * byte that UTF-8 never has, and the text decides.
  */

@@ -38,7 +38,7 @@ function marksOf(four: number, first: number): number {
   return (low7 + (0x80 - first) * ONES) & ~(low7 + (0x80 - first - 26) * ONES) & ~four & HIGH_BITS
 }
 
-/** How many marks there are, which are the two highest bits of each byte: the highest byte of the product holds their sum. */
+/** How many marks there are, which are the two highest bits of each byte: the highest byte of the product contains their sum. */
 const countOf = (marks: number): number => Math.imul(((marks >>> 7) & ONES) + ((marks >>> 6) & ONES), ONES) >>> 24
 
 /** What the letters of `bytes[from .. to)` are, read one by one as far as it takes; never `unread`. */

@@ -386,7 +386,7 @@ export class Scanner {
     this.push(at)
   }
 
-  /** What begins at `from` and holds words only a dictionary can tell apart; gives where it ends. */
+  /** What begins at `from` and contains words only a dictionary can tell apart; gives where it ends. */
   private unspaced(from: number, end: number): number {
     const bytes = this.bytes
     const after = unspacedEnd(bytes, from, end)

@@ -35,7 +35,7 @@ import {
 export interface FoundWord {
   /** The Segmenter calls it word-like. */
   counts: boolean
-  /** It holds a letter or a digit. */
+  /** It contains a letter or a digit. */
   isNamed: boolean
   /** It runs on into a script whose words are found by dictionary: the whole has to be looked at again. */
   isUnspaced: boolean

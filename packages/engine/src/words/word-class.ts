@@ -3,7 +3,7 @@
  * (Hangul syllables stand apart from letters), and whether it can begin an emoji.
  *
  * The classes come from the regular expression properties of the engine that runs us, the same Unicode data its
- * Intl.Segmenter has, and each code point is looked up once, when a chat first holds it: a table of all of them
+ * Intl.Segmenter has, and each code point is looked up once, when a chat first contains it: a table of all of them
  * would cost more than a small chat takes to read.
  */
 

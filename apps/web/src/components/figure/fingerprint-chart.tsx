@@ -31,7 +31,7 @@ const saving: Saving<Fingerprint> = {
   },
 }
 
-/** Which emotions speak from a chat, together and person by person. People are page text: their names may hold anything. */
+/** Which emotions speak from a chat, together and person by person. People are page text: their names may contain anything. */
 export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
   return (
     <ChartFrame

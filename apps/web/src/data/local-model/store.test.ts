@@ -164,7 +164,7 @@ test('as long as the reader reads what the browser asks them nothing takes that 
   expect(refused.store.view()).toMatchObject({ isConnecting: false, reason: 'permission_denied' })
 })
 
-test('what another page of ours said holds here, too: switched off nothing is asked any more, switched on it is looked for', async () => {
+test('what another page of ours said applies here, too: switched off nothing is asked any more, switched on it is looked for', async () => {
   const kept: Record<string, string> = {}
   const one = page({ kept })
   const other = page({ kept })

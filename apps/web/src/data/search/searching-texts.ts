@@ -5,7 +5,7 @@ import { randomKey } from '#store/random-key.ts'
 import { createShelf } from '#store/record-store.ts'
 
 /**
- * The words of searches. A history entry holds only a key: browsers write their entries to the disk, where "Delete
+ * The words of searches. A history entry contains only a key: browsers write their entries to the disk, where "Delete
  * everything" does not reach. The words lie in IndexedDB, and where that is denied in this page's memory.
  */
 export interface KeptText {

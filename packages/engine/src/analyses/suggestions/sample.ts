@@ -21,9 +21,9 @@ export interface Sample {
   readonly words: readonly SampleWord[]
   /** By token: its word's place in `words`; -1 where it has none. */
   readonly wordOf: Int32Array
-  /** How many words, emoji and links the rows hold in all. */
+  /** How many words, emoji and links the rows contain in all. */
   readonly total: number
-  /** What they hold, in order. */
+  /** What they contain, in order. */
   readonly said: TokenRows
 }
 

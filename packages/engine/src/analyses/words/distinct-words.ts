@@ -92,7 +92,7 @@ class Blocks {
     return words < this.left[EVERYONE] && words < this.left[own]
   }
 
-  /** Adds words for which both blocks have room, up to a token that holds several; gives where it stopped. */
+  /** Adds words for which both blocks have room, up to a token that contains several; gives where it stopped. */
   addAll(own: number, tokens: Uint32Array, wordOf: Int32Array, from: number, end: number): number {
     const { met, left, fresh, cells, cellBits } = this
     const first = own * cells

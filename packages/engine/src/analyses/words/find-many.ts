@@ -13,13 +13,13 @@ import { words } from '#words/words.ts'
 export interface Sought {
   readonly alone: readonly number[]
   readonly steps: readonly (readonly number[])[]
-  /** Whether someone looks at the messages that hold it, and not only at how many they are: at all, or at those that tell how it is written. */
+  /** Whether someone looks at the messages that contain it, and not only at how many they are: at all, or at those that tell how it is written. */
   readonly listed: 'all' | 'telling' | 'none'
 }
 
 /** By thing sought. */
 export interface Occurrences {
-  /** How many of the messages selected hold it. */
+  /** How many of the messages selected contain it. */
   readonly messages: Uint32Array
   /** How often they do; of one message up to `MOST_MORE + 1` count. */
   readonly times: Uint32Array

@@ -1,4 +1,4 @@
-/** A chat's dictionary as its words are counted: which tokens are the same word, which hold several, which are none. */
+/** A chat's dictionary as its words are counted: which tokens are the same word, which contain several, which are none. */
 import type { Chat } from '#chat/chat.ts'
 import { textColumn } from '#chat/column.ts'
 import { vocabulary } from '#search/vocabulary.ts'
@@ -15,7 +15,7 @@ export const LINK = -4
 export interface Lexicon {
   /** By token of what is `spoken`: the number of its word, or one of the above. */
   readonly wordOf: Int32Array
-  /** The words inside of tokens that hold several, in order. */
+  /** The words inside of tokens that contain several, in order. */
   readonly parts: ReadonlyMap<number, readonly number[]>
   /** Words have numbers below this; not every number is one. */
   readonly size: number
@@ -106,7 +106,7 @@ function foldedTexts(chat: Chat): ReadonlyMap<number, string> {
   return found
 }
 
-/** It holds other words than itself, or none. */
+/** It contains other words than itself, or none. */
 const OTHERS = -5
 const APOSTROPHE = 0x27
 

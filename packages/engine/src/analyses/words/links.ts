@@ -14,7 +14,7 @@ export interface Domain {
   domain: string
   /** Links to it, each time one was sent. */
   count: number
-  /** Messages that hold one. */
+  /** Messages that contain one. */
   messages: number
 }
 

@@ -45,11 +45,11 @@ const MOST_TOKENS = 200_000
 const LEAST_SURPRISE = 10.83
 /** Words of the same sentence meet more often than chance has it without belonging together: so many times as often they do. */
 const LEAST_ATTRACTION = 8
-/** A part is said by itself, too, where so many of the messages with it do not hold the whole. */
+/** A part is said by itself, too, where so many of the messages with it do not contain the whole. */
 const MOSTLY = 0.5
 /**
  * A phrase may end with a word that every sentence needs (`love you`) where so many of the messages with another word of it
- * hold it, and begin with one (`of course`, but not `the house`) where nearly all do.
+ * contain it, and begin with one (`of course`, but not `the house`) where nearly all do.
  */
 const TO_END_SO = 0.5
 const TO_BEGIN_SO = 0.9
