@@ -105,7 +105,7 @@ for (const { name, messages } of sizes)
       corpus(name),
     ])
 
-// Each bundled by itself, as the worker is.
+// Each bundled separately, as the worker is.
 for (const pass of ['engine-pass', 'filter-pass', 'relationship-pass', 'search-pass', 'words-pass', 'wrapped-pass'])
   await bundled(join(here, `${pass}.ts`), join(data, 'built'), { external: ['libsql'] })
 
@@ -176,7 +176,7 @@ function searchBench(path, { index, words, substrings }) {
     if (of.compared > 0) {
       report(`${name}, p50 / SQLite's ${of.ftsP50.toFixed(2)} of ${of.compared}`, of.oursBothP50 / of.ftsP50, 1)
       report(`${name}, p95 / SQLite's ${of.ftsP95.toFixed(2)}`, of.oursBothP95 / of.ftsP95, 1)
-      // Of a phrase one word may stand anywhere in a link beside the others; SQLite takes a link apart.
+      // Of a phrase one word may be anywhere in a link beside the others; SQLite takes a link apart.
       report(`${name}, queries with other hits than SQLite`, of.unlike.length, name === 'phrase' ? undefined : 0)
     }
     report(`${name}, queries with other hits than reading the newest ${found.read}`, of.unread.length, 0)

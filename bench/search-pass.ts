@@ -25,7 +25,7 @@ const EMOJI = /[0-9#*]\ufe0f?\u20e3|[\p{Extended_Pictographic}\p{Emoji_Modifier}
 /** Each query is asked so often, ours and SQLite's in turn; the quickest counts. */
 const ROUNDS = 3
 const PAGE = { limit: 20, offset: 0 }
-/** The hits of some queries of each class are counted by reading so many messages as well. */
+/** The hits of some queries of each class are counted by reading this many messages as well. */
 const READ = 20_000
 const READ_QUERIES = 4
 

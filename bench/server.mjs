@@ -297,7 +297,7 @@ const stamp = (i) => `${two((i % 28) + 1)}/${two((Math.floor(i / 28) % 12) + 1)}
 const chat = ({ name, word, messages }) =>
   Array.from({ length: messages }, (_, i) => `${stamp(i)} - ${i % 3 === 0 ? 'Zoe' : name}: ${i % 3 === 0 ? 'ok' : word}\n`).join('')
 
-/** A chat of so many bytes in which a few thousand words are said. */
+/** A chat of this many bytes in which a few thousand words are said. */
 function large(name, bytes) {
   const lines = []
   for (let i = 0, length = 0; length < bytes; i++) {

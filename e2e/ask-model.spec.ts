@@ -27,7 +27,7 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 test(
-  'a local model is connected and chosen; its answer comes sentence by sentence, can be stopped, links to its messages; where it fails the best messages stand in',
+  'a local model is connected and chosen; its answer comes sentence by sentence, can be stopped, links to its messages; where it fails the best messages are in',
   once,
   async ({ page }) => {
     test.slow()

@@ -21,7 +21,7 @@ test(
         await expect(page).toHaveURL('/app')
         await expect(page.getByText('demo-chat.txt').first()).toBeVisible()
         await expect(page.getByRole('button', { name: 'Analyze Chat' })).toBeEnabled()
-        // Asked for once: after a reload nothing is read by itself.
+        // Asked for once: after a reload nothing is read automatically.
         await page.reload()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByText('demo-chat.txt')).toHaveCount(0)

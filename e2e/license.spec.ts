@@ -47,7 +47,7 @@ async function withLongChat(page: Page): Promise<void> {
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')))
 
 test(
-  'Free, then Pro with the chat in full by itself, and when the license ends Free again, with every chat still there',
+  'Free, then Pro with the chat in full automatically, and when the license ends Free again, with every chat still there',
   once,
   async ({ page, quiet }) => {
     const calls = serviceCalls(page)

@@ -13,7 +13,7 @@ import {
   whenNarrow,
 } from './support/screens.ts'
 
-/** Two people, and words that stand nowhere else: what is said, where a link leads. */
+/** Two people, and words that are nowhere else: what is said, where a link leads. */
 const [ana, ben, mum, first, second, third, host] = canaries(7)
 const secrets = [ana, ben, mum, first, second, third, host]
 const two = (n: number) => String(n).padStart(2, '0')

@@ -103,7 +103,7 @@ test(
     await page.reload()
     await expect(page.getByText('a***@example.org')).toBeVisible()
 
-    // Without a network it says so, and continues by itself once there is one.
+    // Without a network it says so, and continues automatically once there is one.
     answer = (route) => route.abort('internetdisconnected')
     await page.reload()
     await expect(heading(page)).toHaveText('Verifying your payment...')

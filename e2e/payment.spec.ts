@@ -102,7 +102,7 @@ test(
     await expect(subscription.getByRole('button', { name: 'Cancel at the end of the period' })).toBeVisible()
     await refreshed(settings, 'It renews on')
 
-    // A year on: renewed by itself.
+    // A year on: renewed automatically.
     const year = new Date().getUTCFullYear()
     const clock = await context.newPage()
     await clock.goto('/sandbox/clock')

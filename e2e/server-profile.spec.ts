@@ -157,7 +157,10 @@ test('T22: no word from a chat is in the server’s output', async ({ page }) =>
   expect(server.log()).not.toMatch(/canary/i)
 })
 
-test('a license opens the chat in full on the server, and a session that forgot it gets it again by itself', async ({ page, context }) => {
+test('a license opens the chat in full on the server, and a session that forgot it gets it again automatically', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${server.origin}/app`)
   await analyzeChat(page, { messages: 5300 })
   await expect(figure(page, 'Total Messages')).toContainText('5,000')

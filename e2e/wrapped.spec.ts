@@ -52,7 +52,7 @@ test('a chat is shown as a story: turned by keys and taps, held, left and come b
   if (isMobile) await expectAccessible(page)
   await expectNoSideways(page)
 
-  // The keyboard: held, so that nothing turns by itself.
+  // The keyboard: held, so that nothing turns on its own.
   await page.getByRole('button', { name: 'Tell the story' }).click()
   await page.keyboard.press('Space')
   await expect(story(page).getByRole('button', { name: 'Play' })).toBeVisible()

@@ -57,7 +57,7 @@ async function check(office) {
   return isSound
 }
 
-/** Texts in order that do not stand in these cells in this order. @param {readonly string[]} texts @param {readonly string[]} found */
+/** Texts in order that are not in these cells in this order. @param {readonly string[]} texts @param {readonly string[]} found */
 function missing(texts, found) {
   let at = 0
   return texts.filter((text) => {

@@ -14,7 +14,7 @@ import { memoryStore } from '../../packages/api/testing/memory-store.ts'
 export interface HostileFile {
   name: string
   text: string
-  /** The texts that must stand in its cells, in order, among others. */
+  /** The texts that must be in its cells, in order, among others. */
   texts: readonly string[]
 }
 

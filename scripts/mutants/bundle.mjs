@@ -20,7 +20,7 @@ const external = (process.env.MUTANTS_EXTERNAL ?? '').split(' ').filter(Boolean)
 /** Files of tests that take too long, or single tests of them by the beginning of their names. */
 const slow = /** @type {string[]} */ (JSON.parse(process.env.MUTANTS_SLOW ?? '[]'))
 const folder = join(root, 'mutants')
-/** Properties are tried with so many examples at most. */
+/** Properties are tried with this many examples at most. */
 const MOST_RUNS = 1000
 
 /** @type {import('vite').Plugin} */

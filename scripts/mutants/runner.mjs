@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { document, loaded, OVER, runTest, scriptOf } from './tests.mjs'
 
-/** What is not noticed in so much time of a processor counts as not noticed. */
+/** What is not noticed in this much time of a processor counts as not noticed. */
 const MOST_MICROS = Number(process.env.MUTANTS_MOST ?? 8_000_000)
 
 /** So long a test may wait for what does not come, beside ten times what it usually takes. */

@@ -14,7 +14,13 @@ export const translatedPhrases: readonly AvoidedWord[] = [
   {
     word: 'tell',
     also: ['telling'],
-    idioms: ['tell(?:ing)? (?:\\w+ ){0,4}(?:apart|from)', 'tell (?:the )?(?:browser|compiler|typescript)'],
+    idioms: [
+      'tell(?:ing)? (?:\\w+ ){0,4}(?:apart|from)',
+      '(?:can|could|cannot|enough to|takes to) tell',
+      '(?:how|most) telling',
+      'telling words?',
+      'tell (?:the )?(?:browser|compiler|typescript)',
+    ],
     instead: '"say", "show", "report", "know"',
   },
   { word: 'lie', also: ['lay', 'lying'], instead: '"be", "be stored"' },
@@ -76,7 +82,12 @@ export const translatedPhrases: readonly AvoidedWord[] = [
     idioms: ['(?:all|two|both|three|four|several|many|everything|more|how much|\\d+)(?: \\w+){0,3} at once', 'looked at once'],
     instead: '"immediately", "right away", "at the same time"',
   },
-  { word: 'by itself', also: ['by themselves', 'of itself', 'of themselves'], instead: '"on its own", "automatically", "separately"' },
+  {
+    word: 'by itself',
+    also: ['by themselves', 'of itself', 'of themselves'],
+    idioms: ['(?:says?|speaks) of (?:itself|themselves)'],
+    instead: '"on its own", "automatically", "separately"',
+  },
   { word: 'any more', idioms: ['any more (?:than|[a-z]+s)'], instead: '"no longer"' },
   { word: 'but for', also: ['all but', 'save for'], instead: '"except"' },
   { word: 'in the place of', instead: '"instead of", "replaces"' },

@@ -64,7 +64,7 @@ export interface Running {
   url: string
   /** Whether something can be bought, and from whom. */
   payments: Payments['payments']
-  /** Wipes the sessions that are over; done each minute by itself. */
+  /** Wipes the sessions that are over; done each minute automatically. */
   sweep(): Promise<void>
   close(graceSeconds: number): Promise<void>
 }

@@ -97,7 +97,7 @@ const slowUploads = (under) => trickled(under, under.most.uploads, head(under, '
 const largeBodies = (under) =>
   trickled(under, under.most.bodies, `${head(under, '/api/export/favorites-pdf', 32e6, 'application/json')}{"messages":[`)
 
-/** So many requests that trickle, each begun again when it is refused. @param {Under} under @param {number} count @param {string} start @returns {Begun} */
+/** This many requests that trickle, each begun again when it is refused. @param {Under} under @param {number} count @param {string} start @returns {Begun} */
 const trickled = (under, count, start) =>
   until(async (isReady) => {
     let open = 0
@@ -259,7 +259,7 @@ const ignore = () => undefined
 
 const two = (/** @type {number} */ number) => `${number}`.padStart(2, '0')
 
-/** An Android export of about so many bytes. @param {string} name @param {number} bytes */
+/** An Android export of about this many bytes. @param {string} name @param {number} bytes */
 export function chat(name, bytes) {
   const lines = []
   for (let i = 0, length = 0; length < bytes; i++) {

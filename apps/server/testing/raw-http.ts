@@ -46,7 +46,7 @@ function parse(all: string): RawAnswer {
 /** How many answers there are in what was received. */
 export const answersIn = (all: string): number => all.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0
 
-/** The head of a request that sends a form with the boundary `b`, and of so many bytes. */
+/** The head of a request that sends a form with the boundary `b`, and of this many bytes. */
 export const formHead = (path: string, length: number, ...more: string[]): string =>
   [
     `POST ${path} HTTP/1.1`,

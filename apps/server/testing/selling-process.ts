@@ -23,7 +23,7 @@ export interface SellingJob {
   dies?: CrashPoint
 }
 
-/** Moments of design's table of crash points that lie within one process. */
+/** Moments of design's table of crash points that are within one process. */
 export type CrashPoint =
   /** An order is kept, the provider not asked. */
   | 'before checkout'

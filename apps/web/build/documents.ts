@@ -61,7 +61,7 @@ export function documents(): Plugin {
   }
 }
 
-/** Where scripts lie that the app has fetched long before it asks for them by name. */
+/** Where scripts are that the app has fetched long before it asks for them by name. */
 function withAddresses(html: string, scripts: Readonly<Record<string, string>>): string {
   return Object.entries(scripts).reduce((told, [name, script]) => {
     const meta = new RegExp(`(<meta name="convostat-${name}" content=")(")`)

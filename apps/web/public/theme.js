@@ -24,7 +24,7 @@
   addEventListener('storage', apply)
   addEventListener('convostat-theme', apply)
 
-  // A document whose words stand in it already is in their language.
+  // A document whose words are in it already is in their language.
   if (root.hasAttribute('data-written')) return
   const languages = ['en', 'de', 'ar']
   // Where nothing can be kept, the address says it.

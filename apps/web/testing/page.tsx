@@ -161,7 +161,7 @@ export async function card(name: string, role: 'region' | 'figure' = 'region'): 
 
 type Opened = Awaited<ReturnType<typeof openPage>>
 
-/** A link of the screen opens the search, which finds so many messages and says why; Back returns to the screen again. */
+/** A link of the screen opens the search, which finds this many messages and says why; Back returns to the screen again. */
 export async function expectLeads({ user, router }: Opened, link: HTMLElement, messages: number, ...chips: string[]) {
   const from = location.pathname
   await user.click(link)

@@ -2,7 +2,7 @@ import { ReadFailure } from '@convostat/engine/import/read-failure'
 import { expect, test } from 'vitest'
 import { Failure, type FailureCode, failures, storageFull } from './failure.ts'
 
-test('the sentences of the specification stand in the table to the letter', () => {
+test('the sentences of the specification are in the table to the letter', () => {
   expect(failures.no_file).toEqual([400, 'Please select a file first'])
   expect(failures.not_txt_or_zip).toEqual([400, 'Please upload a .txt or .zip file'])
   expect(failures.pro_required).toEqual([402, 'This feature requires a Pro license. Please upgrade to continue.'])

@@ -92,7 +92,7 @@ export interface ToldFacts {
   messages?: number
   /** The first line, letters as x and digits as 9 (no_messages). */
   line?: string
-  /** How often devices were replaced, in so many days (device_limit). */
+  /** How often devices were replaced, in this many days (device_limit). */
   times?: number
   days?: number
   /** That the messages are others, not the people (different_chat). */

@@ -34,7 +34,7 @@ export interface HttpOptions {
 export interface Holding {
   /** So many more bytes, before they are kept. Throws the failure that refuses them. */
   take(bytes: number): void
-  /** Resolves when a body of so many bytes, which is here, may be read. */
+  /** Resolves when a body of this many bytes, which is here, may be read. */
   ready?(bytes: number): Promise<void>
   leave(): void
 }

@@ -3,7 +3,7 @@ import { createDeflateRaw, createGzip, type ZlibOptions } from 'node:zlib'
 import { configure } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { packWith } from './tables/zip.ts'
 
-/** So much is packed at a time: the thread that packs asks for nothing of this one until it is through with it, 25 ms later. */
+/** This much is packed at a time: the thread that packs asks for nothing of this one until it is through with it, 25 ms later. */
 const BATCH = 2 ** 21
 
 /** Level 1: a third of the time of the platform's own level 6, a sixth larger. */
@@ -102,9 +102,9 @@ function withRoom(bytes: Uint8Array<ArrayBuffer>, used: number, needed: number):
   return larger
 }
 
-/** What zip.js packs or unpacks is handed from one of its steps to the next in pieces of so many bytes; each takes a turn of every step. */
+/** What zip.js packs or unpacks is handed from one of its steps to the next in pieces of this many bytes; each takes a turn of every step. */
 const PIECE = 2 ** 20
-/** So many files at a time. It is meant for workers, of which there are none: who comes after them would only wait. */
+/** This many files at a time. It is meant for workers, of which there are none: who comes after them would only wait. */
 const AT_ONCE = 64
 
 /** From now on archives are written quickly in this process, tables and backups alike: what a browser's stream offers no choice of. */

@@ -32,7 +32,7 @@ function presses() {
 const writing = (title: string, messages: number) =>
   ({ title, sections: [{ blocks: [{ kind: 'messages', messages: Array.from({ length: messages }) }] }] }) as unknown as Report
 
-/** At most so many each, and so many in all. */
+/** At most this many each, and this many in all. */
 function placesFor(each: number, all: number): PrintingPlaces & { held: Map<string, number> } {
   const held = new Map<string, number>()
   const of = (caller: string) => held.get(caller) ?? 0

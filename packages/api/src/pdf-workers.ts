@@ -14,9 +14,9 @@ export interface Press {
 export interface PrintingDeskOptions {
   /** Starts a press, and says how far fetching its parts has come. Rejects with a Failure where they cannot be had. */
   start(signal: AbortSignal, report: (progress: Progress) => void): Promise<Press>
-  /** After so long without a report the press is ended, in seconds. */
+  /** After this long without a report the press is ended, in seconds. */
   restSeconds?: number
-  /** One report may take so long, in seconds, and one of many messages longer. */
+  /** One report may take this long, in seconds, and one of many messages longer. */
   jobSeconds?: number
   /** How many reports callers may have waiting; as many as they like where it is not said. */
   places?: PrintingPlaces
@@ -32,7 +32,7 @@ export interface PrintingPlaces {
 
 const enough: PrintingPlaces = { fits: () => true, add: () => undefined, heavier: () => [] }
 
-/** A slow and busy machine sets so many messages in a second; a quiet one a thousand. */
+/** A slow and busy machine sets this many messages in a second; a quiet one a thousand. */
 const messagesASecond = 80
 
 export interface PrintingDesk {

@@ -147,7 +147,7 @@ export interface Store {
   /** The records of all uploads, newest first. */
   list(): Promise<UploadRecord[]>
   /**
-   * Deletes an upload with all its files; no matter if there is none. With `exports` only where it consists of so many: of one
+   * Deletes an upload with all its files; no matter if there is none. With `exports` only where it consists of this many: of one
    * that was added to since nothing is deleted, and this is false.
    */
   remove(id: string, exports?: number): Promise<boolean>

@@ -21,7 +21,7 @@ function drawing(seed: number): <T>(from: readonly T[]) => T {
   }
 }
 
-/** So many different moments of a kind, as the engine may find them, with the numbers that languages write in their own ways. */
+/** This many different moments of a kind, as the engine may find them, with the numbers that languages write in their own ways. */
 export function inventedMoments(
   kind: MomentKind,
   howMany: number,

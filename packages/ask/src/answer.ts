@@ -36,7 +36,7 @@ export interface Figure {
 }
 
 export interface Answer {
-  /** Words of the chat stand in quotation marks. */
+  /** Words of the chat are in quotation marks. */
   text: string
   method: Method
   /** Ids of the messages it rests on, at most 20. */
@@ -50,5 +50,5 @@ export interface Answer {
   search?: AnswerSearch
 }
 
-/** So many messages at most stand behind an answer by their ids. */
+/** This many messages at most are behind an answer by their ids. */
 export const MOST_CITATIONS = 20

@@ -1,4 +1,4 @@
-/** Whether a model's sentence rests on what it cites: everything in it that could be wrong must stand there. */
+/** Whether a model's sentence rests on what it cites: everything in it that could be wrong must be there. */
 import { isEverydayWord } from '@convostat/engine/analyses/suggestions/is-everyday'
 import { fold } from '@convostat/engine/words/fold'
 import { type Facts, factsOf, isCalled, type Source, wordsOf } from './checking/facts.ts'
@@ -43,7 +43,7 @@ export interface Checking {
 
 /**
  * Whether what a sentence cites contains everything in it that could be wrong. A sentence may contain: the words of a language,
- * figures and quotations that stand there, the day and the hour of a message as days and hours are written, names that stand there.
+ * figures and quotations that are there, the day and the hour of a message as days and hours are written, names that are there.
  * Whatever has the value of a number and is none of these is not looked for by its form: it is not allowed.
  */
 export function isSupported(given: string, { sources, people }: Checking): boolean {
@@ -106,7 +106,7 @@ function withoutSought(given: string, facts: readonly Facts[]): string | null {
   return sentence + given.slice(at)
 }
 
-/** What is quoted, without the stop that may stand before its end. */
+/** What is quoted, without the stop that may be before its end. */
 function quotedWords(inside: string): string {
   const text = comparable(inside)
   let to = text.length
@@ -118,7 +118,7 @@ const PERCENT = /[%٪‰]/
 const PERCENT_WORD = /percent|per cent|prozent|por ?cien|por ?cent|pour cent|per cento|प्रतिशत|फीसदी|المئ|المائ|بالمي/
 /** Signs that are a number, an hour or a place in a row: keycaps are digits. */
 const NUMBER_SIGN = /[\u{1f51f}\u{1f4af}\u{1f550}-\u{1f567}\u{1f947}-\u{1f949}]/u
-/** Signs that say something: digits and letters are looked at elsewhere, emoji that are pictures and signs of money may stand beside a figure. */
+/** Signs that say something: digits and letters are looked at elsewhere, emoji that are pictures and signs of money may be beside a figure. */
 const SIGN =
   /[^\p{L}\p{M}\p{Nd}\p{P}\p{Sc}\p{Z}\p{Cf}\p{Emoji_Presentation}\p{Emoji_Modifier}`´❛-❠]|[\u{1f51f}\u{1f4af}\u{1f550}-\u{1f567}\u{1f947}-\u{1f949}]/gu
 const PICTURE = /^\p{Emoji}\ufe0f?$/u
@@ -196,7 +196,7 @@ function firstNames(people: readonly string[]): ReadonlySet<string> {
   return names
 }
 
-/** Without the numbers in groups that stand there: "1 234" where 1,234 does. */
+/** Without the numbers in groups that are there: "1 234" where 1,234 does. */
 const withoutGroups = (said: string, facts: readonly Facts[]): string =>
   without(
     said,

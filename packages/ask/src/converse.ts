@@ -22,31 +22,31 @@ export interface Conversing {
   signal: AbortSignal
 }
 
-/** So many passages are shown to a model, and so much of a long message, in UTF-16 units. */
+/** This many passages are shown to a model, and this much of a long message, in UTF-16 units. */
 const PASSAGES = 10
 const LONGEST_SHOWN = 600
-/** It may look something up so many times, so many things at a time. */
+/** It may look something up this many times, this many things at a time. */
 const ROUNDS = 3
 const CALLS_AT_A_TIME = 4
-/** An answer has at most so many tokens. */
+/** An answer has at most this many tokens. */
 const ANSWER_TOKENS = 600
 /**
- * A model may take no notice of that: so many sentences are kept, in so many UTF-16 units, and so many are read to find them. Of
- * everything it writes, thoughts and pieces without a word included, no more than so much is read.
+ * A model may take no notice of that: this many sentences are kept, in this many UTF-16 units, and this many are read to find them. Of
+ * everything it writes, thoughts and pieces without a word included, no more than this much is read.
  */
 export const MOST_SENTENCES = 20
 export const MOST_OF_AN_ANSWER = 6000
 export const MOST_SENTENCES_READ = 80
 export const MOST_READ = 40_000
-/** And so long: a model on a slow computer is waited for, one that never ends is not. In milliseconds. */
+/** And this long: a model on a slow computer is waited for, one that never ends is not. In milliseconds. */
 export const MOST_TIME = 5 * 60_000
-/** It is read so long without a pause, in milliseconds: Stop takes effect in between. */
+/** It is read this long without a pause, in milliseconds: Stop takes effect in between. */
 const SLICE = 8
-/** What a tool answers is taken for so many. */
+/** What a tool answers is taken for this many. */
 const TOOL_TOKENS = 400
-/** A model is given memory for so many tokens at a time. */
+/** A model is given memory for this many tokens at a time. */
 const CONTEXT_STEP = 1024
-/** About so many bytes of text are one token, rather too few: a prompt that does not fit is cut where nobody sees it. */
+/** About this many bytes of text are one token, rather too few: a prompt that does not fit is cut where nobody sees it. */
 const BYTES_A_TOKEN = 3
 const MESSAGE_TOKENS = 8
 
@@ -59,7 +59,7 @@ const rules = `You answer questions about a chat between people. You are given t
 
 /**
  * A model's answer from the passages found, streamed sentence by sentence. Each must cite; one whose figures, names, dates or
- * quotations do not stand in what it cites is left out, and that is said. It can do nothing but have the engine count. Throws
+ * quotations are not in what it cites is left out, and that is said. It can do nothing but have the engine count. Throws
  * `ModelTrouble` where the model fails.
  */
 export async function converse(question: string, asked: QuestionContext, model: LocalModel, on: Conversing): Promise<Answer> {

@@ -15,7 +15,7 @@ export interface LocalModel {
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[]
   readonly tools?: readonly ModelTool[]
-  /** How many tokens are needed for what is said and answered: so much memory is taken, and no more. */
+  /** How many tokens are needed for what is said and answered: this much memory is taken, and no more. */
   readonly numCtx: number
   /** How many tokens the answer may have. */
   readonly numPredict: number

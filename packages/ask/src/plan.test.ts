@@ -88,7 +88,7 @@ describe('a person', () => {
 
 describe('words to look for', () => {
   const said = { ...asked, chat: chatOf('mon 09:00 Ana: the big red bus\nmon 09:01 Ben: red bus? bus!\nmon 09:02 Ana: hm') }
-  it('may stand without quotes where they mean nothing else, several where they are said so', () => {
+  it('may be without quotes where they mean nothing else, several where they are said so', () => {
     expect(plan('How often did Ana say bus?', said)).toMatchObject({ phrase: 'bus', scope: { people: ['Ana'] } })
     expect(plan('How often did we say red bus?', said)).toMatchObject({ phrase: 'red bus' })
     expect(plan('How often did we say blue bus?', said)).toBeNull()

@@ -12,7 +12,7 @@ interface Recall {
   of: number
 }
 
-/** How many of the facts lie in the first ten passages, apart those that share a telling word with their question, letter for letter. */
+/** How many of the facts are in the first ten passages, apart those that share a telling word with their question, letter for letter. */
 function recall(facts: Facts, seed: number): { sharing: Recall; others: Recall; missed: string[] } {
   const sharing = { found: 0, of: 0 }
   const others = { found: 0, of: 0 }

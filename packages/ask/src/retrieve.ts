@@ -17,14 +17,14 @@ export interface Passage {
   readonly score: number
 }
 
-/** So many messages before and after one that was found belong to its passage. */
+/** This many messages before and after one that was found belong to its passage. */
 const BEFORE = 3
 const AFTER = 5
-/** Passages that touch are one, up to so many messages. */
+/** Passages that touch are one, up to this many messages. */
 const LONGEST = 16
-/** So many of the strongest rows are looked at closely. */
+/** This many of the strongest rows are looked at closely. */
 const CANDIDATES = 300
-/** What is in a message nearby counts less, the further off: so much for each message between. */
+/** What is in a message nearby counts less, the further off: this much for each message between. */
 const NEARBY = 0.7
 const REACH = 4
 /** Of the messages of those asked about, and those that contain what the question asks for. */
@@ -80,7 +80,7 @@ function strengthsOf(chat: Chat, { things, phrases }: SearchTerms): { strengths:
   return { strengths, most }
 }
 
-/** BM25 of a word in a message of usual length is about so many times its idf. */
+/** BM25 of a word in a message of usual length is about this many times its idf. */
 const FULL = 1.2
 
 /** The rows with the most in all. */

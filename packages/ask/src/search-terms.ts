@@ -31,7 +31,7 @@ export interface SearchTerms {
 /** The same stem, and a word of which one letter differs: what a hit on them counts, to one on the word itself. */
 const FORM = 0.9
 const MISSPELT = 0.5
-/** A misspelt word is at least so long. */
+/** A misspelt word is at least this long. */
 const LONG = 5
 
 /** What to look for. Words that questions are made of are left out, unless there are no others. */

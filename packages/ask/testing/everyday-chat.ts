@@ -82,7 +82,7 @@ export interface PlantedChat {
   answers: number[]
 }
 
-/** A chat of two people over about two years, with so many everyday messages of a language, and each fact said once among them. */
+/** A chat of two people over about two years, with this many everyday messages of a language, and each fact said once among them. */
 export function everydayChat(language: string, plants: readonly Plant[], size: number, seed: number): PlantedChat {
   const random = mulberry(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]

@@ -85,7 +85,7 @@ const smallTalk: Readonly<Record<string, string>> = {
 }
 
 const UNSPACED = new Set(['ja'])
-/** Of a message about a topic so many words are the topic's. */
+/** Of a message about a topic this many words are the topic's. */
 const TOPICAL = 0.22
 
 /**

@@ -16,7 +16,7 @@ export function patternOf(words: readonly WordTerm[]): RegExp {
   return parted(parts)
 }
 
-/** The same wherever they stand, for text of which one knows that it contains them: Hangul and other letters may touch, a link may end at an apostrophe. */
+/** The same wherever they are, for text of which one knows that it contains them: Hangul and other letters may touch, a link may end at an apostrophe. */
 export const loosePatternOf = (words: readonly WordTerm[]): RegExp => parted(words.map(({ text }) => escaped(fold(text) || text)))
 
 /**

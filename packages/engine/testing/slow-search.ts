@@ -180,7 +180,7 @@ function means(word: WordTerm, token: string): boolean {
   return (isRead && !isLink(token)) || (!word.isEmoji && stand([word], token))
 }
 
-/** Whether words stand in a token that contains more: a link, or a word with another word or a sign in it. */
+/** Whether words are in a token that contains more: a link, or a word with another word or a sign in it. */
 function stand(words: readonly WordTerm[], token: string): boolean {
   if (isEmoji(token)) return false
   const text = fold(token)

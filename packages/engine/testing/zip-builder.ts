@@ -33,7 +33,7 @@ export interface ZipLies {
   entryCount?: number
   directorySize?: number
   directoryOffset?: number
-  /** Lists every entry so many times. */
+  /** Lists every entry this many times. */
   timesListed?: number
   /** With the larger records of zip64 as well. */
   zip64?: boolean

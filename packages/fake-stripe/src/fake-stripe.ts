@@ -173,7 +173,7 @@ export function fakeStripe(options: FakeStripeOptions) {
     closeDispute: (subscription: string, status: 'won' | 'lost') => doing(() => money.closeDispute(disputeOf(subscription), status)),
 
     // Time.
-    /** Moves the clock on by so many seconds; what falls due on the way happens, each at its time. */
+    /** Moves the clock on by this many seconds; what falls due on the way happens, each at its time. */
     advance: (seconds: number) =>
       doing(() => {
         state.offset += seconds

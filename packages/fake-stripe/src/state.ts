@@ -69,5 +69,5 @@ export const emptyState = (): State => ({
 /** Only what is in it: an id is someone else's word. */
 export const found = <T>(table: Table<T>, id: string): T | undefined => (Object.hasOwn(table, id) ? table[id] : undefined)
 
-/** The id, of something that is never expanded here: objects lie in the state with ids for one another. */
+/** The id, of something that is never expanded here: objects are in the state with ids for one another. */
 export const idIn = (value: string | { id: string } | null | undefined): string => (typeof value === 'string' ? value : (value?.id ?? ''))

@@ -60,7 +60,7 @@ test('the heatmap has seven rows, Monday first, of 24 hours', () => {
   expect(remark).toMatchObject({ busiest_weekday: 0, busiest_hour: 20, busiest_cell: { weekday: 0, hour: 20, messages: 3 } })
 })
 
-test('the bars of the message share stand most first', () => {
+test('the bars of the message share are most first', () => {
   const { data, remark } = messageShareFigure(chat)
   expect([data[0].x, data[0].y]).toEqual([
     ['Ana', 'Ben'],

@@ -153,7 +153,7 @@ describe('numbers', () => {
 })
 
 describe('days', () => {
-  test('stand in the order of the reader’s region, with English words', () => {
+  test('are in the order of the reader’s region, with English words', () => {
     expect(us.day('2021-03-04')).toBe('Mar 4, 2021')
     expect(gb.day('2021-03-04')).toBe('4 Mar 2021')
     expect(de.day('2021-03-04')).toMatch(/4 Mar 2021/)

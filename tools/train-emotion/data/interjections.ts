@@ -41,7 +41,7 @@ export function* interjections(): Iterable<Row> {
     }
 }
 
-/** `no*` → `nooo`: the letter before the star so many times. */
+/** `no*` → `nooo`: the letter before the star this many times. */
 export function drawn(cry: string, times: number): string {
   return cry.replace(/(\p{L}\p{M}*)\*/gu, (_, letter: string) => letter.repeat(times))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type JudgedMessage, languageFacts } from './language-quality.ts'
 
-/** So many messages of each sentiment, the given share of which was found. */
+/** This many messages of each sentiment, the given share of which was found. */
 function messages(language: string, source: string, count: number, share: number): JudgedMessage[] {
   return Array.from({ length: count }, (_, i) => {
     const gold = i % 3

@@ -226,7 +226,7 @@ test('law: a chat is only ever removed by its own address or by time, or for an 
       const sizes = new Map<Session, number>()
       const heldBy = (address: string, sizeOf: (session: Session) => number) =>
         all.filter((session) => session.address === address && isThere(session)).reduce((sum, session) => sum + sizeOf(session), 0)
-      /** Sends so many bytes to a session; gives whether they were taken. */
+      /** Sends this many bytes to a session; gives whether they were taken. */
       async function send(session: Session, count: number): Promise<void> {
         session.isReceiving = true
         try {

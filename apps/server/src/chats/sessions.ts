@@ -8,7 +8,7 @@ import type { Seat } from './thread-pool.ts'
 export interface Session {
   /** 256 random bits; their sender is this session. */
   id: string
-  /** Where its uploads lie. */
+  /** Where its uploads are. */
   folder: string
   /** The address that opened it, whose share it counts in. */
   address: string

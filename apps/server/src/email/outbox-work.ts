@@ -4,7 +4,7 @@ import type { Db, OutboxRow } from '#licenses/schema.ts'
 
 /** What the worker does with the mails that were left for it. Times are whole seconds since 1970. */
 
-/** How long to wait after so many tries: a minute, then twice as long each time, at most 6 hours. */
+/** How long to wait after this many tries: a minute, then twice as long each time, at most 6 hours. */
 export const waitAfter = (attempts: number): number =>
   Math.min(emailLimits.firstWaitSeconds * 2 ** Math.max(0, attempts - 1), emailLimits.longestWaitSeconds)
 

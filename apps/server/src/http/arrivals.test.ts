@@ -6,7 +6,7 @@ import { wholeOf } from './fair-share.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Bodies that arrive at so many bytes per second for as long as they are not cut. */
+/** Bodies that arrive at this many bytes per second for as long as they are not cut. */
 function arriving(limits: ArrivalLimits) {
   const { enter } = arrivals({ bytesPerSecond: 1000, windowSeconds: 10, ...limits })
   const all = new Set<{ rate: number; bytes: number }>()

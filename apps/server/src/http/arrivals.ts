@@ -30,7 +30,7 @@ export interface ArrivalLimits {
   bytes?: number
   /** How many of them may be large: more than `arrivalLimits.smallBytes`. */
   large?: number
-  /** Where others wait, a body slower than this over so many seconds may be cut. */
+  /** Where others wait, a body slower than this over this many seconds may be cut. */
   bytesPerSecond?: number
   windowSeconds?: number
 }
@@ -67,7 +67,7 @@ export function arrivals({
     }
   }
 
-  /** Bytes per second over the window; null for a body that has not been watched for so long, or that waits for us. */
+  /** Bytes per second over the window; null for a body that has not been watched for this long, or that waits for us. */
   function rateOf({ body, marks: [first] }: Arriving): number | null {
     const seconds = (performance.now() - first.at) / 1000
     return seconds < windowSeconds || !body.isAwaited() ? null : (body.bytes() - first.bytes) / seconds

@@ -15,7 +15,7 @@ export interface FairShare {
   heavier(address: string, amount?: number): string[]
 }
 
-/** What there is in all, where an address alone may have so much: the rest is only for others. */
+/** What there is in all, where an address alone may have this much: the rest is only for others. */
 export const wholeOf = (alone: number): number => alone + Math.ceil(alone / sharePart)
 
 export function fairShare(alone: number): FairShare {

@@ -339,7 +339,7 @@ describe('connections of several addresses', () => {
   })
 })
 
-test('after so many requests a connection is closed, and the last is answered', async () => {
+test('after this many requests a connection is closed, and the last is answered', async () => {
   const port = await serving({ requests: 3 })
   const answer = await rawHttp(port, lines('GET / HTTP/1.1', 'Host: localhost').repeat(5))
   expect(answer.all.match(/HTTP\/1\.1 200/g)).toHaveLength(3)

@@ -31,7 +31,7 @@ export interface Published {
   offline: Offline | null
   /** The mail addresses that the documents name. */
   mails: readonly string[]
-  /** Other pages of this server that the chat screens link to: in the sandbox, where its mails lie. */
+  /** Other pages of this server that the chat screens link to: in the sandbox, where its mails are. */
   exits: readonly string[]
 }
 

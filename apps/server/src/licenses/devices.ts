@@ -56,7 +56,7 @@ export async function activate(db: Db, { lid, did, label, replaceSlot, now }: Ac
 }
 
 /**
- * The slots that are given up by themselves. Where none of the devices was seen for so long it may be the clock that is ahead:
+ * The slots that are given up by themselves. Where none of the devices was seen for this long it may be the clock that is ahead:
  * then it is one alone. What was let in by such a clock gives way first: it came at a time that is yet to come.
  */
 function givingWay(devices: readonly DeviceRow[], now: number): number[] {

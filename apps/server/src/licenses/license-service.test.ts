@@ -192,7 +192,7 @@ describe('L9: of two files of a license the newer one counts', () => {
   test('the older is refused, with the newer in its place', async () => {
     const { service, file, newer, clock } = await renewed()
     await expect(service.verify(file, device(1))).rejects.toMatchObject({ code: 'license_superseded', license: newer })
-    // Also once the older has ended by itself.
+    // Also once the older has ended on its own.
     clock.now = noon + 40 * day
     await expect(service.verify(file, device(1))).rejects.toMatchObject({ code: 'license_superseded', license: newer })
     expect((await service.verify(newer, device(1))).answer.license.expires).toBe('2027-04-30T12:00:00.000Z')

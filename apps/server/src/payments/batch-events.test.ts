@@ -58,7 +58,7 @@ test('a failure is reported, and holds nothing else up', async () => {
   expect(failed).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id: 'bad' })], expect.objectContaining({ message: 'away' }))
 })
 
-test('without a signal it starts by itself, after a moment', async () => {
+test('without a signal it starts automatically, after a moment', async () => {
   const work = vi.fn(async () => undefined)
   const { hear } = gathering({ work, failed: () => undefined, milliseconds: 1 })
   hear(event('1'))

@@ -131,7 +131,7 @@ export function paymentCalls({ provider, fulfilment, origins, now, log = console
   return { checkout, verify, webhook, settled, close }
 }
 
-/** Says when there were more than so many in a minute. */
+/** Says when there were more than this many in a minute. */
 function atMost(most: number, now: () => number): () => boolean {
   let [minute, count] = [0, 0]
   return () => {

@@ -208,7 +208,7 @@ test('C13: paid back while the license is being made by one that is killed right
   await expect(first.ask({ do: 'page', sessionId })).rejects.toThrow('killed')
   const [subscription] = Object.keys(standIn.state.subscriptions)
   await standIn.refund(subscription)
-  // No event of it comes either; the order is looked at again by itself.
+  // No event of it comes either; the order is looked at again automatically.
   await standIn.advance(61)
   const second = await seller()
   expect(await second.ask({ do: 'sweep' })).toBe(0)

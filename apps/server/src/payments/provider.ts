@@ -92,7 +92,7 @@ export interface Subscription {
   periodEnd: number
   /** The end of what the newest paid invoice pays for (the latest of its lines, except for credit for time not used): a license's `period_end`. */
   paidUntil: number | null
-  /** When it ends by itself, be it at the end of the period; null where it continues. */
+  /** When it ends on its own, be it at the end of the period; null where it continues. */
   cancelAt: number | null
   cancelAtPeriodEnd: boolean
   /** When it ended. */

@@ -57,7 +57,7 @@ test('while it is away buyers read so, and nothing is sold at a price that was n
   expect((await at.checkout()).status).toBe(200)
 })
 
-test('it is asked again by itself until it answers, and not after', async () => {
+test('it is asked again automatically until it answers, and not after', async () => {
   const { stripe, provider } = seller()
   stripe.fail({ kind: 'broken', times: 3 })
   const lines: string[] = []

@@ -59,7 +59,7 @@ type PaidFor = 'active' | 'cancel_scheduled' | 'past_due'
 export const isPaidFor = (billing: Billing): billing is PaidFor =>
   billing === 'active' || billing === 'cancel_scheduled' || billing === 'past_due'
 
-/** What follows from it for the license itself. Its times and `billing` show that it ended by itself. */
+/** What follows from it for the license itself. Its times and `billing` show that it ended on its own. */
 const records: Record<Billing, { state: RecordState; reason: string | null }> = {
   active: { state: 'active', reason: null },
   cancel_scheduled: { state: 'cancel_scheduled', reason: null },

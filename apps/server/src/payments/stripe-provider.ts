@@ -368,7 +368,7 @@ function listed({ id, status, items, cancel_at, cancel_at_period_end, ended_at }
 
 type After = { starting_after?: string }
 
-/** Everything in a list, page by page; each page is asked for by itself, and again where that may help. */
+/** Everything in a list, page by page; each page is asked for separately, and again where that may help. */
 async function* each<T extends { id: string }>(
   ask: Asking,
   what: string,

@@ -257,7 +257,7 @@ test('a server that starts again has its purchases and its time; a second one be
   expect(await (await ana.get('/sandbox/clock')).text()).toContain('April 2, 2027, 12:00 UTC')
 })
 
-test('a damaged sandbox is reported in a sentence, and is not recreated by itself', async () => {
+test('a damaged sandbox is reported in a sentence, and is not recreated automatically', async () => {
   const { buy, data, running } = await house()
   await buy()
   await running.close(0)

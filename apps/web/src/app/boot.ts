@@ -29,7 +29,7 @@ async function boot(): Promise<void> {
 async function runInPieces(links: readonly HTMLLinkElement[]): Promise<void> {
   await Promise.all([loadOpening(), preloadInPieces(links)])
   for (const { href } of links) {
-    // What the app cannot do without fails below by itself; a screen that cannot be loaded is reported.
+    // What the app cannot do without fails below on its own; a screen that cannot be loaded is reported.
     await import(/* @vite-ignore */ href).catch(() => undefined)
     await breath()
   }

@@ -196,7 +196,7 @@ test.each(cards.filter(([name]) => !(name in drawnOnceChosen)))(
 const isDate = (text: string): boolean => /^\d{4}-\d\d/.test(text)
 /** Other keys are people. */
 const isField = /^[a-z\d_]+$/
-/** So many rows of a list are tried: a card that draws the first one's number in each is wrong in the second. */
+/** This many rows of a list are tried: a card that draws the first one's number in each is wrong in the second. */
 const rowsTried = 2
 
 /** `isWord`: another text, not another number. */

@@ -65,7 +65,7 @@ async function allFonts(): Promise<void> {
   await Promise.all(coming)
 }
 
-/** They are tried again by themselves. */
+/** They are tried again automatically. */
 const weightsAtLast = () =>
   weightsHere()
     .load()

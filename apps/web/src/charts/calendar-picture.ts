@@ -13,7 +13,7 @@ export function calendarRows(answer: Answer<'calendar'>, tokens: ChartTokens, wi
   return yearsOf(answer).map((year) => drawCalendar(oneYear(answer, year), tokens, width, full))
 }
 
-/** The years in which the days of the calendar lie. */
+/** The years in which the days of the calendar are. */
 function yearsOf({ mondays, counts }: Answer<'calendar'>): number[] {
   const inWeek = (week: number) => counts.flatMap((row, weekday) => (row[week] === null ? [] : [dayAfter(mondays[week], weekday)]))
   const first = Number(inWeek(0)[0].slice(0, 4))

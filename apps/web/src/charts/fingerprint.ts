@@ -12,7 +12,7 @@ const { emotions: names, fingerprint: words } = sayEmotionalInsights
 
 type FingerprintAnswer = Output<Contract['emotion']['fingerprint']>
 
-/** So many people have their own dot; the others stand in the table. */
+/** This many people have their own dot; the others are in the table. */
 const shownPeople = 6
 
 /** What was felt in a chat: the share of each emotion, strongest first, together and by person. */

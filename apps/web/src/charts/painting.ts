@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /**
- * What is painted from here on runs along the lines of the interface: `x` counts from where they begin, within so much
+ * What is painted from here on runs along the lines of the interface: `x` counts from where they begin, within this much
  * width. Texts are anchored at `start` and `end`; `write` keeps their letters as they are.
  */
 export function alongLines(context: CanvasRenderingContext2D, width: number, way: 'ltr' | 'rtl' = direction): void {

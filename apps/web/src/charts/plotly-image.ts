@@ -86,7 +86,7 @@ function labelsIn(desk: HTMLElement): Label[] {
   return labels
 }
 
-/** Where the leftmost of so many letters is: in some scripts it is not the first. */
+/** Where the leftmost of this many letters is: in some scripts it is not the first. */
 function leftOf(text: SVGTextElement, first: number, letters: number): number {
   let left = Number.POSITIVE_INFINITY
   for (let at = first; at < first + letters; at++) left = Math.min(left, text.getExtentOfChar(at).x)

@@ -12,7 +12,7 @@ export function Island<Name extends IslandName>({ name, className, with: props }
   )
 }
 
-/** No page says this by itself. */
+/** No page says this on its own. */
 const placeOf = (name: IslandName) => `\u{e000}${name}\u{e001}`
 
 const places = /data-island="(\w+)" data-with="([^"]*)"([^>]*)>\u{e000}\w+\u{e001}/gu

@@ -4,7 +4,7 @@ import { isFull, NoRoom } from './full.ts'
 import type { Pieces, Place } from './place.ts'
 import { randomKey } from './random-key.ts'
 
-/** A file that was written to its end: its pieces are those of this key, so many of them. */
+/** A file that was written to its end: its pieces are those of this key, this many of them. */
 interface KeptFile {
   name: string
   of: string

@@ -18,7 +18,7 @@ const contact = z.object({
 
 const kept = keptLicense.pick({ file: true, lease: true, ended: true }).extend({ lid: z.string().refine(isLicenseId) })
 
-/** What comes back by itself when the service is asked. */
+/** What comes back automatically when the service is asked. */
 const passing = {
   known: z
     .array(z.unknown())

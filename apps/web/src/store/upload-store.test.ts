@@ -55,7 +55,7 @@ function disk() {
   const fill = () => {
     isFull = true
   }
-  /** From now on so many bytes are left. */
+  /** From now on this many bytes are left. */
   const leave = (bytes: number) => {
     room = bytes
   }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** So many people have their own hue; as many after them have the same hues hatched, all others share a grey. */
+/** This many people have their own hue; as many after them have the same hues hatched, all others share a grey. */
 const hues = 7
 
 /** Which of the tokens `--person-1` to `--person-8` is this person's, from 0; the last is the grey. */

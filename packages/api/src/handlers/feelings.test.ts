@@ -251,7 +251,7 @@ test('a search shows the emotion of each hit, finds as many by it as are counted
   expect(around.messages[1]).toEqual({ ...results[hated], highlights: [] })
 })
 
-test('why a message has its score: the words that weighed, where they stand', async () => {
+test('why a message has its score: the words that weighed, where they are', async () => {
   const { http } = await withFriends()
   const why = await http.sentiment.why({ id: hated })
   const [hit] = (await http.search.run({ query: 'terrible' })).results

@@ -130,7 +130,7 @@ test.each(parts)('who opens and closes conversations and writes in bursts in %s 
     expect(await found({ start_date: start, end_date: end }), `${start} ${end}`).toBe(messages)
 })
 
-test('the replies on both sides of a percentile are all replies, except for those that took just so long', async () => {
+test('the replies on both sides of a percentile are all replies, except for those that took just this long', async () => {
   const { http } = session()
   await http.upload.run({ file: threePeople() })
   const { latency } = await http.overview.get()

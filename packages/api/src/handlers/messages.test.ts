@@ -39,7 +39,7 @@ test('a message that the phone marked as edited is shown as edited, without the 
   ])
 })
 
-test('so many before and after as asked, fewer at the ends', async () => {
+test('this many before and after as asked, fewer at the ends', async () => {
   const { http } = session()
   await http.upload.run({ file: longExport(100) })
   const ids = async (asked: { around: number; before?: number; after?: number }) =>
@@ -97,7 +97,7 @@ test('where only a part is analyzed, no line from before it is shown, and the en
   ])
 })
 
-test('with times out of order in the file, lines stand where they belong in time', async () => {
+test('with times out of order in the file, lines are where they belong in time', async () => {
   const { http } = session()
   await http.upload.run({
     file: androidExport([

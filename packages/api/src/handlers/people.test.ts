@@ -239,7 +239,7 @@ test('what is passed counts as far as it is valid', async () => {
   }
 })
 
-test("a hidden person's words stand in no gap, and do not end the longest conversation", async () => {
+test("a hidden person's words are in no gap, and do not end the longest conversation", async () => {
   const { http } = await withGroup()
   const lines = [
     '01/03/2021, 20:00 - Ana: one',

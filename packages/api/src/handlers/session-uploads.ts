@@ -57,7 +57,7 @@ export const isAsStored = ({ record: { id, appended } }: OpenChat, stored: reado
 /** Which upload a new one replaces once the history is full. */
 export type Replaced = UploadRecord | 'oldest' | 'none'
 
-/** An upload to delete; with `exports`, only while it consists of so many. */
+/** An upload to delete; with `exports`, only while it consists of this many. */
 interface Leaving {
   id: string
   exports?: number

@@ -254,7 +254,7 @@ test.each(unreadable)('%s is refused with its code, and the chat before stays op
   expect(log).toEqual([])
 })
 
-/** A message each of so many people. */
+/** A message each of this many people. */
 const crowd = (people: number): File => androidExport(Array.from({ length: people }, (_, i) => `24/09/2026, 14:32 - Person ${i}: hi`))
 
 test('a chat of more names than any chat has is refused in a sentence', async () => {

@@ -38,9 +38,9 @@ export interface OllamaOptions {
   answers?(signal: AbortSignal): Promise<boolean>
 }
 
-/** Details are asked of so many models at most: that many fit into a list. */
+/** Details are asked of this many models at most: that many fit into a list. */
 const MOST_MODELS = 100
-/** So many at a time: a browser opens no more connections to one address. */
+/** This many at a time: a browser opens no more connections to one address. */
 const AT_A_TIME = 6
 /**
  * Each is waited for briefly first, and those that did not answer again at the end, longer, in milliseconds: those that hang occupy
@@ -183,7 +183,7 @@ interface LookingAt {
   found: (soFar: LocalModelStatus) => void
 }
 
-/** Aborted with the signal, or after so many milliseconds; `end` ends the waiting. */
+/** Aborted with the signal, or after this many milliseconds; `end` ends the waiting. */
 function within(signal: AbortSignal, ms?: number) {
   const one = new AbortController()
   const abort = () => one.abort(signal.reason)

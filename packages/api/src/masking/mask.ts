@@ -100,7 +100,7 @@ function formOf(schema: Schema): 'ours' | 'sentence' | undefined {
     const rules = [schema.def, ...(schema.def.checks ?? []).map((check) => check._zod.def)] as { format?: string }[]
     return rules.some(({ format }) => format !== undefined && tellingForms.has(format)) ? 'ours' : undefined
   }
-  // Figures have a layout of ours, as free as JSON is: only names can stand in it.
+  // Figures have a layout of ours, as free as JSON is: only names can be in it.
   return schema instanceof z.ZodLazy ? 'sentence' : undefined
 }
 

@@ -89,7 +89,7 @@ export function createMasking(isOn: () => boolean, words: LabelWords, { masked, 
     return new File([text], maskedFileName(file.name), { type: file.type })
   }
 
-  /** Each event by itself, also one that comes after the switch was turned: a piece of a sentence is covered as the whole is. */
+  /** Each event separately, also one that comes after the switch was turned: a piece of a sentence is covered as the whole is. */
   async function* maskedEvents(call: Call, events: AsyncIterable<unknown>, uploadId: string | undefined): AsyncGenerator<unknown> {
     for await (const event of events) yield isOn() ? mask(call.output, event, uploadId) : event
   }

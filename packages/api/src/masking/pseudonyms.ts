@@ -10,7 +10,7 @@ export interface StandIns {
   original: <T>(value: T) => T
 }
 
-/** Of U+FE00 to U+FE0D; the two after them choose between text and emoji, and stand in texts. */
+/** Of U+FE00 to U+FE0D; the two after them choose between text and emoji, and are in texts. */
 const first = 0xfe00
 const base = 14
 /** No font knows so many in a row. */

@@ -25,7 +25,7 @@ export const licenseStatus = z.object({
   is_pro: z.boolean(),
   tier: z.enum(['free', 'pro']),
   licensee: z.string().nullable(),
-  /** When it ends by itself. */
+  /** When it ends on its own. */
   expires: instant.nullable(),
   features: z.array(z.string()).readonly(),
   /** `none`, `active`, `pending_activation`, `grace`, `cancel_scheduled`, or why it grants nothing: `expired`, `revoked` … */

@@ -76,7 +76,7 @@ export const specialMoments = z.object({
       /** Of that message. */
       message: z.string(),
       author: personName,
-      /** How many lie behind it, and the first and the last day of them. */
+      /** How many are behind it, and the first and the last day of them. */
       messages: count,
       from: day,
       to: day,

@@ -28,7 +28,7 @@ export const sampling = z.object({ file })
 /** Lines of an export with every letter, digit and name masked: how it is laid out, and nothing of what it says. */
 export const maskedSample = z.object({ sample: ours })
 export type MaskedSample = z.output<typeof maskedSample>
-/** One upload, or all of them. With `file_count` only as long as the upload consists of so many exports. */
+/** One upload, or all of them. With `file_count` only as long as the upload consists of this many exports. */
 export const deleting = z.object({
   upload_id: z.string().optional(),
   all: z.literal(true).optional(),

@@ -9,7 +9,7 @@ import { hostileCells } from '#testing/hostile-cells.ts'
 import { slowMessagesCsv } from '#testing/slow-messages-csv.ts'
 import { type MessageRows, messagesCsv } from './messages.ts'
 
-/** Pieces lie in memory that the next one uses again. */
+/** Pieces are in memory that the next one uses again. */
 function written(rows: MessageRows): { text: string; done: number[] } {
   const done: number[] = []
   const pieces: Uint8Array[] = []

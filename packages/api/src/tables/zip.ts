@@ -35,9 +35,9 @@ const tellable = (now: number): number => Math.min(Math.max(new Date(1980, 0, 1)
 /** No table comes near it: what is larger takes another format, which not every program reads and the library does not write. */
 const MOST_BYTES = 2 ** 32 - 1
 
-/** What is packed is received in parts of so many bytes ... */
+/** What is packed is received in parts of this many bytes ... */
 const PART = 2 ** 20
-/** ... and so many may wait for it: packing does not stop for the disk. */
+/** ... and this many may wait for it: packing does not stop for the disk. */
 const WAITING = 4 * PART
 
 interface Open {

@@ -13,11 +13,11 @@ const numberWordTable: Readonly<Record<string, string>> = numberWordLists
 /** What a word may be worth: numbers in the languages that have it; null where it says a quantity without a value. */
 export type Worth = readonly (number | null)[]
 
-/** Languages whose numbers are known in all their forms, and taken for such wherever they stand. */
+/** Languages whose numbers are known in all their forms, and taken for such wherever they are. */
 const thorough: ReadonlySet<string> = new Set([...spoken, 'fr', 'it'])
 /** Numbers of other languages are as short as the words of any. */
 const LONG = 4
-/** A word of so many letters is not a number. */
+/** A word of this many letters is not a number. */
 const LONGEST = 60
 
 /** Arabic writes some letters this way and that; the marks of its vowels say nothing. */

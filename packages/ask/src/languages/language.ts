@@ -27,7 +27,7 @@ export type PeriodMeaning =
   | 'of_this'
 
 /**
- * The words of a question by which each figure is asked for (`mood … changed`: with others in between), those that may stand beside them, and the sentences of its answer: with the slots
+ * The words of a question by which each figure is asked for (`mood … changed`: with others in between), those that may be beside them, and the sentences of its answer: with the slots
  * of all sentences, `{list}` and `{each}` (of what was compared), `{quotes}` and the slots that the figure declares.
  */
 export type FigureWords = {
@@ -65,7 +65,7 @@ interface QuestionWords {
   periods: readonly PeriodPattern[]
   /** What a name may end with in a sentence. */
   nameEndings?: readonly string[]
-  /** What may stand before a name, written together with it. */
+  /** What may be before a name, written together with it. */
   nameBeginnings?: readonly string[]
   /** Someone right behind "answer" is who is answered, not who answers. */
   isObjectBehindVerb?: boolean

@@ -13,7 +13,7 @@ import { rules } from './rules/index.ts'
 import type { Span } from './span.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** What was assumed makes a plan less sure, each thing so much. */
+/** What was assumed makes a plan less sure, each thing this much. */
 const SURENESS = 0.8
 /** A question that is looked for, not counted: where something else can answer it, it may do better. */
 const SURENESS_OF_SEARCH = 0.5

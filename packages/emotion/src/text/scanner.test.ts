@@ -109,7 +109,7 @@ test('any text is cut into tokens in order, none beyond its end', () => {
   )
 })
 
-test('short words are the same tokens as by the long way, wherever they stand and whatever ends them', () => {
+test('short words are the same tokens as by the long way, wherever they are and whatever ends them', () => {
   const word = fc.oneof(
     fc.string({ unit: fc.constantFrom('a', 'B', 'z', 'T'), minLength: 1, maxLength: 14 }),
     fc.string({ unit: fc.constantFrom('a', 'C', 'q', 'u', "'", '’', '…'), minLength: 2, maxLength: 8 }),

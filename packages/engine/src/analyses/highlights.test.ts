@@ -23,7 +23,7 @@ test('of each emotion the message that contains it most surely, the earliest of 
   expect(highlights(chat, feelings, select(chat, { authors: ['Cleo'] }))).toEqual([])
 })
 
-test('they are those found by looking at each emotion by itself', () => {
+test('they are those found by looking at each emotion separately', () => {
   fc.assert(
     fc.property(anyFeltChat(), ({ chat, feelings, filter, asked }) => {
       const messages = feltMessagesOf(chat, feelings).filter((message) => passes(asked)(message) && message.score !== null)

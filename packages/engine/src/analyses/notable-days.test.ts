@@ -60,7 +60,7 @@ test('more than a century is looked at once', () => {
   expect(named(series)).toEqual(['1970-01-01 busiest 1', '2106-02-07 return 49709'])
 })
 
-/** The same, slow and obvious: every day, and every gap and week that ends or begins with it, is looked at by itself. */
+/** The same, slow and obvious: every day, and every gap and week that ends or begins with it, is looked at separately. */
 function slowly(counts: readonly number[]): Map<string, { day: number; value: number }> {
   const sum = (from: number, to: number) => counts.slice(from, to).reduce((total, n) => total + n, 0)
   const most = (candidates: { day: number; value: number }[]) => candidates.sort((a, b) => b.value - a.value || a.day - b.day).slice(0, 1)

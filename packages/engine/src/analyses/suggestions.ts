@@ -15,13 +15,13 @@ export interface Suggestion {
   count: number
 }
 
-/** So many are suggested at most. */
+/** This many are suggested at most. */
 const MOST = 50
-/** So many of the chat's own words and phrases stand behind each classic first. */
+/** This many of the chat's own words and phrases are behind each classic first. */
 const OWN_TO_A_CLASSIC = 2
 /** What fewer messages contain is not frequent; a classic first is one where it was said once. */
 const FEWEST_MESSAGES = 3
-/** Two are one suggestion where so much of the messages of one contain the other. */
+/** Two are one suggestion where this much of the messages of one contain the other. */
 const MOSTLY = 0.6
 
 /**

@@ -41,11 +41,11 @@ export interface Vibe {
 
 /** Fewer scored messages are a moment, not a character. */
 const FEWEST_MESSAGES = 30
-/** A chat of so many messages without emotion is about things; the rest is a side of it. */
+/** A chat of this many messages without emotion is about things; the rest is a side of it. */
 const PRACTICAL = 0.8
 /** A half with fewer scored messages shows no change: one loud message would be all of it. */
 const FEWEST_OF_HALF = 5
-/** An emotion is named beside the leading one where it is at least so much of it. */
+/** An emotion is named beside the leading one where it is at least this much of it. */
 const LEAST_OF_LEADING = 0.5
 
 const characters: Readonly<Record<Emotion, Character>> = {

@@ -1,7 +1,7 @@
 /**
  * A chat as the engine keeps it: one row a message, in columns over the export's own UTF-8 bytes.
  *
- * Rows stand in stable time order (file order among equal times), so everything about time is one pass from
+ * Rows are in stable time order (file order among equal times), so everything about time is one pass from
  * top to bottom. `id[row]` is the message's index in file order, the same on Free and Pro. No text is ever
  * decoded for the columns: a message's text is `bytes[start[row] .. end[row])`.
  */

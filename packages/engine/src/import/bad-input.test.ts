@@ -1,4 +1,4 @@
-/** Rows of the battery of bad inputs that need a whole reading; the others stand beside what they are about. */
+/** Rows of the battery of bad inputs that need a whole reading; the others are beside what they are about. */
 import { describe, expect, test } from 'vitest'
 import { overview } from '#analyses/overview.ts'
 import { responseTimes } from '#analyses/response-times.ts'

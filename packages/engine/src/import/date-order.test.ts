@@ -79,7 +79,7 @@ describe('which orders are possible at all', () => {
     return [order, ...others].sort()
   }
   test.each([
-    // A long number is the year, wherever most of them stand.
+    // A long number is the year, wherever most of them are.
     ['2024/3/5 2024/3/6', '2024/3/5', ['ymd']],
     ['3/4/2024', '3/4/2024', ['dmy', 'mdy']],
     ['3/4/2024 2024/3/5', '3/4/2024', ['dmy', 'mdy']],

@@ -9,7 +9,7 @@ import { decoderOf } from './transcode.ts'
 const SAMPLE_BYTES = 128 << 10
 /** Fewer characters than this beyond ASCII prove nothing. */
 const FEW = 8
-/** Share of the characters beyond ASCII that stand beside another one; in Latin script they stand alone. */
+/** Share of the characters beyond ASCII that are beside another one; in Latin script they stand alone. */
 const WHOLE_WORDS = 0.7
 /** By how much another Latin encoding must explain a text better than the usual one. */
 const CLEARLY = 0.08

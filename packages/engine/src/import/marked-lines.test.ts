@@ -1,4 +1,4 @@
-/** What a mark (LRM or RLM) before a body proves: nothing by itself. */
+/** What a mark (LRM or RLM) before a body proves: nothing on its own. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Chat, kindIndex, kinds, messageText } from '#chat/chat.ts'
@@ -99,7 +99,7 @@ function kindsOf({ kind, count }: Chat): Record<string, number> {
   return counts
 }
 
-/** The file's text with a mark before every ordinary message, or before every so many. */
+/** The file's text with a mark before every ordinary message, or before every this many. */
 function markedAnew({ bytes, count, start, kind, id }: Chat, mark: string, step: number): Uint8Array<ArrayBuffer> {
   const places = Array.from({ length: count }, (_, row) => row)
     .filter((row) => kind[row] === kindIndex.text && id[row] % step === 0)

@@ -1,5 +1,5 @@
 /**
- * What the marked lines are whose words do not tell by themselves. A mark (LRM or RLM) before a body proves nothing: phones set
+ * What the marked lines are whose words do not tell on their own. A mark (LRM or RLM) before a body proves nothing: phones set
  * one before what they write, but people paste numbers with them and keyboards insert them. So the whole file is asked: who
  * sent such lines, whom they name, and whether several people sent the same one.
  */
@@ -209,7 +209,7 @@ function isMostlyOfService(
   }
   return service > 0 && service >= others
 }
-/** Of so many people it is asked whether a line names them. */
+/** Of this many people it is asked whether a line names them. */
 const MOST_NAMED = 500
 
 /** The encryption notice is among the first system lines. */

@@ -17,7 +17,7 @@ import { utf16Of } from './utf16.ts'
 import { zipContents } from './zip-entries.ts'
 import { zipText } from './zip-text.ts'
 
-/** So much of a file's beginning is looked at, and so much of its end. */
+/** This much of a file's beginning is looked at, and this much of its end. */
 const HEAD_BYTES = 256 << 10
 const TAIL_BYTES = 4 << 10
 /** Lines shown from the beginning, from the end, and around each line unlike the others. */

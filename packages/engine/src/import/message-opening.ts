@@ -17,7 +17,7 @@ export class MessageOpening {
   sender = NOBODY
   /** Where its text begins, behind the service's marks; of a sentence of the service, where the sentence does. */
   textStart = 0
-  /** Whether the service's marks stand before the text. */
+  /** Whether the service's marks are before the text. */
   isFromService = false
   /** Whether any text so far had them; some transfers lose them all. */
   hasMarks = false

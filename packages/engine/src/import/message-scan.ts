@@ -15,7 +15,7 @@ import { MessageOpening, NOBODY } from './message-opening.ts'
 import type { OtherLayouts } from './other-layouts.ts'
 import type { Senders } from './senders.ts'
 
-/** Bodies up to so many bytes are looked at once and remembered: placeholders come again and again. */
+/** Bodies up to this many bytes are looked at once and remembered: placeholders come again and again. */
 const SHORT_BODY = 64
 
 /** System lines as they are met; `run` as in the messages. */
@@ -144,7 +144,7 @@ export class MessageScan {
     return this.opening.senders
   }
 
-  /** Whether the service's own marks stand before any text; on some ways a file loses them all. */
+  /** Whether the service's own marks are before any text; on some ways a file loses them all. */
   get hasMarks(): boolean {
     return this.opening.hasMarks
   }

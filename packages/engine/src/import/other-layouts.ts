@@ -116,7 +116,7 @@ function couldBegin(bytes: Uint8Array, line: number): boolean {
   const first = p
   while (bytes[p] >= 48 && bytes[p] <= 57 && p < first + 5) p++
   const next = bytes[p] === 32 ? bytes[p + 1] : bytes[p]
-  // The time may stand first.
+  // The time may be first.
   return p > first && (next === 47 || next === 46 || next === 45 || next === 58 || next >= 0x80)
 }
 

@@ -50,7 +50,7 @@ export interface ReadResult {
 const STEP_BYTES = 4 << 20
 /** How much of a file is looked at for the signs of another service. */
 const HEAD_BYTES = 64 << 10
-/** Phones stop an export at so many messages: without media, and with. */
+/** Phones stop an export at this many messages: without media, and with. */
 const EXPORT_LIMITS = [40_000, 10_000]
 const LINES_MENDED: Note = {
   code: 'lines_mended',

@@ -78,7 +78,7 @@ function readingOf(file: string, wanted?: OtherFormats, guesses: readonly number
 }
 
 const what = (...given: Parameters<typeof readingOf>): string => readingOf(...given).what
-/** So many lines of a layout, a minute apart. */
+/** This many lines of a layout, a minute apart. */
 const many = (layout: string, count: number, from: number, name = 'Ana'): string =>
   Array.from({ length: count }, (_, i) => `${layout}${from + i}${name}`).join(' ')
 
@@ -170,7 +170,7 @@ describe('what is left in the text is counted', () => {
 })
 
 describe('the file’s own lines in a second export', () => {
-  /** The own message at minute 100, then the export with so many own lines of these minutes in it. */
+  /** The own message at minute 100, then the export with this many own lines of these minutes in it. */
   const quoting = (quoted: number, minute = 50, lines = quoted + 1) =>
     `o100 ${many('b', lines, 101)} ${Array.from({ length: quoted }, () => `o${minute}`).join(' ')} ${many('b', lines, 201, 'Zoe')}`
   test('are quoted where they are up to five, and older', () => {

@@ -17,7 +17,7 @@ export interface Sender {
   continuations: Uint8Array[]
 }
 
-/** A group has 1,024 people, a community some thousands; so many names are not a chat, and every list of people would be as long. */
+/** A group has 1,024 people, a community some thousands; this many names are not a chat, and every list of people would be as long. */
 const MOST_NAMES = 100_000
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -66,7 +66,7 @@ export function plainName(written: string): string {
     .normalize('NFC')
 }
 
-/** How often a second part must be met, and always, to be believed a name's; words as they stand in a sentence more often. */
+/** How often a second part must be met, and always, to be believed a name's; words as they are in a sentence more often. */
 const LEAST_SIGHTINGS = 2
 const LEAST_OF_WORDS = 5
 

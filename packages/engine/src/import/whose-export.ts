@@ -53,7 +53,7 @@ const sharing: ReadonlySet<string> = new Set(['Signal', 'Skype', 'Teams', 'Disco
 function sharedForm({ grammar: { sample } }: Learned): 'without comma' | 'with comma' | null {
   if (sample.frame !== 'bracket' || !sample.dateFirst || !sample.hasYear) return null
   if (!/^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/.test(sample.dateText) || !/^(?:[AP]M)?$/.test(sample.period)) return null
-  // Behind the bracket stand the date, what joins it to the time, and the time.
+  // Behind the bracket are the date, what joins it to the time, and the time.
   const hasComma = sample.timeStart - sample.dateText.length > 2
   return hasComma && !sample.dateText.includes('-') ? 'with comma' : 'without comma'
 }

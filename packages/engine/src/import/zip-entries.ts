@@ -59,7 +59,7 @@ export async function zipContents(archive: Blob, host: Host): Promise<ZipContent
   return { entries, paths: entries.map(({ filename }) => filename), isAnyEncrypted: entries.some(({ encrypted }) => encrypted) }
 }
 
-/** So many of a large archive's files are looked at, the most promising. */
+/** This many of a large archive's files are looked at, the most promising. */
 const MOST_PROMISING = 200
 
 async function fewOfMany(archive: Blob, listing: Listing, host: Host): Promise<ZipContents> {

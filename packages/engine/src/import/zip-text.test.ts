@@ -9,7 +9,7 @@ test('a chat in a zip is opened under its own name, with the zip’s beside it',
   expect(opened).toMatchObject({ text: chat, name: '_chat.txt', archiveName: 'WhatsApp Chat - Ana.zip', notes: [] })
 })
 
-test('behind the text stand at least 64 zero bytes', async () => {
+test('behind the text are at least 64 zero bytes', async () => {
   const { bytes, size } = await open(await zipFile([text]))
   expect(bytes.length - size).toBeGreaterThanOrEqual(64)
   expect(bytes.subarray(size).every((byte) => byte === 0)).toBe(true)

@@ -107,7 +107,7 @@ async function countOnly(entry: FileEntry, host: Host): Promise<void> {
   }
 }
 
-/** Only so many texts are looked into when choosing, the most promising. */
+/** Only this many texts are looked into when choosing, the most promising. */
 const MOST_LOOKED_INTO = 8
 const LOOK_BYTES = 64 << 10
 const LOOK_LINES = 400

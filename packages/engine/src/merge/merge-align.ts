@@ -261,7 +261,7 @@ function fill(first: Side, second: Side, match: Int32Array, gap: Gap): void {
     }
   }
 }
-/** So many messages that say the same are looked through for the one of the right minute. */
+/** This many messages that say the same are looked through for the one of the right minute. */
 const MOST_ALIKE = 64
 
 /** Where both say the same things in turn, they are the same; at an end of a file the shorter one's. Says whether they are. */

@@ -4,7 +4,7 @@ import type { Chat } from '#chat/chat.ts'
 import { aligned } from './merge-align.ts'
 import { clockOf } from './merge-clock.ts'
 
-/** What is said, in so many bytes, and the minute. */
+/** What is said, in this many bytes, and the minute. */
 interface Said {
   what: string
   bytes: number
@@ -49,7 +49,7 @@ const shifts = (first: string | readonly Said[], second: string | readonly Said[
   const found = clock(a, b)
   return found && Array.from(found.shifts, (seconds) => seconds / 60).join(' ')
 }
-/** So many different long messages from a minute on, with those of other letters in between. */
+/** This many different long messages from a minute on, with those of other letters in between. */
 const long = (count: number, from: number, step = 1, first = 65): Said[] =>
   Array.from({ length: count }, (_, i) => ({ what: String.fromCodePoint(first + i), bytes: 24, minute: from + i * step }))
 

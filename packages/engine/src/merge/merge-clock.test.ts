@@ -168,7 +168,7 @@ test('any chat cut in two with an overlap, each part exported in any zone: nothi
   )
 })
 
-test('clocks that cease to agree one or two short messages before the overlap ends: these stand there twice, three tell', () => {
+test('clocks that cease to agree one or two short messages before the overlap ends: these are there twice, three tell', () => {
   // On 14 June 2015 Casablanca put its clock back for Ramadan; London's went on.
   const said = talk(120, { from: Date.UTC(2015, 4, 10), hours: 12, short: true })
   const ramadan = said.findIndex(({ moment }) => moment > Date.UTC(2015, 5, 14, 3) / 1000)
@@ -198,7 +198,7 @@ test('exports of one phone in one zone, wherever they are cut: no clock is set, 
     hours: fc.constantFrom(0.01, 0.2, 2, 9, 40, 120),
     count: fc.integer({ min: 2, max: 300 }),
     cutAt: fc.nat(300),
-    /** Below nothing: so many messages are in neither of them. */
+    /** Below nothing: this many messages are in neither of them. */
     overlapping: fc.integer({ min: -20, max: 60 }),
     laterFirst: fc.boolean(),
   })

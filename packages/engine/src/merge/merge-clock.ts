@@ -145,7 +145,7 @@ function countIn(minutes: Int32Array, from: number, to: number, isCounted: (minu
   return count
 }
 
-/** Whether a run is between two others; one at an end of the alignment must tell by itself. */
+/** Whether a run is between two others; one at an end of the alignment must tell on its own. */
 const isFlanked = (runs: readonly Run[], at: number): boolean => (at > 0 && at < runs.length - 1) || runs[at].weight >= ENOUGH / 2
 
 /** Whether nothing is left between a run and its neighbours that is in one export alone, and in the other alone as well. */

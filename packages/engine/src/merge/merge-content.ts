@@ -15,7 +15,7 @@ export interface Contents {
   mentions: Uint8Array
 }
 
-/** So many rows are numbered at a time. */
+/** This many rows are numbered at a time. */
 const STEP_ROWS = 1 << 15
 
 /** Numbers a chat's rows; yields how many of them are done, every few milliseconds. */

@@ -12,7 +12,7 @@ interface EventRow {
 }
 
 /**
- * `secondRows` is the order in which the second export's rows stand behind the first's, `shifts` are the seconds added to
+ * `secondRows` is the order in which the second export's rows are behind the first's, `shifts` are the seconds added to
  * them, and `places` the id in the merged chat of each row.
  */
 export function mergedEvents(

@@ -20,11 +20,11 @@ export interface Joined {
   known: number
 }
 
-/** So many rows are joined at a time. */
+/** This many rows are joined at a time. */
 const STEP_ROWS = 1 << 15
 /** Minutes with more to compare than this are looked up by number. */
 const FEW = 1 << 10
-/** Of messages with one number so many are asked whether they are the same. */
+/** Of messages with one number this many are asked whether they are the same. */
 const MOST_ALIKE = 64
 const MOST_MENTIONS = 200
 

@@ -8,7 +8,7 @@ import type { Chat } from '#chat/chat.ts'
 import { inFileOrder } from './merge-align.ts'
 import { type Joined, KEPT } from './merge-join.ts'
 
-/** Whether messages stand in a file in another order than that of their times. */
+/** Whether messages are in a file in another order than that of their times. */
 export const goesBack = ({ id }: Chat): boolean => id.some((place, row) => place !== row)
 
 /** The rows kept: those of the first export, up to `split`, in its order, and what the second alone contains behind what it is behind there. */

@@ -19,7 +19,7 @@ export interface Renamed {
   isAssumed: boolean
 }
 
-/** Two names are one person's from so many of the same messages on, if they are most that could be compared. */
+/** Two names are one person's from this many of the same messages on, if they are most that could be compared. */
 const FEWEST_SAME = 5
 
 /** Whether each of the exports has a name that the other has not. */

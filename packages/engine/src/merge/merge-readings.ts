@@ -108,7 +108,7 @@ function shiftNote({ shift, shiftRange: [least, most] }: MergedReading['merged']
 
 const hoursOf = (seconds: number): string => english.decimal(seconds / HOUR, 2)
 
-/** At most so many pairs of names are listed; a group may have hundreds. */
+/** At most this many pairs of names are listed; a group may have hundreds. */
 const MOST_NAMED = 3
 
 /**

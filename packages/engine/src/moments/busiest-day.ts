@@ -6,7 +6,7 @@ import { significanceOf } from './significance.ts'
 
 /** A day of fewer messages is not a busy one, whatever the others are. */
 const FEWEST_MESSAGES = 10
-/** So many times as many as on a usual day. */
+/** This many times as many as on a usual day. */
 const LEAST_TIMES = 2
 
 /** The day with most messages, the earliest of several, against the other days that have any. */

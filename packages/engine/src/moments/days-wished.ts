@@ -8,7 +8,7 @@ import type { Moment } from './moment.ts'
 import { counts, type Look, writersOf } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
-/** Wishes that come so many days late are for the same day. */
+/** Wishes that come this many days late are for the same day. */
 const DAYS_LATE = 3
 
 /** A yearly day may be this many days off from year to year. */

@@ -63,7 +63,7 @@ export interface Moment {
   time: number
   /** 0 to 1: how unusual it is for this chat. */
   significance: number
-  /** How many messages lie behind it, and the first and the last day of them, as days since 1970-01-01. */
+  /** How many messages are behind it, and the first and the last day of them, as days since 1970-01-01. */
   messages: number
   firstDay: number
   lastDay: number

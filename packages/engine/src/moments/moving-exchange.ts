@@ -137,7 +137,7 @@ function leastToMove(felt: Float32Array): number {
   let n = 0
   let sum = 0
   let squares = 0
-  // No iterator over so many numbers: it would make an object of each.
+  // No iterator over this many numbers: it would make an object of each.
   for (let row = 0; row < felt.length; row++) {
     const value = felt[row]
     if (Number.isNaN(value)) continue

@@ -16,7 +16,7 @@ const UNSPACED =
 export function reportedIn(languages: readonly string[], kinds: readonly (keyof Wishes)[]): (message: string) => boolean {
   const spoken = languages.flatMap((language) => {
     const phrases = kinds.flatMap((kind) => wishes[language]?.[kind] ?? []).map(spaced)
-    // What is written so in any language is English, and may stand in a sentence of another.
+    // What is written so in any language is English, and may be in a sentence of another.
     const marks = language === 'und' ? [...new Set(['en', ...languages])].flatMap(marksOf) : marksOf(language)
     return phrases.length === 0 ? [] : [{ phrases, marks }]
   })

@@ -57,7 +57,7 @@ function whoMet(look: Look, row: number): string[] {
   return [...new Set(met)].map((person) => participants[person])
 }
 
-/** Messages from a row on, for so many seconds. */
+/** Messages from a row on, for this many seconds. */
 function messagesIn(look: Look, from: number, seconds: number): number {
   const { time } = look.chat
   const to = firstAtOrAfter(time, time[from] + seconds, from)

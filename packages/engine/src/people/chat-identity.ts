@@ -5,13 +5,13 @@ import { type Chat, take } from '#chat/chat.ts'
 import { contentsOf } from '#merge/merge-content.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
 
-/** So many minutes are looked at wherever they lie, those whose numbers are mixed to the smallest: of two exports mostly the same. */
+/** This many minutes are looked at wherever they are, those whose numbers are mixed to the smallest: of two exports mostly the same. */
 const SCATTERED = 96
-/** And so many from the beginning on, which stay the same however much the chat grows. */
+/** And this many from the beginning on, which stay the same however much the chat grows. */
 const FIRST = 16
-/** And so many up to the end: an export may contain little more than these. */
+/** And this many up to the end: an export may contain little more than these. */
 const LAST = 16
-/** From so many common minutes on two exports are of one chat, no matter who is said to have written them. */
+/** From this many common minutes on two exports are of one chat, no matter who is said to have written them. */
 const ENOUGH = 6
 
 /**

@@ -22,7 +22,7 @@ export const IN_WORDS = 8
 /** Nothing but itself folds to it, and what takes its neighbours to tell. */
 export const OWN = 16
 
-/** A mark, or what one cannot see: what is on either side of it may come to stand side by side. */
+/** A mark, or what one cannot see: what is on either side of it may come to be side by side. */
 export const BETWEEN = 32
 
 /** Above these bits: the character's bucket, or `NO_BUCKET` for those that say little of a text: letters between spaces, digits, marks, blanks. */
@@ -65,7 +65,7 @@ function kindOf(character: string, folded: string): number {
 
 /** It stays between the parts of an emoji. */
 const JOINER = '\u200d'
-/** What folding makes of other characters wherever they stand. */
+/** What folding makes of other characters wherever they are. */
 const european = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}']+$/u
 const inWords = /[\p{L}\p{N}']/u
 const unspaced =

@@ -6,11 +6,11 @@ import { firstAtOrAfter } from '#stats/sorted.ts'
 import { type Postings, postings } from '#words/postings.ts'
 import { SELDOM, SHORT, strengthBy, tokenCounts } from './strength.ts'
 
-/** So many entries of a list share a best rank, as a power of two. */
+/** This many entries of a list share a best rank, as a power of two. */
 export const BLOCK_BITS = 6
 const BLOCK = 1 << BLOCK_BITS
 
-/** So many entries make a list long: of a shorter one all are looked at before a block could save anything. */
+/** This many entries make a list long: of a shorter one all are looked at before a block could save anything. */
 export const LONG = 4096
 
 /** The rank of rows that contain a word too often to be told apart: no other is higher. */

@@ -8,10 +8,10 @@ import { phraseCount } from './phrase.ts'
 import type { Term } from './query.ts'
 import { rarity, SELDOM, SHORT, type Strength, strengthBy, tokenCounts } from './strength.ts'
 
-/** So many strengths are computed at a time: they stay in the processor's cache, and need no memory of their own. */
+/** This many strengths are computed at a time: they stay in the processor's cache, and need no memory of their own. */
 const BLOCK = 1024
 
-/** What a term adds to the strength of a row with so many tokens that contains it so many times. */
+/** What a term adds to the strength of a row with this many tokens that contains it this many times. */
 interface Weight {
   more: Uint8Array
   added: Strength

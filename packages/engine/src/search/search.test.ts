@@ -84,7 +84,7 @@ describe('words', () => {
   })
 })
 
-describe('P28: signs are looked for as they stand', () => {
+describe('P28: signs are looked for as they are', () => {
   test.each([
     ['.*', [7]],
     ['(', [7]],

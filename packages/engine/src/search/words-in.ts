@@ -1,7 +1,7 @@
 /** Words as a query gives them, found in folded text. */
 import { fold } from '#words/fold.ts'
 
-/** One word or emoji that must stand in a message. */
+/** One word or emoji that must be in a message. */
 export interface WordTerm {
   /** Folded and never empty; an emoji with its joiners, as the dictionary has it. */
   text: string
@@ -38,7 +38,7 @@ export function finderOf(words: readonly WordTerm[]): (text: string) => Place[] 
   return finderBy(words.map((word, i) => (word.isEmoji ? emojiPart(word) : wordPart(word, i === 0))))
 }
 
-/** The same wherever they stand, for text of which one knows that it contains them: Hangul and other letters may touch, a link may end at an apostrophe. */
+/** The same wherever they are, for text of which one knows that it contains them: Hangul and other letters may touch, a link may end at an apostrophe. */
 export function looseFinderOf(words: readonly WordTerm[]): (text: string) => Place[] {
   return finderBy(words.map(({ text }) => partOf(text)))
 }
@@ -139,7 +139,7 @@ const isLetter = (codePoint: number): boolean => {
 
 const ONE_LETTER = new RegExp(`^${LETTER}$`, 'u')
 
-/** No character below this one is an emoji by itself. */
+/** No character below this one is an emoji on its own. */
 const FIRST_EMOJI = 0x231a
 const isShownAsEmoji = (codePoint: number): boolean => codePoint >= FIRST_EMOJI && ONE_EMOJI.test(String.fromCodePoint(codePoint))
 const ONE_EMOJI = /^\p{Emoji_Presentation}$/u

@@ -75,7 +75,7 @@ test('pictures and numbers alone show no language', () => {
   expect(languagesWritten(chatOf('')).codes[0]).toBe('und')
 })
 
-test('of a person who writes much, the first of every so many messages is looked at', () => {
+test('of a person who writes much, the first of every this many messages is looked at', () => {
   const german = 'ich bin noch nicht da, aber ich komme auch gleich'
   const english = 'what are you doing there? I have to go but you can come with me'
   // Every second one of 500.

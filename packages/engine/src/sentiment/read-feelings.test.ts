@@ -98,7 +98,7 @@ test('long messages are given smaller slices', async () => {
   expect(pauses).toBeGreaterThan(5)
 })
 
-test('each row is read by itself: messages have the same feelings in a part of the chat as in the whole', async () => {
+test('each row is read separately: messages have the same feelings in a part of the chat as in the whole', async () => {
   await fc.assert(
     fc.asyncProperty(anyChat(), fc.nat(60), async (whole, limit) => {
       const part = mostRecent(whole, limit)

@@ -42,7 +42,7 @@ function bySorting(values: Uint32Array): Ranks {
   return { at: (rank) => sorted[rank], below: (value) => firstAtOrAfter(sorted, value) }
 }
 
-/** Numbers below this are counted, each by itself. 4,096 seconds are a little over an hour; few replies take longer. */
+/** Numbers below this are counted, each separately. 4,096 seconds are a little over an hour; few replies take longer. */
 const COUNTED = 1 << 12
 
 /** Counts the small ones and sorts the others, which are few where the numbers are seconds, words or messages of a day. */
@@ -65,7 +65,7 @@ function countInto(counts: Uint32Array, values: Uint32Array): void {
   for (let i = 0; i < values.length; i++) if (values[i] < COUNTED) counts[values[i] + 1]++
 }
 
-/** The others, of which there are so many. */
+/** The others, of which there are this many. */
 function largeOf(values: Uint32Array, size: number): Uint32Array {
   const large = new Uint32Array(size)
   for (let i = 0, filled = 0; filled < size; i++) if (values[i] >= COUNTED) large[filled++] = values[i]

@@ -17,7 +17,7 @@ const STEADY = 0.003
 const FOLD_ROUNDS = 12
 
 /**
- * Non-negative matrix factorization (Lee and Seung 1999) into so many topics, which are no more than there are singular
+ * Non-negative matrix factorization (Lee and Seung 1999) into this many topics, which are no more than there are singular
  * vectors: hierarchical alternating least squares (Cichocki and Phan 2009), started from the singular vectors' halves
  * without sign, so that the same matrix always gives the same topics. `back` is the matrix, transposed.
  */

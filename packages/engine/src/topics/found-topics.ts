@@ -16,7 +16,7 @@ export interface FoundTopic {
   readonly windows: number
 }
 
-/** A window is about the topic that it contains most of, where that is at least so much of the whole. */
+/** A window is about the topic that it contains most of, where that is at least this much of the whole. */
 const LEAST_PART = 0.2
 const MOST_WORDS = 10
 /** A word is of a topic where chance would have it so often in its windows less than one time in two hundred; in fewer it is none. */
@@ -114,7 +114,7 @@ function surpriseOf(both: number, holding: number, size: number, windows: number
 export const evidence = ({ strength, coherence }: FoundTopic): number =>
   strength.slice(1).reduce((sum, each) => sum + each, 0) * Math.max(0, coherence)
 
-/** A topic has at least so many words ... */
+/** A topic has at least this many words ... */
 const FEWEST_WORDS = 3
 /** ... which come up together more than by chance. */
 const LEAST_COHERENCE = 0.1

@@ -42,13 +42,13 @@ export interface Topics {
   messages: number
 }
 
-/** So many windows tell what the topics are; of more, those at even distances. */
+/** This many windows tell what the topics are; of more, those at even distances. */
 const MOST_LEARNED = 2000
 /** With fewer there is nothing that a chat comes back to. */
 const FEWEST_WINDOWS = 12
 /** A window with fewer different words of the vocabulary is left out. */
 const FEWEST_WORDS = 3
-/** Topics are found in so many windows at a time: all of a long chat's as one matrix would take more memory than its words. */
+/** Topics are found in this many windows at a time: all of a long chat's as one matrix would take more memory than its words. */
 const AT_ONCE = 4096
 const WORDS_OF_NAME = 3
 const MOST_MESSAGES = 3

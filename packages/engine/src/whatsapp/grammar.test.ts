@@ -1,4 +1,4 @@
-/** What a file's lines teach about its headers: which families are the file's, and which only stand in a message. */
+/** What a file's lines teach about its headers: which families are the file's, and which only are in a message. */
 import { describe, expect, test } from 'vitest'
 import { learn } from './grammar.ts'
 

@@ -352,7 +352,7 @@ function couldBegin(bytes: Uint8Array, line: number, { isBracketed, hasBrackets,
   return p > first && (next === 47 || next === 46 || next === 45 || next >= 0x80)
 }
 
-/** Date and time have so many digits at least. */
+/** Date and time have this many digits at least. */
 const FEWEST_DIGITS = 5
 /** Longer brackets are left to the general reading. */
 const BRACKET_REACH = 400

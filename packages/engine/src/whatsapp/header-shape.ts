@@ -12,7 +12,7 @@ import { isWeekday } from './weekday-names.ts'
 /** What holds a header together: `[date, time] `, `date, time - ` or, on the oldest iPhones, `date time: ` and `date time `. */
 type Frame = 'bracket' | 'dash' | 'colon'
 
-/** The date as its numbers stand, not yet known to be day, month or year. */
+/** The date as its numbers are, not yet known to be day, month or year. */
 export interface WrittenDate {
   /** The three numbers in the order written; `c` is -1 where there is no year, months by name are already numbers. */
   a: number
@@ -62,7 +62,7 @@ const LONGEST_PERIOD = 40
 
 /** What the parts of a header are made of. */
 interface Alphabet {
-  /** Marks one cannot see; any may stand between the parts. */
+  /** Marks one cannot see; any may be between the parts. */
   mark: string
   space: string
   digit: string
@@ -101,7 +101,7 @@ const latin: Alphabet = {
 function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; tight: string } {
   const { mark: MARK, space: SPACE, letter: WORD, tail: TAIL, within: WITHIN } = alphabet
   const NUMBER = (most: number, least = 1) => `${alphabet.digit}{${least},${most}}`
-  /** Joins parts so that invisible marks may stand between any two of them. */
+  /** Joins parts so that invisible marks may be between any two of them. */
   const seq = (...parts: string[]) => parts.join(MARK)
   const SEPARATOR = `(?:${SPACE}?[/.\\-\\u2010\\u2011\\u2012\\uff0f]${SPACE}?|[年月년월]${SPACE}?)`
   const WEEKDAY = `(?:${WORD}{2,14}\\.?,?${SPACE}{1,2})?`
@@ -267,7 +267,7 @@ function writtenDate(groups: Record<string, string | undefined>): WrittenDate | 
     const before = groups.era ?? groups.era1
     const era = eraOf(before ?? groups.tail)
     const isSpelledOut = /[年년]/u.test(groups.s1 ?? '')
-    // Short years of these calendars stand in front where their era does.
+    // Short years of these calendars are in front where their era does.
     const isYearFirst = before !== undefined && (era === 'R' || era === 'H' || era === 'S' || era === 'ROC')
     const number = era === 'ROC' ? numberOf : yearOrLess
     return {
@@ -339,7 +339,7 @@ export function digitOf(point: number): number {
   if (value === undefined) {
     value = -1
     if (isDigit.test(String.fromCodePoint(point))) {
-      // Blocks of ten may stand side by side, as those of Karen do.
+      // Blocks of ten may be side by side, as those of Karen do.
       let before = 0
       while (isDigit.test(String.fromCodePoint(point - before - 1))) before++
       value = before % 10

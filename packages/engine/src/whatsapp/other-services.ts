@@ -162,7 +162,7 @@ const skypeStamped = new RegExp(`^\\[${SKYPE_STAMP}\\] `, 'mu')
 const every = (pattern: RegExp): RegExp => new RegExp(pattern.source, 'gmu')
 const times = (head: string, pattern: RegExp): number => head.match(every(pattern))?.length ?? 0
 
-/** So many of a form's messages must show its sign: one among fifty is a quotation. */
+/** This many of a form's messages must show its sign: one among fifty is a quotation. */
 const SIGN_SHARE = 0.05
 const isAmong = (head: string, sign: RegExp, message: RegExp): boolean => {
   const signs = times(head, sign)

@@ -13,7 +13,7 @@ import { CLASS_BITS, classOf, EMOJI, LETTER_SYMBOL, SYMBOL } from './word-class.
 
 export type TokenKind = 'word' | 'emoji' | 'link'
 
-/** Tokens of up to so many bytes are their key. */
+/** Tokens of up to this many bytes are their key. */
 export const SHORT = 8
 const LONG_MARK = 0xff000000 | 0
 
@@ -24,7 +24,7 @@ export const LOWER_ASCII = 0x20202020
 /** Numbers in a slot, as a shift. */
 const SLOT = 2
 
-/** What a key keeps of the first and the second four bytes of a short token of so many bytes. */
+/** What a key keeps of the first and the second four bytes of a short token of this many bytes. */
 export const LOW_MASK = new Int32Array([0, 0xff, 0xffff, 0xffffff, -1, -1, -1, -1, -1])
 export const HIGH_MASK = new Int32Array([0, 0, 0, 0, 0, 0xff, 0xffff, 0xffffff, -1])
 

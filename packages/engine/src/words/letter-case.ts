@@ -6,7 +6,7 @@ import { codePointAt, widthOf } from './utf8.ts'
 /** What a text's letters are, in two bits: it takes a look at the text to tell; too few that have a small and a capital form; small ones among them; capitals alone. */
 export const letterCase = { unread: 0, few: 1, someSmall: 2, capitals: 3 } as const
 
-/** So many letters tell: `OK` is not shouting. */
+/** This many letters tell: `OK` is not shouting. */
 const FEWEST_LETTERS = 4
 
 const SMALL = 1

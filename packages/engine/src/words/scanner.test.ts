@@ -112,7 +112,7 @@ describe('links', () => {
     expect(count('look: https://example.org/one/two-three?four=five www.six.org')).toBe(3)
   })
 
-  test('a token is at most so long, and ends between characters', () => {
+  test('a token is at most this long, and ends between characters', () => {
     const [token] = tokens(`https://example.org/${'é'.repeat(5000)}`)
     expect(new TextEncoder().encode(token).length).toBeLessThanOrEqual(LINK_BYTES)
     expect(token).not.toContain('\ufffd')
@@ -281,7 +281,7 @@ describe('the same as regular expressions and the Segmenter', { timeout: 120_000
     )
   })
 
-  // Each by itself is right in the tests above; what is said here is that the Segmenter gets what it needs where they touch.
+  // Each separately is right in the tests above; what is said here is that the Segmenter gets what it needs where they touch.
   const touching = [
     ...['今日は', 'ガ', 'カ゛', '我喜', '。', 'สวัสดี', 'อยู่', 'ລາວ', 'ខ្ញុំ', 'မြန်', '안녕', '\u110b\u1161', 'नम', 'مر', '々', 'ー'],
     ...['\u2068', '\u2069', '\u0301', '\u3099', 'you', 'Ab', '42', '4.2', '.', "'", ',', ';', 'α', ' ', '_', '"', '：', '？', 'א'],

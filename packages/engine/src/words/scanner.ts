@@ -31,7 +31,7 @@ import {
   UNSPACED,
 } from './word-class.ts'
 
-/** A token is the first so many bytes of a word or emoji sequence that is longer; of a link, so many. */
+/** A token is the first this many bytes of a word or emoji sequence that is longer; of a link, this many. */
 export const TOKEN_BYTES = 256
 export const LINK_BYTES = 1024
 
@@ -39,7 +39,7 @@ export const LINK_BYTES = 1024
 const FIRST_TOKENS = 1 << 16
 const MOST_AHEAD = 256
 
-/** Pieces of unspaced text up to so many bytes are remembered, so many of them: people say the same things again. */
+/** Pieces of unspaced text up to this many bytes are remembered, this many of them: people say the same things again. */
 const REMEMBERED_BYTES = 48
 const REMEMBERED = 1 << 16
 
@@ -54,7 +54,7 @@ const UNDERSCORE = 0x5f
 /** The only letter of two bytes that is one character with the letter behind it: a sign of Syriac. */
 const ABBREVIATION = 0x70f
 
-// What a byte is to the fast path: nothing; nothing by itself but part of a word between letters or digits; to be
+// What a byte is to the fast path: nothing; nothing on its own but part of a word between letters or digits; to be
 // looked at; a digit; a letter, the last three those that links begin with.
 const APART = 0
 const BETWEEN = 1

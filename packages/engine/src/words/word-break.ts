@@ -55,7 +55,7 @@ follows[0] = run | bits(HANGUL)
 for (const kind of [LETTER, HEBREW, DIGIT, CONNECTOR]) follows[kind] = run
 follows[HANGUL] = bits(HANGUL)
 
-/** Which classes may stand between each and the next of `ends`: rules WB6, 7, 7b, 7c, 11 and 12. */
+/** Which classes may be between each and the next of `ends`: rules WB6, 7, 7b, 7c, 11 and 12. */
 const bridges = new Int32Array(32)
 const ends = new Int32Array(32)
 bridges[LETTER] = bits(MID_LETTER, MID_BOTH, SINGLE_QUOTE)
@@ -122,7 +122,7 @@ function spans(base: number, kind: number, behind: number): boolean {
   return kind === DOUBLE_QUOTE ? behind === HEBREW : (ends[base] & (1 << behind)) !== 0
 }
 
-/** Text without spaces is cut after so many code points: the Segmenter's time grows faster than its text. */
+/** Text without spaces is cut after this many code points: the Segmenter's time grows faster than its text. */
 const PIECE = 512
 
 /**

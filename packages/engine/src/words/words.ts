@@ -48,5 +48,5 @@ function textBytes({ count, start, end }: Chat): number {
   return bytes
 }
 
-/** About how many distinct tokens a text of so many bytes has: they grow like its square root (Heaps 1978), ten times that in chats. */
+/** About how many distinct tokens a text of this many bytes has: they grow like its square root (Heaps 1978), ten times that in chats. */
 const distinctIn = (textBytes: number): number => 10 * Math.sqrt(textBytes)

@@ -287,7 +287,7 @@ test('the longest message is longer by a single character, and of as long ones t
   expect(found?.content).toMatchObject({ figure: 201, row: 1, facts: { usual: 201, messages: 3 } })
 })
 
-test('days in a row are shown where chance would not have come to so many', async () => {
+test('days in a row are shown where chance would not have come to this many', async () => {
   const dayOf = ({ time }: Line): number => Math.floor(time / DAY)
   const isWritten = (day: number): boolean => randomNumbers(day)() < 0.6
   const byChance = everyday((line) => (isWritten(dayOf(line)) ? [line] : []))

@@ -3,7 +3,7 @@ import { z } from '#zod.ts'
 /**
  * What a string of an answer contains, for code that masks answers:
  * - `name`: what someone is called; `title`: what a chat is called, which may be a person; `file`: a file's name
- * - `sentence`: our own words with names and titles in them that stand beside it, or that are the chat's
+ * - `sentence`: our own words with names and titles in them that are beside it, or that are the chat's
  * - `figure`: a thing in a word, the chat's own where the `unit` beside it is `word` or `phrase`
  * - `emoji`: an emoji; `ours`: an id, a code, our own word
  *

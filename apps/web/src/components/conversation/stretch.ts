@@ -10,7 +10,7 @@ export interface Stretch {
   hasAfter: boolean
 }
 
-/** So many messages are asked for at once, at either end. */
+/** This many messages are asked for at once, at either end. */
 export const step = 40
 /** More are never on the page: those at the far end are left out and asked for again when one comes back. */
 export const mostSaid = 240
@@ -53,7 +53,7 @@ export function withAfter(stretch: Stretch, told: readonly ConversationMessage[]
   }
 }
 
-/** Where to cut so that at most so many messages are left at the beginning; the last thing left is a message. */
+/** Where to cut so that at most this many messages are left at the beginning; the last thing left is a message. */
 function cutAfter(said: readonly ConversationMessage[], most: number): number {
   let messages = 0
   for (let i = 0; i < said.length; i++) if (isMessage(said[i]) && ++messages === most) return i + 1

@@ -110,7 +110,7 @@ interface OptionProps {
   id: string
   name: string
   isChosen: boolean
-  /** Where the arrows stand. */
+  /** Where the arrows are. */
   isActive: boolean
   onToggle: (name: string) => void
 }

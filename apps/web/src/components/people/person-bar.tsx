@@ -12,7 +12,7 @@ interface PersonBarProps {
   messages: number
   /** Of all messages, 0 to 1: the bar's length, of a ground that is all of them. */
   part: number
-  /** Lower, where many stand below each other. */
+  /** Lower, where many are below each other. */
   isDense?: boolean
 }
 

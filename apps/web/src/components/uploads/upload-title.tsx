@@ -6,7 +6,7 @@ import { Name } from '#ui/person.tsx'
 
 const { inTitle: words } = say
 
-/** As on the dashboard, so many people are the title themselves. */
+/** As on the dashboard, this many people are the title themselves. */
 const namedInTitle = 3
 
 type Titled = Pick<HistoryEntry, 'title' | 'is_group' | 'participants'>

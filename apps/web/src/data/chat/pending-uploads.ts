@@ -27,7 +27,7 @@ export const noteAnalysis = (queries: QueryClient, now: Analysis): void => void 
 
 export const useAnalysis = (): Analysis => useQuery<Analysis>({ queryKey: analysisKey, queryFn: skipToken }).data ?? 'none'
 
-/** What is finished by itself: its file is here, and no later start has tried yet. What was asked for comes before what was only chosen. */
+/** What is finished automatically: its file is here, and no later start has tried yet. What was asked for comes before what was only chosen. */
 export function nextOf(left: readonly LeftUpload[]): LeftUpload | null {
   const fresh = left.filter(({ file, tries }) => file !== null && tries === 0)
   return fresh.find(({ isAnalyzing }) => isAnalyzing) ?? fresh[0] ?? null

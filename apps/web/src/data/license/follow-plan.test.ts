@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a truncated chat is opened in full by itself when a license comes, with progress, and what was asked about it is forgotten', async () => {
+test('a truncated chat is opened in full automatically when a license comes, with progress, and what was asked about it is forgotten', async () => {
   const tab = following()
   open.mockImplementation(async (_input, { report }) => {
     report({ stage: 'reading', done: 1, total: 2 })

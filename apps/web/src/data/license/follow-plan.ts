@@ -22,7 +22,7 @@ export function isCutForAnother({ message_limit: limit, original_message_count: 
 }
 
 /**
- * Opens the chat that this tab looks at again, by itself, when a license comes or ends: in full, or cut to what Free
+ * Opens the chat that this tab looks at again, automatically, when a license comes or ends: in full, or cut to what Free
  * analyzes. Progress is shown as for any opening; `hear` is called when it is done.
  */
 export function followPlan(queries: QueryClient, hear: (recut: ChatRecut) => void): void {

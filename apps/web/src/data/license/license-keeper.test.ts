@@ -179,7 +179,7 @@ describe('three devices', () => {
     expect([await stateIn(a), await stateIn(b)]).toEqual(['pro: active', 'free: device_removed'])
   })
 
-  test('a device that was removed never takes its place back by itself', async () => {
+  test('a device that was removed never takes its place back on its own', async () => {
     const { text, b, c, d } = await four()
     await d.activate(text, { replaceSlot: 2 })
     await b.contact('wished')
@@ -283,7 +283,7 @@ describe('without the service', () => {
     expect(await stateIn(keeper)).toBe('free: none')
   })
 
-  test('with a lease 30 days may lie between two contacts', async () => {
+  test('with a lease 30 days may be between two contacts', async () => {
     const { keeper } = await activated('a', await issuer.text({ plan: 'annual', period_end: noon + 365 * day, exp: noon + 368 * day }))
     world.service.fault = offline
     world.clock.now += 30 * day * 1000 - 1000

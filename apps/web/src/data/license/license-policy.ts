@@ -19,7 +19,7 @@ const restWhileWatched = 1000
 
 const longestBackOff = 6 * hour
 
-/** How long to wait after so many tries in a row without a valid answer: a minute, then twice as long each time, at most six hours. */
+/** How long to wait after this many tries in a row without a valid answer: a minute, then twice as long each time, at most six hours. */
 export const backOff = (failures: number): number => Math.min(minute * 2 ** Math.max(0, failures - 1), longestBackOff)
 
 /**

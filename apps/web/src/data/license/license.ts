@@ -27,7 +27,7 @@ async function askStatus(signal?: AbortSignal): Promise<LicenseAnswer> {
   const { keeper } = licenseHere()
   const ask = () => api.license.status(undefined, { signal })
   let answer = await ask()
-  // A session on the server ends by itself, or began before the license was known there; or the server was set back.
+  // A session on the server ends on its own, or began before the license was known there; or the server was set back.
   if (isBySession() && isForgotten(answer) && (await keeper.sendAgain())) answer = await ask()
   return withTold(answer, keeper.record())
 }

@@ -3,7 +3,7 @@ import type { KeptPeople, Person } from '@convostat/api'
 
 /** Whom a message that is kept is by. */
 export interface Names {
-  /** All names under which what is kept of someone may stand: those in the file, and the one shown. The first is for what is kept from now on. */
+  /** All names under which what is kept of someone may be: those in the file, and the one shown. The first is for what is kept from now on. */
   written: (shown: string) => readonly string[]
   /** As what someone with this name in the file is shown. */
   shown: (written: string) => string

@@ -23,7 +23,7 @@ test('words that stay keep their key, others get one of their own, none need non
   expect(change({ query: '' })).toMatchObject({ key: null, before: key })
 })
 
-test('where the words lie nowhere any more, the search can be changed, and no key leads nowhere', () => {
+test('where the words are nowhere any more, the search can be changed, and no key leads nowhere', () => {
   const change = changing(kept(noSearch, '1-gone', id, null, people), textsOf(), '')
   expect(change({ link: true })).toMatchObject({ next: { query: '', link: true }, key: null })
 })

@@ -45,7 +45,7 @@ test('filters of another upload are none of this one', () => {
   expect(readFilters(kept(filters, 'upload_1600000000000', null), id, people)).toEqual(noFilters)
 })
 
-test('people who are not in the chat are dropped, the others stand in the order of the chat', () => {
+test('people who are not in the chat are dropped, the others are in the order of the chat', () => {
   expect(read(kept({ ...filters, authors: ['Zoe', '__proto__', 'Ben', 'toString'] }, id, null)).authors).toEqual(['Ben', '__proto__'])
 })
 

@@ -6,16 +6,16 @@ import { createShelf } from '#store/record-store.ts'
 
 /**
  * The words of searches. A history entry contains only a key: browsers write their entries to the disk, where "Delete
- * everything" does not reach. The words lie in IndexedDB, and where that is denied in this page's memory.
+ * everything" does not reach. The words are in IndexedDB, and where that is denied in this page's memory.
  */
 export interface KeptText {
-  /** Begins with the time, so that keys stand in order of it. */
+  /** Begins with the time, so that keys are in order of it. */
   key: string
   upload_id: string
   text: string
 }
 
-/** So many are kept; the oldest make room. */
+/** This many are kept; the oldest make room. */
 export const mostKept = 200
 
 export type Texts = ReturnType<typeof createTexts>
@@ -44,7 +44,7 @@ export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
     /** The words as far as this page knows them without looking them up. */
     known: (key: string): string | undefined => known.get(key)?.text,
 
-    /** The words that lie under a key; none where nothing does any more. */
+    /** The words that are under a key; none where nothing does any more. */
     async read(key: string): Promise<string> {
       const inMemory = known.get(key)
       if (inMemory) return inMemory.text

@@ -167,7 +167,7 @@ export interface KeptSearching extends Omit<Searching, 'query' | 'authors' | 're
   repliedTo: number[]
 }
 
-/** `query` is the key under which the words lie. */
+/** `query` is the key under which the words are. */
 export const kept = (
   { authors, replyTo, ...now }: Searching,
   query: string | null,
@@ -198,7 +198,7 @@ export function searchEntry({ upload_id: id, overview }: Searched, wanted: Parti
   return { searching: kept({ ...noSearch, ...wanted }, query, id, null, overview.participants) }
 }
 
-/** Where the words of a history entry lie, if it is of a search in this upload; null where there are none. */
+/** Where the words of a history entry are, if it is of a search in this upload; null where there are none. */
 export const queryKeyIn = (entry: unknown, uploadId: string): string | null =>
   isOf(entry, uploadId) && typeof entry.query === 'string' ? entry.query : null
 

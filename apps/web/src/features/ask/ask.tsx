@@ -43,7 +43,7 @@ export function Ask() {
   )
 }
 
-/** So many questions stand there before one asks for earlier ones. */
+/** This many questions are there before one asks for earlier ones. */
 const shownAtFirst = 10
 
 function AskChat({ chat }: { chat: UploadAnswer }) {

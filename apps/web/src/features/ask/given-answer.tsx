@@ -19,7 +19,7 @@ import { useOpenMessage } from './use-open-message.ts'
 
 const words = sayAsk
 
-/** So many messages stand below an answer before one asks for all. */
+/** This many messages are below an answer before one asks for all. */
 const first = 3
 /** A longer answer is read rather than looked at. */
 const short = 180

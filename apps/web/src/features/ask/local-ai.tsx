@@ -109,7 +109,7 @@ function Part({ about, below, isQuiet = false, children }: PartProps) {
   )
 }
 
-/** So many models that failed are named. */
+/** This many models that failed are named. */
 const mostNamed = 3
 const namesOf = (failed: readonly string[]): readonly string[] => failed.slice(0, mostNamed).map(shortened)
 const moreOf = (failed: readonly string[]): number => Math.max(0, failed.length - mostNamed)

@@ -122,7 +122,7 @@ describe('languages', () => {
     expect(second).not.toMatch(/Eva|Fay/)
     expect(third).toMatch(/^Arabic3 messages.*Gil$/)
     expect(fourth).toMatch(/^Welsh2 messages.*Hal, Ida, Jan$/)
-    // Of three marks so many are full.
+    // Of three marks this many are full.
     expect([...at.querySelectorAll('li')].map((each) => each.querySelectorAll('[aria-hidden] > .bg-pen').length)).toEqual([3, 2, 1, 0])
     expect([...at.querySelectorAll('li')].map((each) => each.querySelectorAll('[aria-hidden] > .bg-line').length)).toEqual([0, 1, 2, 3])
     expect((await notes(at))[0][0]).toMatch(/Counted over 4,985 messages\.$/)

@@ -3,7 +3,7 @@ import { soundsLike } from '#components/sentiment/sentences.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { dayInLine, messagesOfDay } from './sentences.ts'
 
-test('the specification’s sentences stand to the letter', () => {
+test('the specification’s sentences are there to the letter', () => {
   expect(sayEmotionalInsights.failed).toBe('Failed to load emotional insights')
 })
 

@@ -16,7 +16,7 @@ import { NotSaved } from '#ui/not-saved.tsx'
 const { note: words } = sayFavorites
 const { notSaved } = sayStorage
 
-/** A note has so many characters, in UTF-16 units. One that a backup brought together may be longer. */
+/** A note has this many characters, in UTF-16 units. One that a backup brought together may be longer. */
 const longest = 2000
 /** The number of remaining characters is shown from this many on. */
 const fewLeft = 200

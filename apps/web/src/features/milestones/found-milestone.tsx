@@ -80,7 +80,7 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
   )
 }
 
-/** So many people stand here before one asks for all. */
+/** This many people are here before one asks for all. */
 const shownPeople = 6
 
 /** Everyone's part of it as bars in their colors; each links to that person's messages. */

@@ -190,7 +190,7 @@ test('a blank keyword is refused, one nobody used is not found, and a failure cl
   fireEvent.change(await field(), { target: { value: 'l' } })
   await waitFor(() => expect(page.roles('alert')).toEqual([]))
 
-  // P28: signs are looked for as they stand.
+  // P28: signs are looked for as they are.
   for (const unused of ['zebra', '.*', '(', 'a'.repeat(10_000), '<b>']) {
     await lookUp(unused)
     await page.role('heading', 'No matches found')

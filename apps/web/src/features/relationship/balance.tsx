@@ -10,7 +10,7 @@ import { sayRelationship } from './messages/index.ts'
 import { balanceDefinition, balanceSentence, ratioOf } from './sentences.ts'
 
 const { balance: words } = sayRelationship
-/** So many people stand here before one asks for all. */
+/** This many people are here before one asks for all. */
 const shownPeople = 8
 
 /** How evenly the messages are shared: the fewest for every 100 of the most, and everyone's part. */

@@ -155,7 +155,7 @@ function useLaunchedFile(isFree: boolean, choose: (choice: Choice) => void): voi
   }, [isFree, launched])
 }
 
-/** What an earlier page left is finished here, once by itself, and where nothing else is chosen. */
+/** What an earlier page left is finished here, once automatically, and where nothing else is chosen. */
 function useLeftUpload(isFree: boolean, resume: (left: LeftUpload) => void): void {
   const { next } = usePending()
   const launched = useLaunched()

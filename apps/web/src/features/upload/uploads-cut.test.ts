@@ -29,7 +29,7 @@ async function turns(count = 5): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A page of a browser with this disk, whose power fails after so many writes. */
+/** A page of a browser with this disk, whose power fails after this many writes. */
 async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
   vi.setSystemTime(Date.now() + 60_000)
   const device = cutDevice(disk, steps)

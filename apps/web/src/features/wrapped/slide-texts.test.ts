@@ -30,7 +30,7 @@ test('who is even with another is not said to be ahead', () => {
   expect(told.sentence).toBe('Nobody wrote more than \u2068Ana\u2069, 40% of everything.')
 })
 
-test('the emoji is the figure, the next ones stand beside it', () => {
+test('the emoji is the figure, the next ones are beside it', () => {
   const told = tell(emoji, plain)
   expect(told.figure).toBe('❤️')
   expect(told.emojis?.map(({ text }) => text)).toEqual(['🌙', '😂', '🌹'])

@@ -21,7 +21,7 @@ const covered = '•••'
 
 /**
  * Names as `Person A`, the letter that a person has in masked mode, and words that are part of anyone's name covered, as they
- * are shown and as they stand in the file: a chat's own words are its people's names more often than not.
+ * are shown and as they are in the file: a chat's own words are its people's names more often than not.
  */
 export function maskedVoice(isYear: boolean, people: readonly Pick<Person, 'name' | 'names' | 'color'>[], clock?: Clock): Voice {
   const places = new Map(people.map(({ name, color }) => [name, color]))

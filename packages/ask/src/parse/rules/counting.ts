@@ -78,7 +78,7 @@ export const mostActive: Rule = (bag) => {
   }))
 }
 
-/** At least so many people, or nobody. */
+/** At least this many people, or nobody. */
 
 export const comparePeople: Rule = (bag) => {
   if (bag.has('who', 'when') || bag.named !== 2) return null

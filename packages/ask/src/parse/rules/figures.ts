@@ -4,7 +4,7 @@ import type { Scope } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
 import { peopleOf, plainOnly, type Rule, scoped } from './shared.ts'
 
-/** What may stand around the words that ask for a figure, and says nothing that they do not. */
+/** What may be around the words that ask for a figure, and says nothing that they do not. */
 const AROUND: readonly Concept[] = ['which', 'use', 'write', 'most', 'favorite', 'typical', 'average', 'conversation']
 
 export const figure: Rule = (bag) => {

@@ -42,7 +42,7 @@ export function distinctWords(chat: Chat, { from, to, authors }: Selection, toke
     const end = start[row + 1]
     let i = start[row]
     if (blocks.haveRoom(own, end - i)) i = blocks.addAll(own, tokens, wordOf, i, end)
-    // Where a block may end in it, each word is reported by itself.
+    // Where a block may end in it, each word is reported separately.
     for (; i < end; i++) {
       const word = wordOf[tokens[i]]
       if (word === SEVERAL) for (const part of parts.get(tokens[i]) ?? []) blocks.add(own, part)

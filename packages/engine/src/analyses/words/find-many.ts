@@ -92,7 +92,7 @@ function standing(chat: Chat, { from, to, authors }: Selection, sought: readonly
 
 const everySecond = (rows: readonly number[]): number[] => rows.filter((_, i) => i % 2 === 0)
 
-/** What a token is to any of the things: one of them by itself, the first of several, the second. */
+/** What a token is to any of the things: one of them on its own, the first of several, the second. */
 const ALONE = 1
 const FIRST = 2
 const SECOND = 4

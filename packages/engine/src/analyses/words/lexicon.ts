@@ -52,7 +52,7 @@ export const lexicon = textColumn((chat: Chat): Lexicon => {
     wordOf[token] = ownWord(dictionary, token, changed)
     if (wordOf[token] === token && hasApostrophe(texts, from, end)) joined.push(token)
   }
-  /** Words that are not a token by themselves. */
+  /** Words that are not a token on their own. */
   const further = new Dictionary()
   const find = (text: string): number => {
     const token = dictionary.find(text)
@@ -124,7 +124,7 @@ function plainWord(texts: Uint8Array, from: number, end: number, token: number):
   return hasLetter ? token : NONE
 }
 
-/** Any other token that is a word by itself, or what it is instead: `OTHERS` where words are in it, or may be. */
+/** Any other token that is a word on its own, or what it is instead: `OTHERS` where words are in it, or may be. */
 function ownWord(dictionary: Dictionary, token: number, changed: ReadonlyMap<number, string>): number {
   const { texts, at } = dictionary.written
   const [from, end] = [at[token], at[token + 1]]

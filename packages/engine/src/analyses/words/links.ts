@@ -35,7 +35,7 @@ export interface Links {
   latest: SentLink[]
 }
 
-/** Domains and the latest links of the messages selected, so many of each at most. */
+/** Domains and the latest links of the messages selected, this many of each at most. */
 export function links(chat: Chat, selection: Selection = everything(chat), { most = 20 } = {}): Links {
   const { features, start, tokens, dictionary } = words(chat)
   const { wordOf } = lexicon(chat)

@@ -73,7 +73,7 @@ interface InOneGo {
   place: Int32Array
 }
 
-/** Those keywords that tokens alone tell, where the search has no index yet; with one, each by itself is quicker. */
+/** Those keywords that tokens alone tell, where the search has no index yet; with one, each separately is quicker. */
 function inOneGo(chat: Chat, keywords: readonly string[], listed: Sought['listed']): InOneGo {
   const sought: Sought[] = []
   const place = new Int32Array(keywords.length).fill(-1)

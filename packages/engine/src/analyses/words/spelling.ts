@@ -60,7 +60,7 @@ function byIndex(chat: Chat, selection: Selection, tokens: readonly (readonly nu
   }
 }
 
-/** The same by where these tokens stand, one after another. */
+/** The same by where these tokens are, one after another. */
 function byStanding({ messages, rows }: Occurrences, tokens: readonly (readonly number[])[]): Commonest {
   let from = 0
   const commonest = tokens.map((some) => {

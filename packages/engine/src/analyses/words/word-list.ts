@@ -35,7 +35,7 @@ export interface WordList {
 }
 
 export interface WordsAsked extends WordChoice {
-  /** So many words at most. */
+  /** This many words at most. */
   most?: number
 }
 

@@ -5,7 +5,7 @@ import type { Print } from './lay-out.ts'
 export interface Type {
   family: string
   weight: number
-  /** Its signs are outlines that nothing may stand in. */
+  /** Its signs are outlines that nothing may be in. */
   isHollow?: boolean
 }
 

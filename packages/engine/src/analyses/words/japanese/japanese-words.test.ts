@@ -62,12 +62,12 @@ test('what is counted by is not a word, and a name is one without what it is cal
   expect(said('さくらちゃんかわいいね、田中さんは元気？')).toBe('さくら かわいい 田中 元気')
 })
 
-/** What people write, so that pieces of all kinds stand side by side. */
+/** What people write, so that pieces of all kinds are side by side. */
 const pieces =
   '今日 は 食べ て ない ました 写真 を 送っ て コーヒー が 好き です ね しま しょう ん っ ー 々 3 時 、 。 😀 ok ｶ か\u3099 桜'.split(' ')
 const anyText = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((all) => all.join(''))
 
-test('for any text words stand in it in order and apart, and none is one kana', () => {
+test('for any text words are in it in order and apart, and none is one kana', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       let end = 0

@@ -133,7 +133,7 @@ function mayGo(head: string, rest: string, particle: string, isVerb: boolean): b
   return true
 }
 
-/** Nouns that stand behind a verb in one word: 買い物, 飲み会. */
+/** Nouns that are behind a verb in one word: 買い物, 飲み会. */
 const NOUNS = '物者会所場方手屋店事日人家話車口間金茶飯気目'
 
 /** Whether what has this head is a verb where its ending may be read as particles: of one kanji, or with Hiragana between two. */
@@ -157,7 +157,7 @@ const GRAMMAR = new RegExp(`^[しさきいなあみやく]?(?:${PIECES}|[るた�
 const CASE = /(?<=.{2})(?:から|まで|でした|です(?:か|ね|よ)?|けど|だった|だ(?:よ|ね)?|が|を|には|は|に)$/u
 const FINAL = /(?:かな|よね|[ねよなのかもとでわ])$/u
 const SMALL = /[ぁぃぅぇぉゃゅょゎ]/gu
-/** So many kana, small ones left out, are enough for a word of Hiragana alone. */
+/** This many kana, small ones left out, are enough for a word of Hiragana alone. */
 const ENOUGH = 3
 
 /** Hiragana alone: a word, or nothing but grammar. */
