@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
 import { type Call, contract, Failure, named } from '@convostat/api'
 import type { Answer } from '@convostat/api/http'
-import { inTurn } from '@convostat/api/in-turn'
 import { chatLimits } from '#config/limits.ts'
-import { fairShare } from '#http/fair-share.ts'
+import { callQueue } from './call-queue.ts'
 import { createReader, type Reader } from './reader.ts'
 import { nextServed, type Seated, type WaitingCall } from './thread-choice.ts'
 
@@ -65,8 +64,7 @@ export function threadPool(
   }: PoolOptions = {},
 ): ThreadPool {
   const readers = new Set<Reader<Place>>()
-  const waiting = inTurn<Waiting>()
-  const places = fairShare(queue)
+  const waiting = callQueue<Place, Waiting>(queue)
   let isClosed = false
 
   /** Gives free threads to the calls that wait, until there is none for any of them. */
@@ -83,12 +81,11 @@ export function threadPool(
     try {
       const reader = thread === 'new' ? begin() : thread.reader
       leaves?.reader.forget(call.seat)
-      leave(call)
-      waiting.served(call.seat.address)
+      waiting.serve(call)
       call.run(reader)
     } catch (error) {
       // The system starts no further thread.
-      leave(call)
+      waiting.leave(call)
       call.refuse(error)
     }
     return true
@@ -96,8 +93,7 @@ export function threadPool(
 
   /** Its calls that wait, for a thread or for feelings. */
   const callsOf = (seat: Place): number =>
-    waiting.of(seat.address).filter((other) => other.seat === seat).length +
-    ([...readers].find((reader) => reader.holds(seat))?.feeling(seat) ?? 0)
+    waiting.callsOf(seat).length + ([...readers].find((reader) => reader.holds(seat))?.feeling(seat) ?? 0)
 
   function begin(): Reader<Place> {
     const ended = () => {
@@ -119,7 +115,7 @@ export function threadPool(
         if (callsOf(seat) >= seatQueue) throw new Failure('too_many', { retryAfter: 5 })
         const { signal } = context
         signal.throwIfAborted()
-        makeRoom(address)
+        waiting.makeRoom(address)
         return new Promise((resolve, reject) => {
           const patience = setTimeout(() => {
             entry.isPatient = false
@@ -130,7 +126,7 @@ export function threadPool(
             signal.removeEventListener('abort', hangUp)
           }
           const hangUp = () => {
-            leave(entry)
+            waiting.leave(entry)
             settle()
             reject(signal.reason)
           }
@@ -147,45 +143,23 @@ export function threadPool(
             },
           }
           signal.addEventListener('abort', hangUp)
-          waiting.add(address, entry)
-          places.add(address)
+          waiting.add(entry)
           dispatch()
         })
       },
       close() {
-        refuseAll(waiting.of(address).filter((call) => call.seat === seat))
+        waiting.refuseOf(seat)
         for (const reader of readers) reader.forget(seat)
       },
     }
     return seat
   }
 
-  /** A place in the queue: where all are taken, the last call of the address that has most of them is sent away. */
-  function makeRoom(address: string): void {
-    while (!places.fits(address)) {
-      const [heaviest] = places.heavier(address)
-      if (heaviest === undefined) throw new Failure('unavailable', { retryAfter: 5 })
-      refuseAll(waiting.of(heaviest).slice(-1))
-    }
-  }
-
-  function leave(call: Waiting): void {
-    const { address } = call.seat
-    if (waiting.remove(address, call)) places.add(address, -1)
-  }
-
-  function refuseAll(calls: readonly Waiting[]): void {
-    for (const call of calls) {
-      leave(call)
-      call.refuse(new Failure('unavailable', { retryAfter: 5 }))
-    }
-  }
-
   return {
     seat,
     async close() {
       isClosed = true
-      refuseAll(waiting.addresses().flatMap(waiting.of))
+      waiting.refuseAll()
       await Promise.all([...readers].map((reader) => reader.end()))
     },
   }
