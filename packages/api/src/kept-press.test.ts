@@ -21,7 +21,7 @@ function pressToStart() {
 
 const step = { stage: 'fetching', done: 5, total: 21 } as const
 
-test('it is started once, for whoever asks while it is started or there', async () => {
+test('it is started once, for all who ask while it is started or there', async () => {
   const { press, starts, made } = pressToStart()
   const [first, second] = [press.open(), press.open()]
   starts[0].comes()

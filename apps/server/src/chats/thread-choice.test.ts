@@ -98,7 +98,7 @@ test('addresses are served in turn, and one for which there is no thread holds u
   expect(served([patient(ben), patient(ana)], [thread('1', null)], 1)).toBe('Ben by 1')
 })
 
-describe('whoever asks, in any order', () => {
+describe('whatever is asked, in any order', () => {
   const seats = [ana, amy, seat('Abe', 'A'), ben, bob, seat('Cid', 'C')]
   const step = fc.record({
     does: fc.constantFrom('ask', 'ask', 'ask', 'lose patience', 'feel', 'settle', 'settle', 'felt'),

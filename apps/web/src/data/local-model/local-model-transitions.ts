@@ -71,7 +71,7 @@ type PermissionWanted = 'to_look' | { found: LocalModelStatus | null }
 
 /** What the store does after an event, in this order. */
 export type LocalModelEffect =
-  /** Tells the screens and the engine where what they see has changed, and looks again and again where that is needed. */
+  /** Informs the screens and the engine where what they see has changed, and looks again and again where that is needed. */
   | { type: 'show' }
   | { type: 'keep'; kept: KeptChoice }
   /** Has the worker, started where there is none, look at the program. Patient: the browser may ask the reader first. */
@@ -139,7 +139,7 @@ export function nextLocalModel(state: LocalModelState, event: LocalModelEvent): 
   }
 }
 
-/** The status as the engine is told it: with the model that was chosen, where that is still installed. */
+/** The status with the model that was chosen, where that is still installed. */
 export function chosenStatus({ status, wished }: LocalModelState): LocalModelStatus {
   const { models, model } = status
   return { ...status, model: model && (models.find(({ name }) => name === wished) ?? model) }
