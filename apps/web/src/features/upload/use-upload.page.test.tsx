@@ -199,6 +199,17 @@ test('canceled while it is analyzed, it is chosen again, and so is one that fail
   ])
 })
 
+test('canceled while room is made for it, it is not analyzed', async () => {
+  const { does, at, now } = await withChosen()
+  let isMade: () => void = () => undefined
+  mocks.makeRoom.mockImplementation(() => new Promise<void>((resolve) => (isMade = resolve)))
+  await does(({ analyze }) => analyze())
+  await at('analyzing')
+  await does(({ cancel }) => cancel())
+  await act(async () => isMade())
+  expect([now().flow.step, mocks.analyze.mock.calls]).toEqual(['chosen', []])
+})
+
 test('an analysis that was stopped and answers nevertheless opens no chat', async () => {
   const { does, at, now } = await withChosen()
   let answers: (answer: UploadAnswer) => void = () => undefined
