@@ -1,4 +1,6 @@
-import { everything } from '@convostat/engine/chat/selection'
+import type { Chat } from '@convostat/engine/chat/chat'
+import { everything, type Selection } from '@convostat/engine/chat/selection'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { feltChatOf } from '@convostat/engine/testing/felt-chat.ts'
 import { counted } from '#counted.ts'
 import type { FigureName } from '#index.ts'
@@ -20,8 +22,17 @@ type Count = (...of: unknown[]) => unknown
 /** A figure's answer for a chat with feelings (`feltChatOf`). */
 export async function answerOf<N extends FigureName>(name: N, text = fewDays, given: Partial<GivenOf<N>> = {}): Promise<PlainOf<N>> {
   const { chat, feelings } = feltChatOf(text)
+  return answerAbout(name, { chat, feelings, selection: everything(chat) }, given)
+}
+
+/** The same of a part of a chat. */
+export async function answerAbout<N extends FigureName>(
+  name: N,
+  { chat, feelings, selection }: { chat: Chat; feelings: Feelings; selection: Selection },
+  given: Partial<GivenOf<N>> = {},
+): Promise<PlainOf<N>> {
   const { feelings: needs, count } = counted[name]
   const asked = shapes[name].asked.parse(given)
   // One of different figures: the list holds each to its own shape.
-  return (await (count as Count)(chat, everything(chat), asked, needs === 'needed' ? feelings : {})) as PlainOf<N>
+  return (await (count as Count)(chat, selection, asked, needs === 'needed' ? feelings : {})) as PlainOf<N>
 }
