@@ -4,7 +4,7 @@ import { everything, type Selection, select } from '@convostat/engine/chat/selec
 import { withPeople } from '@convostat/engine/people/with-people'
 import { feltChatOf } from '@convostat/engine/testing/felt-chat.ts'
 import { describe, expect, test } from 'vitest'
-import { answerAbout } from '#testing/answer-of.ts'
+import { answerAbout, answerOf } from '#testing/answer-of.ts'
 import { faces, names } from '#testing/faces.ts'
 import { talk } from '#testing/talk.ts'
 import { none } from './figure.ts'
@@ -22,6 +22,13 @@ const of = (
   given = {},
   about: { chat: Chat; selection: Selection } = { chat, selection: everything(chat) },
 ): Promise<unknown> => answerAbout(name, { feelings, ...about }, given)
+
+/** Enough of it to tell the language. */
+const english = Array.from(
+  { length: 6 },
+  (_, i) =>
+    `mon 09:0${i} Ana: what do you think about the house that we saw this morning\nmon 10:0${i} Ben: I was there and it is not what they said it would be\n`,
+).join('')
 
 type Anything = Readonly<Record<string, unknown>>
 /** Every object within an answer, itself included. */
@@ -89,3 +96,11 @@ describe.each(names)('%s', (name) => {
       for (const key of ['author', 'person', 'from', 'to', 'a', 'b']) expect(object[key]).not.toBe('Cleo')
   })
 })
+
+test.each(['words', 'phrases', 'wordComparison'] as const)(
+  '%s: names the languages whose stop words it left out, none where all are kept',
+  async (name) => {
+    const of = (all: boolean) => answerOf(name, english, { all })
+    expect([(await of(false)).languages, (await of(true)).languages]).toEqual([['en'], []])
+  },
+)

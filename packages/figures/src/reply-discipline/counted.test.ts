@@ -9,3 +9,22 @@ test('replies by how long they took', async () => {
     },
   })
 })
+
+test('who wrote and never replied has no times', async () => {
+  const { reply_discipline } = await answerOf('replyDiscipline', 'mon 09:00 Ana: hello\nmon 09:01 Ana: anybody?')
+  const none = { replies: 0, median_seconds: null, p90_seconds: null }
+  expect(reply_discipline.Ana).toEqual({
+    '<5min': 0,
+    '<1hr': 0,
+    '<1day': 0,
+    '>1day': 0,
+    total_replies: 0,
+    avg_reply_time_minutes: null,
+    median_seconds: null,
+    p90_seconds: null,
+    within_conversation: none,
+    opening_conversation: none,
+    day: none,
+    night: none,
+  })
+})
