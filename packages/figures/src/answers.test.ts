@@ -4,8 +4,7 @@ import { everything, type Selection, select } from '@convostat/engine/chat/selec
 import { withPeople } from '@convostat/engine/people/with-people'
 import { feltChatOf } from '@convostat/engine/testing/felt-chat.ts'
 import { describe, expect, test } from 'vitest'
-import { answerAbout, answerOf } from '#testing/answer-of.ts'
-import { faces, names } from '#testing/faces.ts'
+import { answerAbout, faces, names } from '#testing/faces.ts'
 import { talk } from '#testing/talk.ts'
 import { none } from './figure.ts'
 import { type FigureName, figures } from './index.ts'
@@ -100,7 +99,9 @@ describe.each(names)('%s', (name) => {
 test.each(['words', 'phrases', 'wordComparison'] as const)(
   '%s: names the languages whose stop words it left out, none where all are kept',
   async (name) => {
-    const of = (all: boolean) => answerOf(name, english, { all })
-    expect([(await of(false)).languages, (await of(true)).languages]).toEqual([['en'], []])
+    const { chat, feelings } = feltChatOf(english)
+    const languagesOf = async (all: boolean) =>
+      ((await answerAbout(name, { chat, feelings, selection: everything(chat) }, { all })) as { languages: string[] }).languages
+    expect([await languagesOf(false), await languagesOf(true)]).toEqual([['en'], []])
   },
 )
