@@ -124,7 +124,13 @@ export const groups = {
     leftOut: [],
     // They read the folders of the figures.
     slow: ['imports', 'figures'],
-    tables: [],
+    tables: [
+      'suggestions/everyday',
+      'suggestions/is-everyday',
+      'suggestions/own-phrases',
+      'words/stop-words',
+      'words/japanese/phrase-ends',
+    ].map((name) => `engine/src/analyses/${name}.ts`),
     also: [],
   },
 }
