@@ -125,7 +125,13 @@ export const groups = {
     leftOut: [],
     // They read the folders of the figures.
     slow: ['imports', 'figures#no folder', 'figures#the lists', 'figures#docs/metrics', 'docs#the published schema'],
-    tables: [],
+    tables: [
+      'suggestions/everyday',
+      'suggestions/is-everyday',
+      'suggestions/own-phrases',
+      'words/stop-words',
+      'words/japanese/phrase-ends',
+    ].map((name) => `engine/src/analyses/${name}.ts`),
     // The page of the tables is made of what the figures declare.
     also: ['packages/api/src/tables/docs.test.ts'],
     declarations: ['packages/api/src/tables/docs.test.ts', 'packages/figures/src/declared.test.ts'],
