@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { loadPlotly } from '#charts/plotly.ts'
 import { currentId, openUploaded } from '#data/chat/open-chat.ts'
 import { noteAnalysis, type UploadOptions } from '#data/chat/pending-uploads.ts'
 import { makeRoomForUploads, refreshUploads, replaceUpload } from '#data/chat/uploads.ts'
@@ -27,8 +26,6 @@ export function useAnalyze({ send, noted, isThere, backToChosen }: AnalysisParts
     send({ type: 'analyze' })
     noteAnalysis(queries, 'running')
     const upload = noted.analyzing(file, wanted)
-    // While the chat is read this thread has nothing to do. Where it fails the charts say so.
-    loadPlotly().catch(() => undefined)
     try {
       await makeRoomForUploads(queries, appendTo)
       asking.signal.throwIfAborted()

@@ -57,7 +57,6 @@ vi.mock('#data/chat/uploads.ts', () => ({
   replaceUpload: async (_: unknown, { id }: { id: string }) => void mocks.log.push(`${id} replaced`),
 }))
 vi.mock('#data/client/prefetch-dashboard.ts', () => ({ warmDashboard: async () => undefined }))
-vi.mock('#charts/plotly.ts', () => ({ loadPlotly: async () => undefined }))
 vi.mock('./demo-chats.tsx', () => ({ fetchDemo: mocks.fetchDemo }))
 vi.mock('./analyze-chat.ts', () => ({ analyzeChat: mocks.analyze }))
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => undefined }))

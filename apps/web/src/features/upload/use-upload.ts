@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useAppendTarget } from '#data/chat/append-target.ts'
 import { resumeUpload } from '#data/chat/begun-uploads.ts'
 import { type LeftUpload, refreshPending } from '#data/chat/pending-uploads.ts'
@@ -80,41 +80,6 @@ export function useUpload() {
     if (flow.step !== 'chosen') return
     const { file, ...reading } = flow.chosen
     void run(appendTo !== undefined, (asking) => analyze(asking, file, { ...readingOf(reading), appendTo }, replaced))
-  }
-
-  async function analyze(asking: Asking, file: File, how: Omit<UploadOptions, 'isAnalyzing'>, replaced?: HistoryEntry) {
-    const { appendTo } = how
-    const wanted = { ...how, isAnalyzing: true, ...(replaced && { replaced: replaced.id }) }
-    send({ type: 'analyze' })
-    noteAnalysis(queries, 'running')
-    const upload = begun.current?.upload ?? beginUpload(file, wanted)
-    begun.current = { upload, file, isAnalyzing: true }
-    try {
-      await makeRoomForUploads(queries, appendTo)
-      asking.signal.throwIfAborted()
-      const answer = await analyzeChat(upload, file, wanted, asking)
-      begun.current = null
-      setResumed(null)
-      if (asking.signal.aborted) {
-        noteAnalysis(queries, 'none')
-        return void refreshUploads(queries)
-      }
-      // Who left the screen meanwhile and looks at another chat finds this one among the kept ones.
-      if (isThere.current || currentId() === null) openUploaded(queries, answer)
-      noteAnalysis(queries, 'none')
-      send({ type: 'analyzed', answer })
-      if (replaced) void replaceUpload(queries, replaced, answer.upload_id)
-      void refreshUploads(queries)
-      void warmDashboard(queries, answer.upload_id)
-    } catch (error) {
-      const hasFailed = !asking.signal.aborted
-      noteAnalysis(queries, hasFailed && !isThere.current ? 'failed' : 'none')
-      if (hasFailed) {
-        if (isThere.current) backToChosen(how)
-        else giveUp()
-      }
-      throw error
-    }
   }
 
   /** Finishes what an earlier page did not: its file is read again, and analyzed if that was asked for. */
