@@ -125,12 +125,15 @@ function asAwaited(names, from) {
   ].join(' ')
 }
 
+const declarations = (process.env.MUTANTS_DECLARATIONS ?? '').split(' ').filter(Boolean)
+const isOfDeclarations = (/** @type {string} */ test) => declarations.some((file) => test.startsWith(`${file}#`))
+
 /** By file, the tests that reach any of its mutants: of what is made on loading, no more is known. */
 const perFile = Object.fromEntries(
   (process.env.MUTANTS_FILES ?? '').split(' ').map((file) => {
     const path = join(root, file)
     const ids = [...readFileSync(path, 'utf8').matchAll(/stryMutAct_\w+\("(\d+)"\)/g)].map(([, id]) => id)
-    return [path, Object.keys(perTest).filter((test) => ids.some((id) => id in perTest[test]))]
+    return [path, Object.keys(perTest).filter((test) => isOfDeclarations(test) || ids.some((id) => id in perTest[test]))]
   }),
 )
 const withTables = Object.keys(perFile).filter((path) => allAlone || tables.includes(relative(source, path).replaceAll('\\', '/')))

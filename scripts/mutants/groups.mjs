@@ -14,6 +14,7 @@ import { readdirSync } from 'node:fs'
  * @property {readonly string[]} leftOut Files that are only data: a test of a table would repeat the table.
  * @property {readonly string[]} slow Tests beside the code that take too long, or that need their own process; `file#test` for one of a file.
  * @property {readonly string[]} also Tests of other folders.
+ * @property {readonly string[]} [declarations] Of all these tests, the files that read what the code declares and run none of it: tried for whatever is made on loading.
  * @property {readonly string[]} tables Files with tables that are made on first use and kept: a mutant there is tried with everything loaded again.
  * @property {readonly string[]} [setup] What is read before the tests are, in a document without a browser.
  * @property {readonly string[]} [external] Packages that cannot be part of a bundle.
@@ -123,9 +124,17 @@ export const groups = {
     core: [],
     leftOut: [],
     // They read the folders of the figures.
-    slow: ['imports', 'figures'],
-    tables: [],
-    also: [],
+    slow: ['imports', 'figures#no folder', 'figures#the lists', 'figures#docs/metrics', 'docs#the published schema'],
+    tables: [
+      'suggestions/everyday',
+      'suggestions/is-everyday',
+      'suggestions/own-phrases',
+      'words/stop-words',
+      'words/japanese/phrase-ends',
+    ].map((name) => `engine/src/analyses/${name}.ts`),
+    // The page of the tables is made of what the figures declare.
+    also: ['packages/api/src/tables/docs.test.ts'],
+    declarations: ['packages/api/src/tables/docs.test.ts', 'packages/figures/src/declared.test.ts'],
   },
 }
 

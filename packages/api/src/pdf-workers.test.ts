@@ -2,7 +2,9 @@ import type { Labels, Report } from '@convostat/report'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Failure } from './failure.ts'
 import { lentPrinter } from './handlers/printing.ts'
-import { type Press, type PrintingDeskOptions, type PrintingPlaces, printingDesk } from './pdf-workers.ts'
+import type { Press } from './kept-press.ts'
+import { type PrintingDeskOptions, printingDesk } from './pdf-workers.ts'
+import type { PrintingPlaces } from './report-queue.ts'
 
 const labels = {} as Labels
 const report = (title: string) => ({ title }) as Report

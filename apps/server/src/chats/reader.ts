@@ -3,6 +3,7 @@ import type { Call } from '@convostat/api'
 import type { Answer } from '@convostat/api/http'
 import { portFetch } from '@convostat/api/port'
 import { threadPort } from '@convostat/api/thread-port'
+import type { Seated, ThreadNow } from './thread-choice.ts'
 
 /** What a reader's thread is sent: a port, behind which it answers for one session until the port closes, and its number. */
 export type Opening<T> = T & { port: MessagePort; number: number }
@@ -28,18 +29,12 @@ interface Settled {
 
 type Context = Parameters<Answer>[2]
 
-/** Someone whose chat a reader may hold. */
-type Holder = object
-
-export interface Reader {
+/** `Holder`: someone whose chat a reader may hold. */
+export interface Reader<Holder extends Seated> {
   ask(holder: Holder, opening: () => object, name: string, call: Call, input: unknown, context: Context): Promise<unknown>
+  /** What is asked of it right now, and whose chats it holds. */
+  now(): ThreadNow<Holder>
   holds(holder: Holder): boolean
-  /** Whose chats it has. */
-  holders(): Holder[]
-  /** How many those are. */
-  count(): number
-  /** Whose call it answers; null when it is free, though calls may wait for feelings. */
-  current(): Holder | null
   /** How many calls of someone wait until feelings are read. */
   feeling(holder: Holder): number
   forget(holder: Holder): void
@@ -61,7 +56,10 @@ export interface ReaderOptions {
  * those that wait until feelings are read, which is done in slices. When a call takes too long the thread is ended, and of
  * the others only those that wait so go with it; they take too long where nothing was read for that long.
  */
-export function createReader(thread: Worker, { callSeconds, heldBytes, freed, ended, log }: ReaderOptions): Reader {
+export function createReader<Holder extends Seated>(
+  thread: Worker,
+  { callSeconds, heldBytes, freed, ended, log }: ReaderOptions,
+): Reader<Holder> {
   const ports = new Map<Holder, { number: number; port: MessagePort; fetch: ReturnType<typeof portFetch> }>()
   let lastNumber = 0
   let busy: { holder: Holder; deadline: NodeJS.Timeout } | null = null
@@ -137,10 +135,11 @@ export function createReader(thread: Worker, { callSeconds, heldBytes, freed, en
       ports.set(holder, connection)
       return connection.fetch(name, call, input, context)
     },
+    now: () => ({
+      current: busy?.holder ?? null,
+      held: new Map([...ports].map(([holder, { number }]) => [holder, feeling.get(number) ?? 0])),
+    }),
     holds: (holder) => ports.has(holder),
-    holders: () => [...ports.keys()],
-    count: () => ports.size,
-    current: () => busy?.holder ?? null,
     feeling(holder) {
       const number = ports.get(holder)?.number
       return (number !== undefined && feeling.get(number)) || 0

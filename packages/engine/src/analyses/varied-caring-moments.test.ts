@@ -31,6 +31,24 @@ test('where people mostly say one thing every kind is listed, and everyone, most
   expect(toldOf(1)).toEqual(['love you'])
 })
 
+test('a message is of the kind that weighs most: half of thanks, love without the care in it', () => {
+  const { chat, feelings } = feltChatOf(`
+    mon 09:00 Ana: a // 0.5 love 0.9 caring 0.4
+    mon 09:01 Ana: b // 0.5 love 0.8 caring 0.4
+    mon 09:02 Ana: c // 0.5 gratitude 0.82 caring 0.4
+    mon 09:03 Ana: d // 0.5 gratitude 0.8 caring 0.4
+    mon 09:04 Ana: e // 0.5 gratitude 0.9 love 0.46
+    mon 09:05 Ana: f // 0.5 gratitude 0.9 love 0.4`)
+  expect(Array.from({ length: chat.count }, (_, row) => caringKindAt(feelings, row))).toEqual([
+    'love',
+    'care',
+    'thanks',
+    'care',
+    'love',
+    'thanks',
+  ])
+})
+
 test('a bare thank-you takes nobody’s place, and fills one that is left', () => {
   expect(toldOf(9)).not.toContain('thanks')
   expect(toldOf(10).at(-1)).toBe('thanks')

@@ -4,7 +4,7 @@ import { none, tool } from '#figure.ts'
 import { sentimentTrend as face } from './page.ts'
 import type { SentimentTrend } from './shape.ts'
 
-export const sentimentTrend = countedFace('sentimentTrend')({
+export const sentimentTrend = countedFace<'sentimentTrend'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {

@@ -12,3 +12,11 @@ test('how long messages are, and what they contain', async () => {
     ],
   })
 })
+
+test('lengths follow on one another from one character on, and the last has no end', async () => {
+  const { lengths, everyone } = shape.plain.parse(await answerOf(writingStyle, shape))
+  expect(lengths[0].from).toBe(1)
+  expect(lengths.slice(1).map(({ from }) => from - 1)).toEqual(lengths.slice(0, -1).map(({ to }) => to))
+  expect(lengths.map(({ to }) => to).indexOf(null)).toBe(lengths.length - 1)
+  expect(everyone.histogram).toHaveLength(lengths.length)
+})

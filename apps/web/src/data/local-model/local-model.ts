@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { engine } from '#data/client/engine.ts'
 import { local } from '#platform/local.ts'
 import { blocksLoopback } from './blocks-loopback.ts'
-import { createLocalModel, keptAt, type LocalModelStore, type LocalModelView, type Loopback } from './store.ts'
+import type { LocalModelView } from './local-model-transitions.ts'
+import { createLocalModel, keptAt, type LocalModelStore, type Loopback } from './store.ts'
 import type { LoopbackSaid } from './worker-messages.ts'
 
 /** The page was sent by a program on this computer: it may reach the others there without anyone being asked. */

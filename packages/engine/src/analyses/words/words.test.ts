@@ -160,6 +160,8 @@ describe('a word is shown', () => {
     [['straße', 'die Straße', 'Straße'], 'Straße'],
     [['cafe', 'café', 'Café', 'café'], 'café'],
     [['ОК', 'ёлка', 'елка', 'Ёлка', 'ёлка'], 'ёлка'],
+    [['_Café_', 'in the *Café*', '_café_'], 'Café'],
+    [['_café_.x', '_x.Straße_', '_x.Straße_'], 'Straße'],
   ])('of %j as %s', (texts, shown) => {
     expect(wordsOf(said(...texts), { all: true })).toContain(shown)
   })
