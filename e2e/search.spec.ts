@@ -153,7 +153,7 @@ test('the search is accessible in all its states, in both themes', async ({ page
       .getByRole('region', { name: 'Suggested milestones' })
       .getByRole('button', { name: /^love you\b/ })
       .click()
-    await expect(page.getByRole('figure', { name: 'Usage timeline' }).locator('.bars .point').first()).toBeVisible()
+    await expect(page.getByRole('figure', { name: 'Usage timeline' }).locator('[data-chart]')).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await expectNoSideways(page)
   })

@@ -21,20 +21,23 @@ async function expectFound(page: Page, messages: number, ...chips: string[]): Pr
 
 const chart = (page: Page, name: string) => page.getByRole('figure', { name })
 
-/** The middle of the part of a drawing where its points are. */
-async function inDrawing(page: Page, name: string, x: number, y: number) {
-  const drawing = chart(page, name).locator('[data-chart]')
+/** The middle of a cell of the week; what is around its cells is as charts/heatmap.ts leaves it. */
+async function inWeek(page: Page, weekday: number, hour: number) {
+  const drawing = chart(page, 'Hours of the week').locator('[data-chart]')
   await drawing.scrollIntoViewIfNeeded()
   const box = await drawing.boundingBox()
-  if (!box) throw new Error(`${name} is not drawn`)
-  return { x: box.x + box.width * x, y: box.y + box.height * y }
+  if (!box) throw new Error('the week is not drawn')
+  const left = box.width < 480 ? 40 : 92
+  return {
+    x: box.x + left + ((box.width - left - 8) * (hour + 0.5)) / 24,
+    y: box.y + 6 + ((box.height - 40) * (weekday + 0.5)) / 7,
+  }
 }
 
 test('a point of a drawing links to its messages: a click immediately, a tap says first what it hit', async ({ page, isMobile }) => {
   await openUpload(page)
   await analyzeChat(page, threePeople)
-  // Wednesday, 9 AM: of 24 columns and 7 rows.
-  const cell = await inDrawing(page, 'Hours of the week', 9.5 / 24, 2.5 / 7)
+  const cell = await inWeek(page, 2, 9)
   if (isMobile) {
     await expect(chart(page, 'Hours of the week')).toContainText('Tap a part of the chart for its messages')
     await page.touchscreen.tap(cell.x, cell.y)
@@ -46,21 +49,37 @@ test('a point of a drawing links to its messages: a click immediately, a tap say
     await chart(page, 'Hours of the week').getByRole('link', { name: 'Show 4 messages' }).click()
   } else {
     await page.mouse.move(cell.x, cell.y)
-    await expect(chart(page, 'Hours of the week').locator('.hoverlayer')).toContainText('Wednesday, 9 AM: 4 messages')
-    await expect(chart(page, 'Hours of the week').locator('.hoverlayer')).toContainText('Click for the messages')
+    await expect(chart(page, 'Hours of the week').getByText('Wednesday, 9 AM: 4 messages')).toBeVisible()
+    await expect(chart(page, 'Hours of the week').getByText('Click for the messages')).toBeVisible()
     await page.mouse.click(cell.x, cell.y)
   }
   await expectFound(page, 4, 'Wednesday')
   // An hour in which nothing was written leads nowhere.
-  const empty = await inDrawing(page, 'Hours of the week', 3.5 / 24, 0.5 / 7)
+  const empty = await inWeek(page, 0, 3)
   if (isMobile) await page.touchscreen.tap(empty.x, empty.y)
   else await page.mouse.click(empty.x, empty.y)
   if (isMobile) await expect(chart(page, 'Hours of the week')).toContainText('Monday, 3 AM: 0 messages')
   await expect(chart(page, 'Hours of the week').getByRole('link', { name: /^Show \d/ })).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/dashboard')
-  if (!isMobile) return
+  if (!isMobile) {
+    await test.step('arrow keys go from point to point, each is read out, and Enter opens its messages', async () => {
+      const week = chart(page, 'Hours of the week')
+      await week.getByRole('button', { name: /^Save/ }).focus()
+      await page.keyboard.press('Tab')
+      await expect(week.getByRole('application', { name: 'Hours of the week' })).toBeFocused()
+      const said = week.getByRole('status').filter({ hasText: /: \d+ messages?$/ })
+      await expect(said).toHaveText('Monday, 12 AM: 0 messages')
+      for (const key of ['ArrowDown', 'ArrowDown', ...Array.from({ length: 9 }, () => 'ArrowRight')]) await page.keyboard.press(key)
+      await expect(said).toHaveText('Wednesday, 9 AM: 4 messages')
+      await expectAccessible(page)
+      await page.screenshot({ path: test.info().outputPath('by-keys.png') })
+      await page.keyboard.press('Enter')
+      await expectFound(page, 4, 'Wednesday')
+    })
+    return
+  }
 
-  await test.step('with the filters of a phone’s sheet, links link to the messages that these leave', async () => {
+  await test.step('with the filters of a phone’s sheet, links open the messages that these leave', async () => {
     await page
       .getByRole('list', { name: 'Notable days' })
       .getByRole('link', { name: /^Jan 13, 2021/ })

@@ -302,12 +302,10 @@ async function chooseDark(page) {
 
 /** @param {Page} page */
 async function charts(page) {
-  await page
-    .until('document.querySelectorAll("[data-chart]").length >= 3', 'The charts are not drawn.')
-    .catch(async (error) => {
-      // Whether the chat, a figure or a drawing is missing: the screen says it in its words.
-      throw new Error(`${error.message} ${await page.evaluate('location.pathname + " says: " + document.body.innerText.slice(0, 2000)')}`)
-    })
+  await page.until('document.querySelectorAll("[data-chart]").length >= 3', 'The charts are not drawn.').catch(async (error) => {
+    // Whether the chat, a figure or a drawing is missing: the screen says it in its words.
+    throw new Error(`${error.message} ${await page.evaluate('location.pathname + " says: " + document.body.innerText.slice(0, 2000)')}`)
+  })
 }
 
 /** @param {Page} page @param {string} file @param {string} count */

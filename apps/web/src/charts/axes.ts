@@ -32,7 +32,7 @@ const lineHeight = 17
 const letterWidth = 7
 
 /** Text runs from left to right in a drawing; what holds words of another direction is set in that (RLI … PDI). */
-export const inOwnDirection = (text: string): string => (isRightToLeft ? `\u2067${text}\u2069` : text)
+const inOwnDirection = (text: string): string => (isRightToLeft ? `\u2067${text}\u2069` : text)
 
 /** Words below a drawing, each under its place and none beyond the edge. */
 export function below(

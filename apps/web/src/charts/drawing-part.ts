@@ -1,4 +1,5 @@
-import type { Drawing, Mark } from './marks.ts'
+import { isRightToLeft } from '#messages/language.ts'
+import type { Drawing, Label, Mark } from './marks.ts'
 import type { Part } from './painting.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -12,13 +13,28 @@ export const drawingPart = ({ width, height, marks }: Drawing, tokens: ChartToke
   },
 })
 
+function writeNumbered(context: CanvasRenderingContext2D, mark: Label & { number: string }, { sans }: ChartTokens): void {
+  const words = mark.text && (isRightToLeft ? `${mark.text} ` : ` ${mark.text}`)
+  const bold = `700 ${mark.size}px ${sans}`
+  const { font } = context
+  const wordsWidth = context.measureText(words).width
+  context.font = bold
+  const numberWidth = context.measureText(mark.number).width
+  const left = mark.x - (numberWidth + wordsWidth) * { start: 0, middle: 0.5, end: 1 }[mark.anchor]
+  context.textAlign = 'left'
+  context.fillText(mark.number, isRightToLeft ? left + wordsWidth : left, mark.y)
+  context.font = font
+  context.fillText(words, isRightToLeft ? left : left + numberWidth, mark.y)
+}
+
 function paintMark(context: CanvasRenderingContext2D, mark: Mark, tokens: ChartTokens): void {
   context.save()
   if (mark.kind === 'label') {
     context.font = `${mark.weight} ${mark.size}px ${tokens.sans}`
     context.textAlign = mark.anchor === 'middle' ? 'center' : mark.anchor === 'start' ? 'left' : 'right'
     context.fillStyle = mark.color
-    context.fillText(mark.text, mark.x, mark.y)
+    if (mark.number === undefined) context.fillText(mark.text, mark.x, mark.y)
+    else writeNumbered(context, { ...mark, number: mark.number }, tokens)
   } else {
     const path = new Path2D(mark.path)
     if (mark.fill) {

@@ -94,7 +94,7 @@ test('every day has as much room as another, in their order', () => {
 /** What a drawing writes over its days in the color of what is worth noticing, and over which day. */
 function flags(answer: Answer<'timeseries'>, width: number) {
   const drawing = drawTimeseries(answer, tokens, width)
-  return labels(drawing).flatMap(({ text, color }) => (color === 'wax' ? [text] : []))
+  return labels(drawing).flatMap(({ text, number, color }) => (color === 'wax' ? [`${number} ${text}`.trim()] : []))
 }
 
 test('the notable days are named where they are; on a phone by their numbers', () => {
@@ -128,6 +128,7 @@ test('a notable day says so', () => {
 test.each([
   ['a few days', series(4), 800, ['28 Feb', '2 Mar', '4 Mar', '6 Mar']],
   ['a year, in months with their year', series(365), 800, ['Apr 2021', 'Jul 2021', 'Oct 2021', 'Jan 2022']],
+  ['a year and a half on a phone', series(500), 328, ['Jul 2021', 'Jan 2022']],
   ['ten years, in years', series(3650), 800, ['2022', '2024', '2026', '2028', '2030']],
 ])('time is named in steps of %s', (_, answer, width, some) => {
   expect(written(drawTimeseries(answer, tokens, width))).toEqual(expect.arrayContaining(some))

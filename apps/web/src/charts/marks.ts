@@ -21,6 +21,8 @@ export interface Shape {
 export interface Label {
   kind: 'label'
   text: string
+  /** Written before the text, in bold. */
+  number?: string
   x: number
   y: number
   anchor: 'start' | 'middle' | 'end'

@@ -15,25 +15,39 @@ export function daysAcross({ left, width }: Area, days: readonly string[]): Scal
     .range([left, left + width])
 }
 
-/** What the widest name of a day takes, in pixels. */
-const nameWidth = 84
+/** What the name of a day, a month or a year takes, in pixels. */
+const nameWidth = { dayOfYear: 86, day: 50, month: 64, year: 40 }
+type Named = keyof typeof nameWidth
 
 /** Days, months or years that are named below, as many as have room; `withYear` where days of several years may be among them. */
 export function timeTicks(scale: ScaleTime<number, number>, withYear: boolean): AxisTick[] {
   const [from, to] = scale.range()
-  let count = Math.max(3, Math.floor((to - from) / 110))
-  let dates = scale.ticks(count)
-  while (count > 1 && dates.length > 1 && scale(dates[1]) - scale(dates[0]) < nameWidth) dates = scale.ticks(--count)
-  const apart = dates.length > 1 ? (dates[1].getTime() - dates[0].getTime()) / (DAY * 1000) : 1
-  // Time within a day is nowhere in these drawings.
-  const whole = dates.filter((date) => date.getTime() % (DAY * 1000) === 0)
-  return whole.map((date) => ({ at: scale(date), label: nameOf(date.toISOString().slice(0, 10), apart, withYear) }))
+  for (let count = Math.max(3, Math.floor((to - from) / 110)); ; count--) {
+    // Time within a day is nowhere in these drawings.
+    const dates = scale.ticks(count).filter((date) => date.getTime() % (DAY * 1000) === 0)
+    const apart = dates.length > 1 ? (dates[1].getTime() - dates[0].getTime()) / (DAY * 1000) : null
+    const named = kindOf(apart ?? daysIn(scale), withYear)
+    const fitting = (some: readonly Date[]) =>
+      some.slice(1).every((date, i) => scale(date) - scale(some[i]) >= nameWidth[named]) ? some : undefined
+    // Half years, which are not among d3's steps.
+    const halfYears = named === 'month' ? dates.filter((date) => date.getUTCMonth() % 6 === 0) : []
+    const shown = fitting(dates) ?? (halfYears.length > 1 ? fitting(halfYears) : undefined) ?? (count === 1 ? dates : undefined)
+    if (shown) return shown.map((date) => ({ at: scale(date), label: nameOf(date.toISOString().slice(0, 10), named) }))
+  }
 }
 
-function nameOf(day: string, apart: number, withYear: boolean): string {
+const daysIn = (scale: ScaleTime<number, number>): number => {
+  const [from, to] = scale.domain()
+  return (to.getTime() - from.getTime()) / (DAY * 1000)
+}
+
+const kindOf = (daysApart: number, withYear: boolean): Named =>
+  daysApart > 360 ? 'year' : daysApart > 27 ? 'month' : withYear ? 'dayOfYear' : 'day'
+
+function nameOf(day: string, named: Named): string {
   const year = format.year(Number(day.slice(0, 4)))
-  if (apart > 360) return year
-  if (apart > 27) return `${shortMonth(day)} ${year}`
+  if (named === 'year') return year
+  if (named === 'month') return `${shortMonth(day)} ${year}`
   const name = `${format.count(Number(day.slice(8)))} ${shortMonth(day)}`
-  return withYear ? `${name} ${year}` : name
+  return named === 'dayOfYear' ? `${name} ${year}` : name
 }

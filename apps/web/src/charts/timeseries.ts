@@ -1,12 +1,13 @@
 import { largest } from '@convostat/api/extremes'
+import { DAY } from '@convostat/format/seconds'
 import { area as areaOf, line as lineOf } from 'd3-shape'
 import { format } from '#format/index.ts'
 import type { Answer, Notable } from './answers.ts'
-import { below, countAxis, inOwnDirection, plotArea } from './axes.ts'
+import { below, countAxis, plotArea } from './axes.ts'
 import { dayPoint } from './calendar.ts'
 import { circle, type Drawing, label, line, type Mark, type Reading, rectangles } from './marks.ts'
 import { notableLabel, notableWithin } from './notable.ts'
-import { extentOf, type Placed, placeFlags } from './place-flags.ts'
+import { type Placed, placeFlags } from './place-flags.ts'
 import { rollingMean, windowFor } from './rolling-mean.ts'
 import { daysAcross, instantOf, timeTicks } from './time-axis.ts'
 import type { ChartTokens } from './tokens.ts'
@@ -27,7 +28,7 @@ export function drawTimeseries({ days, counts, annotations }: Answer<'timeseries
   const area = plotArea(width, height, { ...margin, top: 14 + rowHeight * flags.rows })
   const most = largest(counts, 0) * 1.04 || 1
   const heightOf = (count: number) => area.top + area.height * (1 - count / most)
-  const room = middleOf(days[1] ?? days[0]) - middleOf(days[0]) || across(instantOf(days[0]) + 86_400_000) - middleOf(days[0])
+  const room = middleOf(days[1] ?? days[0]) - middleOf(days[0]) || across(instantOf(days[0]) + DAY * 1000) - middleOf(days[0])
   const names = new Map(annotations.map((notable) => [notable.day, notableWithin(notable)]))
   const readings = days.map(
     (day, i): Reading => ({
@@ -63,12 +64,11 @@ export function drawTimeseries({ days, counts, annotations }: Answer<'timeseries
       ...annotations.flatMap(({ day }, i): Mark[] => {
         const [x, y] = [middleOf(day), heightOf(counts[days.indexOf(day)])]
         const under = area.top - 8 - rowHeight * flags.placed[i].row
-        const { left, right } = extentOf({ at: x, width: 0 }, flags.placed[i].side)
         return [
           line(x, under, x, y - 4, tokens.wax),
-          label(inOwnDirection(flags.texts[i]), (left + right) / 2, under - 5, tokens.wax, {
+          label(flags.isNamed ? notableLabel(annotations[i]) : '', x, under - 5, tokens.wax, {
+            number: format.count(i + 1),
             anchor: anchorOf(flags.placed[i]),
-            weight: 600,
           }),
           { kind: 'shape', path: circle(x, y, 4), fill: tokens.wax, stroke: tokens.paper, strokeWidth: 1.5 },
         ]
@@ -108,8 +108,8 @@ function flagsOf(annotations: readonly Notable[], middleOf: (day: string) => num
   const rowsOf = (placed: Placed[]) => placed.reduce((rows, { row }) => Math.max(rows, row + 1), 0)
   const inWords = annotations.map((notable, i) => `${format.count(i + 1)} ${notableLabel(notable)}`)
   const placed = width < 520 ? null : place(inWords)
-  if (placed && rowsOf(placed) <= mostRows) return { placed, rows: rowsOf(placed), texts: inWords }
+  if (placed && rowsOf(placed) <= mostRows) return { placed, rows: rowsOf(placed), isNamed: true }
   const numbers = annotations.map((_, i) => format.count(i + 1))
   const placedNumbers = place(numbers) ?? numbers.map((_, row): Placed => ({ row, side: 'center' }))
-  return { placed: placedNumbers, rows: rowsOf(placedNumbers), texts: numbers }
+  return { placed: placedNumbers, rows: rowsOf(placedNumbers), isNamed: false }
 }

@@ -18,7 +18,9 @@ const names = (usage: Usage, width: number): string[] => {
   const { marks, height } = drawUsage(usage, tokens, width)
   const below = marks.flatMap((mark) => (mark.kind === 'label' && mark.y > height - 30 ? [mark] : []))
   const first = below.filter(({ y }) => y < height - 15)
-  return first.map((name) => [name, ...below.filter(({ x, y }) => Math.abs(x - name.x) < 6 && y > name.y)].map(({ text }) => text).join(' '))
+  return first.map((name) =>
+    [name, ...below.filter(({ x, y }) => Math.abs(x - name.x) < 6 && y > name.y)].map(({ text }) => text).join(' '),
+  )
 }
 
 test('the peak is the earliest of several, has its own color, and bears its number', () => {

@@ -8,6 +8,7 @@ import { readingAt, readingByKey } from '#charts/readout.ts'
 import { type ChartTokens, chartTokens } from '#charts/tokens.ts'
 import { useScreen } from '#components/screen/screen.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
+import { isRightToLeft } from '#messages/language.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { useShownTheme } from '#ui/theme.ts'
 import { SearchLink } from './search-link.tsx'
@@ -158,7 +159,7 @@ const Marks = memo(function Marks({ of }: { of: readonly Mark[] }) {
     mark.kind === 'label' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: marks have an order and nothing else
       <text key={i} x={mark.x} y={mark.y} textAnchor={mark.anchor} fontSize={mark.size} fontWeight={mark.weight} fill={mark.color}>
-        {mark.text}
+        {mark.number === undefined ? mark.text : <Numbered number={mark.number} text={mark.text} />}
       </text>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: marks have an order and nothing else
@@ -166,6 +167,19 @@ const Marks = memo(function Marks({ of }: { of: readonly Mark[] }) {
     ),
   )
 })
+
+/** Text runs from left to right in a drawing: the words of another direction are set in that together (RLI … PDI). */
+function Numbered({ number, text }: { number: string; text: string }) {
+  const [before, after] = isRightToLeft ? ['\u2067', '\u2069'] : ['', '']
+  return (
+    <>
+      {before}
+      <tspan fontWeight={700}>{number}</tspan>
+      {text && ` ${text}`}
+      {after}
+    </>
+  )
+}
 
 /** What is said of: a cell as a whole, of a column the place that its count reaches. */
 function Outline({ of: { area, x, y }, tokens }: { of: Reading; tokens: ChartTokens }) {
