@@ -64,7 +64,6 @@ const below: Readonly<Record<string, readonly string[]>> = {
   site: ['components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'format', 'platform'],
   'features/b': ['components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'format', 'platform'],
   'components/b': ['components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'format', 'platform'],
-  // Charts will draw plain data once none is drawn by Plotly.
   charts: ['ui', 'data/a', 'messages', 'format', 'platform'],
   ui: ['messages', 'format', 'platform'],
   'data/b': ['data/a', 'store', 'messages', 'format', 'platform'],

@@ -55,7 +55,7 @@ export interface Drawing {
 
 const short = (n: number): number => Math.round(100 * n) / 100
 
-export const rectangle = ({ left, top, width, height }: Area): string =>
+const rectangle = ({ left, top, width, height }: Area): string =>
   `M${short(left)} ${short(top)}h${short(width)}v${short(height)}h${short(-width)}z`
 
 export const circle = (x: number, y: number, radius: number): string => {
