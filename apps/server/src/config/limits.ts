@@ -125,7 +125,7 @@ export const chatLimits = {
   sweepSeconds: MINUTE,
   /** and how long such a sweep is waited for at the end: what it leaves is wiped with everything. */
   sweepingMilliseconds: 1000,
-  /** A server says each minute that it is there; one that has not for this long is gone, whatever has its process id now. */
+  /** A server says each minute that it is there; one that has not for this long is gone, even if another process has its id now. */
   goneMilliseconds: 10 * MINUTE * 1000,
 }
 
@@ -133,7 +133,7 @@ export const chatLimits = {
 export const endLimits = {
   /** How long requests under way may continue. The rest of `mostSeconds` is for hanging up and wiping. */
   graceSeconds: 20,
-  /** Then the process ends, whatever is still waited for: nothing that is kept hangs on it. */
+  /** Then the process ends and waits for nothing more: nothing that is kept depends on it. */
   mostSeconds: 25,
 }
 
@@ -257,7 +257,7 @@ export const paymentLimits = {
   paymentSeconds: 30 * DAY,
   /** most take less than this, and webhooks come for as long. */
   usualPaymentSeconds: 3 * DAY,
-  /** What ended longer ago than that is not written about any more: it is being made again after a loss. */
+  /** No mail is sent about licenses that ended longer ago than that: they are being made again after a loss. */
   newsSeconds: 60 * DAY,
   /** How long a mailed link opens a subscription. */
   linkSeconds: DAY,

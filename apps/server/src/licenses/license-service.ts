@@ -182,7 +182,7 @@ export function licenseService({ database, trust, signing }: LicenseDatabase, no
       const before = await devicesOf(db, lid)
       const own = before.find((device) => device.did === did)
       const isOther = slot !== undefined && slot !== own?.slot
-      // Who was removed has no say any more.
+      // A removed device no longer has a say.
       if (isOther && !own) throw new Failure('pro_required')
       if (isOther && before.some((device) => device.slot === slot)) await replace(db, { lid, slot, devices: before, now: at })
       if (!isOther) await giveBack(db, lid, did, at)

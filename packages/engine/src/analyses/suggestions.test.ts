@@ -14,7 +14,7 @@ const said = (texts: readonly string[]): Chat =>
 const often = (times: number, ...texts: string[]): string[] => Array.from({ length: times }, () => texts).flat()
 const keywordsOf = async (chat: Chat): Promise<string[]> => (await suggestions(chat)).map(({ keyword }) => keyword)
 
-/** English that says nothing of its own. */
+/** English without a word that is special to this chat. */
 const smallTalk = often(
   30,
   'I will be there with you',
@@ -38,7 +38,7 @@ describe('suggested are', () => {
     expect(found).not.toContain('structurally')
   })
 
-  test('what is said on many days before what one evening was about', async () => {
+  test('words of many days come before the topic of one evening', async () => {
     const gnocchi = often(6, 'gnocchi again').map((text, i) => ({ time: (18_000 + i) * DAY, author: 'Ana', text }))
     const lasagna = often(6, 'lasagna again').map((text, i) => ({ time: 18_000 * DAY + i, author: 'Ben', text }))
     const talk = smallTalk.map((text, i) => ({ time: (18_000 + i) * DAY, author: 'Ana', text }))
@@ -149,7 +149,7 @@ const anyTalk = fc
   )
   .map((lines) => chatFrom(lines.map(({ text, author }, i) => ({ time: 18_000 * DAY + i * 9000, author, text }))))
 
-test('whatever the chat: each is held by as many messages as it says, none is blank or given twice, and the same comes again', async () => {
+test('for any chat, each is in as many messages as it says, none is blank or given twice, and the answer is the same again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(anyTalk, anyChat()), async (chat) => {
       const found = await suggestions(chat)
@@ -201,7 +201,7 @@ describe('the list', () => {
     expect(found.filter((keyword) => !ducks.includes(keyword))).toEqual(['love you', 'happy birthday'])
   })
 
-  test('has classic firsts alone where the chat has nothing of its own', async () => {
+  test('has only classic firsts where the chat has no special words', async () => {
     expect(await keywordsOf(said([...smallTalk, 'I love you', 'happy birthday']))).toEqual(['love you', 'happy birthday'])
   })
 
@@ -213,7 +213,7 @@ describe('the list', () => {
     expect(new Set(found).size).toBe(50)
   })
 
-  test('has what three messages hold, and a classic first that one holds', async () => {
+  test('has words of three messages, and a classic first of one', async () => {
     const found = await suggestions(said([...smallTalk, ...often(2, 'the mallard'), ...often(3, 'the pintail'), 'I love you']))
     expect(found).toEqual([
       { keyword: 'love you', count: 1 },
@@ -233,7 +233,7 @@ describe('the list', () => {
     expect((await found(3)).toSorted()).toEqual(['mallard', 'pintail'])
   })
 
-  test('has one of two phrases that share a word where most messages of the rarer hold both', async () => {
+  test('has one of two phrases that share a word where most messages of the rarer contain both', async () => {
     const found = async (both: number): Promise<string[]> => {
       const texts = [
         ...often(both, 'the mallard pintail with a pintail wigeon'),

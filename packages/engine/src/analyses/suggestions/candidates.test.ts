@@ -112,7 +112,7 @@ describe('between people in one chat', () => {
     betweenPeople(chat, sampleOf(chat, everything(chat)), languages)
   const filler = Array.from({ length: 200 }, (_, i) => `word${i} thing${i} other${i}`)
 
-  test('a word is worth what makes it somebody’s own, times the root of days over messages', () => {
+  test('a word is worth what makes it someone’s own, times the root of days over messages', () => {
     const chat = said([...['heron', 'tin', 'heron', 'tin', 'heron', 'tin'], ...Array.from({ length: 900 }, () => 'lake')], 1)
     const sample = sampleOf(chat, everything(chat))
     const place = sample.words.findIndex(({ text }) => text === 'heron')
@@ -127,7 +127,7 @@ describe('between people in one chat', () => {
     [1024, 7, true],
     [1024, 8, false],
   ])('in a chat of %i words one in %i messages: %s', (total, messages, isOne) => {
-    // Ana says it, and the other words are everybody's.
+    // Ana says it, and the other words are everyone's.
     const chat = said([...often(messages, 'heron').flatMap((text) => [text, 'lake']), 'lake '.repeat(total - 2 * messages)])
     expect(textsOf(between(chat)).includes('heron')).toBe(isOne)
   })

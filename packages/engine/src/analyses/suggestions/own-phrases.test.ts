@@ -29,7 +29,7 @@ test('a word is an everyday one in any language, however it is written', () => {
   expect(['the', 'The', 'ICH', 'für', 'para', 'я', 'gnocchi'].map(isEverydayWord)).toEqual([true, true, true, true, true, true, false])
 })
 
-test('everyday words are those of a language, whatever its region, one by one', () => {
+test('everyday words are those of a language in any region, one by one', () => {
   const words = everydayWordsOf('pt')
   expect(words).toEqual(expect.arrayContaining(['que', 'voce']))
   expect(words.every((word) => /^[^\s|]+$/.test(word))).toBe(true)

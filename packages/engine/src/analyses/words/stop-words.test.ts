@@ -15,7 +15,7 @@ const talk = {
   fr: 'je ne sais pas ce que le chien est dans la maison avec les chats',
 }
 type Language = keyof typeof talk
-/** A chat in which somebody says this language's sentence so often, each language by a person of their own. */
+/** A chat in which someone says this language's sentence this often, each language by its own person. */
 const chatIn = (...said: readonly (readonly [language: Language | 'und', times: number])[]) =>
   chatFrom(
     said
