@@ -71,7 +71,7 @@ describe('a call is answered', () => {
   })
 })
 
-describe('while another call keeps the thread of a chat busy', () => {
+describe('while another call keeps a chat’s thread busy', () => {
   test('of its own address, it waits for a while before it moves', () => {
     const threads = [thread('1', amy, amy, ana), thread('2', null)]
     expect(served([patient(ana)], threads, 2)).toBe('none')

@@ -8,7 +8,7 @@ import type { PageSettings } from './page-settings.ts'
 
 /** A page of the site: the same for everyone, but that it names where it was asked for. */
 export interface SiteDocument {
-  /** Of its words, at any address. */
+  /** A hash of its words, the same at any address. */
   etag: string
   /** As it is sent to a request for this host, a Host header that was checked. */
   at(host: string): Page
