@@ -106,10 +106,10 @@ test('where no limits are given an address alone has room for 1,000 connections'
   for (const each of all) each.destroy()
 })
 
-/** What a visitor may do over HTTP, whatever the answers. */
+/** What a visitor may do over HTTP, regardless of the answers. */
 const deeds = ['upload', 'delete', 'open theirs', 'guess', 'half a file', 'half a call', 'print', 'wait'] as const
 
-test('law: whatever one address does over HTTP, in whatever order, the chat of another one stays', async () => {
+test('law: nothing that one address does over HTTP, in any order, removes the chat of another one', async () => {
   const clock = { seconds: 0 }
   const now = () => clock.seconds + performance.now() / 1000
   const limits = { sessions: 4, bytes: 40_000 }

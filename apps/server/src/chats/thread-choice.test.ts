@@ -72,7 +72,7 @@ describe('a call is answered', () => {
 })
 
 describe('while another call keeps a chat’s thread busy', () => {
-  test('of its own address, it waits for a while before it moves', () => {
+  test('of the same address, it waits for a while before it moves', () => {
     const threads = [thread('1', amy, amy, ana), thread('2', null)]
     expect(served([patient(ana)], threads, 2)).toBe('none')
     expect(served([impatient(ana)], threads, 2)).toBe('Ana by 2, leaves 1')

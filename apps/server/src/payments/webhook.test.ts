@@ -43,7 +43,7 @@ test('what is not listened to is received, and nothing is kept of it', async () 
   expect(await at.rows('events')).toEqual([])
 })
 
-test('S3, T15: whatever is not signed as it came is refused, and why is logged', async () => {
+test('S3, T15: a body that is not signed as it came is refused, and the reason is logged', async () => {
   const at = await house()
   await bought(at)
   const { body, headers } = at.stripe.signed(completed(at))
@@ -115,7 +115,7 @@ test.each([
   expect((await at.webhook(body, signed(at, body))).status).toBe(200)
 })
 
-test('its body is taken as it comes, of whatever type and from wherever, up to a megabyte', async () => {
+test('its body is taken as it comes, of any type and from anywhere, up to a megabyte', async () => {
   const at = await house()
   await bought(at)
   const { body, headers } = at.stripe.signed(completed(at))

@@ -69,7 +69,7 @@ describe('suggested are', () => {
     expect(await keywordsOf(said([...often(20, talk), text]))).toContain(keyword)
   })
 
-  test('classic firsts of every language, where the words tell none', async () => {
+  test('classic firsts of every language, where the words show none', async () => {
     expect(await keywordsOf(said(['Feliz cumpleaños']))).toEqual(['Feliz cumpleaños'])
   })
 

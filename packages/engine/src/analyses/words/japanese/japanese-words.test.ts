@@ -62,7 +62,7 @@ test('what is counted by is not a word, and a name is one without what it is cal
   expect(said('さくらちゃんかわいいね、田中さんは元気？')).toBe('さくら かわいい 田中 元気')
 })
 
-/** Texts and their words by rule; each text is by itself. */
+/** Texts and their words by rule; each text is separate. */
 const byRule: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'what is counted by is no word': {
     ...{
