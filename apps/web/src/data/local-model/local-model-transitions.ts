@@ -19,7 +19,7 @@ export interface LocalModelView {
   left?: number
 }
 
-/** What is remembered on this device. */
+/** The setting remembered on this device. */
 export interface KeptChoice {
   isOn: boolean
   model: string | null
