@@ -173,7 +173,7 @@ export const databaseLimits = {
 }
 
 export const emailLimits = {
-  /** This long a mail is its sender's, who renews that while it is on its way, or was killed: then it is anyone's again. */
+  /** A mail is its sender's for this long. A sender at work renews it; the mail of one that was killed is then anyone's again. */
   claimSeconds: MINUTE,
   /** A mail that could not be sent for this long is given up, */
   patienceSeconds: 3 * DAY,
@@ -213,7 +213,7 @@ export const paymentLimits = {
   retrySeconds: 2,
   /** How many webhooks that are not the provider's are logged in a minute: anyone may send them, as many as they like. */
   refusalsLogged: 30,
-  /** By this much a webhook may be older, or newer, than now: clocks differ. */
+  /** A webhook may be older or newer than now by this much: clocks differ. */
   webhookSeconds: 5 * MINUTE,
   /** How long more about the same is waited for: a purchase is announced in four events, one right after the other. */
   batchMilliseconds: 300,
