@@ -9,7 +9,7 @@ import { type PrintingPlaces, reportQueue } from './report-queue.ts'
 export interface PrintingDeskOptions extends Pick<KeptPressOptions, 'start'> {
   /** After so long without a report the press is ended, in seconds. */
   restSeconds?: number
-  /** One report may take so long, in seconds, and one of many messages longer. */
+  /** One report may take this long, in seconds, and one of many messages longer. */
   jobSeconds?: number
   /** How many reports callers may have waiting; as many as they like where it is not said. */
   places?: PrintingPlaces
@@ -17,7 +17,7 @@ export interface PrintingDeskOptions extends Pick<KeptPressOptions, 'start'> {
 
 const enough: PrintingPlaces = { fits: () => true, add: () => undefined, heavier: () => [] }
 
-/** A slow and busy machine sets so many messages in a second; a quiet one a thousand. */
+/** A slow and busy machine sets this many messages in a second; a quiet one a thousand. */
 const messagesASecond = 80
 
 export interface PrintingDesk {
@@ -25,7 +25,7 @@ export interface PrintingDesk {
   lend(): MessagePort
   /** Starts a press for what will be asked in a moment, so that its parts come while figures are still counted. */
   prepare(): void
-  /** Ends everything; who waits hears nothing more. */
+  /** Ends everything; who waits receives nothing more. */
   close(): void
 }
 

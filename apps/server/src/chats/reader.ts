@@ -11,7 +11,7 @@ export type Opening<T> = T & { port: MessagePort; number: number }
 /** What the thread says of the calls behind a port, whether anyone still listens to their answers or not. */
 export type Sign = Felt | Settled
 
-/** A call waits until feelings are read, which go on: others can be answered meanwhile. */
+/** A call waits until feelings are read, which continue: others can be answered meanwhile. */
 interface Felt {
   of: number
   /** The first that is heard of this call. */
@@ -23,7 +23,7 @@ interface Settled {
   of: number
   /** Whether it had waited for feelings. */
   hasFelt: boolean
-  /** The bytes of memory the thread holds. */
+  /** The bytes of memory the thread uses. */
   held: number
 }
 
@@ -52,7 +52,7 @@ export interface ReaderOptions {
 }
 
 /**
- * A thread that holds the chats of several sessions, each behind a port of its own, and answers one call at a time, but for
+ * A thread that has the chats of several sessions, each behind its own port, and answers one call at a time, except for
  * those that wait until feelings are read, which is done in slices. When a call takes too long the thread is ended, and of
  * the others only those that wait so go with it; they take too long where nothing was read for that long.
  */
@@ -63,7 +63,7 @@ export function createReader<Holder extends Seated>(
   const ports = new Map<Holder, { number: number; port: MessagePort; fetch: ReturnType<typeof portFetch> }>()
   let lastNumber = 0
   let busy: { holder: Holder; deadline: NodeJS.Timeout } | null = null
-  /** How many calls wait for feelings, by the numbers of their ports; and until when they do if nothing is heard. */
+  /** How many calls wait for feelings, by the numbers of their ports; and until when they do if nothing is received. */
   const feeling = new Map<number, number>()
   let feelingDeadline: NodeJS.Timeout | undefined
   let ending: Promise<unknown> | null = null

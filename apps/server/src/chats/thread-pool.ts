@@ -15,14 +15,14 @@ export interface PoolOptions {
   seatQueue?: number
   /** How long one call may take before its thread is ended, in seconds; where it waits for feelings, since some were read. */
   callSeconds?: number
-  /** How long a call waits for the thread that holds its session's chat before one that is idle reads it, in seconds. */
+  /** How long a call waits for the thread that has its session's chat before one that is idle reads it, in seconds. */
   patienceSeconds?: number
-  /** How much memory a thread may hold before it lets go of the chats it is not asked about. */
+  /** How much memory a thread may use before it lets go of the chats it is not asked about. */
   heldBytes?: number
   log?: (line: string) => void
 }
 
-/** One session's place at the pool. Its chat is held by a thread only while there is room: the next call reads it again. */
+/** One session's place at the pool. Its chat is kept by a thread only while there is room: the next call reads it again. */
 export interface Seat {
   answer: Answer
   close(): void
@@ -46,7 +46,7 @@ const calls: ReadonlyMap<string, Call> = new Map(named(contract).map(({ name, ca
 
 /**
  * Threads that read chats, as many as processors, so that neither a large chat nor many people at once keep the server
- * from answering. A session's calls are answered one after the other by the thread that holds its chat, but for those
+ * from answering. A session's calls are answered one after the other by the thread that has its chat, except for those
  * that wait until its feelings are read; while that one is busy for long with another's, an idle one reads the chat again.
  * When none is free, the call waits. Addresses are served in turn, and however many calls one of them makes, there is
  * a thread left for another.

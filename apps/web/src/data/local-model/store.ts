@@ -35,7 +35,7 @@ export interface LocalModelStore {
 export interface Loopback {
   postMessage(asked: LoopbackAsked, transfer?: Transferable[]): void
   hear(listener: (said: LoopbackSaid) => void): void
-  /** Hears where its script cannot be had, or broke. */
+  /** Called when its script cannot be had, or broke. */
   broke(hear: () => void): void
   end(): void
 }

@@ -129,7 +129,7 @@ export function useUpload() {
     analyzeSeparately: (replaced?: HistoryEntry) => start(undefined, replaced),
     cancel,
     putBack: discard,
-    /** The upload that an earlier page left and this one goes on with. */
+    /** The upload that an earlier page left and this one continues with. */
     resumed,
     resume,
     openDashboard,
