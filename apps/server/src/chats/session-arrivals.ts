@@ -26,7 +26,7 @@ export function sessionArrivals(sessions: Sessions, uploads: Arrivals) {
   }
 
   return {
-    /** A file for a session, or for a new one, which `opened` hears first. */
+    /** A file for a session, or for a new one, which `opened` is called with first. */
     async receive(found: Session | undefined, address: string, body: OnItsWay, opened: (session: Session) => void): Promise<Receiver> {
       if (found?.isReceiving) throw new Failure('busy')
       const place = uploads.enter(address, body)

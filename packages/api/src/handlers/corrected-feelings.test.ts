@@ -17,7 +17,7 @@ const said = (label: Correction['label']): Correction => ({
   label,
 })
 
-test('a message is what was said of it last, and others are as they were read', () => {
+test('a message is what it was last corrected to, and others are as they were read', () => {
   const corrections = heldCorrections()
   const corrected = correctedFeelings(corrections)
   const labels = () => [0, 1].map((row) => sentimentAt(corrected(chat, feelings), row))
