@@ -28,7 +28,7 @@ interface Origin {
 export function firstLicense(license: LicenseRow, { order, email, subscription, seq }: Origin, now: number): Transition {
   const { facts } = changeOf({ ...license, billing: null }, subscription, now) ?? {}
   const billing = billingOf(subscription)
-  const isOld = billing === 'ended' && now - (subscription.endedAt ?? now) > paymentLimits.newsSeconds
+  const isOld = now - (subscription.endedAt ?? now) > paymentLimits.newsSeconds
   const kind = isPaidFor(billing) ? 'issued' : mailOfEnd(billing)
   const origin = { email, order_id: order.id, sub_id: subscription.id, paid_invoices: seq }
   return { facts: { ...facts, ...origin }, mails: isOld ? [] : [{ kind, seq }] }
