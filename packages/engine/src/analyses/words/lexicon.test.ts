@@ -60,7 +60,7 @@ describe('a word of more than 64 characters is none', () => {
   })
 })
 
-test('what folds alike is one word, whether it is a token itself, a part of one, or neither', () => {
+test('words that fold to the same are one, whether it is a token itself, a part of one, or neither', () => {
   const chat = saying('Straße STRASSE', '_straße_ x.strasse', 'ÉTÉ.été', "_They're_ they’re")
   const { find, text, joined, size } = lexicon(chat)
   const counted = wordList(chat, undefined, { all: true }).words.map(({ word, count }) => `${word} ${count}`)

@@ -15,7 +15,7 @@ const talk = {
   fr: 'je ne sais pas ce que le chien est dans la maison avec les chats',
 }
 type Language = keyof typeof talk
-/** A chat in which somebody says this language's sentence so often, each language by a person of their own. */
+/** A chat with this number of messages in each language, each language by another person. */
 const chatIn = (...said: readonly (readonly [language: Language | 'und', times: number])[]) =>
   chatFrom(
     said
@@ -136,7 +136,7 @@ describe('stop words', () => {
   })
 })
 
-describe('left out of what is counted', () => {
+describe('left out of the lists', () => {
   const anyChat = () =>
     chatFrom(
       Array.from({ length: 12 }, (_, i) => ({ time: 1_600_000_000 + i, author: 'Ana', text: `${talk.en} _they’re_ they'heron heron Tin` })),
@@ -147,7 +147,7 @@ describe('left out of what is counted', () => {
     return { languages, words: [...words].map(lexicon(chat).text) }
   }
 
-  test('are the stop words of its languages that it holds, joined ones too, and the reader’s own', () => {
+  test('are the stop words of its languages that occur in it, joined ones too, and the reader’s own', () => {
     const { languages, words } = textsOf({})
     expect(languages).toEqual(['en'])
     expect(words).toEqual(expect.arrayContaining(['the', 'and', "they're"]))

@@ -57,14 +57,14 @@ test.each(['しましょう', 'そうだね', 'どこにいる？', 'かもし�
   (text) => expect(said(text)).toBe(''),
 )
 
-test('what is counted by is not a word, and a name is one without what it is called by', () => {
+test('a counter is not a word, and a name is one without what it is called by', () => {
   expect(said('3時に駅で会おう')).toBe('駅 会おう')
   expect(said('さくらちゃんかわいいね、田中さんは元気？')).toBe('さくら かわいい 田中 元気')
 })
 
-/** Texts and their words by rule; each text is by itself. */
+/** Texts and their words, by rule. */
 const byRule: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'what is counted by is no word': {
+  'a counter behind a number is left out': {
     ...{
       '3時に': '',
       '2週間': '',
