@@ -42,7 +42,7 @@ describe.each(names)('%s', (name) => {
   const shape = shapes[name]
 
   // What has topics has a test of its own (topics/counted.test.ts).
-  test('answers in its shape, and has something to say of a chat of ten weeks', async () => {
+  test('answers in its shape, and has something to say about ten weeks of chat', async () => {
     const plain = await of(name)
     expect(shape.plain.parse(plain)).toEqual(plain)
     if (name !== 'topics') expect(isEmpty(name, plain)).toBe(false)

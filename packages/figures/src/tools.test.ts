@@ -294,7 +294,7 @@ describe('how rich a vocabulary is', () => {
     }))
 })
 
-test('of the ten strongest phrases the one said most often comes first', () => {
+test('the most frequent of the ten strongest phrases comes first', () => {
   const { of, asked } = counted.phrases.ask.tool
   const phrase = (phrase: string, count: number) => ({ phrase, count, messages: count })
   const phrases = [phrase('parting is sweet', 12), phrase('good night', 88), phrase('by the moon', 30)]

@@ -247,7 +247,7 @@ describe('the list', () => {
   })
 })
 
-test('part of the messages have their own answer, and the whole the same one again', async () => {
+test('a partial chat has its own answer, and the whole the same one again', async () => {
   const chat = said([...smallTalk, ...often(4, 'the heron'), ...smallTalk, ...often(4, 'the pintail')])
   const whole = await suggestions(chat)
   expect(whole.map(({ keyword }) => keyword).toSorted()).toEqual(['heron', 'pintail'])

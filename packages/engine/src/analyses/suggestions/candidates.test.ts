@@ -107,7 +107,7 @@ describe('against what people say elsewhere', () => {
   })
 })
 
-describe('between a chat’s people', () => {
+describe('between people in one chat', () => {
   const between = (chat: Chat, languages: readonly string[] = []): Candidate[] =>
     betweenPeople(chat, sampleOf(chat, everything(chat)), languages)
   const filler = Array.from({ length: 200 }, (_, i) => `word${i} thing${i} other${i}`)

@@ -20,7 +20,7 @@ test.each([
   expect(ownPhrasesOf(saying(english))?.(phrase)).toBe(isOwn)
 })
 
-test('there is no answer where no table has the language, or no language shows', () => {
+test('there is nothing to go by where no table has the language, or no language shows', () => {
   expect(ownPhrasesOf(saying('ang bahay po ng nanay hindi ko lang din ito siya na naman po'))).toBeNull()
   expect(ownPhrasesOf(saying('zzz qqq'))).toBeNull()
 })

@@ -34,7 +34,7 @@ function slowly(texts: readonly (readonly [string, string])[], pattern: RegExp, 
   }
 }
 
-test('of each person what stands out against all others is as slow counting has it, for any people chosen', () => {
+test('what sets each person apart from all others is as slow counting has it, for any people chosen', () => {
   const people = ['Dee', 'Eve', 'Flo']
   const pieces = ['heron', 'tin', 'boat', 'lake', 'gate', '😂', '🌙', '12']
   const line = fc.tuple(

@@ -65,7 +65,7 @@ test('many words have room, more than the search has tokens', () => {
   expect(wordsOf(`${many}が`)[0].split(' ')).toEqual(Array.from({ length: 400 }, () => '桜'))
 })
 
-test('in a text of more than 5,000 characters what is of other scripts comes first', () => {
+test('in a text of more than 5,000 characters other scripts come first', () => {
   const long = `桜が好き${'、'.repeat(5000)} heron`
   expect([wordsOf(long), wordsOf('桜が好き heron')]).toEqual([['heron 桜 好き'], ['桜 好き heron']])
 })
