@@ -47,6 +47,8 @@ describe('a word of more than 64 characters is none', () => {
     [`é${letters(64)}`, false],
     [`é_${letters(64)}`, true],
     [`あ${letters(2)}`, true],
+    [`あ ${letters(64)}`, true],
+    [`あ ${letters(65)}`, false],
   ])('%s: %s', (text, isOne) => {
     expect(
       wordsOf(text)

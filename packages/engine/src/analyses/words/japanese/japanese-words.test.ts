@@ -116,6 +116,7 @@ const byRule: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ 買い物: '買い物', 飲み会: '飲み会', 待ち合わせ: '待ち合わせ', 引っ越し: '引っ越し', 受け取り: '受け取り', 朝ごはん: '朝ごはん' },
     ...{ お願い: 'お願い', ご連絡: 'ご連絡', バス停: 'バス停', スマホ: 'スマホ', ビール: 'ビール' },
   },
+  'two kana and a small one are not enough for a word': { きゃあ: '', ぴょん: '', きゃべつ: 'きゃべつ' },
   'Hiragana alone are a word, without what grammar adds, or none': {
     ...{
       ありがとうございます: 'ありがとう',
