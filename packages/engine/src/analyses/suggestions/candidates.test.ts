@@ -104,6 +104,8 @@ describe('against what people say elsewhere', () => {
     const found = rare(said(texts))
     expect(textsOf(found)).toEqual(['goose', 'heron', 'pelican', 'stork'])
     expect(found.every(({ score }, i) => i === 0 || score <= found[i - 1].score)).toBe(true)
+    // One in fewer messages that no table has.
+    expect(textsOf(rare(said([...often(12, 'boat'), ...often(9, 'heron')])))).toEqual(['heron', 'boat'])
   })
 })
 
