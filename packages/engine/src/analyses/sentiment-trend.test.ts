@@ -74,6 +74,13 @@ test('where a half has nothing that can be scored no change is reported', () => 
   })
 })
 
+test('nor where the other half had a feeling', () => {
+  const scored = '2021-01-10 09:00 Ana: a // 0.5'
+  const unscored = '2021-02-10 09:00 Ana: [media]'
+  expect(trendOf(`${scored}\n${unscored}`)).toMatchObject({ trend: 'stable', firstHalf: 0.5, secondHalf: null })
+  expect(trendOf(`2020-12-10 09:00 Ana: [media]\n${scored}`)).toMatchObject({ trend: 'stable', firstHalf: null, secondHalf: 0.5 })
+})
+
 test('no messages', () => {
   expect(trendOf('')).toEqual({
     trend: 'stable',

@@ -193,7 +193,7 @@ test('a word that no text has room for is none', async () => {
 describe('the list', () => {
   const ducks = 'mallard pintail teal wigeon gadwall shoveler pochard goldeneye smew garganey'.split(' ')
 
-  test('has a classic first, then two of the chat’s own, and so on while there are both', async () => {
+  test('has a classic first, then two own words, and so on while there are both', async () => {
     const chat = said([...smallTalk, 'I love you', 'happy birthday', ...ducks.slice(0, 5).flatMap((duck) => often(5, `the ${duck}`))])
     const found = await keywordsOf(chat)
     const isOwn = found.map((keyword) => ducks.includes(keyword))
@@ -201,7 +201,7 @@ describe('the list', () => {
     expect(found.filter((keyword) => !ducks.includes(keyword))).toEqual(['love you', 'happy birthday'])
   })
 
-  test('has only classic firsts where the chat has no special words', async () => {
+  test('has classic firsts alone where nothing else is frequent', async () => {
     expect(await keywordsOf(said([...smallTalk, 'I love you', 'happy birthday']))).toEqual(['love you', 'happy birthday'])
   })
 
@@ -213,7 +213,7 @@ describe('the list', () => {
     expect(new Set(found).size).toBe(50)
   })
 
-  test('has words of three messages, and a classic first of one', async () => {
+  test('has a word in three messages, and a classic first in one', async () => {
     const found = await suggestions(said([...smallTalk, ...often(2, 'the mallard'), ...often(3, 'the pintail'), 'I love you']))
     expect(found).toEqual([
       { keyword: 'love you', count: 1 },
@@ -226,7 +226,7 @@ describe('the list', () => {
     expect(await keywordsOf(said([...smallTalk, ...texts]))).toEqual(['pintail'])
   })
 
-  test('has a word beside a phrase with it only where the word is mostly said without', async () => {
+  test('has a word beside a phrase with it only where most messages have the word alone', async () => {
     const found = async (together: number): Promise<string[]> =>
       keywordsOf(said([...smallTalk, ...often(together, 'the mallard pintail'), ...often(20 - together, 'the mallard', 'the pintail')]))
     expect(await found(12)).toEqual(['mallard pintail'])
