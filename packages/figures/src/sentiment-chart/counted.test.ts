@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '#testing/answer-of.ts'
+import { sentimentChart } from './counted.ts'
+import { sentimentChart as shape } from './shape.ts'
 
 test('how many messages sound how', async () => {
-  expect(await answerOf('sentimentChart')).toMatchObject({
+  expect(await answerOf(sentimentChart, shape)).toMatchObject({
     positive: 4,
     neutral: 1,
     negative: 1,

@@ -1,13 +1,13 @@
 import { Failure } from '@convostat/api'
 import { dollars, prices, refundDays } from '@convostat/license'
-import type { Command } from '#licenses/arguments.mjs'
-import { CannotDo, type Printed } from '#licenses/commands.ts'
 import type { LicenseDatabase } from '#licenses/license-database.ts'
 import { findLicense } from '#licenses/license-files.ts'
 import { instant } from '#licenses/license-status.ts'
 import type { LicenseRow } from '#licenses/schema.ts'
-import { fulfilment, isReturnable } from './fulfilment.ts'
-import type { PaymentProvider } from './provider.ts'
+import { fulfilment, isReturnable } from '#payments/fulfilment.ts'
+import type { PaymentProvider } from '#payments/provider.ts'
+import type { Command } from './arguments.mjs'
+import { CannotDo, type Printed } from './run-command.ts'
 
 /** What the commands that are about money need. */
 export interface MoneyMeans {

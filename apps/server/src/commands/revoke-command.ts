@@ -1,13 +1,13 @@
 import { Failure } from '@convostat/api'
 import { dollars, prices } from '@convostat/license'
-import type { Command } from '#licenses/arguments.mjs'
-import { CannotDo, type Printed } from '#licenses/commands.ts'
 import type { LicenseDatabase } from '#licenses/license-database.ts'
 import { expectLicense, revokeLicense } from '#licenses/license-files.ts'
 import type { LicenseRow } from '#licenses/schema.ts'
-import { fulfilment } from './fulfilment.ts'
+import { fulfilment } from '#payments/fulfilment.ts'
+import { isGoingOn } from '#payments/states.ts'
+import type { Command } from './arguments.mjs'
 import type { MoneyMeans } from './refund-command.ts'
-import { isGoingOn } from './states.ts'
+import { CannotDo, type Printed } from './run-command.ts'
 
 /**
  * Ends a license at once, and its subscription with it: nothing more is charged for what opens nothing. Whether the newest
