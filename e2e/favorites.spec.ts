@@ -36,7 +36,7 @@ test(
     await page.reload()
     await expectCounts(page, 1, 1, 1)
 
-    // A longer export of the same chat, as an upload of its own.
+    // A longer export of the same chat, as a separate upload.
     await goTo(page, 'Upload')
     await analyzeChat(page, { messages: 90, say })
     await expectCopies(page, 2)

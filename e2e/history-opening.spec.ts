@@ -47,7 +47,7 @@ test(
     await expect.poll(async () => (await onDevice(page)).records, { timeout: 60_000 }).toBe(1)
     await toUpload(page)
     await analyzeChat(page, { messages: 12, names: ['Me', 'Ben'] })
-    // On a quick machine it may be open before anybody could cancel: then it is left and tried again.
+    // On a quick machine it may be open before anyone could cancel: then it is left and tried again.
     await expect(async () => {
       await cardButton(page, 'Me & Ben').click()
       await expect(title(page)).toHaveText('Me&Ben')

@@ -105,7 +105,7 @@ test.each(Object.entries(below))('%s imports what is below it, and nothing else'
   expect(refused).toEqual(others.filter((other) => !allowed.includes(other)))
 })
 
-/** Each folder of the server, and those it may import; what puts them together lies beside them. */
+/** Each folder of the server, and those it may import; what puts them together is beside them. */
 const belowInServer: Readonly<Record<string, readonly string[]>> = {
   config: [],
   http: ['config'],

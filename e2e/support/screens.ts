@@ -49,11 +49,11 @@ export async function analyzeChat(page: Page, chat: ChatOptions | string, name?:
   await drawnCharts(page)
 }
 
-/** To the dashboard of what was analyzed, which opens by itself after a while: nearly always sooner, by its button. */
+/** To the dashboard of what was analyzed, which opens automatically after a while: nearly always sooner, by its button. */
 export async function toDashboard(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Open the dashboard now' })
   await Promise.race([page.waitForURL('**/dashboard'), button.waitFor()])
-  // Where it has opened by itself meanwhile there is nothing to click.
+  // Where it has opened automatically meanwhile there is nothing to click.
   await button.click({ timeout: 3000 }).catch(() => undefined)
   await page.waitForURL('**/dashboard')
 }
@@ -73,7 +73,7 @@ export const figure = (page: Page, name: string) =>
     .getByRole('definition')
     .last()
 
-/** Waits until so many copies lie on this device: they are written after the answer. */
+/** Waits until this many copies lie on this device: they are written after the answer. */
 export async function expectCopies(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () => {

@@ -8,7 +8,7 @@ import { createVitest } from 'vitest/node'
  * @typedef {{ message: string, VITEST_TEST_PATH?: string, VITEST_TEST_NAME?: string }} Unhandled
  */
 
-/** So many are run however long they take: a check without the tests beside a change would say nothing of it. */
+/** This many are run however long they take: a check without the tests beside a change would say nothing of it. */
 const mostAlways = 6
 
 /**

@@ -34,7 +34,7 @@ test('what nobody waits for is a fault of the test that began it', async () => {
   expect(run.faults).toEqual([{ file: 'begins.test.mjs', name: 'counts', message: 'nobody waits for it' }])
 })
 
-test('what a test does after it was cut off is no fault', async () => {
+test('what a test does after it was cut off is not a fault', async () => {
   const files = Array.from({ length: 5 }, (_, i) => `quick-${i}`)
   for (const each of files) write(each, 'expect(1).toBe(1)')
   write('last-to-run', later(2000, 'done()'))

@@ -34,7 +34,7 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   mail?: Options['mail']
   /** Whether browsers keep the app for the time without a network; only where they read the chats themselves. */
   offline?: boolean
-  /** Where the pages are for everybody. */
+  /** Where the pages are for everyone. */
   publicUrl?: string | null
   /** Where the payment provider is asked, instead of where it is. */
   providerFetch?: typeof fetch
@@ -64,7 +64,7 @@ export interface Running {
   url: string
   /** Whether something can be bought, and from whom. */
   payments: Payments['payments']
-  /** Wipes the sessions that are over; done each minute by itself. */
+  /** Wipes the sessions that are over; done each minute automatically. */
   sweep(): Promise<void>
   close(graceSeconds: number): Promise<void>
 }

@@ -55,7 +55,7 @@ export interface SessionApi {
 /** What these answer is about the session's open chat from then on; others are about whichever upload they name. */
 const openingCalls = new Set(['upload.run', 'uploads.open'])
 
-/** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and held by threads. */
+/** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and kept by threads. */
 export function sessionApi(options: SessionApiOptions): SessionApi {
   const { data, chatThread, addressOf, gate, license, payments = paymentDoor(null), printing, localModel = null, pool } = options
   const uploads = arrivals({ places: options.mostUploads ?? chatLimits.uploadsAtOnce })

@@ -13,7 +13,7 @@ import { CannotDo, type Printed } from './run-command.ts'
 export interface MoneyMeans {
   /** Null where nothing is sold here. */
   provider: PaymentProvider | null
-  /** Whether somebody says yes to a question; null where nobody can be asked. */
+  /** Whether someone says yes to a question; null where nobody can be asked. */
   confirm: (question: string) => Promise<boolean | null>
   /** Whole seconds since 1970. */
   now: () => number
