@@ -34,7 +34,7 @@ const datesPrints = (line: string): boolean => /\bat civilDay /.test(line)
 const datesUnasked = (line: string): boolean =>
   /[\\/](?:zip-(?:reader|writer)\.js|fflate[\\/]|postal-mime[\\/])|\bat tellable .*[\\/]zip\.ts/.test(line)
 
-/** A package of others is read: its constants are no answer to any test, and only the first reader in a process would be charged with them. */
+/** A package of others is read: no test depends on its constants, and only the first reader in a process would be charged with them. */
 const readsPackage = (line: string): boolean => /\bat ModuleJob\.run /.test(line)
 
 /** One state for all files of a process: their modules, and what these hold of `Date`, are shared. */
