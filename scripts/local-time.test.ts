@@ -68,6 +68,7 @@ test('who asks for local time is written down, and fails where it says that no z
     'denying',
     'printingToo',
     'askingZipper',
+    'mailing',
     'tabulating',
     'calling',
   ])

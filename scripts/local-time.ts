@@ -28,11 +28,10 @@ interface Asked {
 const datesPrints = (line: string): boolean => /\bat civilDay /.test(line)
 
 /**
- * Libraries make local dates of when an archive's entries were written, and of when a mail was. Nothing of ours asks for these
- * (local-time.test.ts); that archives bear the local time is tested by zip.test.ts, which makes such a time itself.
+ * Libraries make local dates of when an archive's entries were written. Nothing of ours asks for these (local-time.test.ts); that
+ * archives bear the local time is tested by zip.test.ts, which makes such a time itself.
  */
-const datesUnasked = (line: string): boolean =>
-  /[\\/](?:zip-(?:reader|writer)\.js|fflate[\\/]|postal-mime[\\/])|\bat tellable .*[\\/]zip\.ts/.test(line)
+const datesEntries = (line: string): boolean => /[\\/](?:zip-(?:reader|writer)\.js|fflate[\\/])|\bat tellable .*[\\/]zip\.ts/.test(line)
 
 /** A package of others is read: no test depends on its constants, and only the first reader in a process would be charged with them. */
 const readsPackage = (line: string): boolean => /\bat ModuleJob\.run /.test(line)
@@ -64,7 +63,7 @@ function watching(): Asked {
   watchLocalTime(globalThis, () => {
     // Who calls is looked up only where it matters: that takes long.
     const callers = state.isReading || !state.itself ? callersNow() : []
-    if (callers.slice(0, 1).some(datesUnasked) || (state.isDenying && !state.isReading && callers.some(datesPrints))) return
+    if (callers.slice(0, 1).some(datesEntries) || (state.isDenying && !state.isReading && callers.some(datesPrints))) return
     const ours = callers.find((line) => /[\\/]/.test(line) && !/node_modules|node:/.test(line))
     if (callers.length === 0 || callers.some((line) => line.includes(testPath()))) state.itself = true
     else if (!ours) state.elsewhere ||= !callers.some(readsPackage)
