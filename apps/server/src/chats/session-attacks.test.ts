@@ -30,9 +30,9 @@ const figures = [
 
 const oneMegabyte = chat('Ben', 1e6)
 
-/** A quarter of the room that a server has, and of what is tried to fill it: what is shared is shared by the same rule. */
-const room = { sessions: { limits: { sessions: 50 } }, limits: { connections: 250 } }
-const tried = { sessions: 65, prints: 16, printed: 2500, sockets: 325, busyBytes: 1e6 }
+/** Some of the room that a server has, and as much of what is tried to fill it: what is shared is shared by the same rule. */
+const room = { sessions: { limits: { sessions: 25 } }, limits: { connections: 250 } }
+const tried = { sessions: 33, prints: 16, printed: 1000, sockets: 325, busyBytes: 60_000 }
 
 /** Who is attacked from: an address of this computer, or one that a proxy names; and what the other one sends along. */
 const attackers: { way: string; from?: string; forwarded?: string; headers: Record<string, string>; proxies: string[] }[] = [

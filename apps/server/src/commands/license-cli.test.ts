@@ -1,3 +1,4 @@
+// In one zone: a process that reads and prints times in UTC alone.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
