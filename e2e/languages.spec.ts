@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { onDevice } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
+import { analyzeChatFor, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
 import { inWorkers } from './support/worker-script.ts'
 
 /** Two years of two people, in which there is something of everything: links, questions, feelings, gaps and birthdays. */
@@ -123,7 +123,7 @@ test(
   once,
   async ({ page }) => {
     await openUpload(page)
-    await analyzeChat(page, chat)
+    await analyzeChatFor(page, 'Settings', chat)
     // Opened again, the chat is known to be kept: before that the page asks whether it may be lost.
     await expect.poll(async () => (await onDevice(page)).records).toBe(1)
     await page.goto('/settings')
@@ -169,7 +169,7 @@ test('where the open chat would be lost, another language is asked about first',
   await context.addInitScript(keepsNoChat)
   await inWorkers(context, keepsNoChat)
   await openUpload(page)
-  await analyzeChat(page, chat)
+  await analyzeChatFor(page, 'Settings', chat)
   // By the app's own links: an address that is typed opens the page again, and the chat would be gone already.
   const settings = () => page.getByRole('link', { name: 'Settings' }).first().click()
   await settings()

@@ -49,9 +49,24 @@ export async function analyzeChat(page: Page, chat: ChatOptions | string, name?:
   await drawnCharts(page)
 }
 
+const openNow = (page: Page) => page.getByRole('button', { name: 'Open the dashboard now' })
+
+/** From the upload screen to another one: the dashboard, whose charts take the longest, is not drawn on the way. */
+export async function analyzeChatFor(page: Page, screen: string, chat: ChatOptions | string, name?: string): Promise<void> {
+  await chooseChat(page, chat, name)
+  await analyzeButton(page).click()
+  const dashboard = page.getByRole('main', { name: 'Dashboard', exact: true })
+  await expect(openNow(page).or(dashboard).first()).toBeVisible({ timeout: 60_000 })
+  // The dashboard opens by itself after a while, which may be just now: it is left as well.
+  await expect(async () => {
+    await goTo(page, screen)
+    await expect(page.getByRole('main', { name: screen, exact: true })).toBeVisible({ timeout: 4000 })
+  }).toPass()
+}
+
 /** To the dashboard of what was analyzed, which opens by itself after a while: nearly always sooner, by its button. */
 export async function toDashboard(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Open the dashboard now' })
+  const button = openNow(page)
   await Promise.race([page.waitForURL('**/dashboard'), button.waitFor()])
   // Where it has opened by itself meanwhile there is nothing to click.
   await button.click({ timeout: 3000 }).catch(() => undefined)
