@@ -63,7 +63,8 @@ for (const { name, script, where = 'everywhere', chats, saved } of browsers) {
     await analyzeChosen(page, 28)
     await goTo(page, 'Upload')
     await expect(page.locator('[data-upload]')).toHaveCount(2)
-    await expect(page.locator('[data-upload]').last()).toContainText('40 messages')
+    const cards = page.getByRole('listitem').filter({ has: page.locator('[data-upload]') })
+    await expect(cards.last()).toContainText('40 messages')
     const said = { chats, saved }
     // What cannot be stored is known once it was tried.
     await expect(async () => expect(await saidToBeKept(page)).toEqual(said)).toPass()
