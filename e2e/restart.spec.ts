@@ -62,8 +62,9 @@ test(
       page = await open()
       await page.goto('/dashboard')
       await expect(page.locator('html[data-theme=dark]')).toHaveCount(1)
+      // So many messages are unpacked and read first.
+      await expect(figure(page, 'Total Messages')).toContainText('100,000', { timeout: 60_000 })
       await drawnCharts(page)
-      await expect(figure(page, 'Total Messages')).toContainText('100,000')
       await openFavorites(page)
       await expect(page.getByText('where it all began')).toBeVisible()
       await goTo(page, 'Settings')
