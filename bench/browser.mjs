@@ -147,7 +147,7 @@ async function typed(page) {
     for (let size = 1; size <= text.length; size++) {
       const asked = text.slice(0, size).trim()
       const key = text[size - 1] === ' ' ? 'Space' : text[size - 1]
-      // A blank changes nothing yet, and what was looked for before is there at once.
+      // A blank changes nothing yet, and what was looked for before is there immediately.
       if (looked.has(asked)) {
         await page.keyboard.press(key)
         await page.waitForTimeout(100)

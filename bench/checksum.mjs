@@ -14,7 +14,7 @@ const ROUNDS = 9
 /** Nobody notices it beside the reading of as many messages. */
 const GOAL = 1000
 
-/** Prints the median and the range of so many readings of one file from disk in Chromium; whether the median is within the goal. */
+/** Prints the median and the range of this many readings of one file from disk in Chromium; whether the median is within the goal. */
 export async function checksumBench() {
   mkdirSync(data, { recursive: true })
   const file = join(data, 'checksum.bin')

@@ -44,7 +44,7 @@ const Plain = Worker
 class Timed extends Plain {
   constructor(url: string | URL, options?: WorkerOptions) {
     super(url, options)
-    // Before the code that waits for the answer goes on.
+    // Before the code that waits for the answer continues.
     this.addEventListener('message', () => {
       seen.answered = performance.now()
     })

@@ -14,7 +14,7 @@ const GOAL = 400
 const ROUNDS = 9
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.woff2': 'font/woff2', '.woff': 'font/woff' }
 
-/** Prints the medians of so many fresh pages, each with a worker that has laid nothing out before; whether all are within the goal. */
+/** Prints the medians of this many fresh pages, each with a worker that has laid nothing out before; whether all are within the goal. */
 export async function cloudBench() {
   const folder = join(data, 'cloud')
   mkdirSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** Reads the feelings of a million messages in a process of its own; prints its timings as JSON. Bundled and run by emotion.mjs. */
+/** Reads the feelings of a million messages in its own process; prints its timings as JSON. Bundled and run by emotion.mjs. */
 import { readFileSync } from 'node:fs'
 import { openModel, TextReader } from '@convostat/emotion'
 

@@ -1,4 +1,4 @@
-/** One pass of one candidate in a process of its own; prints its timings as JSON. Bundled and run by run.mjs. */
+/** One pass of one candidate in its own process; prints its timings as JSON. Bundled and run by run.mjs. */
 import { closeSync, openAsBlob, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { calendar } from '@convostat/engine/analyses/calendar'
 import { heatmap } from '@convostat/engine/analyses/heatmap'

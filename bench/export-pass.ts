@@ -35,7 +35,7 @@ await answer('upload.run', { file: new File([readFileSync(path)], 'chat.txt') },
 // What the screens ask anyway: it is part of the chat that is loaded.
 await answer('sentiment.distribution', {}, context)
 await answer('search.stats', {}, context)
-/** What objects and arrays take that somebody holds. */
+/** What objects and arrays take that someone holds. */
 const held = () => {
   globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()

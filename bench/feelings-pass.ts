@@ -1,4 +1,4 @@
-/** Reads a chat's feelings with its words counted already, in a process of its own; prints its timing as JSON. Bundled and run by emotion.mjs. */
+/** Reads a chat's feelings with its words counted already, in its own process; prints its timing as JSON. Bundled and run by emotion.mjs. */
 import { readFileSync } from 'node:fs'
 import { openModel } from '@convostat/emotion'
 import { openText } from '@convostat/engine/import/open-export'

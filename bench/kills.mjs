@@ -31,7 +31,7 @@ export async function killsBench(rounds, base) {
     : spawn(process.execPath, [join(root, 'apps/server/dist/server.js'), '--port', '4396', '--no-open'], { stdio: 'ignore' })
   const origin = base ?? 'http://localhost:4396'
   const profile = mkdtempSync(join(tmpdir(), 'convostat-kills-'))
-  /** What each upload held when it was last said to be kept, and when that was. */
+  /** What each upload contained when it was last said to be kept, and when that was. */
   const acknowledged = new Map()
   let additions = 0
   const faults = []
@@ -52,7 +52,7 @@ export async function killsBench(rounds, base) {
         })
         const began = performance.now()
         const saving = page.evaluate(saveForever).catch(() => undefined)
-        // The first round goes on until something is there to be lost, an upload that was added to.
+        // The first round continues until something is there to be lost, an upload that was added to.
         while (additions === 0 && performance.now() - began < patienceMs) await after(50)
         if (round === 0) longest = Math.max(longestMs, 2 * (performance.now() - began))
         await after(Math.random() * longest)
@@ -174,7 +174,7 @@ async function inspect() {
     for await (const name of folder.keys()) if (!known.has(name) && !isRecordBeside(name) && !isOfDamaged(name)) names.push(name)
     return names
   }
-  // The page has a worker of its own, which tries in these moments whether anything can be written; it removes that again.
+  // The page has its own worker, which tries in these moments whether anything can be written; it removes that again.
   let orphans = await unknown()
   for (let tries = 0; tries < 50 && orphans.length > 0; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -2,7 +2,7 @@
 /**
  * The license service under load: `npm run bench -- --license` (after `npm run build`): how many verifications and
  * questions for the status it answers a second, each through the whole server with its tables on the disk, rates
- * unlimited, three runs each, the middle one counts. The load comes from a process of its own on the same processors,
+ * unlimited, three runs each, the middle one counts. The load comes from its own process on the same processors,
  * over 20 kept connections. `--race` adds 1,000 rounds of six processes with 20 devices each after the three places of
  * one license.
  */
@@ -83,7 +83,7 @@ async function measure(pid, what, asked, { perSecond, p99Ms }) {
   ].every(Boolean)
 }
 
-/** In a process of its own, so that what is measured is the server's loop. */
+/** In its own process, so that what is measured is the server's loop. */
 async function load(asked, seconds) {
   const child = fork(here, ['load'])
   const told = new Promise((resolve) => child.once('message', resolve))

@@ -24,7 +24,7 @@ export const purchaseEvents = [
   'invoice.paid',
 ]
 
-/** The payment provider's stand-in on a port, with so many purchases that were paid; no events were sent yet. */
+/** The payment provider's stand-in on a port, with this many purchases that were paid; no events were sent yet. */
 export async function paidPurchases(count: number) {
   const standIn = fakeStripe({
     apiKey: account.key,

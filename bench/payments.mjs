@@ -3,13 +3,13 @@
  * Licenses for money: `npm run bench -- --payments` (after `npm run build`): how many signed webhooks the whole server takes a second,
  * each kept on the disk before it is answered, over 20 kept connections that wait for nothing else; then, on a server just
  * started, how long each answer takes while webhooks come as often as the goal says, counted from when it was due to be sent.
- * The payment provider's stand-in and the load run in a process of their own on the same processors, and while webhooks
+ * The payment provider's stand-in and the load run in their own process on the same processors, and while webhooks
  * arrive the server works off those before, asking the provider. In the end every purchase must have become one license. On
  * SQLite and, with `--postgres`, on a real Postgres.
  *
- * `-- --payment-kills [N]`: processes that sell are killed by -9 at a random moment, N times (2,000), while purchases go on;
+ * `-- --payment-kills [N]`: processes that sell are killed by -9 at a random moment, N times (2,000), while purchases continue;
  * the provider outlives them. At the end: no paid session without its license, none doubled, a mail left for each, and no
- * license that anybody was given is another one now.
+ * license that anyone was given is another one now.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/** Reads one export several times in a process of its own and prints the processor time of each in ms as JSON. Bundled and run by reading.mjs. */
+/** Reads one export several times in its own process and prints the processor time of each in ms as JSON. Bundled and run by reading.mjs. */
 import { readFileSync } from 'node:fs'
 import { openExport } from '@convostat/engine/import/open-export'
 import { readChat } from '@convostat/engine/import/read-chat'

@@ -1,5 +1,5 @@
 /**
- * Benchmarks for reading alone: one export per hard class of files, each read in a process of its own; with `--against DIR`,
+ * Benchmarks for reading alone: one export per hard class of files, each read in its own process; with `--against DIR`,
  * a checkout of another version, in turns with that one's reader. What counts is the ratio
  * of processor times, which other work on the machine disturbs least.
  */

@@ -1,5 +1,5 @@
 /**
- * A PDF printed in Node as the server's thread prints it, then once more on the other paper: prints its times (also of the
+ * A PDF printed in Node as the server's thread prints it, then again on the other paper: prints its times (also of the
  * processor, on the thread that draws), its size and the most memory held as JSON. Bundled and run by report.mjs.
  */
 import { existsSync, readFileSync } from 'node:fs'

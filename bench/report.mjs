@@ -1,6 +1,6 @@
 /**
  * Benchmarks for PDFs: `npm run bench -- --report` (after `npm run build`). The demo's full report in Node and in Chromium, first
- * and once more on the other paper, and books of 3,000 and 10,000 favorites. Goals are about a machine at rest: what counts is
+ * and again on the other paper, and books of 3,000 and 10,000 favorites. Goals are about a machine at rest: what counts is
  * the processor time of the thread that draws, which another program does not change much; the wall time is beside it.
  */
 import { execFileSync } from 'node:child_process'

@@ -6,7 +6,7 @@
  * `-- --reading` (`--against DIR`, another checkout; `--only NAME,…`) for nothing but reading, `-- --topics` for nothing but what chats are about, `-- --cloud` for nothing but clouds in Chromium, `-- --checksum` for nothing but the checksum of a large chat, `-- --emotion` for nothing but what messages feel, `-- --export` for nothing but everything as tables, `-- --report` for nothing but PDFs, `-- --moments` for nothing but planted moments, `-- --ask` for nothing but computed answers, `-- --prior --data DIR` for what putting a language's lean right is worth,
  * `-- --license-mutations` for nothing but a million mutated licenses, `-- --payments` (`--postgres`) for nothing but webhooks of
  * payments, `-- --license` (`--race`) for nothing but the license service, `-- --payment-kills` for nothing but 2,000 kills of a process that sells.
- * Every candidate runs in a process of its own, in turn, so that all share the machine's mood; what counts is the ratio
+ * Every candidate runs in its own process, in turn, so that all share the machine's mood; what counts is the ratio
  * of medians, never a millisecond. The one exception is a change of the filter, which nobody should notice: its goal is
  * a tenth of what a slow machine may take.
  */
@@ -105,7 +105,7 @@ for (const { name, messages } of sizes)
       corpus(name),
     ])
 
-// Each bundled by itself, as the worker is.
+// Each bundled separately, as the worker is.
 for (const pass of ['engine-pass', 'filter-pass', 'relationship-pass', 'search-pass', 'words-pass', 'wrapped-pass'])
   await bundled(join(here, `${pass}.ts`), join(data, 'built'), { external: ['libsql'] })
 
@@ -126,7 +126,7 @@ for (const { name, rounds, goals, search } of sizes) {
   report('engine / whatsapp-chat-parser', total.engine / total.chatParser, goals.chatParser)
   report('peak memory of the process, from disk, MB', pass('engineFromDisk', corpus(name)).peakMB, goals.peakMB)
   report('bytes a message in arrays', runs.engine[0].bytesAMessage, goals.bytesAMessage)
-  // Each beside a decoder of its own: how quick a machine is changes from one minute to the next.
+  // Each beside its own decoder: how quick a machine is changes from one minute to the next.
   const relationship = Array.from({ length: rounds }, () => run('relationship-pass', corpus(name)))
   const ofDecoder = median(relationship.map(({ total, textDecoder }) => total / textDecoder))
   report('what lies between the people, all columns / TextDecoder', ofDecoder, goals.relationship)
@@ -162,7 +162,7 @@ function wordsBench(path, rounds, goal) {
   for (const name of Object.keys(runs[0].ms)) report(`${name} / TextDecoder`, of(name) / decoder)
 }
 
-/** Words, phrases and prefixes have one goal for the middle and one for the slow ones, in ms; and nothing is to be slower than SQLite. */
+/** Words, phrases and prefixes have one goal for the middle and one for the slow ones, in ms; and nothing should be slower than SQLite. */
 function searchBench(path, { index, words, substrings }) {
   const found = run('search-pass', path, ...(quick ? [] : ['--sqlite']))
   console.log(`\nSearch in ${found.messages} messages, ms, the quickest of three for each query; SQLite is its FTS5 in memory`)
@@ -176,7 +176,7 @@ function searchBench(path, { index, words, substrings }) {
     if (of.compared > 0) {
       report(`${name}, p50 / SQLite's ${of.ftsP50.toFixed(2)} of ${of.compared}`, of.oursBothP50 / of.ftsP50, 1)
       report(`${name}, p95 / SQLite's ${of.ftsP95.toFixed(2)}`, of.oursBothP95 / of.ftsP95, 1)
-      // Of a phrase one word may stand anywhere in a link beside the others; SQLite takes a link apart.
+      // Of a phrase one word may be anywhere in a link beside the others; SQLite takes a link apart.
       report(`${name}, queries with other hits than SQLite`, of.unlike.length, name === 'phrase' ? undefined : 0)
     }
     report(`${name}, queries with other hits than reading the newest ${found.read}`, of.unread.length, 0)

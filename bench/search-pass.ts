@@ -25,7 +25,7 @@ const EMOJI = /[0-9#*]\ufe0f?\u20e3|[\p{Extended_Pictographic}\p{Emoji_Modifier}
 /** Each query is asked so often, ours and SQLite's in turn; the quickest counts. */
 const ROUNDS = 3
 const PAGE = { limit: 20, offset: 0 }
-/** The hits of some queries of each class are counted by reading so many messages as well. */
+/** The hits of some queries of each class are counted by reading this many messages as well. */
 const READ = 20_000
 const READ_QUERIES = 4
 
@@ -49,7 +49,7 @@ const ours = ({ query, filter }: Asked): number => search(chat, { query, ...filt
 const index = timed(() => ours({ query: 'zzzz zz*', fts: null })).ms
 const signs = timed(() => ours({ query: '\u00a7', fts: null })).ms
 
-/** Every so-manieth message gives its words to the queries: common ones often, rare ones seldom, as people ask. */
+/** Every so-manieth message gives its words to the queries: common ones often, rare ones rarely, as people ask. */
 const samples = Array.from({ length: 40 }, (_, i) => Math.floor((chat.count / 41) * (i + 1)))
 const wordAt = (row: number, i: number): string | null => {
   const at = start[row] + i

@@ -2,9 +2,9 @@
 /**
  * The server that reads chats, under load: `npm run bench -- --server` (after `npm run build`). 64 sessions that ask
  * 20,000 times, each about a chat with words of its own; 20 uploads of 10 MB at once; 100 at once; 500 sockets that
- * never say what they want; one address that attacks in every way, while others are served (alone: `-- --server --attack`). All the while /health is asked from a thread of its own, so that what is measured is the
+ * never say what they want; one address that attacks in every way, while others are served (alone: `-- --server --attack`). All the while /health is asked from its own thread, so that what is measured is the
  * server's loop, not this one's, and in turn that of a second server with nothing to do: where both are late, the machine
- * is, not the server. Every visitor comes from an address of its own, through a proxy that the server believes.
+ * is, not the server. Every visitor comes from its own address, through a proxy that the server believes.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -44,7 +44,7 @@ const goals = { attackedTimes: 3, attackedSeconds: 2, crossings: 0, errors: 0, h
 
 if (!isMainThread) await (workerData.attacks ? attackAll() : probe(workerData.ports))
 
-/** The attacker's side: it begins, says when it has all that it can get, and goes on until it is ended. */
+/** The attacker's side: it begins, says when it has all that it can get, and continues until it is ended. */
 async function attackAll() {
   await attack({ port, from: '127.0.0.2' }).ready
   parentPort.postMessage('begun')
@@ -177,7 +177,7 @@ async function halfOpen() {
   return isHealthy
 }
 
-/** One address attacks in every way at once, from a thread of its own; what is measured is another one that sends 1 MB and looks at it. */
+/** One address attacks in every way at once, from its own thread; what is measured is another one that sends 1 MB and looks at it. */
 async function attacked() {
   console.log(`\n${journeys} visitors who upload 1 MB and look at ${figures.length} figures, and an address that attacks in every way`)
   const [quiet, quietLost] = await journeysFrom(3000)
@@ -230,7 +230,7 @@ function memory(pid) {
   return figure('peak memory of the server, MB', Number(kilobytes) / 1e3, goals.peakMB)
 }
 
-/** Asks /health all the while, from a thread of its own. */
+/** Asks /health all the while, from its own thread. */
 async function health(load) {
   const prober = new Worker(new URL(import.meta.url), { workerData: { ports: [port, idlePort] } })
   await new Promise((resolve) => prober.once('message', resolve))
@@ -260,7 +260,7 @@ async function probe(ports) {
   parentPort.postMessage(times)
 }
 
-/** Milliseconds until /health answered 200; for ever where it did not. */
+/** Milliseconds until /health answered 200; forever where it did not. */
 function healthTime(at) {
   const start = performance.now()
   return new Promise((resolve) => {
@@ -270,7 +270,7 @@ function healthTime(at) {
   })
 }
 
-/** Someone with an address of its own, who keeps the cookie it is given. */
+/** Someone with its own address, who keeps the cookie it is given. */
 function visitor(number) {
   const forwarded = `10.0.${number >> 8}.${number & 255}`
   let cookie = ''
@@ -297,7 +297,7 @@ const stamp = (i) => `${two((i % 28) + 1)}/${two((Math.floor(i / 28) % 12) + 1)}
 const chat = ({ name, word, messages }) =>
   Array.from({ length: messages }, (_, i) => `${stamp(i)} - ${i % 3 === 0 ? 'Zoe' : name}: ${i % 3 === 0 ? 'ok' : word}\n`).join('')
 
-/** A chat of so many bytes in which a few thousand words are said. */
+/** A chat of this many bytes in which a few thousand words are said. */
 function large(name, bytes) {
   const lines = []
   for (let i = 0, length = 0; length < bytes; i++) {

@@ -49,7 +49,7 @@ const passes = {
   comparison: () => wordComparison(chat, all),
   links: () => links(chat, all),
   style: () => writingStyle(chat, all),
-  // Once more, as nothing of it is new to the compiler: the words it reads, and with them all that columns tell.
+  // Again, as nothing of it is new to the compiler: the words it reads, and with them all that columns tell.
   'style again': () => writingStyle(chat, all),
   'its different words': () => distinctWords(chat, all, everyoneWrites),
 }

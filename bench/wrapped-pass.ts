@@ -30,7 +30,7 @@ const written = readFileSync(path)
 const decoding = await timed(() => new TextDecoder().decode(written))
 const { chat } = await readChat(await openText(bytesOf(), 'chat.txt'))
 words(chat)
-// The longest that anybody else waits for this thread is between two pauses.
+// The longest that anyone else waits for this thread is between two pauses.
 let longest = 0
 let last = performance.now()
 const pause = async () => {

@@ -97,7 +97,7 @@ test('every screen with a chat: sound in both themes, 320 px wide and with space
   isMobile,
 }) => {
   test.slow()
-  // Nothing moves with reduced motion: every state is at rest at once.
+  // Nothing moves with reduced motion: every state is at rest immediately.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openUpload(page)
   await chooseChat(page, chat)
@@ -152,7 +152,7 @@ test(
     await page.keyboard.press('Enter')
     await page.waitForURL('**/app')
     await expect(page.getByText('You can switch off the network now.')).toBeVisible()
-    // Asked for well before the key is pressed: the browser would else open a dialog of its own, which nobody sees.
+    // Asked for well before the key is pressed: the browser would else open its own dialog, which nobody sees.
     const choosing = page.waitForEvent('filechooser')
     await tabTo(page, page.locator('input[type=file][accept*=".txt"]'))
     await page.keyboard.press('Enter')
@@ -173,7 +173,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(table).toBeFocused()
 
-    // The palette leads to the search, a message to its conversation, and back to the very message.
+    // The palette opens the search, a message to its conversation, and back to the very message.
     await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('marmalade')
     await page.keyboard.press('Enter')

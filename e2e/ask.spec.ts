@@ -56,7 +56,7 @@ test('on Free one question is answered, with its figure and the messages behind 
   await expect(exchange(page, /Mongolia/)).toContainText('The chat does not say.')
   await expect(page.getByText('1 question per chat on Free')).toBeVisible()
 
-  // Asked again by a press, it brings up no keyboard on a touch screen, and people with one go on in the field.
+  // Asked again by a press, it brings up no keyboard on a touch screen, and people with one continue in the field.
   await exchange(page, /Mongolia/)
     .getByRole('button', { name: 'Ask again' })
     .click()
@@ -97,7 +97,7 @@ test('on Free one question is answered, with its figure and the messages behind 
   await page.getByRole('button', { name: 'Undo' }).filter({ visible: true }).click()
   await expect(answered).toContainText('300')
 
-  // The same chat once more has had its question, on a phone as well.
+  // The same chat again has had its question, on a phone as well.
   if (isMobile) return
   await openUpload(page)
   await analyzeChatFor(page, 'Ask', chat, 'again.txt')
@@ -107,7 +107,7 @@ test('on Free one question is answered, with its figure and the messages behind 
 })
 
 test(
-  'with Pro a conversation goes on, by keyboard alone: computed, found, led on to the search, asked again, copied, deleted as a whole, and gone with the chat',
+  'with Pro a conversation continues, by keyboard alone: computed, found, led on to the search, asked again, copied, deleted as a whole, and gone with the chat',
   once,
   async ({ page }) => {
     test.slow()

@@ -52,7 +52,7 @@ test(
         }
       })
 
-    await test.step('in a picture of a calendar each month has a place of its own', async () => {
+    await test.step('in a picture of a calendar each month has its own place', async () => {
       // Where the page writes something into a picture, in whole pixels.
       const written = await page.evaluateHandle(() => {
         const { fillText } = CanvasRenderingContext2D.prototype
@@ -125,7 +125,7 @@ test(
   },
 )
 
-test('the days that stand out are marked in the chart and framed in the calendar; the menu of a chart is accessible, in both themes; the file of a chart holds what its table shows', async ({
+test('the days that stand out are marked in the chart and framed in the calendar; the menu of a chart is accessible, in both themes; the file of a chart contains what its table shows', async ({
   page,
   isMobile,
 }) => {
@@ -150,7 +150,7 @@ test('the days that stand out are marked in the chart and framed in the calendar
   await expectNoSideways(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
-  // What a file holds is the same on a phone.
+  // What a file contains is the same on a phone.
   if (isMobile) return
 
   await test.step('raw numbers and ISO days, of whom one looks at', async () => {

@@ -2,7 +2,7 @@ import { expect, once, test } from './support/journey.ts'
 import { analyzeChat, expectAccessible, expectNoSideways, openUpload, whenNarrow } from './support/screens.ts'
 
 test(
-  'where there is no chat, screens lead to one and to the demo, and the dashboard to the start page; where chats are kept and none is open, they can be opened from any screen',
+  'where there is no chat, screens link to one and to the demo, and the dashboard to the start page; where chats are kept and none is open, they can be opened from any screen',
   once,
   async ({ page }) => {
     for (const path of ['/special-moments', '/search', '/emotional-insights', '/custom-milestones', '/ask']) {
@@ -21,7 +21,7 @@ test(
         await expect(page).toHaveURL('/app')
         await expect(page.getByText('demo-chat.txt').first()).toBeVisible()
         await expect(page.getByRole('button', { name: 'Analyze Chat' })).toBeEnabled()
-        // Asked for once: after a reload nothing is read by itself.
+        // Asked for once: after a reload nothing is read automatically.
         await page.reload()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByText('demo-chat.txt')).toHaveCount(0)

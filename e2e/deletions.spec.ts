@@ -99,7 +99,7 @@ test(
     await other.goto('/dashboard')
     await expect(cards(other)).toHaveCount(2)
     await toUpload(other)
-    // One of them is to be restored at the same moment.
+    // One of them should be restored at the same moment.
     await choose(page, 'Me & Ana', 'Delete')
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await written(page, 1)
@@ -146,7 +146,7 @@ test(
   },
 )
 
-/** How often it is noted that everything is to be deleted. */
+/** How often it is noted that everything should be deleted. */
 const wishes = (page: Page) =>
   page.evaluate(
     () =>

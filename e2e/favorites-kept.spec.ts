@@ -16,7 +16,7 @@ import {
 import { expect, once, test } from './support/journey.ts'
 import { analyzeChatFor, expectAccessible, expectCopies, figure, goTo, openUpload } from './support/screens.ts'
 
-test('ten thousand favorites: a few are drawn, the last is in reach, and what is typed is found at once', once, async ({ page }) => {
+test('ten thousand favorites: a few are drawn, the last is in reach, and what is typed is found immediately', once, async ({ page }) => {
   test.slow()
   await putFavorites(
     page,

@@ -45,7 +45,7 @@ test(
     await page.reload()
     await expectCounts(page, 1, 1, 1)
 
-    // A longer export of the same chat, as an upload of its own.
+    // A longer export of the same chat, as a separate upload.
     await goTo(page, 'Upload')
     await analyzeChatFor(page, 'Search', { messages: 90, say })
     await expectCopies(page, 2)

@@ -113,7 +113,7 @@ const bought = test.extend<{ server: ProductServer }>({
   baseURL: async ({ server }, use) => use(server.origin),
 })
 
-// Without BroadcastChannel, tabs hear each other through localStorage.
+// Without BroadcastChannel, tabs notify each other through localStorage.
 for (const names of [['localStorage and sessionStorage denied', 'navigator.locks denied'], ['BroadcastChannel missing']]) {
   bought(`${names.join(', ')}: the site is read, and Pro is bought and active`, once, async ({ page, context }) => {
     for (const name of names) await context.addInitScript(faultNamed(name).script)

@@ -18,7 +18,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const clear = (page: Page) => bar(page).getByRole('button', { name: 'Clear filters' })
 const person = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
 
-/** On a desk a control opens under its button, on a phone all stand in one sheet. */
+/** On a desk a control opens under its button, on a phone all are in one sheet. */
 function opener(page: Page, control: 'people' | 'days'): Locator {
   const name = isPhone() ? /^Filters/ : control === 'people' ? /^People:/ : 'Choose days'
   return bar(page).getByRole('button', { name })

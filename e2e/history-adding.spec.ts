@@ -35,7 +35,7 @@ test('two exports with an overlap become one chat, and what is new is shown unti
 })
 
 test(
-  'another chat is refused where it was to be added, and can be analyzed for itself; one with somebody else is not taken for one that is kept; a further export is added from the card, and the same file again brings nothing new',
+  'another chat is refused where it should have been added, and can be analyzed for itself; one with someone else is not taken for one that is kept; a further export is added from the card, and the same file again brings nothing new',
   once,
   async ({ page }) => {
     await openUpload(page)

@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'deleting everything leaves nothing: no file, no record, no id; my data is included in one file before, and comes back from it; deleting the chat on the screen leads to the next newest, and undoing it back; without any to the upload screen',
+  'deleting everything leaves nothing: no file, no record, no id; my data is included in one file before, and comes back from it; deleting the chat on the screen goes to the next newest, and undoing it back; without any to the upload screen',
   once,
   async ({ page }) => {
     await analyzeChats(page, [

@@ -44,7 +44,7 @@ test(
     await page.reload()
     await drawnCharts(page)
     await expect(title(page)).toHaveText('Me&Ana')
-    // The same cards are on the upload screen, and lead to the dashboard.
+    // The same cards are on the upload screen, and link to the dashboard.
     await toUpload(page)
     await expect(card(page, 'Me & Ana')).toContainText('Current')
     await cardButton(page, 'Me & Ben').click()
@@ -52,7 +52,7 @@ test(
     await expect(title(page)).toHaveText('Me&Ben')
     await expect(figure(page, 'Total Messages')).toContainText('44')
     await drawnCharts(page)
-    // The card of the chat on the screen leads to it as well.
+    // The card of the chat on the screen links to it as well.
     await toUpload(page)
     await cardButton(page, 'Me & Ben').click()
     await page.waitForURL('**/dashboard')
@@ -136,7 +136,7 @@ test(
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(cards(page)).toHaveCount(2)
-    // The card that took its place has the keyboard; F8 leads to the toasts, Tab to the first one and into it.
+    // The card that took its place has the keyboard; F8 moves to the toasts, Tab to the first one and into it.
     await expect(cardButton(page, 'Me & Ana')).toBeFocused()
     await expect(undo(page)).toBeVisible()
     await page.keyboard.press('F8')

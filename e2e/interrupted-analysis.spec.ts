@@ -211,7 +211,7 @@ test('a worker that stops answering is replaced, and the file is read after all'
   expect(started).toBe(2)
 })
 
-test('from "Upload successful!" on the page may be left at once', once, async ({ page, context }) => {
+test('from "Upload successful!" on the page may be left immediately', once, async ({ page, context }) => {
   // Storage that takes its time.
   await inWorkers(
     context,

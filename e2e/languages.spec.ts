@@ -153,7 +153,7 @@ test(
     await walkTo(page, '/search')
     await page.getByRole('searchbox').fill('birthday')
     await expect(page.getByText('happy birthday Ben!').first()).toBeVisible()
-    // Where charts are, words are measured out of sight: that is no room to scroll to, with a dialog over the page either.
+    // Where charts are, words are measured out of sight: that is not room to scroll to, with a dialog over the page either.
     await walkTo(page, '/dashboard')
     await expect(page.locator('#js-plotly-tester')).toBeAttached()
     await expectNoSideways(page)

@@ -11,7 +11,7 @@ import { test, type Watch } from './support/watched.ts'
 test.describe.configure({ mode: 'default' })
 
 // A proof that cannot fail proves nothing. So here leaks are planted in the built product, and the checks that the product
-// itself passes must catch every one. What a policy blocks must be caught as well: as an attempt. Each has a mark of its own
+// itself passes must catch every one. What a policy blocks must be caught as well: as an attempt. Each has its own mark
 // in everything it does, and only what bears it counts as caught: so all that do not touch one another are let loose at once.
 
 /** What the product as it is asks for, whatever the chat. */

@@ -35,7 +35,7 @@ function serviceCalls(page: Page): string[] {
   return calls
 }
 
-/** A truncated chat on the dashboard of a device of its own. */
+/** A truncated chat on the dashboard of its own device. */
 async function withLongChat(page: Page): Promise<void> {
   await openUpload(page)
   await analyzeChat(page, { messages })
@@ -47,7 +47,7 @@ async function withLongChat(page: Page): Promise<void> {
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')))
 
 test(
-  'Free, then Pro with the chat in full by itself, and when the license ends Free again, with every chat still there',
+  'Free, then Pro with the chat in full automatically, and when the license ends Free again, with every chat still there',
   once,
   async ({ page, quiet }) => {
     const calls = serviceCalls(page)
@@ -91,7 +91,7 @@ test(
     // Nothing but the file is ever sent, and no chat content.
     const file = JSON.parse(readFileSync(path, 'utf8'))
     for (const body of bodies) expect(JSON.parse(body)).toEqual(file)
-    // A refused status is no error of the page's.
+    // A refused status is not an error of the page's.
     expect(quiet).toEqual([])
   },
 )
@@ -172,7 +172,7 @@ test(
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Remove device' }).click()
     await expect(plan(page)).toContainText('2 of 3')
-    // Of the two that are left, the one that was removed hears so once it asks; the other goes on.
+    // Of the two that are left, the one that was removed hears so once it asks; the other continues.
     const states: string[] = []
     for (const other of devices.slice(1)) {
       const asked = saidSoon(other, 'License status refreshed successfully!')

@@ -92,7 +92,7 @@ test(
       await lookNow(page)
       await expect(part(page)).toContainText('No model is installed')
       await expect(part(page)).toContainText('ollama pull')
-      // By itself, every ten seconds.
+      // Automatically, every ten seconds.
       ollama.set({ models: [{ name: 'llama3.2:latest' }, { name: 'qwen3:4b' }, { name: 'far:cloud', remoteHost: 'https://ollama.com' }] })
       await expect(part(page).getByRole('combobox')).toContainText('llama3.2:latest', { timeout: 30_000 })
       await expect(part(page)).not.toContainText('far:cloud')

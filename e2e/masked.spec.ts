@@ -13,11 +13,11 @@ import {
   whenNarrow,
 } from './support/screens.ts'
 
-/** Two people, and words that stand nowhere else: what is said, where a link leads. */
+/** Two people, and words that are nowhere else: what is said, where a link leads. */
 const [ana, ben, mum, first, second, third, host] = canaries(7)
 const secrets = [ana, ben, mum, first, second, third, host]
 const two = (n: number) => String(n).padStart(2, '0')
-/** Two years, so that there is a story to tell; somebody loves somebody, thanks, and is silent for months. */
+/** Two years, so that there is a story to tell; someone loves someone, thanks, and is silent for months. */
 const chat = Array.from({ length: 240 }, (_, n) => {
   const day = new Date(Date.UTC(2021, 0, 1 + n * (n > 120 ? 2 : 1) + (n > 200 ? 150 : 0)))
   const date = `${two(day.getUTCDate())}/${two(day.getUTCMonth() + 1)}/${day.getUTCFullYear()}`
@@ -161,7 +161,7 @@ test(
     await other.goto('/dashboard')
     await expect(other.getByText(ana).filter({ visible: true }).first()).toBeVisible()
 
-    // By the palette; the other tab follows at once.
+    // By the palette; the other tab follows immediately.
     await page.keyboard.press('Control+k')
     await page.getByPlaceholder(/./).filter({ visible: true }).last().fill('mask names')
     await page.getByRole('option', { name: 'Mask names and texts' }).click()

@@ -7,7 +7,7 @@ import { analyzeChat, chooseChat, drawnCharts, expectAccessible, expectNoSideway
 const part = (from: number, to: number, names = ['Ana', 'Ben'], say?: (n: number) => string) =>
   chatText({ messages: to, names, say }).split('\n').slice(from, to).join('\n')
 
-/** Another export is to be added to the chat that was just analyzed. */
+/** Another export should be added to the chat that was just analyzed. */
 async function addTo(page: Page, title: string): Promise<void> {
   await goTo(page, 'Upload')
   await page.getByRole('button', { name: `More about ${title}`, exact: true }).click()
@@ -19,7 +19,7 @@ const addButton = (page: Page) => page.getByRole('button', { name: 'Add to the c
 const question = (page: Page) => page.getByText('Is “Benjamin” the same person as “Ben”?')
 
 test(
-  'somebody else in a chat of two is analyzed separately; a contact that was renamed is asked about before, and reported after the export is added; a chat of the same people and days with other messages is refused, and a phone that travelled is reported',
+  'someone else in a chat of two is analyzed separately; a contact that was renamed is asked about before, and reported after the export is added; a chat of the same people and days with other messages is refused, and a phone that travelled is reported',
   once,
   async ({ page }) => {
     await openUpload(page)
@@ -44,7 +44,7 @@ test(
     await expect(question(page)).toBeVisible()
     await expectAccessible(page)
     await expectNoSideways(page)
-    // Nothing is added without an answer: the button leads to it.
+    // Nothing is added without an answer: the button links to it.
     await addButton(page).click()
     const answer = page.getByRole('button', { name: 'Same person, add it' })
     await expect(answer).toBeFocused()

@@ -41,7 +41,7 @@ async function lookUp(page: Page, keyword: string): Promise<void> {
 }
 
 test(
-  'the bars lead to their months, the chart is saved, and a reload keeps the keyword, its page and what was saved',
+  'the bars link to their months, the chart is saved, and a reload keeps the keyword, its page and what was saved',
   once,
   async ({ page }) => {
     await openMilestones(page, lovelyChat)
@@ -51,7 +51,7 @@ test(
     await expect(headline(page)).toHaveText(saidFirst)
     await expect(headline(page)).toBeInViewport()
 
-    await test.step('a bar leads to the messages of its month', async () => {
+    await test.step('a bar links to the messages of its month', async () => {
       await expect(chart(page).locator('.bars .point')).toHaveCount(12)
       const bar = await barOfMay(page)
       await page.mouse.click(bar.x, bar.y)

@@ -19,7 +19,7 @@ test('a million messages dropped on the page become a dashboard, and the page an
     document.body.dispatchEvent(new DragEvent('dragover', { dataTransfer: data, bubbles: true, cancelable: true }))
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
   })
-  // The worker reads; the page goes on answering.
+  // The worker reads; the page continues answering.
   await page.getByRole('tab', { name: 'Android' }).click()
   await expect(page.getByRole('tab', { name: 'Android' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('1,000,000 messages', { exact: false }).first()).toBeVisible({ timeout: 150_000 })

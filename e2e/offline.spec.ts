@@ -220,7 +220,7 @@ test('a new version waits until a reader lets it in; other tabs find every part 
   const offer = other.getByRole('listitem').filter({ hasText: 'A new version is ready.' })
   await expect(offer).toBeVisible()
   expect(gone).not.toBe('')
-  // Nothing takes the place of the version that a chat is open in, until somebody says so.
+  // Nothing takes the place of the version that a chat is open in, until someone says so.
   await expect(page.getByText('A new version is ready.').first()).toBeVisible()
   await expect(figure(page, 'Total Messages')).toContainText('30')
   const before = await other.evaluate(() => performance.timeOrigin)
@@ -233,19 +233,23 @@ test('a new version waits until a reader lets it in; other tabs find every part 
   expect(await page.evaluate(isLoaded, '/assets/dashboard-none.js')).toBe(false)
 })
 
-test('a server that has nothing kept any more takes out what it had kept, and the app goes on from the network', once, async ({ page }) => {
-  await openUpload(page, server.origin)
-  expect(await isKeeping(page)).toBe(true)
-  alter = (path, answer) => {
-    if (path === serviceWorkerPath) return asAnother(answer, answer.body.replace(/^self\.told=.*;\n/, 'self.told=null;\n'))
-    return null
-  }
-  await openUpload(page, server.origin)
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  await openUpload(page, server.origin)
-  await chooseChat(page, { messages: 12 })
-})
+test(
+  'a server that has nothing kept any more takes out what it had kept, and the app continues from the network',
+  once,
+  async ({ page }) => {
+    await openUpload(page, server.origin)
+    expect(await isKeeping(page)).toBe(true)
+    alter = (path, answer) => {
+      if (path === serviceWorkerPath) return asAnother(answer, answer.body.replace(/^self\.told=.*;\n/, 'self.told=null;\n'))
+      return null
+    }
+    await openUpload(page, server.origin)
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await openUpload(page, server.origin)
+    await chooseChat(page, { messages: 12 })
+  },
+)
 
 test('the app can be installed, and a chat that is opened with it is chosen, its name in no address', once, async ({ launchOptions }) => {
   const profile = mkdtempSync(join(tmpdir(), 'convostat-installed-'))
@@ -274,13 +278,13 @@ test('the app can be installed, and a chat that is opened with it is chosen, its
 })
 
 test(
-  'in the app everybody can see what runs where, what was asked for, and have the browser refuse to break its rules',
+  'in the app everyone can see what runs where, what was asked for, and have the browser refuse to break its rules',
   once,
   async ({ page, context }) => {
     await openUpload(page, server.origin)
     await page.reload()
     await expect(page.getByText('You can switch off the network now.')).toBeVisible()
-    // A phone has a button of its own for it.
+    // A phone has its own button for it.
     await whenNarrow(page, async () => {
       const onPhone = await openPrivacy(page)
       await expect(onPhone).toBeVisible()

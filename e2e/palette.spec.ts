@@ -110,7 +110,7 @@ test('the palette opens from everywhere, goes where its words lead and gives the
 })
 
 test(
-  'another chat, the theme, one’s data and the keys are at hand, also where a palette is opened again at once',
+  'another chat, the theme, one’s data and the keys are at hand, also where a palette is opened again immediately',
   once,
   async ({ page }) => {
     await openUpload(page)
@@ -119,7 +119,7 @@ test(
     await analyzeChat(page, { messages: 30, names: ['Me', 'Ben'] })
     await expectCopies(page, 2)
 
-    await test.step('a palette that is opened again at once keeps the keyboard, and leads it back to where it was at first', async () => {
+    await test.step('a palette that is opened again immediately keeps the keyboard, and leads it back to where it was at first', async () => {
       const table = page.getByRole('button', { name: 'Calendar, as a table' })
       await table.focus()
       await openByKeys(page)
@@ -143,7 +143,7 @@ test(
     })
 
     await openByKeys(page)
-    // The chat on the screen is no place to go to.
+    // The chat on the screen is not a place to go to.
     await expect(command(page, 'Me & José')).toBeVisible()
     await expect(command(page, 'Me & Ben')).toHaveCount(0)
     await page.keyboard.type('jose')

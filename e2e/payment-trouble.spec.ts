@@ -35,7 +35,7 @@ test(
     await expect(page.getByText('$7 now and every month, until you cancel.')).toBeVisible()
     await page.getByRole('radio', { name: 'Annual Save 30%' }).check()
 
-    // An address of somebody else's.
+    // An address of someone else's.
     await buy(page).click()
     await expect(page.getByRole('alert')).toContainText(failed)
     expect(page.url()).toBe(`${baseURL}/pricing`)
@@ -103,7 +103,7 @@ test(
     await page.reload()
     await expect(page.getByText('a***@example.org')).toBeVisible()
 
-    // Without a network it says so, and goes on by itself once there is one.
+    // Without a network it says so, and continues automatically once there is one.
     answer = (route) => route.abort('internetdisconnected')
     await page.reload()
     await expect(heading(page)).toHaveText('Verifying your payment...')

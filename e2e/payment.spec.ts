@@ -5,7 +5,7 @@ import { type ProductServer, productServer } from './support/product-server.ts'
 import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, figure, openUpload } from './support/screens.ts'
 
 // Pro is bought in the sandbox, as on a fresh machine: nothing here is played but the payment provider and the mail. Its clock
-// is moved on, so each journey has a server of its own.
+// is moved on, so each journey has its own server.
 
 const test = journey.extend<{ server: ProductServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for from its first argument
@@ -102,7 +102,7 @@ test(
     await expect(subscription.getByRole('button', { name: 'Cancel at the end of the period' })).toBeVisible()
     await refreshed(settings, 'It renews on')
 
-    // A year on: renewed by itself.
+    // A year on: renewed automatically.
     const year = new Date().getUTCFullYear()
     const clock = await context.newPage()
     await clock.goto('/sandbox/clock')
@@ -110,7 +110,7 @@ test(
     await expect(clock.getByText('earlier.')).toBeVisible()
     await refreshed(settings, 'It renews on', `${year + 2}`, 'The sandbox’s clock was moved on')
 
-    // The next renewal cannot be paid: three days more, and then somebody pays.
+    // The next renewal cannot be paid: three days more, and then someone pays.
     await subscription.reload()
     await press(subscription, 'Decline the card from now on')
     await press(clock, /^Past the next end of a period/)
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
 
       await buy(page).tap()
       await page.waitForURL('**/sandbox/checkout/**')
-      // As long as a license may name somebody, and no page is wider for it.
+      // As long as a license may name someone, and no page is wider for it.
       await page.getByLabel('Name').fill('مرحبا بالعالم '.repeat(9).trim().slice(0, 120))
       await page.getByLabel('E-mail address').fill('ana@example.com')
       await press(page, 'Pay by bank, which takes days')

@@ -141,7 +141,7 @@ test(
     await drawnCharts(page)
     await expect(page.getByRole('list', { name: 'People' }).getByText('Benedikt')).toBeVisible()
 
-    // Another tab hears of it, by the palette and the settings, too.
+    // Another tab is notified of it, by the palette and the settings, too.
     const other = await context.newPage()
     await other.goto('/settings')
     await other.getByRole('button', { name: 'People and names' }).click()

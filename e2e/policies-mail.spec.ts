@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { productServer } from './support/product-server.ts'
 
-test('a chat screen opens a mail to the operator and stays; to anybody else it opens none', async ({ page }) => {
+test('a chat screen opens a mail to the operator and stays; to anyone else it opens none', async ({ page }) => {
   const server = await productServer('browser', [], { CONVOSTAT_SUPPORT_EMAIL: 'help+us@chats.example' })
   try {
     const opened: string[] = []

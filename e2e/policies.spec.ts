@@ -155,7 +155,7 @@ test('the page of the chat screens reaches neither other hosts nor anything of o
   })
 })
 
-test('neither document turns text into markup or a script, and the app starts workers of our own only', async ({ page }) => {
+test('neither document turns text into markup or a script, and the app starts our own workers only', async ({ page }) => {
   const attempts = () => {
     const attempt = (act: () => unknown) => {
       try {

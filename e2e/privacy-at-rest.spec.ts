@@ -36,7 +36,7 @@ test('7.3.6 at rest a chat is in the app’s own storage and nowhere else, in th
   const nothingLeft = async () => expect(await holds(leftBehind(page))).toEqual([])
 
   await openUpload(page, own.origin)
-  // With so many people one of them is found by typing.
+  // With this many people one of them is found by typing.
   const others = Array.from({ length: 10 }, (_, n) => `Person ${n}`)
   const say = (n: number) => `${word} number ${n} https://${link}.example/`
   await analyzeChat(page, chatText({ messages: 60, names: [ana, ben, ...others], say }), `${first}.txt`)
@@ -133,7 +133,7 @@ async function lookAround(page: Page, word: string, note: string, nowhere: strin
   await nothingLeft()
 }
 
-/** Somebody of the chat is called otherwise from now on. */
+/** Someone of the chat is called otherwise from now on. */
 async function callSomebody(page: Page, name: string, called: string): Promise<void> {
   await page.getByRole('button', { name: 'People and names' }).click()
   const people = page.getByRole('dialog', { name: 'People', exact: true })

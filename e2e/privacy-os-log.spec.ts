@@ -31,7 +31,7 @@ const test = base.extend<{ run: () => Promise<Run> }>({
   },
 })
 
-/** Long enough for everything the browser does by itself. */
+/** Long enough for everything the browser does on its own. */
 const pause = (page: Page) => page.waitForTimeout(8000)
 
 const places = (sent: readonly Sent[]) => [...new Set(sent.map(({ what }) => what))].sort()

@@ -47,7 +47,7 @@ test('the screen is accessible and nowhere too wide: locked, with its table open
   })
 
   if (isMobile)
-    await test.step('on a phone figures lead to their messages, gaps and bursts to their conversations', async () => {
+    await test.step('on a phone figures link to their messages, gaps and bursts to their conversations', async () => {
       for (const [name, link, found] of [
         ['Conversation balance', '100 : 75', '11 messages found'],
         ['Who answers whom', '5.0 h', '2 messages found'],

@@ -64,7 +64,7 @@ test('a file of what is found, and what a reload keeps, lacks, or finds no more'
     await expect(chip('Ana')).toHaveCount(0)
   })
 
-  await test.step('words that are kept no more leave a search one can go on with', async () => {
+  await test.step('words that are kept no more leave a search one can continue with', async () => {
     // As after two hundred other searches, or where storage is denied.
     await page.evaluate(() => {
       const searching = { ...history.state.searching, query: '1700000000000-gone' }

@@ -129,7 +129,7 @@ test('what a chat sounds like is read on the server, and it gets what the reader
   expect(weights).toEqual([])
 })
 
-test('two tabs look at two chats, and each goes on telling of its own', async ({ context }) => {
+test('two tabs look at two chats, and each continues telling of its own', async ({ context }) => {
   const [a, b] = [await context.newPage(), await context.newPage()]
   await openUpload(a)
   await analyzeChat(a, { messages: 60 }, 'WhatsApp Chat with Ana.txt')
@@ -157,7 +157,10 @@ test('T22: no word from a chat is in the server’s output', async ({ page }) =>
   expect(server.log()).not.toMatch(/canary/i)
 })
 
-test('a license opens the chat in full on the server, and a session that forgot it gets it again by itself', async ({ page, context }) => {
+test('a license opens the chat in full on the server, and a session that forgot it gets it again automatically', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${server.origin}/app`)
   await analyzeChat(page, { messages: 5300 })
   await expect(figure(page, 'Total Messages')).toContainText('5,000')

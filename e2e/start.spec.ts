@@ -20,7 +20,7 @@ const isDrawnByTheApp = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The places of all text and controls, but for the loading progress. */
+/** The places of all text and controls, except for the loading progress. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll(

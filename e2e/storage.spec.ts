@@ -61,7 +61,7 @@ test(
     await expect(figure(page, 'Total Messages')).toContainText('3,000')
     await page.reload()
     await expect(page.getByText('Upload data not found. It may have been cleaned up.')).toBeVisible()
-    // It was somebody's wish: nothing is missed.
+    // It was someone's wish: nothing is missed.
     await page.goto('/app')
     await expect(picker(page)).toBeAttached()
     await page.waitForTimeout(500)

@@ -3,12 +3,12 @@ import { threePeople } from '../apps/web/testing/small-chats.ts'
 import { expect, test } from './support/journey.ts'
 import { analyzeChat, drawnCharts, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
 
-// A point of a drawing leads to the messages it counts; what leads there by a link is a page test's (dashboard.page.test.tsx).
+// A point of a drawing links to the messages it counts; what leads there by a link is a page test's (dashboard.page.test.tsx).
 
 const found = (page: Page, messages: number) =>
   expect(page.getByText(`${messages} ${messages === 1 ? 'message' : 'messages'} found`)).toBeVisible()
 
-/** What was found is as many as was said, in the search, and Back leads to the dashboard again. */
+/** What was found is as many as was said, in the search, and Back returns to the dashboard again. */
 async function expectFound(page: Page, messages: number, ...chips: string[]): Promise<void> {
   await page.waitForURL('**/search')
   await found(page, messages)
@@ -30,7 +30,7 @@ async function inDrawing(page: Page, name: string, x: number, y: number) {
   return { x: box.x + box.width * x, y: box.y + box.height * y }
 }
 
-test('a point of a drawing leads to its messages: a click at once, a tap says first what it hit', async ({ page, isMobile }) => {
+test('a point of a drawing links to its messages: a click immediately, a tap says first what it hit', async ({ page, isMobile }) => {
   await openUpload(page)
   await analyzeChat(page, threePeople)
   // Wednesday, 9 AM: of 24 columns and 7 rows.
@@ -60,7 +60,7 @@ test('a point of a drawing leads to its messages: a click at once, a tap says fi
   expect(new URL(page.url()).pathname).toBe('/dashboard')
   if (!isMobile) return
 
-  await test.step('with the filters of a phone’s sheet, links lead to the messages that these leave', async () => {
+  await test.step('with the filters of a phone’s sheet, links link to the messages that these leave', async () => {
     await page
       .getByRole('list', { name: 'Notable days' })
       .getByRole('link', { name: /^Jan 13, 2021/ })

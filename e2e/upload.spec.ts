@@ -76,7 +76,7 @@ test(
       await page.getByRole('button', { name: `Read as ${before}` }).click()
       await expect(first).toContainText(new RegExp(`^${before}`))
 
-      // A short year between slashes may stand in front, too.
+      // A short year between slashes may be in front, too.
       await chooseChat(page, '21/04/21, 10:00 - Ana: hi\n21/04/22, 10:05 - Ben: hello\n')
       await expect(first).toContainText('another order fits these dates too')
       await page.getByRole('button', { name: 'Read as year, month, day' }).click()

@@ -103,7 +103,7 @@ const talk = (() => {
   }).join('')
 })()
 
-/** Every block that is no chart, what its files are called, and what its picture shows. */
+/** Every block that is not a chart, what its files are called, and what its picture shows. */
 const blocks = [
   {
     name: 'What each says more than the others',

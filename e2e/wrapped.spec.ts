@@ -29,7 +29,7 @@ async function savedPicture(page: Page): Promise<[number, number]> {
   return [saved.readUInt32BE(16), saved.readUInt32BE(20)]
 }
 
-test('a chat is shown as a story: turned by keys and taps, held, left and come back to; each slide leads to its messages, and becomes a picture', async ({
+test('a chat is shown as a story: turned by keys and taps, held, left and come back to; each slide links to its messages, and becomes a picture', async ({
   page,
   isMobile,
 }) => {
@@ -51,7 +51,7 @@ test('a chat is shown as a story: turned by keys and taps, held, left and come b
   if (isMobile) await expectAccessible(page)
   await expectNoSideways(page)
 
-  // The keyboard: held, so that nothing turns by itself.
+  // The keyboard: held, so that nothing turns on its own.
   await page.getByRole('button', { name: 'Tell the story' }).click()
   await page.keyboard.press('Space')
   await expect(story(page).getByRole('button', { name: 'Play' })).toBeVisible()

@@ -41,7 +41,7 @@ describe('the file', () => {
     expect(groupOf('R: ask @[B]')).toContain('Ruth Ansah: ask @\u2068Bruno Costa\u2069\r\n')
   })
 
-  test('a line of somebody who is not in the chat is refused', () => {
+  test('a line of someone who is not in the chat is refused', () => {
     expect(() => groupOf('R: one', 'Q: two')).toThrow('== 2025-03-01 10:05: nobody is called Q')
   })
 
@@ -136,7 +136,7 @@ describe('the voices', () => {
     for (const other of others('Tilda 🌻')) expect(of('Tilda 🌻').length, other).toBeGreaterThan(of(other).length)
   })
 
-  test('Mina asks more than anybody', () => {
+  test('Mina asks more than anyone', () => {
     const asks = (name: string) => share(writtenBy(name), ({ text }) => text.includes('?'))
     expect(asks('Mina Petrova')).toBeGreaterThan(0.85)
     for (const name of gardeners) if (name !== 'Mina Petrova') expect(asks(name), name).toBeLessThan(0.4)

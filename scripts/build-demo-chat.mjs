@@ -31,7 +31,7 @@ const GARDENERS = {
   Y: { name: 'Yuki Tanaka', again: 5, perCharacter: 0.3, answer: 25, spread: 0.9, deleted: 'This message was deleted.' },
 }
 
-/** Each demo chat: where its scenes lie, the file it becomes, who is in it, and the phone that exported it. */
+/** Each demo chat: where its scenes are, the file it becomes, who is in it, and the phone that exported it. */
 export const demos = {
   pair: { scenes: '../fixtures/demo/', product: '../apps/web/public/demo-chat.txt', people: TWO_PEOPLE, layout: android },
   group: {
@@ -70,7 +70,7 @@ export function buildDemoChat(demo, parts) {
   return lines.map((line) => line + layout.lineEnd).join('')
 }
 
-/** The parts of a demo chat as they lie in its folder. */
+/** The parts of a demo chat as they are in its folder. */
 export function readParts({ scenes }) {
   const folder = new URL(scenes, import.meta.url)
   return readdirSync(folder)
@@ -79,7 +79,7 @@ export function readParts({ scenes }) {
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
 }
 
-/** Seconds between two lines of one scene; a line of the service's own comes at once. */
+/** Seconds between two lines of one scene; a line of the service's own comes immediately. */
 function pause(previous, line, person, dice, pace) {
   if (line.author === 'S') return 1
   const typing = line.text.length * person.perCharacter

@@ -14,7 +14,7 @@ describe('the file', () => {
   test('is what the scenes build', () =>
     expect(buildDemoChat(demos.pair, readParts(demos.pair)), 'run node scripts/build-demo-chat.mjs').toBe(committed))
 
-  test('builds the same whichever other scenes stand around a scene', () => {
+  test('builds the same whichever other scenes are around a scene', () => {
     const whole = buildDemoChat(demos.pair, ['== 2023-02-03 18:42\nM: one\nT: two\nM: three\n== 2023-02-05 09:00\nT: four\nM: five'])
     const apart = ['== 2023-02-03 18:42\nM: one\nT: two\nM: three', '== 2023-02-05 09:00\nT: four\nM: five'].map((part) =>
       buildDemoChat(demos.pair, [part]),

@@ -97,7 +97,7 @@ const FEWEST_WORDS = 80
 const mostWords = (/** @type {string} */ language) => (language === 'en' ? 2000 : WIDELY_SPOKEN.includes(language) ? 350 : 160)
 const WIDELY_SPOKEN = ['ar', 'de', 'es', 'fr', 'hi', 'id', 'it', 'nl', 'pl', 'pt-BR', 'pt-PT', 'ru', 'tr']
 
-/** Numbers in words: no data set is large enough to have them all, and none of them is anybody's own. */
+/** Numbers in words: no data set is large enough to have them all, and none of them is anyone's own. */
 const NUMBERS = {
   de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend',
   en: 'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand noon midnight',

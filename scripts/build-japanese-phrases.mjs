@@ -16,7 +16,7 @@ const script = readFileSync(join(resolve(folder), 'dist/data/models/ja.js'), 'ut
 /** @type {Record<string, Record<string, number>>} */
 const model = JSON.parse(script.slice(script.indexOf('exports.model = {') + 'exports.model = '.length, script.lastIndexOf('}') + 1))
 
-/** Which characters around a place each part looks at: from so many before it to so many behind it. @type {Record<string, [number, number]>} */
+/** Which characters around a place each part looks at: from this many before it to this many behind it. @type {Record<string, [number, number]>} */
 const seen = {
   UW1: [-3, -2],
   UW2: [-2, -1],

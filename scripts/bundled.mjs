@@ -12,7 +12,7 @@ export async function sentences() {
 }
 
 /**
- * Bundles a TypeScript program for Node into a folder, which may hold others.
+ * Bundles a TypeScript program for Node into a folder, which may contain others.
  * @param {string} entry its file, `…/engine-pass.ts`
  * @param {string} folder where the bundle goes, beside other ones
  * @param {{ external?: string[] }} [options] packages that stay outside of it

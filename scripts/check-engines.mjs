@@ -74,7 +74,7 @@ try {
   const pictures = join(root, 'test-results/engines')
   const walkIn = async (/** @type {(typeof found)[number]} */ { name, open, quirks }) => {
     let walked = await walk(name, open, journey, { quirks, pictures, say: console.log })
-    // A stalled machine is no fault of the product's; an engine that needed it is named at the end (docs/decisions/143).
+    // A stalled machine is not a fault of the product's; an engine that needed it is named at the end (docs/decisions/143).
     for (let again = 0; walked.failed && again < 2; again++) {
       console.log(`${name}: once more, from the beginning`)
       const { failed } = walked

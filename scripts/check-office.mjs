@@ -57,7 +57,7 @@ async function check(office) {
   return isSound
 }
 
-/** Texts in order that do not stand in these cells in this order. @param {readonly string[]} texts @param {readonly string[]} found */
+/** Texts in order that are not in these cells in this order. @param {readonly string[]} texts @param {readonly string[]} found */
 function missing(texts, found) {
   let at = 0
   return texts.filter((text) => {
@@ -70,7 +70,7 @@ function missing(texts, found) {
 /** A spreadsheet's cell ends somewhere; no program we know ends it before this. */
 const LEAST_UNITS = 32_767
 
-/** Whether a cell has a text, or as much of it as a cell holds; a line ends in it as LibreOffice has it. @param {string} cell @param {string} text */
+/** Whether a cell has a text, or as much of it as a cell contains; a line ends in it as LibreOffice has it. @param {string} cell @param {string} text */
 function holds(cell, text) {
   const shown = text.replace(/\r\n?/g, '\n')
   return cell === shown || (cell.length >= LEAST_UNITS && shown.startsWith(cell))

@@ -51,7 +51,7 @@ function indexLine(file: string, text: string): string {
   return `- ${file.slice(0, 3)} [${title}](${file})${superseded}`
 }
 
-/** Links and numbers in a text that lead to no decision: a file, "decision" with a number, or the folder with numbers. */
+/** Links and numbers in a text that point to no decision: a file, "decision" with a number, or the folder with numbers. */
 function brokenIn(path: string, text: string, files: readonly string[]): string[] {
   const numbers = new Set(files.map((file) => file.slice(0, 3)))
   const linked = [...text.matchAll(/\bdecisions\/(\d{3}-[\w-]+\.md)/g)].map(([, file]) => file)
@@ -90,7 +90,7 @@ test('every decision is in the index once, under its title and with its status',
   expect(listed.sort()).toEqual(files.map((file) => indexLine(file, notes[file])).sort())
 })
 
-test('every mention of a decision in the repository leads to one', () => {
+test('every mention of a decision in the repository points to one', () => {
   const own = ownFiles()
   expect(own.length).toBeGreaterThan(2000)
   expect(own.filter((path) => path.startsWith(`${folder}/`)).length).toBe(files.length + 1)
@@ -127,7 +127,7 @@ test('a faulty opening of a decision is noticed', () => {
   expect(indexLine('003-in-part.md', planted['003-in-part.md'])).toBe('- 003 [In part](003-in-part.md), superseded in part by 004 and 005')
 })
 
-test('a mention that leads to no decision is noticed', () => {
+test('a mention that points to no decision is noticed', () => {
   const one = 'decision'
   const all = ['001-fine.md']
   const good = `(docs/${one}s/001-fine.md), (docs/${one}s/001), [${one} 001](${one}s/001-fine.md)`

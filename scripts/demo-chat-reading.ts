@@ -13,7 +13,7 @@ export async function readDemo(name: string) {
 
 export const seconds = ({ date }: PlainMessage): number => Date.parse(`${date}Z`) / 1000
 
-/** Those that stand before one of an earlier time. */
+/** Those that are before one of an earlier time. */
 export const outOfOrder = (messages: readonly PlainMessage[]): PlainMessage[] =>
   messages.filter(({ date }, i) => i > 0 && date < messages[i - 1].date)
 

@@ -16,7 +16,7 @@ const written = files
   .flatMap((path) => commandsIn(path, read(path)))
 const known = new Set(written.map(({ command }) => command))
 
-/** A data folder of this test alone: nothing that a command prints or makes is anybody's. */
+/** A data folder of this test alone: nothing that a command prints or makes is anyone's. */
 const data = mkdtempSync(join(tmpdir(), 'convostat-commands-'))
 afterAll(() => rmSync(data, { recursive: true }))
 

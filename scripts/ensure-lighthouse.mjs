@@ -1,5 +1,5 @@
 // @ts-check
-// Installs Lighthouse for `npm run lighthouse`, in a folder of its own: it brings a hundred packages that nothing else here needs.
+// Installs Lighthouse for `npm run lighthouse`, in its own folder: it brings a hundred packages that nothing else here needs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,6 +1,6 @@
 // @ts-check
 import { pathToFileURL } from 'node:url'
-import { deskUsage, readCommand } from '../apps/server/src/licenses/arguments.mjs'
+import { deskUsage, readCommand } from '../apps/server/src/commands/arguments.mjs'
 import { UsageError } from '../packages/installation/src/usage-error.mjs'
 import { deskFile, ensureServerBuild } from './build.mjs'
 import { ensurePackages } from './packages.mjs'

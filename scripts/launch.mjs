@@ -29,7 +29,7 @@ export async function launch(args, env) {
 }
 
 /**
- * Who stops npm by its process id stops only npm and its shell, which pass nothing on: the server would go on unseen and
+ * Who stops npm by its process id stops only npm and its shell, which pass nothing on: the server would continue unseen and
  * keep its port. A process whose parent ended is given another one.
  * @param {Record<string, string | undefined>} env
  */

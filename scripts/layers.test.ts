@@ -1,6 +1,6 @@
 // In one zone: starts the linter, which reads sources.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,6 +28,9 @@ function brokenIn(files: Readonly<Record<string, string>>): Record<string, strin
     rmSync(folder, { recursive: true })
   }
 }
+
+const foldersIn = (path: string): string[] =>
+  readdirSync(at(path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
 const manifest = JSON.stringify({ name: 'planted', dependencies: { react: '1.0.0' }, imports: { '#*': './src/*' } })
 const importing = (what: string): string => `import { it } from '${what}'\n\nexport const planted = it\n`
@@ -82,6 +85,36 @@ test.each(Object.entries(below))('%s imports what is below it, and nothing else'
   })
   const refused = others.filter((_, i) => broken[files[i][0]].includes('noRestrictedImports'))
   expect(refused).toEqual(others.filter((other) => !allowed.includes(other)))
+})
+
+/** Each folder of the server, and those it may import; what puts them together is beside them. */
+const belowInServer: Readonly<Record<string, readonly string[]>> = {
+  config: [],
+  http: ['config'],
+  licenses: ['config', 'http'],
+  email: ['config', 'http', 'licenses'],
+  payments: ['config', 'http', 'licenses', 'email'],
+  sandbox: ['config', 'http', 'licenses', 'email', 'payments'],
+  chats: ['config', 'http', 'licenses', 'payments'],
+  commands: ['config', 'licenses', 'email', 'payments'],
+}
+
+test('a folder of the server imports what is below it, and nothing else', () => {
+  const folders = Object.keys(belowInServer)
+  expect(folders.sort()).toEqual(foldersIn('apps/server/src'))
+  const server = (path: string): string => `apps/server/src/${path}`
+  const from = (folder: string, other: string): string => server(`${folder}/from-${other}.ts`)
+  const broken = brokenIn({
+    'apps/server/package.json': manifest,
+    [server('run.ts')]: holding,
+    ...Object.fromEntries(folders.map((each) => [server(`${each}/it.ts`), holding])),
+    ...Object.fromEntries(folders.flatMap((each) => folders.map((other) => [from(each, other), importing(`#${other}/it.ts`)]))),
+    ...Object.fromEntries(folders.map((each) => [from(each, 'run'), importing('../run.ts')])),
+  })
+  const isRefused = (folder: string, other: string) => broken[from(folder, other)].includes('noRestrictedImports')
+  const allowed = folders.map((folder) => [folder, folders.filter((other) => other !== folder && !isRefused(folder, other))])
+  expect(Object.fromEntries(allowed)).toEqual(Object.fromEntries(folders.map((folder) => [folder, [...belowInServer[folder]].sort()])))
+  expect(folders.filter((folder) => !isRefused(folder, 'run'))).toEqual([])
 })
 
 test('no import of the page climbs out of its folder', () => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * `npm run lighthouse`: how the pages fare on a phone. Builds what is out of date, starts the built server on a port of its own, has
+ * `npm run lighthouse`: how the pages fare on a phone. Builds what is out of date, starts the built server on its own port, has
  * Lighthouse's mobile profile look at each page five times (`-- --runs N`), and says of each median whether the goal is met. A report
  * and no test: it measures this machine's mood as well.
  */
@@ -92,7 +92,7 @@ async function report({ path, scriptBytes, isShell = false }) {
 }
 
 /**
- * One look, in a browser of its own, so that nothing is kept from the one before. A trace that got lost is taken once more.
+ * One look, in its own browser, so that nothing is kept from the one before. A trace that got lost is taken again.
  * @param {string} url
  * @returns {Promise<Report>}
  */

@@ -82,7 +82,7 @@ test('no list is spread into a call in any source', () => {
   expect(includesOf(noSpread)).toEqual(['packages/*/src/**', 'apps/*/src/**', ...notTests])
 })
 
-test('nothing is formatted outside packages/format, but for what reads dates by the words of a language', () => {
+test('nothing is formatted outside packages/format, except for what reads dates by the words of a language', () => {
   const reading = [
     'packages/ask/src/checking/moments.ts',
     'packages/engine/src/whatsapp/month-names.ts',

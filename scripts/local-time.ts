@@ -24,7 +24,7 @@ interface Asked {
   isDenying: boolean
 }
 
-/** A print says the day on which it is made. That alone is no reason to run a file in two zones: the tests of prints do that. */
+/** A print says the day on which it is made. That alone is not a reason to run a file in two zones: the tests of prints do that. */
 const datesPrints = (line: string): boolean => /\bat civilDay /.test(line)
 
 /** The library that reads zips makes a local date of when each entry was written. Nothing of ours asks for it (local-time.test.ts). */

@@ -12,7 +12,7 @@ export const longest = [
   'apps/server/src/payments/fulfilment.test.ts',
   'apps/server/src/main.test.ts',
   'apps/server/src/licenses/postgres.test.ts',
-  'apps/server/src/licenses/license-cli.test.ts',
+  'apps/server/src/commands/license-cli.test.ts',
   'apps/cli/src/cli.test.ts',
   'packages/license/src/ed25519.test.ts',
   'apps/web/src/features/dashboard/dashboard.page.test.tsx',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { oneZoneReason } from './one-zone.mjs'
 
-test('only a reason in a line of its own keeps a test file from the second zone', () => {
+test('only a reason in its own line keeps a test file from the second zone', () => {
   expect(oneZoneReason("import fc from 'fast-check'\n// In one zone: signatures, which hold no time.\ntest()\n")).toBe(
     'signatures, which hold no time.',
   )

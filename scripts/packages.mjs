@@ -7,7 +7,7 @@ import { inTurn } from './turn.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs `npm ci` unless node_modules already holds what the lockfile says. */
+/** Runs `npm ci` unless node_modules already contains what the lockfile says. */
 export function ensurePackages() {
   if (hasPackages(root)) return
   inSetUp(() => {

@@ -15,7 +15,7 @@ const isDrawing = new Set([
   'packages/report/src/typst/compiler.ts',
 ])
 
-/** What says something besides the page, which has laws of its own in `apps/web/src/messages`: mails, the report, the command line. */
+/** What says something besides the page, which has its own laws in `apps/web/src/messages`: mails, the report, the command line. */
 const folders = ['apps/server/src/email', 'packages/report/src', 'apps/cli/src']
 /** Moments are worded in the API’s answers and on the page (`packages/api/src/moments/golden.test.ts`). */
 const saying = [...folders, 'packages/api/src/moments'].flatMap((folder) =>

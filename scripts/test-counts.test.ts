@@ -25,7 +25,7 @@ test('a test file that does not load, or whose set-up fails, counts as a failure
   expect(vitestCounts(file)).toEqual({ passed: 1, failed: 2 })
 })
 
-test('a failed test is counted once, not once more for its file', () => {
+test('a failed test is counted once, not again for its file', () => {
   const suite = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }
   expect(vitestCounts(report({ numPassedTests: 1, numFailedTests: 1, testResults: [suite] }))).toEqual({ passed: 1, failed: 1 })
 })

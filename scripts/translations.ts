@@ -1,6 +1,6 @@
 /**
  * Sentences whose English was changed and whose translation was not.
- * @param recorded lines of a key and a hash of each text, English first, as they were when somebody last looked
+ * @param recorded lines of a key and a hash of each text, English first, as they were when someone last looked
  * @param now the same of today
  * @param translations the languages besides English, in the order of the lines
  */

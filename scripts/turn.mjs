@@ -6,7 +6,7 @@ const staleMs = 30 * 60_000
 const pollMs = 200
 
 /**
- * Does the work while no other process does work under the same lock file, and waits for its turn. The file holds the id of the
+ * Does the work while no other process does work under the same lock file, and waits for its turn. The file contains the id of the
  * process, so the lock of one that was killed is taken over.
  * @template T
  * @param {string} lock

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { watchLocalTime } from './watch-local-time.ts'
 
-/** A realm of its own, watched: what its scripts answer, and how often they have asked for local time. */
+/** A separate realm, watched: what its scripts answer, and how often they have asked for local time. */
 function watchedRealm() {
   const realm = createContext({ at: Date.UTC(2024, 1, 29, 23, 30) })
   const run = (script: string): unknown => runInContext(script, realm)

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 import { sentences } from '../../packages/sentences/src/plugin.ts'
 import { weights } from '../../scripts/weights-plugin.ts'
 
-// One program. All it needs is in it, but for the compiler and the fonts of a PDF, which it reads from the packages where
+// One program. All it needs is in it, except for the compiler and the fonts of a PDF, which it reads from the packages where
 // one is asked for.
 export default defineConfig({
   plugins: [sentences(), weights()],

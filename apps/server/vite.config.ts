@@ -16,7 +16,7 @@ export default defineConfig({
         server: 'src/main.ts',
         'chat-thread': 'src/chats/chat-thread.ts',
         'print-thread': 'src/chats/print-thread.ts',
-        'license-desk': 'src/licenses/license-cli.ts',
+        'license-desk': 'src/commands/license-cli.ts',
       },
     },
   },

@@ -148,7 +148,7 @@ function connected(address) {
 }
 
 /**
- * Commands that are answered, and events that are heard.
+ * Commands that are answered, and events that are received.
  * @param {WebSocket} socket
  * @param {() => Promise<string>} howItEnded asked when the socket is closed while a command waits
  */

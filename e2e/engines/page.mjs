@@ -93,7 +93,7 @@ export function pageOf(driver) {
     /** @param {string} text @param {number} [patience] */
     says: (text, patience) =>
       page.until(`document.body.innerText.includes(${JSON.stringify(text)})`, `The page does not say “${text}”.`, patience),
-    /** Presses it with the mouse as soon as it can be, and once more where it moved away under the press. @param {Wanted} wanted */
+    /** Presses it with the mouse as soon as it can be, and again where it moved away under the press. @param {Wanted} wanted */
     async click(wanted) {
       let why = ''
       const press = async () => {

@@ -35,7 +35,7 @@ export async function startProduct() {
   port = new URL(origin).port
   return {
     origin,
-    /** The paths of all screens that the app lists, but for the upload. */
+    /** The paths of all screens that the app lists, except for the upload. */
     screens: screens(),
     start,
     stop,

@@ -10,7 +10,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const window = fileURLToPath(new URL('webkit-window.mjs', import.meta.url))
 
 /**
- * Which storage it has. `files` is what Safari has, but for handles that write at once, which WebKitGTK has no backend for; `plain` is
+ * Which storage it has. `files` is what Safari has, except for handles that write at once, which WebKitGTK has no backend for; `plain` is
  * WebKitGTK as it ships, without files of an origin and without an estimate; `handles` has them, and each throws.
  */
 export const storages = {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import type { Page } from '@playwright/test'
 import { canariesIn } from './canaries.ts'
 
-/** The files of a browser's profile that hold one of these words, each by its path in there. */
+/** The files of a browser's profile that contain one of these words, each by its path in there. */
 export function filesHolding(profile: string, words: readonly string[]): string[] {
   return readdirSync(profile, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -13,7 +13,7 @@ export function filesHolding(profile: string, words: readonly string[]): string[
     .sort()
 }
 
-/** A file that the browser removed meanwhile holds nothing. */
+/** A file that the browser removed meanwhile contains nothing. */
 function bytesOf(path: string): Buffer {
   try {
     return readFileSync(path)

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
 
 /**
- * Words that stand nowhere else in the world, to be looked for wherever they should not be. Letters by chance, so that not
+ * Words that are nowhere else in the world, to be looked for wherever they should not be. Letters by chance, so that not
  * even a packer finds anything in them to shorten.
  */
 export function canaries(count: number): string[] {
@@ -15,7 +15,7 @@ export function emojiCanary(): string {
   return Array.from(randomBytes(8), (byte) => String.fromCodePoint(0x1f400 + (byte % 0x3f))).join('')
 }
 
-/** Which of the words stand in these bytes, in whatever spelling, packed or not. */
+/** Which of the words are in these bytes, in whatever spelling, packed or not. */
 export function canariesIn(bytes: Buffer, words: readonly string[]): string[] {
   const texts = [bytes, ...unpacked(bytes)].map((each) => each.toString('latin1').toLowerCase())
   return words.filter((word) => spellings(word).some((spelling) => texts.some((text) => text.includes(spelling))))

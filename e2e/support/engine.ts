@@ -10,7 +10,7 @@ export interface GivenFile {
 export const fileOf = (name: string, content: string | Buffer): GivenFile => ({ name, base64: Buffer.from(content).toString('base64') })
 
 /**
- * Asks the engine of this page's build one call, in a worker of its own beside the page's: as another tab would. A file
+ * Asks the engine of this page's build one call, in its own worker beside the page's: as another tab would. A file
  * that it answers with comes back as a GivenFile.
  */
 export async function askEngine<Output>(

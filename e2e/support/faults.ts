@@ -104,8 +104,8 @@ export const faults: readonly Fault[] = [
 
 /**
  * Faults that are planted together, one of each feature, in browsers that have private files, where chats are usually kept: no feature is
- * missing here that is used in another one's place. IndexedDB is used in the place of private files, so these and navigator.storage, which
- * leads to them, fail alone. So does what decides whether something is stored. What each fault does alone is asserted beside the module
+ * missing here that is used in another one's place. IndexedDB is used instead of private files, so these and navigator.storage, which
+ * points to them, fail alone. So does what decides whether something is stored. What each fault does alone is asserted beside the module
  * that asks for the feature (`apps/web/src/platform/`, `store/`).
  */
 const together: readonly (readonly string[])[] = [

@@ -33,7 +33,7 @@ export async function analyzeChats(
   await written(page, chats.length)
 }
 
-/** Waits until so many copies lie on this device: they are written after the answer. */
+/** Waits until this many copies lie on this device: they are written after the answer. */
 export async function written(page: Page, files: number): Promise<void> {
   await expect.poll(async () => (await onDevice(page)).files.filter(isExport).length).toBe(Math.min(files, 10))
   await expect.poll(async () => (await onDevice(page)).records).toBe(Math.min(files, 10))

@@ -27,7 +27,7 @@ export async function issueLicense(
   return file
 }
 
-/** Ends a license at once; the server that is running sees it at the next call. */
+/** Ends a license immediately; the server that is running sees it at the next call. */
 export async function revokeLicense(lid: string, data = dataFolder): Promise<void> {
   await atDesk(['revoke', lid], data)
 }

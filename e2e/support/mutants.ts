@@ -3,11 +3,11 @@ import { foreignHost } from './watched.ts'
 
 /** Where a mutant could send what it saw, and what it saw. */
 interface Ways {
-  /** An address of somebody else's server, the loot in its query. */
+  /** An address of someone else's server, the loot in its query. */
   foreign: string
   /** The same on our own server. */
   own: string
-  /** A name that somebody else's name server would be asked for. */
+  /** A name that someone else's name server would be asked for. */
   name: string
   /** The beginning of the chat. */
   loot: string

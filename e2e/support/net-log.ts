@@ -13,7 +13,7 @@ const services = ['*.google.com', 'google.com', '*.googleapis.com', '*.gstatic.c
 /** Arguments that make the browser write down every name it looks up, every request and every packet, of all its processes. */
 export const netLogArguments = (file: string): string[] => [`--log-net-log=${file}`, '--net-log-capture-mode=IncludeSensitive']
 
-/** `others` are hosts that lead to a server of ours instead. */
+/** `others` are hosts that point to a server of ours instead. */
 export const resolverRules = (others: Record<string, string>): string =>
   [...Object.entries(others).map(([name, address]) => `MAP ${name} ${address}`), ...services.map((name) => `MAP ${name} ~NOTFOUND`)].join(
     ', ',

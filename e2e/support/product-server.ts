@@ -9,13 +9,13 @@ export interface ProductServer {
   data: string
   /** Everything it said. */
   log: () => string
-  /** The names of the files in its data folder, but for the license desk's own, and the sandbox's. */
+  /** The names of the files in its data folder, except for the license desk's own, and the sandbox's. */
   kept: () => string[]
   /** Ends it and removes its data folder; gives the names of the files that it left there. */
   stop(): Promise<string[]>
 }
 
-/** A server of its own, as `npm start` runs it, with a data folder of its own; it answers to these names besides localhost. */
+/** A separate server, as `npm start` runs it, with its own data folder; it answers to these names besides localhost. */
 export async function productServer(
   engine: 'browser' | 'server',
   hosts: readonly string[] = [],

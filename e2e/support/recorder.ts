@@ -23,7 +23,7 @@ export interface Passing {
   body: string
 }
 
-/** Changes an answer on its way, as somebody would who planted a leak; null leaves it as it is. */
+/** Changes an answer on its way, as someone would who planted a leak; null leaves it as it is. */
 export type Alter = (path: string, answer: Passing) => Passing | null
 
 /**
@@ -35,7 +35,7 @@ export function recordingProxy(target: string, alter?: Alter): Promise<Recorder>
   return recorder((seen, incoming, outgoing) => {
     const { method, url: path, headers: sent } = incoming
     const headers = { ...sent }
-    // What is to be changed must be legible, and whole.
+    // What should be changed must be legible, and whole.
     if (alter) {
       headers['accept-encoding'] = 'identity'
       delete headers['if-none-match']
@@ -62,7 +62,7 @@ async function passOn(answer: IncomingMessage, outgoing: ServerResponse, change:
   outgoing.end(bytes)
 }
 
-/** Somebody else's server: whatever arrives here has leaked. */
+/** Someone else's server: whatever arrives here has leaked. */
 export function foreignServer(): Promise<Recorder> {
   return recorder((_seen, _incoming, outgoing) => {
     outgoing.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'text/html' })

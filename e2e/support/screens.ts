@@ -61,18 +61,18 @@ export async function analyzeChatFor(page: Page, screen: string, chat: ChatOptio
   await analyzeButton(page).click()
   const dashboard = page.getByRole('main', { name: 'Dashboard', exact: true })
   await expect(openNow(page).or(dashboard).first()).toBeVisible({ timeout: 60_000 })
-  // The dashboard opens by itself after a while, which may be just now, and takes a phone's menu away: then it is left.
+  // The dashboard opens automatically after a while, which may be just now, and takes a phone's menu away: then it is left.
   await expect(async () => {
     await goTo(page, screen, 4000)
     await expect(page.getByRole('main', { name: screen, exact: true })).toBeVisible({ timeout: 4000 })
   }).toPass({ timeout: 60_000 })
 }
 
-/** To the dashboard of what was analyzed, which opens by itself after a while: nearly always sooner, by its button. */
+/** To the dashboard of what was analyzed, which opens automatically after a while: nearly always sooner, by its button. */
 export async function toDashboard(page: Page): Promise<void> {
   const button = openNow(page)
   await Promise.race([page.waitForURL('**/dashboard'), button.waitFor()])
-  // Where it has opened by itself meanwhile there is nothing to click.
+  // Where it has opened automatically meanwhile there is nothing to click.
   await button.click({ timeout: 3000 }).catch(() => undefined)
   await page.waitForURL('**/dashboard')
 }
@@ -92,7 +92,7 @@ export const figure = (page: Page, name: string) =>
     .getByRole('definition')
     .last()
 
-/** Waits until so many copies lie on this device: they are written after the answer. */
+/** Waits until this many copies lie on this device: they are written after the answer. */
 export async function expectCopies(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () => {

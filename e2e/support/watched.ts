@@ -6,7 +6,7 @@ import { netLogArguments, netLogTraces, resolverRules } from './net-log.ts'
 import { type Alter, foreignServer, type Recorder, recordingProxy, type Seen, stunPort } from './recorder.ts'
 import { tripwires, wire } from './tripwires.ts'
 
-/** Somebody else's host: it leads to the server that writes down what arrives. */
+/** Someone else's host: it points to the server that writes down what arrives. */
 export const foreignHost = 'elsewhere.test'
 
 /** The one there is, which keeps the app for the time without a network. */
@@ -20,7 +20,7 @@ export const isLook = ({ method, url, headers, body }: Seen): boolean =>
   method === 'GET' && url === ownServiceWorker && headers['service-worker'] === 'script' && body === ''
 
 /**
- * A browser of its own in which nothing can leave unnoticed. The tests of the product and the leak zoo look through the
+ * A separate browser in which nothing can leave unnoticed. The tests of the product and the leak zoo look through the
  * same eyes: what the zoo shows to be caught is what the product is shown not to do.
  */
 export interface Watched {
@@ -28,7 +28,7 @@ export interface Watched {
   context: BrowserContext
   /** The product's server, with everything that reaches it. */
   own: Recorder
-  /** Somebody else's server, where `foreignHost` leads. */
+  /** Someone else's server, where `foreignHost` leads. */
   foreign: Recorder
   /** Where a WebRTC server would be asked. */
   stunPort: number
@@ -75,7 +75,7 @@ async function watched({ server, launch, plant, words = [], ...given }: Watching
   const own = await recordingProxy(server, plant?.(stun.port))
   const rules = resolverRules({ [foreignHost]: new URL(foreign.origin).host.replace('localhost', '127.0.0.1') })
   const args = [...(launch.args ?? []), ...netLogArguments(log), `--host-resolver-rules=${rules}`]
-  // A profile like everybody's: in a private window the browser itself would leave some of the ways out unused.
+  // A profile like everyone's: in a private window the browser itself would leave some of the ways out unused.
   const profile = given.profile ?? join(folder, 'profile')
   // Names are asked for in the open, so that every log shows them.
   mkdirSync(profile, { recursive: true })
@@ -84,7 +84,7 @@ async function watched({ server, launch, plant, words = [], ...given }: Watching
     ...launch,
     args,
     locale: 'en-US',
-    // As everybody has it.
+    // As everyone has it.
     serviceWorkers: 'allow',
     viewport: { width: 1440, height: 900 },
   })

@@ -72,7 +72,7 @@ export function lists(folders, index) {
 }
 
 /**
- * The tables of docs/metrics.md, from the `definition.md` of each figure, in the order of the list. A mark says which figures stand there:
+ * The tables of docs/metrics.md, from the `definition.md` of each figure, in the order of the list. A mark says which figures are there:
  * those of a subject, or one by its name, which then appears nowhere else.
  * @param {string} page docs/metrics.md as it is
  * @param {{ name: string, subject: string, definition: string }[]} defined

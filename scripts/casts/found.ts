@@ -1,4 +1,4 @@
-import { parseAst } from 'vite'
+import { lineOf, type Node, walk } from '../syntax-tree.ts'
 
 /** Types, comments and rules that the compiler or the linter take on trust. */
 const kinds = ['as', '!', 'any', 'comment'] as const
@@ -16,9 +16,9 @@ export function casts(path: string, code: string): Found[] {
   const found: Found[] = []
   const add = (kind: Kind, start: number, end: number) => {
     const text = code.slice(start, end).replace(/\s+/g, ' ')
-    found.push({ kind, line: code.slice(0, start).split('\n').length, text })
+    found.push({ kind, line: lineOf(code, start), text })
   }
-  visit(parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }), (node) => {
+  walk(path, code, (node) => {
     const kind = kindOf(node)
     if (kind) add(kind, node.start, node.end)
   })
@@ -27,24 +27,11 @@ export function casts(path: string, code: string): Found[] {
   return found
 }
 
-interface Node {
-  type: string
-  start: number
-  end: number
+interface MayBeTyped extends Node {
   typeAnnotation?: { typeName?: { name?: string } }
 }
 
-function kindOf({ type, typeAnnotation }: Node): Kind | null {
+function kindOf({ type, typeAnnotation }: MayBeTyped): Kind | null {
   if (type === 'TSTypeAssertion' || (type === 'TSAsExpression' && typeAnnotation?.typeName?.name !== 'const')) return 'as'
   return type === 'TSNonNullExpression' ? '!' : type === 'TSAnyKeyword' ? 'any' : null
 }
-
-function visit(value: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const each of value) visit(each, see)
-  else if (isNode(value)) {
-    see(value)
-    for (const each of Object.values(value)) visit(each, see)
-  }
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value

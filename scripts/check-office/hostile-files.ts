@@ -1,4 +1,4 @@
-/** Every kind of CSV file we write, full of cells that would harm the person who opens it, and the texts its cells should hold. */
+/** Every kind of CSV file we write, full of cells that would harm the person who opens it, and the texts its cells should contain. */
 
 import { contract } from '@convostat/api'
 import { createPlainClient } from '@convostat/api/client'
@@ -14,7 +14,7 @@ import { memoryStore } from '../../packages/api/testing/memory-store.ts'
 export interface HostileFile {
   name: string
   text: string
-  /** The texts that must stand in its cells, in order, among others. */
+  /** The texts that must be in its cells, in order, among others. */
   texts: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ]
 }
 
-/** The same cells as somebody careless would write them: the check has to find formulas here, or it finds none anywhere. */
+/** The same cells as someone careless would write them: the check has to find formulas here, or it finds none anywhere. */
 export const carelessFile = (): string => `\ufeff${hostileCells.map((cell) => `"${cell.replaceAll('"', '""')}"\r\n`).join('')}`
 
 /** What an export can say of it: one line each, no name with a colon, none that begins or ends with a space. */

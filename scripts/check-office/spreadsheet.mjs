@@ -21,7 +21,7 @@ export function spreadsheetOf(xml) {
   return { texts, formulas }
 }
 
-/** A paragraph's text: runs of spaces, tabs and line breaks are elements of their own. @param {string} inner */
+/** A paragraph's text: runs of spaces, tabs and line breaks are separate elements. @param {string} inner */
 function textOf(inner) {
   const plain = inner
     .replace(/<text:s\b(?:[^>]*?\stext:c="(\d+)")?[^>]*?\/>/g, (_, count) => ' '.repeat(Number(count ?? 1)))

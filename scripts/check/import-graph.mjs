@@ -84,7 +84,7 @@ const packagesIn = (files, read) =>
   )
 
 /**
- * The file that a name leads to, and the package that says so; nothing for packages that are not ours.
+ * The file that a name points to, and the package that says so; nothing for packages that are not ours.
  * @param {string} name
  * @param {string} from
  * @param {readonly Package[]} packages

@@ -118,7 +118,7 @@ test('a test reads files by their names, by patterns and by folders', () => {
   ])
 })
 
-test('a deleted file concerns what still imports it, reads it or lists its folder, and is no test any more', () => {
+test('a deleted file concerns what still imports it, reads it or lists its folder, and is no longer a test', () => {
   const files = {
     ...engine,
     'packages/engine/src/words/fold.test.ts': "import { fold } from './fold.ts'",

@@ -16,7 +16,7 @@ export function reachedTests(graph, changed, seconds = {}) {
   const distances = new Map(changed.map((file) => [file, 0]))
   // What reads a file's text sees what was changed there, and nothing of what that imports.
   for (const file of changed) for (const reader of readers.get(file) ?? []) distances.set(reader, Math.min(distances.get(reader) ?? 1, 1))
-  // A map gives what is added to it meanwhile, too: this goes on breadth first.
+  // A map gives what is added to it meanwhile, too: this continues breadth first.
   for (const [file, distance] of distances) {
     for (const importer of importers.get(file) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1)
   }

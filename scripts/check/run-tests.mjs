@@ -5,9 +5,10 @@ import { createVitest } from 'vitest/node'
 /**
  * @typedef {{ file: string, name: string, message: string }} Fault
  * @typedef {{ faults: Fault[], seconds: Record<string, number>, tests: number, left: string[] }} TestsRun `seconds` by file
+ * @typedef {{ message: string, VITEST_TEST_PATH?: string, VITEST_TEST_NAME?: string }} Unhandled
  */
 
-/** So many are run however long they take: a check without the tests beside a change would say nothing of it. */
+/** This many are run however long they take: a check without the tests beside a change would say nothing of it. */
 const mostAlways = 6
 
 /**
@@ -21,7 +22,7 @@ const mostAlways = 6
 export async function runTests(root, files, { until, processes }, before) {
   /** @type {readonly import('vitest/node').TestModule[]} */
   let modules = []
-  /** @type {readonly { message: string }[]} */
+  /** @type {readonly Unhandled[]} */
   let others = []
   let isOver = false
   /** @type {Set<string>} */
@@ -41,14 +42,19 @@ export async function runTests(root, files, { until, processes }, before) {
           },
           onTestRunEnd(run, errors) {
             modules = run
-            others = errors
+            others = errors.slice(0, unhandledBeforeEnd)
           },
         },
       ],
     },
     { logLevel: 'error' },
   )
-  const end = () => void vitest.cancelCurrentRun('test-failure')
+  let unhandledBeforeEnd = Number.POSITIVE_INFINITY
+  // A document is taken away from tests that are cut off: what they then do has nothing to do with the change.
+  const end = () => {
+    unhandledBeforeEnd = vitest.state.getUnhandledErrors().length
+    void vitest.cancelCurrentRun('test-failure')
+  }
   const timer = setTimeout(
     () => {
       isOver = true
@@ -69,7 +75,7 @@ export async function runTests(root, files, { until, processes }, before) {
     const run = modules.filter((module) => ['passed', 'failed'].includes(module.state()) && isWhole(module))
     const done = new Set(run.map(({ moduleId }) => moduleId))
     return {
-      faults: [...modules.flatMap(faultsOf), ...others.map(({ message }) => ({ file: '', name: '', message }))],
+      faults: [...modules.flatMap(faultsOf), ...others.map((each) => faultOf(root, each))],
       seconds: Object.fromEntries(run.map((module) => [module.relativeModuleId, secondsOf(module.diagnostic())])),
       tests: run.reduce((sum, { children }) => sum + [...children.allTests()].length, 0),
       left: wanted.filter(({ moduleId }) => !done.has(moduleId)).map(({ moduleId }) => relative(root, moduleId)),
@@ -120,6 +126,17 @@ function sharingProcesses(specifications, secondsOf) {
     ...together.filter((each) => !isQuick(each)),
   ]
 }
+
+/**
+ * @param {string} root
+ * @param {Unhandled} error
+ * @returns {Fault}
+ */
+const faultOf = (root, { message, VITEST_TEST_PATH: path, VITEST_TEST_NAME: name = '' }) => ({
+  file: path ? relative(root, path) : '',
+  name,
+  message,
+})
 
 /**
  * @param {import('vitest/node').TestModule} module

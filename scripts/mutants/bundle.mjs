@@ -11,7 +11,7 @@ import { sentences } from '../bundled.mjs'
 import { document, loaded, OVER, runTest, scriptOf } from './tests.mjs'
 
 const root = process.cwd()
-/** What this is a copy of: packages of ours are found there, and are to be those of the copy. */
+/** What this is a copy of: packages of ours are found there, and should be those of the copy. */
 const original = process.env.MUTANTS_ROOT ?? root
 const tests = (process.env.MUTANTS_TESTS ?? '').split(' ')
 const source = join(root, process.env.MUTANTS_FOLDER ?? '')
@@ -20,7 +20,7 @@ const external = (process.env.MUTANTS_EXTERNAL ?? '').split(' ').filter(Boolean)
 /** Files of tests that take too long, or single tests of them by the beginning of their names. */
 const slow = /** @type {string[]} */ (JSON.parse(process.env.MUTANTS_SLOW ?? '[]'))
 const folder = join(root, 'mutants')
-/** Properties are tried with so many examples at most. */
+/** Properties are tried with this many examples at most. */
 const MOST_RUNS = 1000
 
 /** @type {import('vite').Plugin} */
@@ -125,12 +125,15 @@ function asAwaited(names, from) {
   ].join(' ')
 }
 
+const declarations = (process.env.MUTANTS_DECLARATIONS ?? '').split(' ').filter(Boolean)
+const isOfDeclarations = (/** @type {string} */ test) => declarations.some((file) => test.startsWith(`${file}#`))
+
 /** By file, the tests that reach any of its mutants: of what is made on loading, no more is known. */
 const perFile = Object.fromEntries(
   (process.env.MUTANTS_FILES ?? '').split(' ').map((file) => {
     const path = join(root, file)
     const ids = [...readFileSync(path, 'utf8').matchAll(/stryMutAct_\w+\("(\d+)"\)/g)].map(([, id]) => id)
-    return [path, Object.keys(perTest).filter((test) => ids.some((id) => id in perTest[test]))]
+    return [path, Object.keys(perTest).filter((test) => isOfDeclarations(test) || ids.some((id) => id in perTest[test]))]
   }),
 )
 const withTables = Object.keys(perFile).filter((path) => allAlone || tables.includes(relative(source, path).replaceAll('\\', '/')))

@@ -10,10 +10,11 @@ import { readdirSync } from 'node:fs'
  * @property {string} folder What the names below are relative to.
  * @property {readonly string[]} [folders] Where in it the code is, with its tests beside it; the folder itself where there are none.
  * @property {RegExp} [files] Which of the files there are changed, where not all are.
- * @property {readonly string[]} core Files with a sample of their own, the larger one: a mistake in them is a wrong date or a lost message.
+ * @property {readonly string[]} core Files with their own sample, the larger one: a mistake in them is a wrong date or a lost message.
  * @property {readonly string[]} leftOut Files that are only data: a test of a table would repeat the table.
- * @property {readonly string[]} slow Tests beside the code that take too long, or that need a process of their own; `file#test` for one of a file.
+ * @property {readonly string[]} slow Tests beside the code that take too long, or that need their own process; `file#test` for one of a file.
  * @property {readonly string[]} also Tests of other folders.
+ * @property {readonly string[]} [declarations] Of all these tests, the files that read what the code declares and run none of it: tried for whatever is made on loading.
  * @property {readonly string[]} tables Files with tables that are made on first use and kept: a mutant there is tried with everything loaded again.
  * @property {readonly string[]} [setup] What is read before the tests are, in a document without a browser.
  * @property {readonly string[]} [external] Packages that cannot be part of a bundle.
@@ -123,9 +124,17 @@ export const groups = {
     core: [],
     leftOut: [],
     // They read the folders of the figures.
-    slow: ['imports', 'figures'],
-    tables: [],
-    also: [],
+    slow: ['imports', 'figures#no folder', 'figures#the lists', 'figures#docs/metrics', 'docs#the published schema'],
+    tables: [
+      'suggestions/everyday',
+      'suggestions/is-everyday',
+      'suggestions/own-phrases',
+      'words/stop-words',
+      'words/japanese/phrase-ends',
+    ].map((name) => `engine/src/analyses/${name}.ts`),
+    // The page of the tables is made of what the figures declare.
+    also: ['packages/api/src/tables/docs.test.ts'],
+    declarations: ['packages/api/src/tables/docs.test.ts', 'packages/figures/src/declared.test.ts'],
   },
 }
 

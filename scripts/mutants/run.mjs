@@ -57,6 +57,7 @@ process.env.MUTANTS_ROOT = process.cwd()
 process.env.MUTANTS_FILES = filesOf(group).join(' ')
 process.env.MUTANTS_SETUP = (group.setup ?? []).join(' ')
 process.env.MUTANTS_EXTERNAL = (group.external ?? []).join(' ')
+process.env.MUTANTS_DECLARATIONS = (group.declarations ?? []).join(' ')
 process.env.MUTANTS_SLOW = JSON.stringify(group.slow)
 process.env.MUTANTS_TESTS = testsOf(group, values.tests?.split(',')).join(' ')
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { document, loaded, OVER, runTest, scriptOf } from './tests.mjs'
 
-/** What is not noticed in so much time of a processor counts as not noticed. */
+/** What is not noticed in this much time of a processor counts as not noticed. */
 const MOST_MICROS = Number(process.env.MUTANTS_MOST ?? 8_000_000)
 
 /** So long a test may wait for what does not come, beside ten times what it usually takes. */
@@ -71,7 +71,7 @@ class Runner {
       const { user, system } = process.cpuUsage(before)
       if (user + system > MOST_MICROS) break
       const failureMessage = await runTest(test, PATIENCE + 10 * this.coverage.cost[test.id])
-      // What it waits for goes on, and must not reach the tests of the next mutant.
+      // What it waits for continues, and must not reach the tests of the next mutant.
       if (failureMessage?.includes(OVER)) this.plain = null
       nrOfTests++
       if (most !== undefined && (this.ns.hitCount ?? 0) > most) return { status: 'timeout', reason: 'The hit limit is reached.' }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Keeps one mutant of so many, the same ones in every run: by a hash of its place and of what it writes there. The others are
+ * Keeps one mutant of this many, the same ones in every run: by a hash of its place and of what it writes there. The others are
  * reported as not valid, so that no score counts them.
  */
 import { createHash } from 'node:crypto'

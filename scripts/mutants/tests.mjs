@@ -2,6 +2,7 @@
 /** Vitest's way of writing tests, without its processes: a script of tests is loaded again for each mutant, and run test by test. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { format } from 'node:util'
 import { constants, Script } from 'node:vm'
 import {
@@ -32,6 +33,14 @@ const expect = Object.assign((/** @type {unknown} */ value, /** @type {string} *
 Object.assign(expect, /** @type {any} */ (globalThis)[ASYMMETRIC_MATCHERS_OBJECT])
 Object.assign(globalThis, { [GLOBAL_EXPECT]: expect })
 expect.extend(expect, customMatchers)
+/** The file of the test that runs: what it compares with has its path from there. */
+let runningFile = ''
+expect.extend(expect, {
+  async toMatchFileSnapshot(/** @type {string} */ text, /** @type {string} */ path) {
+    const pass = readFileSync(join(process.cwd(), dirname(runningFile), path), 'utf8') === text
+    return { pass, message: () => `Not as it is in ${path}` }
+  },
+})
 setState({ assertionCalls: 0, isExpectingAssertions: false }, expect)
 
 /** @param {string} path */
@@ -75,11 +84,13 @@ export async function loaded(script, path) {
       ids.add(id)
       tests.push({
         id,
-        run: () =>
-          within(
+        run() {
+          runningFile = file
+          return within(
             around,
             given.find((each) => typeof each === 'function'),
-          ),
+          )
+        },
       })
     }
     const hook = (/** @type {'beforeAll' | 'beforeEach' | 'afterEach'} */ when) => (/** @type {Hook} */ run) => void suite[when].push(run)

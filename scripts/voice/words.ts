@@ -3,7 +3,9 @@ export interface AvoidedWord {
   word: string
   /** Other forms that are found, too. */
   also?: readonly string[]
-  /** Idioms with it that are plain English. */
+  /** A regular expression that finds it instead of the forms, where `word` is its name only. */
+  pattern?: string
+  /** Idioms with it that are plain English, as regular expressions. */
   idioms?: readonly string[]
   instead: string
 }

@@ -18,7 +18,7 @@ const mix = [0.345, 0.305, 0.35]
  */
 const labelMix = [0.2, 0.65, 0.15]
 
-/** Made of word lists: they are no messages anybody wrote. */
+/** Made of word lists: they are not messages anyone wrote. */
 const madeUp = ['carriers', 'negations', 'emoji']
 /** Films are further from chats than comments are. */
 const sourceWeight = (source: string): number => (source.startsWith('xed') ? 0.5 : source === 'seeds' ? 3 : 1)

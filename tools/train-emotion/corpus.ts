@@ -12,7 +12,7 @@ import { Floats, Ints } from './growing.ts'
 export interface Sample {
   text: string
   language: string
-  /** Samples of one domain share a bias of their own while learning, which the product does not have. */
+  /** Samples of one domain share their own bias while learning, which the product does not have. */
   domain: string
   /** Null or NaN: not known. */
   sentiment: ArrayLike<number> | null

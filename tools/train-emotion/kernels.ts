@@ -6,7 +6,7 @@
  *     update(active, weight, end, rows, rowBytes, sums, gradient, square, rate):
  *         sum += weight² * square;  row -= gradient * rate * weight / sqrt(sum), for each active row
  *
- * All but `square` and `rate` are byte addresses; `active` holds row numbers.
+ * All but `square` and `rate` are byte addresses; `active` contains row numbers.
  */
 export interface Kernels {
   memory: WebAssembly.Memory

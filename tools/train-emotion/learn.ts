@@ -266,7 +266,7 @@ function errorsOf(
   for (let o = 3; o < outputs; o++) error[o] = Number.isNaN(target[at + o]) ? 0 : 1 / (1 + Math.exp(-error[o])) - target[at + o]
 }
 
-/** The buckets met at least so often, most often first: rows used together lie together, which is twice as quick. */
+/** The buckets met at least so often, most often first: rows used together are together, which is twice as quick. */
 export function bucketsOf(counts: Int32Array, fewest: number): Int32Array {
   const kept = new Int32Array(counts.length)
   let count = 0

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { bundled } from '../../scripts/bundled.mjs'
 
 /**
- * Bundles a program of the trainer and runs it in a process of its own; its exit code becomes this process's.
+ * Bundles a program of the trainer and runs it in its own process; its exit code becomes this process's.
  * @param {string} entry its file
  * @param {string[]} given its arguments
  * @param {{ cwd?: string }} [options] where it runs; else here

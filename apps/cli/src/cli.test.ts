@@ -143,7 +143,7 @@ test('everything at once: PDF, tables and JSON, whole and masked; nothing is ove
   expect(readFileSync(inFolder('out.json'), 'utf8')).toContain('Zebrana')
 })
 
-test('Ctrl-C ends it at once, and leaves nothing behind', async () => {
+test('Ctrl-C ends it immediately, and leaves nothing behind', async () => {
   const child = spawn(process.execPath, [join(built, 'cli.mjs'), 'long.txt', '--license', 'license.json', '--csv', 'given-up.zip'], {
     cwd: folder,
     env: { ...process.env, CONVOSTAT_DATA: inFolder('data'), CONVOSTAT_LICENSE_PUBLIC_KEYS: key.pub, npm_lifecycle_event: '' },
@@ -162,12 +162,12 @@ test('on Free the PDF is a page; where it cannot be written, that is said', asyn
   expect(readFileSync(inFolder('free.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
   const nowhere = await run(['chat.txt', '--pdf', 'nowhere/free.pdf', '--quiet'])
   expect([nowhere.code, nowhere.said]).toEqual([1, `${inFolder('nowhere/free.pdf')} cannot be written: there is no such folder.\n`])
-  // What is no file is not replaced, whatever is wished.
+  // What is not a file is not replaced, whatever is wished.
   const folderThere = await run(['chat.txt', '--pdf', '.', '--force'])
   expect([folderThere.code, folderThere.said]).toEqual([1, `${folder} is not a file.\n`])
 })
 
-test('what is no chat is refused with the sentence of the API', async () => {
+test('what is not a chat is refused with the sentence of the API', async () => {
   writeFileSync(inFolder('empty.txt'), '')
   writeFileSync(inFolder('bad.zip'), 'PK\x03\x04 and nothing that follows')
   const refused = async (file: string, input?: string) => {

@@ -8,7 +8,7 @@ const { count } = english
 const { summary: say } = sayCli
 const mostPeople = 8
 
-/** A name may hold what a terminal obeys, or what turns a line around. */
+/** A name may contain what a terminal obeys, or what turns a line around. */
 const plain = (name: string): string => name.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
 
 /** A terminal may show a space that breaks no line as a box. */

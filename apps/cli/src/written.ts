@@ -70,7 +70,7 @@ export function draftOf(path: string, force: boolean): Draft {
       return await work
     } catch (error) {
       failure ??= error instanceof Stop ? error : unwritable(path, error)
-      // As the user knows it: a full disk is no mistake of ours.
+      // As the user knows it: a full disk is not a mistake of ours.
       throw storageFailure(error)
     }
   }

@@ -38,7 +38,7 @@ describe('A17: a server that gets a signal to end', () => {
     expect(filesIn(server.data)).toEqual([])
   })
 
-  test('and ends well though an upload never goes on: that one is answered, too', async () => {
+  test('and ends well though an upload never continues: that one is answered, too', async () => {
     const server = await started()
     const { socket } = halfUpload(server.port, 'x'.repeat(1000))
     const answer = once(socket, 'data')
@@ -50,7 +50,7 @@ describe('A17: a server that gets a signal to end', () => {
     expect(filesIn(server.data)).toEqual([])
   })
 
-  test('twice ends at once, and the next start wipes what is left', async () => {
+  test('twice ends immediately, and the next start wipes what is left', async () => {
     const server = await started()
     const upload = halfUpload(server.port, chatOf('Ana', 'canaryword'))
     await vi.waitFor(() => expect(filesIn(server.data)).toHaveLength(1))

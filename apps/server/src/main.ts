@@ -49,7 +49,7 @@ function isAboutListening({ syscall }: NodeJS.ErrnoException): boolean {
   return syscall === 'listen' || syscall === 'getaddrinfo'
 }
 
-/** The first signal lets answers under way finish and wipes what sessions left; a second one ends at once. */
+/** The first signal lets answers under way finish and wipes what sessions left; a second one ends immediately. */
 function endWith(running: Running): void {
   let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

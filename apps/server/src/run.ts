@@ -17,7 +17,7 @@ import { drawnAnew } from './http/site-documents.ts'
 import { publish, reportPackIn } from './http/web-build.ts'
 import { type LicenseDatabase, openDeskAsSet } from './licenses/license-database.ts'
 import { licenseDoor } from './licenses/license-routes.ts'
-import { openShop, type Payments } from './payments/open-payments.ts'
+import { openShop, type Payments } from './open-shop.ts'
 import { homeOf, type OriginParts, ownOrigins } from './payments/own-origins.ts'
 import { paymentDoor } from './payments/payment-routes.ts'
 import { mailPreviews } from './sandbox/preview-pages.ts'
@@ -34,7 +34,7 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
   mail?: Options['mail']
   /** Whether browsers keep the app for the time without a network; only where they read the chats themselves. */
   offline?: boolean
-  /** Where the pages are for everybody. */
+  /** Where the pages are for everyone. */
   publicUrl?: string | null
   /** Where the payment provider is asked, instead of where it is. */
   providerFetch?: typeof fetch
@@ -64,7 +64,7 @@ export interface Running {
   url: string
   /** Whether something can be bought, and from whom. */
   payments: Payments['payments']
-  /** Wipes the sessions that are over; done each minute by itself. */
+  /** Wipes the sessions that are over; done each minute automatically. */
   sweep(): Promise<void>
   close(graceSeconds: number): Promise<void>
 }

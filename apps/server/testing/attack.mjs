@@ -1,4 +1,4 @@
-// One address that takes from a server whatever it can get, in each of the ways that once took it from everybody. The tests and the
+// One address that takes from a server whatever it can get, in each of the ways that once took it from everyone. The tests and the
 // bench attack with the same.
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
@@ -43,7 +43,7 @@ export function attack(target, which = ways, amounts = {}) {
     await ready
   }
   async function attackByAll() {
-    // Those that are to be busy come first, while there is room for them, and the sockets last: they take the connections of what else it does.
+    // Those that should be busy come first, while there is room for them, and the sockets last: they take the connections of what else it does.
     const opened = which.includes('busy sessions') ? await Promise.all(Array.from({ length: most.busy }, () => openSession(under))) : []
     await attackBy('sessions', () => sessions(under))
     await attackBy('slow uploads', () => slowUploads(under))
@@ -65,7 +65,7 @@ export function attack(target, which = ways, amounts = {}) {
 /** @typedef {Target & { most: Amounts, agent: Agent, isOver: () => boolean }} Under */
 /** @typedef {{ ready: Promise<void>, done: Promise<void> }} Begun */
 
-/** Something that goes on until it is over, and says when it has what it can get. @param {(isReady: () => void) => Promise<unknown>} act */
+/** Something that continues until it is over, and says when it has what it can get. @param {(isReady: () => void) => Promise<unknown>} act */
 function until(act) {
   /** @type {() => void} */
   let isReady = () => undefined
@@ -77,7 +77,7 @@ function until(act) {
   return { ready, done: act(isReady).then(() => undefined) }
 }
 
-/** A tiny chat after another, each a visitor of its own. @param {Under} under @returns {Begun} */
+/** A tiny chat after another, each a separate visitor. @param {Under} under @returns {Begun} */
 const sessions = (under) =>
   until(async (isReady) => {
     const body = form(chat('Eve', 300))
@@ -97,7 +97,7 @@ const slowUploads = (under) => trickled(under, under.most.uploads, head(under, '
 const largeBodies = (under) =>
   trickled(under, under.most.bodies, `${head(under, '/api/export/favorites-pdf', 32e6, 'application/json')}{"messages":[`)
 
-/** So many requests that trickle, each begun again when it is refused. @param {Under} under @param {number} count @param {string} start @returns {Begun} */
+/** This many requests that trickle, each begun again when it is refused. @param {Under} under @param {number} count @param {string} start @returns {Begun} */
 const trickled = (under, count, start) =>
   until(async (isReady) => {
     let open = 0
@@ -197,7 +197,7 @@ function raw({ port, from }) {
   return socket
 }
 
-/** What is heard first, or nothing. @param {import('node:net').Socket} socket @returns {Promise<string>} */
+/** What is received first, or nothing. @param {import('node:net').Socket} socket @returns {Promise<string>} */
 const heard = (socket) =>
   new Promise((resolve) => {
     socket.once('data', (bytes) => resolve(bytes.toString()))
@@ -259,7 +259,7 @@ const ignore = () => undefined
 
 const two = (/** @type {number} */ number) => `${number}`.padStart(2, '0')
 
-/** An Android export of about so many bytes. @param {string} name @param {number} bytes */
+/** An Android export of about this many bytes. @param {string} name @param {number} bytes */
 export function chat(name, bytes) {
   const lines = []
   for (let i = 0, length = 0; length < bytes; i++) {

@@ -29,7 +29,7 @@ const device = (slot: number, did = `device-${slot}`) => ({ lid: someLid, slot, 
 const put = (db: Db, slot: number, did?: string) => db.insertInto('devices').values(device(slot, did)).execute()
 const putLicense = (db: Db) => db.insertInto('licenses').values(someLicense).execute()
 
-/** What tables owe, wherever they lie. */
+/** What tables owe, wherever they are. */
 export function databaseLaws(tables: Tables): void {
   async function opened() {
     const { database, again } = await tables.open()

@@ -15,7 +15,7 @@ export const day = 24 * hour
 
 export const wish: Wish = { licensee: 'Ana Sol', email: 'ana@example.com', plan: 'monthly', expires: null }
 
-/** A desk of its own for the running test, or another one on the same folder. */
+/** A separate desk for the running test, or another one on the same folder. */
 export function desk(folder = temporaryFolder(), settings: Partial<LicenseSettings> = {}): LicenseDatabase {
   const opened = openDesk(folder, { ...usualSettings, ...settings })
   onTestFinished(() => opened.close())

@@ -1,4 +1,4 @@
-/** What this gives; it fails after so many seconds, which is far longer than any machine needs for what must not wait for others. */
+/** What this gives; it fails after this many seconds, which is far longer than any machine needs for what must not wait for others. */
 export async function inTime<T>(work: Promise<T>, seconds = 60): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -7,7 +7,7 @@ import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A real Postgres, as npm brings it, with its data in a folder of its own that goes when it is closed. */
+/** A real Postgres, as npm brings it, with its data in its own folder that goes when it is closed. */
 export interface PostgresServer {
   /** The address of a database on it, which may not be there. */
   url(name: string): string

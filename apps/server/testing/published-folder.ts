@@ -32,7 +32,7 @@ const build: Record<string, string> = {
   'favicon.ico': 'icon',
 }
 
-/** A folder of its own for the running test, removed with it. */
+/** A separate folder for the running test, removed with it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'convostat-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -8,7 +8,7 @@ export interface Race {
   now: number
 }
 
-// A process of the device race, with a connection of its own: `racer.js DATABASE`. It reports how many of its devices got a slot.
+// A process of the device race, with its own connection: `racer.js DATABASE`. It reports how many of its devices got a slot.
 const database = openDatabase(process.argv[2] ?? '')
 process.on('message', ({ lid, dids, now }: Race) => {
   const attempts = dids.map((did) =>

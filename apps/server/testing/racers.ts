@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Race } from './racer.ts'
 
-/** Processes that each hold the database open, and what they come back with. */
+/** Processes that each have the database open, and what they come back with. */
 export async function racers(script: string, database: string, count: number) {
   const children = Array.from({ length: count }, () => fork(script, [database], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }))
   await Promise.all(children.map((child) => once(child, 'message')))

@@ -9,7 +9,7 @@ export interface RawAnswer {
   all: string
 }
 
-/** Sends exactly these bytes, on a socket of its own or a given one, and reads until the server hangs up or falls silent for `quietMs`. */
+/** Sends exactly these bytes, on its own socket or a given one, and reads until the server hangs up or falls silent for `quietMs`. */
 export async function rawHttp(to: number | Socket, request: string | (string | Buffer)[], quietMs = 400): Promise<RawAnswer> {
   const socket = typeof to === 'number' ? connect(to, '127.0.0.1') : to
   const received: Buffer[] = []
@@ -46,7 +46,7 @@ function parse(all: string): RawAnswer {
 /** How many answers there are in what was received. */
 export const answersIn = (all: string): number => all.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0
 
-/** The head of a request that sends a form with the boundary `b`, and of so many bytes. */
+/** The head of a request that sends a form with the boundary `b`, and of this many bytes. */
 export const formHead = (path: string, length: number, ...more: string[]): string =>
   [
     `POST ${path} HTTP/1.1`,

@@ -19,15 +19,15 @@ export interface SellingJob {
   key: string
   webhookSecret: string
   prices: PriceIds
-  /** Where it dies, by its own hand and without a word to anybody; lives on without one. */
+  /** Where it dies, by its own hand and without a word to anyone; lives on without one. */
   dies?: CrashPoint
 }
 
-/** Moments of design's table of crash points that lie within one process. */
+/** Moments of design's table of crash points that are within one process. */
 export type CrashPoint =
   /** An order is kept, the provider not asked. */
   | 'before checkout'
-  /** The provider has made the session, we have not heard of it. */
+  /** The provider has made the session, we have not been notified of it. */
   | 'after checkout'
   /** A license is being made, and not committed. */
   | 'before commit'

@@ -9,7 +9,7 @@ import { servers } from './servers.ts'
 import { visitor } from './visitor.ts'
 
 export const payments = { mode: 'test', key: apiKey, webhookSecret, prices: priceIds } as const
-/** Nobody listens there: what is to be sent stays in its table. */
+/** Nobody listens there: what should be sent stays in its table. */
 export const mail = {
   server: { host: '127.0.0.1', port: 1, secure: false, auth: null },
   from: { name: 'ConvoStat', address: 'pro@example.com' },

@@ -25,7 +25,7 @@ export const ana = { email: 'ana@example.com', name: 'Ana Sol' }
 export interface Seller {
   stripe: FakeStripe
   provider: PaymentProvider & { checkPrices(): Promise<void> }
-  /** The library itself, as somebody beside us may use it. */
+  /** The library itself, as someone beside us may use it. */
   library: Stripe
   /** What the provider logged. */
   log: ReturnType<typeof vi.fn<(line: string) => void>>

@@ -11,7 +11,7 @@ export interface ServerProcess extends SpawnedServer {
   data: string
 }
 
-/** The server as it is shipped, in a process of its own; one that ends before it answers has no origin. */
+/** The server as it is shipped, in its own process; one that ends before it answers has no origin. */
 export function serverProcesses() {
   const home = mkdtempSync(join(tmpdir(), 'convostat-shipped-'))
   const started: SpawnedServer[] = []

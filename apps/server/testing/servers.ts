@@ -23,7 +23,7 @@ const baseOptions = {
   brand: {},
 } satisfies Partial<RunOptions>
 
-/** Servers for the tests of one file, in this process, each on a port and a data folder of its own. */
+/** Servers for the tests of one file, in this process, each on a port and its own data folder. */
 export function servers(): (options?: Partial<RunOptions>) => Promise<Serving> {
   let chatThread = ''
   beforeAll(async () => {
@@ -49,7 +49,7 @@ export function logged() {
 /** Folders in which desks keep what they sold and sent, no chat content. */
 const desks = ['license', 'sandbox', 'mail']
 
-/** Every file below a data folder, as paths, but for those of its desks. */
+/** Every file below a data folder, as paths, except for those of its desks. */
 export const filesIn = (folder: string): string[] =>
   allFilesIn(folder).filter((path) => !desks.some((desk) => path.startsWith(join(folder, desk, sep))))
 

@@ -18,7 +18,7 @@ export interface SellingDesk extends Fulfilment {
   lines: string[]
   /** Begins an order and opens its checkout; the session's id. */
   begin(plan?: 'monthly' | 'annual'): Promise<string>
-  /** The same, paid; the shop has not heard of it yet. */
+  /** The same, paid; the shop has not been notified of it yet. */
   buy(plan?: 'monthly' | 'annual'): Promise<{ sessionId: string; subId: string }>
   subscriptionOf(sessionId: string): string
   /** The provider sends one event, or all so far, each once. */

@@ -10,7 +10,7 @@ export interface SpawnedServer {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** A built server in a process of its own, on a port of the system's choice, once it says where it is or has ended. */
+/** A built server in its own process, on a port of the system's choice, once it says where it is or has ended. */
 export async function spawnServer(script: string, engine: 'browser' | 'server', env: NodeJS.ProcessEnv): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [script, '--port', '0', '--no-open', '--engine', engine], { env: { ...process.env, ...env } })
   // Whatever becomes of the test, its server does not outlive it.

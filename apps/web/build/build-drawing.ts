@@ -6,7 +6,7 @@ import { demoFigures } from './demo-figures.ts'
 
 /**
  * Builds what draws the pages of the site, for Node: into `folder`, beside what it draws. A server with other settings than
- * the build was has it draw them again. The pictures of the pages it puts where those of the browser's build lie.
+ * the build was has it draw them again. The pictures of the pages it puts where those of the browser's build are.
  */
 export async function buildDrawing(folder: string): Promise<void> {
   const web = join(import.meta.dirname, '..')

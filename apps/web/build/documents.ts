@@ -14,7 +14,7 @@ const asBuilt = { engine: 'browser', brand: '{}', payments: 'sandbox' } as const
 
 /**
  * The two documents of the product. While developing, each path is answered by its document; after a build, every page of the
- * site is drawn as a document of its own, and `routes.json` gives the server the file for each path, and the scripts of
+ * site is drawn as a separate document, and `routes.json` gives the server the file for each path, and the scripts of
  * the workers: the engine, which may never touch a network, and the printer, which alone may compile WebAssembly besides, and the
  * one that alone may reach the local model.
  */
@@ -61,7 +61,7 @@ export function documents(): Plugin {
   }
 }
 
-/** Where scripts lie that the app has fetched long before it asks for them by name. */
+/** Where scripts are that the app has fetched long before it asks for them by name. */
 function withAddresses(html: string, scripts: Readonly<Record<string, string>>): string {
   return Object.entries(scripts).reduce((told, [name, script]) => {
     const meta = new RegExp(`(<meta name="convostat-${name}" content=")(")`)
@@ -72,7 +72,7 @@ function withAddresses(html: string, scripts: Readonly<Record<string, string>>):
 
 /**
  * What the app needs, what a first visitor's screen needs, and the app itself, in the order in which they need one another.
- * The document only names them, before all else: they are asked for at once by public/theme.js, or by src/app/boot.ts once the first
+ * The document only names them, before all else: they are asked for immediately by public/theme.js, or by src/app/boot.ts once the first
  * screen is painted.
  */
 function withScripts(html: string, bundle: Rolldown.OutputBundle): string {
@@ -97,7 +97,7 @@ function withScripts(html: string, bundle: Rolldown.OutputBundle): string {
 const stylesOf = (chunk: Rolldown.OutputBundle[string]): string[] =>
   chunk.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
 
-/** Writes each page into a file of its own; gives which file is at which path, and which where nothing does, by language. */
+/** Writes each page into its own file; gives which file is at which path, and which where nothing does, by language. */
 async function written(folder: string, drawn: readonly (readonly Drawn[])[]) {
   const site: Record<string, string> = {}
   const notFound: Record<string, string> = {}

@@ -12,7 +12,7 @@ const isLibrary = (path: string) => path === 'plotly.js-cartesian-dist-min'
 const waiting =
   /(\b(?:later\(async \(\) =>\s*\(await|spoken\(\(\) =>|loadLanguage\(\)\s*\.then\(\(\) =>)|\bawait load(?:Language|WithSite)\(\)\s+(?:\/\/.*\s+)*const [[{][^\n]*\bawait)$/
 
-test('what is imported later waits for the language: for all of it, but for what runs before and says no more than the opening', () => {
+test('what is imported later waits for the language: for all of it, except for what runs before and says no more than the opening', () => {
   const imports = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     // In `messages` are the languages themselves.

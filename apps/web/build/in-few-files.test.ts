@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectNoneNeedOneAnother, expectNoneSpeaksTooSoon, expectOpeningsSuffice, type Holding } from './in-few-files.ts'
 
-/** A build of these files: the modules that each holds, and the files that it needs before it runs. */
+/** A build of these files: the modules that each contains, and the files that it needs before it runs. */
 const bundleOf = (files: Record<string, { holds: string[]; needs: string[]; passesOn?: string }>) =>
   Object.fromEntries(
     Object.entries(files).map(([fileName, { holds, needs, passesOn }]): [string, Holding] => [

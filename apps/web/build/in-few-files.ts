@@ -6,7 +6,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** The first scripts of the two documents, which can be read before anything else of them is loaded. */
 const atFirst = ['src/site/main.tsx', 'src/app/boot.ts']
-/** What everybody loads with a document of the product: from its first script, and from what that loads soon. */
+/** What everyone loads with a document of the product: from its first script, and from what that loads soon. */
 const entries = { site: ['src/site/main.tsx', 'src/site/take-up.ts'], app: ['src/app/boot.ts', 'src/app/main.tsx'] }
 /** A first visitor's screen: what it needs besides is asked for along with the app. */
 const firstScreen = ['src/features/upload/upload.tsx']

@@ -15,7 +15,7 @@ function paper(): string {
 }
 
 /**
- * What the app is installed by, a file for each language: one program whatever the language, which opens exported chats. Its icons stand
+ * What the app is installed by, a file for each language: one program whatever the language, which opens exported chats. Its icons are
  * in it, since the policy of the chat screens lets in no picture by address, which could carry something. No share
  * target: a shared chat is sent as a request, which would reach the server wherever the service worker is gone (docs/privacy.md).
  */

@@ -51,7 +51,7 @@ async function pack(): Promise<Uint8Array> {
 }
 
 /**
- * Puts what draws a report beside the page as one file, whose name holds a hash of its content, and gives the page its
+ * Puts what draws a report beside the page as one file, whose name contains a hash of its content, and gives the page its
  * address. The compiler is in that file alone, and not beside the script that runs it as well.
  */
 export function reportPack(): Plugin {

@@ -8,10 +8,10 @@ export const budgets = { site: 120_000, app: 200_000 } as const
 /** What a page of the site may load of them before it can be read. */
 const atFirst = 5000
 
-/** What is loaded by everybody, though not at once. */
+/** What is loaded by everyone, though not immediately. */
 const soon: Readonly<Record<string, readonly string[]>> = { site: ['take-up'], app: ['main'] }
 
-/** The scripts that everybody loads with a document, with all that these import before they run, which is before them. */
+/** The scripts that everyone loads with a document, with all that these import before they run, which is before them. */
 export function scriptsOf(entry: string, bundle: Rolldown.OutputBundle, andSoon = soon[entry] ?? []): string[] {
   const found: string[] = []
   const seen = new Set<string>()

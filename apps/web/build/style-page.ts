@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The file of the page that shows the look, below the root of the pages. It is no entry of the build. */
+/** The file of the page that shows the look, below the root of the pages. It is not an entry of the build. */
 export const styleFile = '/gallery/style.html'
 
 /** `/style` while developing: every component in every state. A build knows nothing of it. */

@@ -1,5 +1,5 @@
 // Runs before the first paint: a visitor without a chat here sees the app's first screen as the build drew it, in their language, before
-// the app is there. What is done in it meanwhile is remembered in it, and done once more as the app takes over: its other half is
+// the app is there. What is done in it meanwhile is remembered in it, and done again as the app takes over: its other half is
 // src/app/start/hydrate-start.ts. Where the app does not come, this says so.
 ;(() => {
   const stored = (key) => {
@@ -14,7 +14,7 @@
   if ('first' in root.dataset && !drawn) for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
   if (!drawn) return
 
-  // The app does not come: said on the start screen, where nothing that needs it can be pressed any more, or on a page of its own.
+  // The app does not come: said on the start screen, where nothing that needs it can be pressed any more, or on its own page.
   let start = null
   const tell = () => {
     const told = (start ?? drawn.content).querySelector('[data-unloaded]')

@@ -24,7 +24,7 @@
   addEventListener('storage', apply)
   addEventListener('convostat-theme', apply)
 
-  // A document whose words stand in it already is in their language.
+  // A document whose words are in it already is in their language.
   if (root.hasAttribute('data-written')) return
   const languages = ['en', 'de', 'ar']
   // Where nothing can be kept, the address says it.
@@ -35,7 +35,7 @@
   root.dir = root.lang.startsWith('ar') ? 'rtl' : 'ltr'
 
   // The app alone. A visitor without a chat here reads its first screen before anything of it is asked for (public/start.js,
-  // src/app/boot.ts); everybody else has it asked for at once.
+  // src/app/boot.ts); everyone else has it asked for immediately.
   const isFirst = location.pathname === '/app' && !stored('current-upload', 'sessionStorage') && !stored('current-upload')
   if (isFirst) root.dataset.first = ''
   else for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'

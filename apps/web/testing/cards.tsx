@@ -59,7 +59,7 @@ export const textOf = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? ' ')
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
 
-/** Each number that leads somewhere, and what it leads to. */
+/** Each number that leads somewhere, and what it links to. */
 export const leads = (html: string) =>
   [...html.matchAll(/<a [^>]*href="\/search#([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, wanted, inner]) => [
     textOf(inner),

@@ -181,7 +181,7 @@ export function cutBrowser({ writesLate = false } = {}) {
     }
   }
 
-  /** In the place of the channel between tabs. */
+  /** Instead of the channel between tabs. */
   const tabs: ((change: DeletionChange) => void)[] = []
   function talkOfDeletions(hear: (change: DeletionChange) => void) {
     tabs.push(hear)
@@ -245,7 +245,7 @@ export function cutBrowser({ writesLate = false } = {}) {
     deny() {
       isDenied = true
     },
-    /** The browser ends at the write after so many, from now on. */
+    /** The browser ends at the write after this many, from now on. */
     endAfter(count: number) {
       writes = 0
       end = count

@@ -19,7 +19,7 @@ export const copyOfDisk = ({ list, folder, stores }: Disk): Disk => ({
 })
 
 /**
- * A device over such a disk whose power fails after so many steps: a step is every write or deletion, and writing a file is
+ * A device over such a disk whose power fails after this many steps: a step is every write or deletion, and writing a file is
  * three: it is there, half of it is, all of it is. From then on nothing answers any more; `full` ones only refuse that step.
  */
 export function cutDevice(

@@ -19,7 +19,7 @@ export const day = 86_400
 /** A Sunday noon, seconds since 1970. */
 export const noon = Date.UTC(2026, 10, 22, 12) / 1000
 
-/** Somebody who issues licenses, trusted or not. */
+/** Someone who issues licenses, trusted or not. */
 export async function createIssuer() {
   const key = await createSigningKey()
   const trust: Trust = { mode: 'live', keys: [{ kid: key.kid, pub: key.pub }] }
@@ -61,7 +61,7 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
   const service = {
     calls: [] as string[],
     fault: null as unknown,
-    /** What is answered in the place of a good answer's lease. */
+    /** What is answered instead of a good answer's lease. */
     lease: undefined as string | null | undefined,
     states: (lid: string, state: State, subscription?: SubscriptionState) => Object.assign(entry(lid), { state, subscription }),
     renew: (lid: string, newest: LicenseFile, seq: number) => Object.assign(entry(lid), { newest, seq }),
@@ -100,7 +100,7 @@ export function createFakeService(key: SigningKey, trust: Trust, clock: { now: n
 
   const asked = async (what: string) => {
     service.calls.push(what)
-    // As on a network, nothing is answered at once.
+    // As on a network, nothing is answered immediately.
     await Promise.resolve()
     if (service.fault) throw service.fault
   }

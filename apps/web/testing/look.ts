@@ -47,7 +47,7 @@ type Part = { textContent: string | null }
 /** The text of an element, as it is read. */
 export const wordsOf = ({ textContent }: Part): string => plain(textContent ?? '')
 
-/** What is there for somebody who reads by role and name: `role` and `text` wait for the one that is meant, `roles` and `texts` are all that are there now. */
+/** What is there for someone who reads by role and name: `role` and `text` wait for the one that is meant, `roles` and `texts` are all that are there now. */
 export function look(at: HTMLElement = document.body) {
   const there = within(at)
   const roles = (role: string, name?: string | RegExp): HTMLElement[] =>

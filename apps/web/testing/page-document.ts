@@ -1,4 +1,4 @@
-/** What a document holds before the app's modules are read: here the server reads the chats, since there is no worker. */
+/** What a document contains before the app's modules are read: here the server reads the chats, since there is no worker. */
 import './served-document.ts'
 import { cleanup, configure } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'

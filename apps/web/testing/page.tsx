@@ -36,7 +36,7 @@ export interface PageOptions {
   instead?: (path: string, request: Request) => Response | null | Promise<Response | null>
 }
 
-/** What a call is answered that went wrong for no reason anybody knows. */
+/** What a call is answered that went wrong for no reason anyone knows. */
 export const failed = () =>
   Response.json({ code: 'unknown', detail: 'Something went wrong. Please try again.', request_id: 'page' }, { status: 500 })
 
@@ -98,7 +98,7 @@ export async function openPage({
   opened.push(async () => {
     router.history.destroy()
     await queries.cancelQueries()
-    // What follows people and feelings goes on as long as the modules, and finds nothing to ask for.
+    // What follows people and feelings continues as long as the modules, and finds nothing to ask for.
     queries.clear()
     letGo(null)
     await Promise.allSettled(underway)
@@ -161,7 +161,7 @@ export async function card(name: string, role: 'region' | 'figure' = 'region'): 
 
 type Opened = Awaited<ReturnType<typeof openPage>>
 
-/** A link of the screen leads to the search, which finds so many messages and says why; Back leads to the screen again. */
+/** A link of the screen opens the search, which finds this many messages and says why; Back returns to the screen again. */
 export async function expectLeads({ user, router }: Opened, link: HTMLElement, messages: number, ...chips: string[]) {
   const from = location.pathname
   await user.click(link)

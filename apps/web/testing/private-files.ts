@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** What a browser may lack or break, by the name of its method: called before it, to throw or never to end. */
 export type Broken = Partial<Record<'getDirectory' | 'createSyncAccessHandle' | 'createWritable', () => unknown>>
 
-/** A browser's private files, as far as they are asked for here: folders, one of which can be removed, and room for files of so many bytes. */
+/** A browser's private files, as far as they are asked for here: folders, one of which can be removed, and room for files of this many bytes. */
 export function privateFiles(broken: Broken = {}) {
   const state = { room: Number.POSITIVE_INFINITY }
   const folders = new Map<string, Map<string, Uint8Array<ArrayBuffer>>>()

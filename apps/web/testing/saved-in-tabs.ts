@@ -29,7 +29,7 @@ export const allLying = (): Promise<unknown[]> => lying.all()
 /** Another tab says so to the first one. */
 export const sayToFirst = (change: SavedChange): void => tabs[0](change)
 
-/** In the place of the shelf of the device. */
+/** Instead of the shelf of the device. */
 const createShelf = (): Shelf => ({
   ...lying,
   kind: () => 'device',
@@ -38,7 +38,7 @@ const createShelf = (): Shelf => ({
   clear: () => lying.clear(),
 })
 
-/** In the place of the channel between tabs. */
+/** Instead of the channel between tabs. */
 function talkOfSaved(hear: Hear): Hear {
   tabs.push(hear)
   return (change) => {

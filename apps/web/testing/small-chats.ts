@@ -62,7 +62,7 @@ export const foundAgain = [
   '03/11/2022, 10:01 - Ben: always',
 ].join('\n')
 
-/** Two people with words of their own, one written from right to left, one without spaces, emoji, a phrase and links. */
+/** Two people with their own words, one written from right to left, one without spaces, emoji, a phrase and links. */
 const says = [
   ['Ana', 'the harbour is quiet and the harbour lights are on ❤️'],
   ['Ben', 'mountain weather again, the mountain is in the clouds 😂'],

@@ -36,7 +36,7 @@ export type Answer = (name: string, input: unknown, context: Context) => Promise
 export interface AnswerOptions {
   /** The caller's plan, read at every call: a license may start or end between two. */
   plan: () => Plan | Promise<Plan>
-  /** Hears of mistakes of ours; never of a message, which may quote the chat. */
+  /** Notified of mistakes of ours; never of a message, which may quote the chat. */
   log?: (line: string) => void
   /** Makes the public form of an answer, by the name of its call, where it has one of its own. */
   publicForms?: PublicForms

@@ -3,7 +3,7 @@ import { Failure } from './failure.ts'
 import { joined } from './joined.ts'
 
 /**
- * A request's body as it arrives, never more than `limit` bytes of it: `tooLarge` is thrown at once where the sender
+ * A request's body as it arrives, never more than `limit` bytes of it: `tooLarge` is thrown immediately where the sender
  * says how much is coming, else at the byte too many. A body that breaks off is `bad_input`.
  */
 export function bodyOf(request: Request, limit: number, tooLarge: () => Failure): AsyncIterable<Uint8Array> {
@@ -12,7 +12,7 @@ export function bodyOf(request: Request, limit: number, tooLarge: () => Failure)
 }
 
 /**
- * All of a small body, as `bodyOf` reads it. Where the sender says how much is coming no stream is made for it. `take` hears of
+ * All of a small body, as `bodyOf` reads it. Where the sender says how much is coming no stream is made for it. `take` notified of
  * bytes before they are kept, and throws where there is no room for them.
  */
 export async function wholeBody(

@@ -9,7 +9,7 @@ export type Plan = PlanName
 /** How a call is answered: with JSON, with a file to keep, or event by event. */
 export type Answers = 'json' | 'file' | 'events'
 
-/** A body that is a document of its own: one larger than that, or anything else but a JSON object, is that failure. */
+/** A body that is a separate document: one larger than that, or anything else but a JSON object, is that failure. */
 export interface Document {
   mostBytes: number
   malformed: FailureCode
@@ -34,7 +34,7 @@ export type Shaped<S extends Declared> = z.output<Schema<S>>
 
 /**
  * One API call, declared once: worker and server answer it, the client makes it, the screens read its plan.
- * `Asked` is what a caller may write, `Input` what the handler then reads: defaults and clamps lie between the two. `Plain` is what
+ * `Asked` is what a caller may write, `Input` what the handler then reads: defaults and clamps are between the two. `Plain` is what
  * the handler answers with, `Output` the form in which the public API has it: the same, unless that form is for Plotly.
  */
 export interface Call<Asked = unknown, Input = unknown, Output = unknown, Plain = Output> {
@@ -50,7 +50,7 @@ export interface Call<Asked = unknown, Input = unknown, Output = unknown, Plain 
   isForm?: true
   document?: Document
   raw?: Raw
-  /** What of a POST's input may stand in its address. */
+  /** What of a POST's input may be in its address. */
   query?: readonly string[]
   /** Of the answer. */
   status: 200 | 202

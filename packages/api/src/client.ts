@@ -108,7 +108,7 @@ export async function* each<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   }
 }
 
-/** The events of an event stream; one named `error` is thrown. Lines that are comments only say that somebody is there. */
+/** The events of an event stream; one named `error` is thrown. Lines that are comments only say that someone is there. */
 async function* eventsOf(response: Response, signal?: AbortSignal): AsyncGenerator<{ event: string; data: unknown }> {
   const decoder = new TextDecoder()
   let rest = ''
@@ -124,7 +124,7 @@ async function* eventsOf(response: Response, signal?: AbortSignal): AsyncGenerat
   }
 }
 
-/** A body as it arrives; where the line breaks, that is a failure of its own. */
+/** A body as it arrives; where the line breaks, that is a separate failure. */
 async function* arriving(response: Response, signal?: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (!response.body) return
   try {

@@ -43,7 +43,7 @@ test('A5: every field of a search has its type', () => {
   }
 })
 
-test('an hour, a weekday, a kind or an order that there is not is no filter but a mistake', () => {
+test('an hour, a weekday, a kind or an order that there is not is not a filter but a mistake', () => {
   for (const given of [
     { hour: 24 },
     { weekday: 7 },

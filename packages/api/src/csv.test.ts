@@ -40,7 +40,7 @@ test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n
   (cell) => expect(read(csv([['Ana', cell]]))).toEqual([['Ana', `'${cell}`]]),
 )
 
-test('A15: hostile cells are read back as they were, but for what keeps them from being formulas', () => {
+test('A15: hostile cells are read back as they were, except for what keeps them from being formulas', () => {
   const back = read(csv(hostileCells.map((cell) => [cell, 1]))).map(([cell]) => cell)
   expect(back).toEqual(hostileCells.map((cell) => (/^[=+\-@\t\r\n\0＝＋－＠]/.test(cell) ? `'${cell}` : cell)))
   expect(back.filter((cell) => cell.startsWith("'")).length).toBeGreaterThan(10)
@@ -50,7 +50,7 @@ test('what only contains such a sign is left as it is', () => {
   expect(csv([['Ana = Ben', '1-2', "'=1", ' =']])).toBe("\ufeffAna = Ben,1-2,'=1, =\r\n")
 })
 
-test('whatever the cells hold, a reader gets them back, but for the one known prefix', () => {
+test('whatever the cells contain, a reader gets them back, except for the one known prefix', () => {
   const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+"',;@\r\n\t a＝-]{0,6}$/))
   const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 })
   fc.assert(

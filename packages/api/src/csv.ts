@@ -1,4 +1,4 @@
-/** What a cell of a table file may hold. Numbers are written as they are, with a point and without grouping. */
+/** What a cell of a table file may contain. Numbers are written as they are, with a point and without grouping. */
 export type CsvCell = string | number | boolean | null
 
 /**

@@ -84,7 +84,7 @@ export class DiskFile extends File {
   }
 }
 
-/** Receives an upload into a file of its own in `folder`, under a random name that only this process's user can read. */
+/** Receives an upload into its own file in `folder`, under a random name that only this process's user can read. */
 export async function diskReceiver(folder: string): Promise<Receiver> {
   const path = join(folder, `${randomBytes(16).toString('hex')}.upload`)
   const handle = await open(path, 'wx', 0o600).catch((cause: unknown) => {

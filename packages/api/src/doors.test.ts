@@ -120,7 +120,7 @@ describe.each(Object.entries(doors))('%s', (_door, fetch) => {
     await vi.waitFor(() => expect(seen.aborted).toBe(before + 1))
   })
 
-  test('aborting stops the handler, is thrown as it was given, and is no mistake of ours', async () => {
+  test('aborting stops the handler, is thrown as it was given, and is not a mistake of ours', async () => {
     const before = seen.aborted
     const aborter = new AbortController()
     setTimeout(() => aborter.abort(), 20)
@@ -136,7 +136,7 @@ describe.each(Object.entries(doors))('%s', (_door, fetch) => {
   })
 })
 
-test('over HTTP the plain form is a type of its own; no other that is accepted asks for it', async () => {
+test('over HTTP the plain form is a separate type; no other that is accepted asks for it', async () => {
   const chart = (accept: string) => app.request('/api/notes/chart', { headers: { accept } })
   const plain = await chart(plainType)
   expect([plain.headers.get('content-type'), await plain.json()]).toEqual([plainType, { author: 'Ana', total: 3 }])

@@ -2,7 +2,7 @@ import { ReadFailure } from '@convostat/engine/import/read-failure'
 import { expect, test } from 'vitest'
 import { Failure, type FailureCode, failures, storageFull } from './failure.ts'
 
-test('the sentences of the specification stand in the table to the letter', () => {
+test('the sentences of the specification are in the table to the letter', () => {
   expect(failures.no_file).toEqual([400, 'Please select a file first'])
   expect(failures.not_txt_or_zip).toEqual([400, 'Please upload a .txt or .zip file'])
   expect(failures.pro_required).toEqual([402, 'This feature requires a Pro license. Please upgrade to continue.'])
@@ -40,13 +40,13 @@ test('facts that are none are left out', () => {
   expect(Failure.read({ code: 'device_limit', facts: [] }).facts).toBeUndefined()
 })
 
-test('every failure has an id of its own', () => {
+test('every failure has its own id', () => {
   const ids = Array.from({ length: 1000 }, () => new Failure('unknown').requestId)
   expect(new Set(ids).size).toBe(1000)
 })
 
 test.each([null, undefined, 'text', 7, [], {}, { code: 'constructor' }, { code: '__proto__' }, { code: 5 }])(
-  'a body that is no failure, %j, is one we know nothing of',
+  'a body that is not a failure, %j, is one we know nothing of',
   (body) => expect(Failure.read(body)).toMatchObject({ code: 'unknown', status: 500, detail: failures.unknown[1] }),
 )
 

@@ -92,7 +92,7 @@ export interface ToldFacts {
   messages?: number
   /** The first line, letters as x and digits as 9 (no_messages). */
   line?: string
-  /** How often devices were replaced, in so many days (device_limit). */
+  /** How often devices were replaced, in this many days (device_limit). */
   times?: number
   days?: number
   /** That the messages are others, not the people (different_chat). */
@@ -241,7 +241,7 @@ function unreadable({ code, facts, cause }: ReadFailure): Failure {
   return new Failure(code, { detail, facts: detail && Object.keys(told).length > 0 ? told : undefined, service, cause })
 }
 
-/** By name: a bundle may hold the engine's class twice, and the page, which knows failures, never loads the engine. */
+/** By name: a bundle may contain the engine's class twice, and the page, which knows failures, never loads the engine. */
 const isReadFailure = (error: unknown): error is ReadFailure => error instanceof Error && error.name === 'ReadFailure'
 
 /** What verifying a license throws; its codes are failures of the same name. */

@@ -2,7 +2,7 @@ import { type FigureName, type Figures, figures } from '@convostat/figures'
 import type { AskedOf, GivenOf, PlainOf, PublicOf } from '@convostat/figures/shapes'
 import type { Call } from './call.ts'
 
-/** The figures that have a call of their own. */
+/** The figures that have their own call. */
 export type CalledName = { [N in FigureName]: Figures[N]['at'] extends { call: string } ? N : never }[FigureName]
 type At<N extends CalledName> = Extract<Figures[N]['at'], { call: string }>
 /** Of the contract, where figures are. */
@@ -24,7 +24,7 @@ interface Called {
   callName: string
 }
 
-/** Every figure with a call of its own, in the order of the list. */
+/** Every figure with its own call, in the order of the list. */
 export const calledFigures: readonly (Called & { figure: Figures[CalledName] })[] = Object.entries(figures).flatMap(([name, figure]) =>
   'call' in figure.at
     ? [

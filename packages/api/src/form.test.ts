@@ -49,7 +49,7 @@ test.each([
   expect((file as File).name).toBe(name)
 })
 
-test('A6: no file at all, nothing chosen, or a file under another name is no file', async () => {
+test('A6: no file at all, nothing chosen, or a file under another name is not a file', async () => {
   for (const parts of [[], [valuePart('date_order', 'dmy')], [filePart('', '')], [filePart('chat.txt', 'hi', 'upload')]]) {
     expect((await read(formBytes(parts))).file).toBeUndefined()
   }

@@ -99,7 +99,7 @@ test('what a call sends is counted before it is kept, until it is answered, what
   })
   const response = await refused.request('/api/notes', { method: 'POST', body, headers: json })
   expect([response.headers.get('retry-after'), ...(await refusal(response))]).toEqual(['10', 503, 'unavailable'])
-  // What comes with the headers, and a file, which has a place of its own, need none.
+  // What comes with the headers, and a file, which has its own place, need none.
   expect((await refused.request('/api/notes')).status).toBe(200)
 })
 
@@ -145,7 +145,7 @@ test('A2: no body at all counts as {}', async () => {
   expect(await refusal(post('/api/files/count', undefined, {}))).toEqual([400, 'no_file'])
 })
 
-test('A3: a body that is no JSON object is json_invalid', async () => {
+test('A3: a body that is not JSON object is json_invalid', async () => {
   for (const body of [
     '{',
     'null',

@@ -26,7 +26,7 @@ export interface HttpOptions {
   receive?: (request: Hc) => Receiver | Promise<Receiver>
   /** Where a body that is kept in memory is counted until its request is answered; refuses it where there is no room. */
   hold?: (request: Hc) => Holding
-  /** Hears of mistakes of the HTTP layer itself; those of handlers are logged where they answer. */
+  /** Notified of mistakes of the HTTP layer itself; those of handlers are logged where they answer. */
   log?: (line: string) => void
 }
 
@@ -34,7 +34,7 @@ export interface HttpOptions {
 export interface Holding {
   /** So many more bytes, before they are kept. Throws the failure that refuses them. */
   take(bytes: number): void
-  /** Resolves when a body of so many bytes, which is here, may be read. */
+  /** Resolves when a body of this many bytes, which is here, may be read. */
   ready?(bytes: number): Promise<void>
   leave(): void
 }
@@ -44,12 +44,12 @@ const heldAnyhow = (): Holding => ({ take: () => undefined, leave: () => undefin
 const tooMuch = 'That request is too large.'
 /** Seconds, for the Retry-After header. */
 const RETRY_AFTER = 5
-/** So often a stream of events says that it is there: proxies close a line on which nothing is heard for a minute. */
+/** So often a stream of events says that it is there: proxies close a line on which nothing is received for a minute. */
 const HEARTBEAT_MS = 15_000
 
 /**
  * The API over HTTP: exactly the declared paths under /api, with JSON, forms, files and event streams. Same origin only:
- * a request that another site's page makes is refused before anything else is looked at, but for calls that only servers
+ * a request that another site's page makes is refused before anything else is looked at, except for calls that only servers
  * make, whose bodies prove by themselves who sent them.
  */
 export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): Hono {
@@ -66,7 +66,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
     if (!entry) throw new WrongMethod([...methods.keys()])
     const { name, call } = entry
     const answer = await door(c, name, call)
-    // A file has a place of its own, and a query comes with the headers.
+    // A file has its own place, and a query comes with the headers.
     const holding = call.method === 'GET' || takesFile(call) ? null : hold(c)
     let receiver: Receiver | undefined
     try {
@@ -76,7 +76,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
       // A client that receives events may disconnect meanwhile.
       const leaving = call.answers === 'events' ? new AbortController() : null
       const context = {
-        // Made only where it is asked for: most calls are answered before anybody could hang up.
+        // Made only where it is asked for: most calls are answered before anyone could hang up.
         get signal() {
           return leaving ? AbortSignal.any([request.signal, leaving.signal]) : request.signal
         },
@@ -237,7 +237,7 @@ const attachment = (c: Hc, file: File): Response =>
 type Events = AsyncIterable<{ event: string; data: unknown }>
 
 /**
- * Each event `{event, data}` under its own name, sent at once; a failure on the way is the last event, named `error`. A client that
+ * Each event `{event, data}` under its own name, sent immediately; a failure on the way is the last event, named `error`. A client that
  * hangs up ends what makes the events.
  */
 function eventStream(c: Hc, output: Events, leaving: AbortController): Response {

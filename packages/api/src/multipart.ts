@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts'
 
-/** What a form holds, piece by piece: a part begins, its bytes follow. */
+/** What a form contains, piece by piece: a part begins, its bytes follow. */
 export type Piece = { part: Part } | { bytes: Uint8Array }
 
 export interface Part {
@@ -30,7 +30,7 @@ export function boundaryOf(contentType: string): string {
 
 /**
  * Reads a form (RFC 7578) as it arrives, in memory bounded by one chunk and one header. A form that breaks off, or
- * whose parts are no parts, is `bad_input` at the first byte that shows it.
+ * whose parts are not parts, is `bad_input` at the first byte that shows it.
  */
 export async function* pieces(chunks: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Piece> {
   const source = chunks[Symbol.asyncIterator]()

@@ -111,7 +111,7 @@ test('whichever part is refused, the end fails with the reason', async () => {
   }
 })
 
-test('a batch that waits for a reader who does not come is given up at once', async () => {
+test('a batch that waits for a reader who does not come is given up immediately', async () => {
   const noise = Uint8Array.from(pieces(6_000_000).next().value as Uint8Array, (byte, i) => (byte * 31 + (i ^ (i >> 7)) * 17) & 0xff)
   const { readable, writable } = new QuickCompressionStream('gzip')
   const writer = writable.getWriter()

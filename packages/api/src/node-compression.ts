@@ -3,7 +3,7 @@ import { createDeflateRaw, createGzip, type ZlibOptions } from 'node:zlib'
 import { configure } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { packWith } from './tables/zip.ts'
 
-/** So much is packed at a time: the thread that packs asks for nothing of this one until it is through with it, 25 ms later. */
+/** This much is packed at a time: the thread that packs asks for nothing of this one until it is through with it, 25 ms later. */
 const BATCH = 2 ** 21
 
 /** Level 1: a third of the time of the platform's own level 6, a sixth larger. */
@@ -21,7 +21,7 @@ export class QuickCompressionStream {
       const options: ZlibOptions = { level: LEVEL, chunkSize: Math.max(LEAST_PIECE, Math.ceil(size / 2)) }
       const packer = format === 'gzip' ? createGzip(options) : createDeflateRaw(options)
       const packed: unknown = Readable.toWeb(packer)
-      // The reader of the result hears of a failure.
+      // The reader of the result is notified of a failure.
       const passed = (packed as ReadableStream<Uint8Array>).pipeTo(writable)
       passed.catch(() => undefined)
       return packer
@@ -34,7 +34,7 @@ export class QuickCompressionStream {
 const LEAST_PIECE = 2 ** 14
 
 /**
- * Gathers what comes while a batch is packed, so that packing goes on while this thread has no time for it. Two batches are
+ * Gathers what comes while a batch is packed, so that packing continues while this thread has no time for it. Two batches are
  * there at most, in the same memory all the time; what packing makes of them does not depend on where they are cut. What packs is
  * asked for with the first batch, and given its size; the reader hears by `giveUp` where it never comes to one.
  */
@@ -81,7 +81,7 @@ function inBatches(packerOf: (size: number) => Transform, giveUp: (reason: unkno
   })
 }
 
-/** Written, and packed; or given up: of a batch that waits for a reader nothing else is heard. */
+/** Written, and packed; or given up: of a batch that waits for a reader nothing else is received. */
 function written(packer: Transform, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     const givenUp = () => reject(new Error('given up'))
@@ -102,9 +102,9 @@ function withRoom(bytes: Uint8Array<ArrayBuffer>, used: number, needed: number):
   return larger
 }
 
-/** What zip.js packs or unpacks is handed from one of its steps to the next in pieces of so many bytes; each takes a turn of every step. */
+/** What zip.js packs or unpacks is handed from one of its steps to the next in pieces of this many bytes; each takes a turn of every step. */
 const PIECE = 2 ** 20
-/** So many files at a time. It is meant for workers, of which there are none: who comes after them would only wait. */
+/** This many files at a time. It is meant for workers, of which there are none: who comes after them would only wait. */
 const AT_ONCE = 64
 
 /** From now on archives are written quickly in this process, tables and backups alike: what a browser's stream offers no choice of. */

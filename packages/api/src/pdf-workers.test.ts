@@ -2,7 +2,9 @@ import type { Labels, Report } from '@convostat/report'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Failure } from './failure.ts'
 import { lentPrinter } from './handlers/printing.ts'
-import { type Press, type PrintingDeskOptions, type PrintingPlaces, printingDesk } from './pdf-workers.ts'
+import type { Press } from './kept-press.ts'
+import { type PrintingDeskOptions, printingDesk } from './pdf-workers.ts'
+import type { PrintingPlaces } from './report-queue.ts'
 
 const labels = {} as Labels
 const report = (title: string) => ({ title }) as Report
@@ -32,7 +34,7 @@ function presses() {
 const writing = (title: string, messages: number) =>
   ({ title, sections: [{ blocks: [{ kind: 'messages', messages: Array.from({ length: messages }) }] }] }) as unknown as Report
 
-/** At most so many each, and so many in all. */
+/** At most this many each, and this many in all. */
 function placesFor(each: number, all: number): PrintingPlaces & { held: Map<string, number> } {
   const held = new Map<string, number>()
   const of = (caller: string) => held.get(caller) ?? 0
@@ -64,7 +66,7 @@ test('one press prints for everyone, one report at a time, each for who asked fo
   expect([start.mock.calls.length, printed]).toEqual([1, ['one', 'two']])
 })
 
-test('who waits hears how far fetching has come, and that the line moves', async () => {
+test('who waits learns how far fetching has come, and that the line moves', async () => {
   const { start } = presses()
   const slow: typeof start = vi.fn(async (signal, tell) => {
     tell({ stage: 'fetching', done: 5, total: 21 })
@@ -85,7 +87,7 @@ test('its parts missing, that is said, and the next one tries again', async () =
   expect(text(await printer.print(report('two'), labels, context()))).toBe('two')
 })
 
-test('who aborts ends what is under way, and the next report has a press of its own', async () => {
+test('who aborts ends what is under way, and the next report has its own press', async () => {
   const { start, ends, printed } = presses()
   const printer = desk({ start }).visitor()
   const aborter = new AbortController()
@@ -111,7 +113,7 @@ test('fetching is given up where nobody waits for it any more', async () => {
   await vi.waitFor(() => expect(starting.mock.calls[0]?.[0].aborted).toBe(true))
 })
 
-test('a press that was prepared is the one that prints, and who asks meanwhile hears how far it has come', async () => {
+test('a press that was prepared is the one that prints, and who asks meanwhile learns how far it has come', async () => {
   const { start } = presses()
   let open = () => {}
   const opening = new Promise<void>((resolve) => {

@@ -1,38 +1,23 @@
 import type { Progress } from '@convostat/engine/import/read-failure'
-import type { Labels, Report } from '@convostat/report'
+import type { Report } from '@convostat/report'
 import type { PrinterAsked, PrinterSaid } from '@convostat/report/serve-printer'
 import { Failure, type FailureCode } from './failure.ts'
-import { inTurn } from './in-turn.ts'
+import { type KeptPressOptions, keptPress, type Press } from './kept-press.ts'
 import type { Port } from './port.ts'
+import { type PrintingPlaces, reportQueue } from './report-queue.ts'
 
-/** A thread that draws reports: about 200 MB of memory as long as it is there. */
-export interface Press {
-  print(report: Report, labels: Labels): Promise<Uint8Array>
-  end(): void
-}
-
-export interface PrintingDeskOptions {
-  /** Starts a press, and says how far fetching its parts has come. Rejects with a Failure where they cannot be had. */
-  start(signal: AbortSignal, report: (progress: Progress) => void): Promise<Press>
+export interface PrintingDeskOptions extends Pick<KeptPressOptions, 'start'> {
   /** After so long without a report the press is ended, in seconds. */
   restSeconds?: number
-  /** One report may take so long, in seconds, and one of many messages longer. */
+  /** One report may take this long, in seconds, and one of many messages longer. */
   jobSeconds?: number
   /** How many reports callers may have waiting; as many as they like where it is not said. */
   places?: PrintingPlaces
 }
 
-/** Shares places among callers. */
-export interface PrintingPlaces {
-  fits(caller: string): boolean
-  add(caller: string, amount: number): void
-  /** Who has more than this one would, who has most first. */
-  heavier(caller: string): string[]
-}
-
 const enough: PrintingPlaces = { fits: () => true, add: () => undefined, heavier: () => [] }
 
-/** A slow and busy machine sets so many messages in a second; a quiet one a thousand. */
+/** A slow and busy machine sets this many messages in a second; a quiet one a thousand. */
 const messagesASecond = 80
 
 export interface PrintingDesk {
@@ -40,7 +25,7 @@ export interface PrintingDesk {
   lend(): MessagePort
   /** Starts a press for what will be asked in a moment, so that its parts come while figures are still counted. */
   prepare(): void
-  /** Ends everything; who waits hears nothing more. */
+  /** Ends everything; who waits receives nothing more. */
   close(): void
 }
 
@@ -50,115 +35,64 @@ interface Job extends PrinterAsked {
   aborter: AbortController
 }
 
-/** A press that is started, or there. */
-interface Coming {
-  press: Promise<Press>
-  aborter: AbortController
-}
-
-/** The caller hears it at its own call. */
-const nobody = (): undefined => undefined
-
 /**
  * Takes reports from everyone who was given a port to it, and has them printed one by one, callers in turn; the press is started for
  * the first of them.
  */
 export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places = enough }: PrintingDeskOptions): PrintingDesk {
-  const waiting = inTurn<Job>()
-  let current: Job | null = null
-  const ports = new Set<MessagePort>()
-  let coming: Coming | null = null
-  /** How far that has come, for who asks later. */
-  let told: Progress | null = null
-  let isWorking = false
-  let rest: ReturnType<typeof setTimeout> | undefined
-
-  function endPress(): void {
-    coming?.aborter.abort()
-    coming?.press.then((press) => press.end(), nobody)
-    coming = null
-  }
-
-  /** The press, started if it is not; the first in line hears the progress of that. */
-  function opened(): Promise<Press> {
-    if (coming) return coming.press
-    const aborter = new AbortController()
-    told = null
-    const tell = (progress: Progress) => {
-      told = progress
+  const queue = reportQueue<Job>(places)
+  const press = keptPress({
+    start,
+    restSeconds,
+    // The first in line hears it.
+    heard(progress) {
+      const current = queue.current()
       current?.port.postMessage({ id: current.id, progress })
-    }
-    const mine = { aborter, press: start(aborter.signal, tell) }
-    coming = mine
-    // What could not be started is tried again by the next.
-    mine.press.catch(() => {
-      if (coming === mine) coming = null
-    })
-    return mine.press
-  }
-
-  function restLater(): void {
-    clearTimeout(rest)
-    rest = setTimeout(endPress, restSeconds * 1000)
-  }
+    },
+  })
+  const ports = new Set<MessagePort>()
+  let isWorking = false
 
   async function work(): Promise<void> {
     if (isWorking) return
     isWorking = true
-    clearTimeout(rest)
-    for (let job = next(); job; job = next()) {
-      current = job
+    press.stayAwake()
+    for (let job = queue.next(); job; job = queue.next()) {
       await printed(job)
-      current = null
-      places.add(job.caller, -1)
+      queue.done()
     }
     isWorking = false
-    restLater()
+    press.restLater()
   }
-
-  /** The first report of the caller whose turn it is. */
-  function next(): Job | undefined {
-    const [caller] = waiting.addresses()
-    if (caller === undefined) return undefined
-    const [job] = waiting.of(caller)
-    waiting.remove(caller, job)
-    waiting.served(caller)
-    return job
-  }
-
-  const all = (): Job[] => [...(current ? [current] : []), ...waiting.addresses().flatMap((caller) => waiting.of(caller))]
 
   function leave(job: Job): void {
     job.aborter.abort()
-    if (waiting.remove(job.caller, job)) places.add(job.caller, -1)
+    queue.leave(job)
   }
 
-  /** Where there is no place, the last report of who has most of them goes; where that would be no fairer, this one does. */
   function enter(job: Job): void {
-    while (!places.fits(job.caller)) {
-      const last = places.heavier(job.caller).flatMap((caller) => waiting.of(caller).slice(-1))[0] ?? job
-      leave(last)
-      last.port.postMessage({ id: last.id, failed: 'unavailable' satisfies FailureCode })
-      if (last === job) return
+    const sentAway = queue.enter(job)
+    for (const each of sentAway) {
+      each.aborter.abort()
+      each.port.postMessage({ id: each.id, failed: 'unavailable' satisfies FailureCode })
     }
-    places.add(job.caller, 1)
-    waiting.add(job.caller, job)
-    void work()
+    if (!sentAway.includes(job)) void work()
   }
 
   async function printed({ port, id, report, labels, aborter: { signal } }: Job): Promise<void> {
     if (signal.aborted) return
     try {
-      if (coming && told) port.postMessage({ id, progress: told })
-      const press = await abortable(signal, opened())
+      const progress = press.progress()
+      if (progress) port.postMessage({ id, progress })
+      const opened = await abortable(signal, press.open())
       // Those in line hear that it moves.
-      for (const each of all())
+      for (const each of queue.all())
         each.port.postMessage({ id: each.id, progress: { stage: 'printing', done: 0, total: 1 } satisfies Progress })
-      const pdf = await within(jobSeconds + messagesIn(report) / messagesASecond, signal, press.print(report, labels))
+      const pdf = await within(jobSeconds + messagesIn(report) / messagesASecond, signal, opened.print(report, labels))
       port.postMessage({ id, pdf }, [pdf.buffer])
     } catch (error) {
       // A report under way cannot be stopped in any other way, and after one that failed nothing is sure.
-      endPress()
+      press.end()
       port.postMessage({ id, failed: Failure.from(error).code })
     }
   }
@@ -170,7 +104,7 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places 
       port.addEventListener('message', ({ data }: { data: unknown }) => {
         const asked = data as (PrinterAsked & { caller?: string }) | { id: number; abort: true }
         if ('abort' in asked) {
-          for (const job of all()) if (job.port === port && job.id === asked.id) leave(job)
+          for (const job of queue.all()) if (job.port === port && job.id === asked.id) leave(job)
           return
         }
         enter({ ...asked, caller: asked.caller ?? '', port, aborter: new AbortController() })
@@ -178,21 +112,19 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places 
       // The caller is gone.
       port.addEventListener('close', () => {
         ports.delete(port)
-        for (const job of all()) if (job.port === port) leave(job)
+        for (const job of queue.all()) if (job.port === port) leave(job)
       })
       port.start()
       return port2
     },
     prepare() {
-      if (isWorking) return
-      opened().catch(nobody)
-      restLater()
+      if (!isWorking) press.prepare()
     },
     close() {
-      clearTimeout(rest)
-      for (const job of all()) leave(job)
+      press.stayAwake()
+      for (const job of queue.all()) leave(job)
       for (const port of ports) port.close()
-      endPress()
+      press.end()
     },
   }
 }

@@ -65,7 +65,7 @@ test('a value that cannot travel rejects its call and no other', async () => {
   await expect(api.notes.write({ text: 'a' })).resolves.toEqual({ text: 'a', top_n: 5 })
 })
 
-test.each(['exit', 'throw'])('a thread that dies by %s: who waits hears of it, the next call opens another', async (how) => {
+test.each(['exit', 'throw'])('a thread that dies by %s: who waits is notified of it, the next call opens another', async (how) => {
   const threads: Worker[] = []
   const start = (): Port => {
     const opened = thread()
@@ -192,7 +192,7 @@ test('where the next one falls silent as well, the call fails and says what to d
   vi.useRealTimers()
 })
 
-test('a canceled call is over at once, however busy the worker is', async () => {
+test('a canceled call is over immediately, however busy the worker is', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { port, state } = mute()

@@ -9,7 +9,7 @@ export interface Port {
   postMessage(message: unknown, transfer?: Transferable[]): void
   addEventListener(type: 'message', hear: (event: { data: unknown }) => void): void
   start?(): void
-  /** Hears when the other end is gone and will never answer again. */
+  /** Called when the other end is gone and will never answer again. */
   onEnd?(hear: () => void): void
   /** Ends the other end, whatever it is doing. */
   end?(): void
@@ -200,7 +200,7 @@ function openLine(port: Port, { ended, pulse, lendings }: LineOptions, onEnd: ()
 }
 
 /**
- * Asks the other end whether it is there as long as somebody waits for it. Unanswered pings are counted, not seconds: a computer
+ * Asks the other end whether it is there as long as someone waits for it. Unanswered pings are counted, not seconds: a computer
  * that slept has missed no answer.
  */
 function createHeart(port: Port, { everyMs, silences }: Pulse, isWaited: () => boolean, finish: (code: FailureCode) => void) {

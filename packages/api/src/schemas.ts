@@ -1,4 +1,4 @@
-/** What values are checked and masked with, beside the calls: a client does without, or loads it when something is to be read. */
+/** What values are checked and masked with, beside the calls: a client does without, or loads it when something should be read. */
 export { keptLicense } from './kept-license.ts'
 export { masked } from './masking/mask.ts'
 export { schemaOf } from './schema-of.ts'

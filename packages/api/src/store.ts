@@ -26,9 +26,9 @@ export interface UploadRecord {
   isGroup: boolean
   /** What identifies the chat by its content, as it was read when it was kept; early versions left it out. */
   mark?: string
-  /** How the files were read when the person last heard of it; left out by version 1.0. */
+  /** How the files were read when the person last been notified of it; left out by version 1.0. */
   reading?: KeptReading
-  /** What the person has not heard of, and `reading` does not show: a file was added after these were read differently. */
+  /** What the person has not been notified of, and `reading` does not show: a file was added after these were read differently. */
   unheard?: { before: KeptReading; now: KeptReading }
   /** The exports of the same chat that were merged into it since, in that order. */
   appended: AppendedRecord[]
@@ -96,7 +96,7 @@ export interface Remains {
   files: readonly { file: File | null; isWhole: boolean }[]
 }
 
-/** What a store holds, and what it has room for. */
+/** What a store contains, and what it has room for. */
 export interface Space {
   /** Whether uploads outlast this window on the device, end with it, or lie on the server that reads them. */
   kind: 'device' | 'memory' | 'server'
@@ -127,7 +127,7 @@ export interface Store {
   put(record: UploadRecord, file: File): Promise<void>
   /**
    * Keeps a further file of an upload that is kept, and its new record, both or neither. The file is the last one of
-   * `record.appended`. The same as of `put` holds for it. It may be a file that was never on a disk: one from a backup.
+   * `record.appended`. The same as of `put` is true for it. It may be a file that was never on a disk: one from a backup.
    */
   append(record: UploadRecord, file: File): Promise<void>
   /**
@@ -147,7 +147,7 @@ export interface Store {
   /** The records of all uploads, newest first. */
   list(): Promise<UploadRecord[]>
   /**
-   * Deletes an upload with all its files; no matter if there is none. With `exports` only where it consists of so many: of one
+   * Deletes an upload with all its files; no matter if there is none. With `exports` only where it consists of this many: of one
    * that was added to since nothing is deleted, and this is false.
    */
   remove(id: string, exports?: number): Promise<boolean>

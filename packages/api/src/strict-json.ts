@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts'
 
-/** How deep lists and objects may stand in one another. */
+/** How deep lists and objects may be in one another. */
 const DEPTH = 32
 
 /**

@@ -23,7 +23,7 @@ export const threadPort = (port: Worker | MessagePort): Port => {
   }
 }
 
-/** Applies to where files can stand: a message's output and each value of its input. */
+/** Applies to where files can be: a message's output and each value of its input. */
 function eachValue<From, To>(change: (value: From) => To, { input, output, ...rest }: Message): Message {
   return {
     ...rest,

@@ -6,7 +6,7 @@ import type { UploadRecord } from './store.ts'
  */
 export function updatedRecord(kept: UploadRecord, by: UploadRecord): UploadRecord {
   const { uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated } = by
-  // What the person has heard of goes with what they have not.
+  // What the person has been notified of goes with what they have not.
   const { reading, unheard } = by.reading ? by : kept
   if (by.appended.length !== kept.appended.length) return { ...kept, uploadDate }
   return { ...kept, uploadDate, participants, messageCount, dateRangeStart, dateRangeEnd, wasTruncated, reading, unheard }

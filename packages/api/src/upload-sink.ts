@@ -1,4 +1,4 @@
-/** Where an uploaded file's bytes go as they arrive, so that a large one is never held in memory several times. */
+/** Where an uploaded file's bytes go as they arrive, so that a large one is never kept in memory several times. */
 export interface Receiver {
   write(bytes: Uint8Array): Promise<void>
   /** The file received, whole. */

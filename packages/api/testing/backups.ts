@@ -44,7 +44,7 @@ export const told = (uploads: Record<'restored' | 'skipped' | 'damaged' | 'no_ro
   damaged_saved: 0,
 })
 
-/** A record as a backup has it, with so many files appended. */
+/** A record as a backup has it, with this many files appended. */
 export const recordOf = (id: string, appended = 0) => ({
   id,
   filename: 'chat.txt',

@@ -3,7 +3,7 @@ import { type MomentKind, momentKinds } from '@convostat/engine/moments/moment'
 import { DAY, HOUR } from '@convostat/format/seconds'
 import type { UnwordedMoment } from '#moments/moment-sentences.ts'
 
-/** Numbers that have a form of their own in some language, and their neighbors. */
+/** Numbers that have their own form in some language, and their neighbors. */
 const counts = [1, 2, 3, 4, 10, 11, 12, 99, 100, 101, 102, 103, 111, 999, 1000, 1001, 12_345, 1_000_000]
 const spans = [
   ...[0, 1, 2, 3, 11, 59, 60, 61, 89, 90, 119, 120, 150, 181, 660, 3569, 3570, 3599],
@@ -21,7 +21,7 @@ function drawing(seed: number): <T>(from: readonly T[]) => T {
   }
 }
 
-/** So many different moments of a kind, as the engine may find them, with the numbers that languages write in ways of their own. */
+/** This many different moments of a kind, as the engine may find them, with the numbers that languages write in their own ways. */
 export function inventedMoments(
   kind: MomentKind,
   howMany: number,

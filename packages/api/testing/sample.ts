@@ -81,7 +81,7 @@ export const sampleHandlers: Handlers<typeof sample> = {
   },
 }
 
-/** One call has a public form of its own. */
+/** One call has its own public form. */
 export const samplePublicForms: PublicForms = { 'notes.chart': (plain) => ({ data: [Object(plain).total] }) }
 
 /** Word by word; some words do not come by themselves. */

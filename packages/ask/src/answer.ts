@@ -3,7 +3,7 @@ import type { Unit } from './plan.ts'
 /** How an answer came about: counted by the engine, written by a model from messages it was shown, or the best passages. */
 export type Method = 'computed' | 'model' | 'search'
 
-/** What leads to the messages that an answer rests on, where they are many: as the search of the API takes it. */
+/** What links to the messages that an answer rests on, where they are many: as the search of the API takes it. */
 export interface AnswerSearch {
   query?: string
   /** Names as shown: any of these. */
@@ -36,7 +36,7 @@ export interface Figure {
 }
 
 export interface Answer {
-  /** Words of the chat stand in quotation marks. */
+  /** Words of the chat are in quotation marks. */
   text: string
   method: Method
   /** Ids of the messages it rests on, at most 20. */
@@ -50,5 +50,5 @@ export interface Answer {
   search?: AnswerSearch
 }
 
-/** So many messages at most stand behind an answer by their ids. */
+/** This many messages at most are behind an answer by their ids. */
 export const MOST_CITATIONS = 20

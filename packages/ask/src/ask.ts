@@ -7,7 +7,7 @@ import { bestPassages } from './passages.ts'
 import type { QuestionContext } from './question-context.ts'
 
 export type AskEvent =
-  /** More of what the model writes: whole sentences, each checked. The answer at the end says all of it once more. */
+  /** More of what the model writes: whole sentences, each checked. The answer at the end says all of it again. */
   { readonly type: 'token'; readonly text: string } | { readonly type: 'answer'; readonly answer: Answer }
 
 /**

@@ -54,7 +54,7 @@ test.each([
   ['citations', () => ({ text: '[m1] ' })],
   ['what it wants looked up', () => ({ toolCalls: [{ name: 'count', arguments: {} }] })],
 ] satisfies [string, (n: number) => ModelPiece][])(
-  'of a model that writes %s without an end so much is read, and no more is kept than can be shown',
+  'of a model that writes %s without an end this much is read, and no more is kept than can be shown',
   async (_, piece: (n: number) => ModelPiece) => {
     const { model, seen } = endless(piece)
     const tokens: string[] = []

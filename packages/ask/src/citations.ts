@@ -1,4 +1,4 @@
-/** Whether a model's sentence rests on what it cites: everything in it that could be wrong must stand there. */
+/** Whether a model's sentence rests on what it cites: everything in it that could be wrong must be there. */
 import { isEverydayWord } from '@convostat/engine/analyses/suggestions/is-everyday'
 import { fold } from '@convostat/engine/words/fold'
 import { type Facts, factsOf, isCalled, type Source, wordsOf } from './checking/facts.ts'
@@ -37,13 +37,13 @@ const narrowed = (gap: string): string => gap.replace(/[ \t]{2,}/g, ' ')
 export interface Checking {
   /** All that is cited, of which none may be missing. */
   readonly sources: readonly Source[]
-  /** Everybody's names in the chat. */
+  /** Everyone's names in the chat. */
   readonly people: readonly string[]
 }
 
 /**
  * Whether what a sentence cites contains everything in it that could be wrong. A sentence may contain: the words of a language,
- * figures and quotations that stand there, the day and the hour of a message as days and hours are written, names that stand there.
+ * figures and quotations that are there, the day and the hour of a message as days and hours are written, names that are there.
  * Whatever has the value of a number and is none of these is not looked for by its form: it is not allowed.
  */
 export function isSupported(given: string, { sources, people }: Checking): boolean {
@@ -106,7 +106,7 @@ function withoutSought(given: string, facts: readonly Facts[]): string | null {
   return sentence + given.slice(at)
 }
 
-/** What is quoted, without the stop that may stand before its end. */
+/** What is quoted, without the stop that may be before its end. */
 function quotedWords(inside: string): string {
   const text = comparable(inside)
   let to = text.length
@@ -118,12 +118,12 @@ const PERCENT = /[%٪‰]/
 const PERCENT_WORD = /percent|per cent|prozent|por ?cien|por ?cent|pour cent|per cento|प्रतिशत|फीसदी|المئ|المائ|بالمي/
 /** Signs that are a number, an hour or a place in a row: keycaps are digits. */
 const NUMBER_SIGN = /[\u{1f51f}\u{1f4af}\u{1f550}-\u{1f567}\u{1f947}-\u{1f949}]/u
-/** Signs that say something: digits and letters are looked at elsewhere, emoji that are pictures and signs of money may stand beside a figure. */
+/** Signs that say something: digits and letters are looked at elsewhere, emoji that are pictures and signs of money may be beside a figure. */
 const SIGN =
   /[^\p{L}\p{M}\p{Nd}\p{P}\p{Sc}\p{Z}\p{Cf}\p{Emoji_Presentation}\p{Emoji_Modifier}`´❛-❠]|[\u{1f51f}\u{1f4af}\u{1f550}-\u{1f567}\u{1f947}-\u{1f949}]/gu
 const PICTURE = /^\p{Emoji}\ufe0f?$/u
 
-/** Whether what is cited contains every sign that is no letter, digit or punctuation: figures may hide in any of them. */
+/** Whether what is cited contains every sign that is not a letter, digit or punctuation: figures may hide in any of them. */
 function hasKnownSigns(said: string, facts: readonly Facts[]): boolean {
   if (PERCENT.test(said) && !facts.some(({ text }) => PERCENT.test(text) || PERCENT_WORD.test(text))) return false
   const signs = new Set(said.match(SIGN) ?? [])
@@ -154,7 +154,7 @@ interface Range {
   to: number
 }
 
-/** A text with a sign in the place of some of it, so that nothing goes on across. */
+/** A text with a sign instead of some of it, so that nothing continues across. */
 function without(text: string, ranges: Range[]): string {
   let rest = ''
   let at = 0
@@ -196,7 +196,7 @@ function firstNames(people: readonly string[]): ReadonlySet<string> {
   return names
 }
 
-/** Without the numbers in groups that stand there: "1 234" where 1,234 does. */
+/** Without the numbers in groups that are there: "1 234" where 1,234 does. */
 const withoutGroups = (said: string, facts: readonly Facts[]): string =>
   without(
     said,

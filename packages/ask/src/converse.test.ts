@@ -22,7 +22,7 @@ async function hear(turns: readonly Turn[], options?: { hasTools?: boolean; cont
   return { answer, requests, tokens }
 }
 
-test('each sentence that rests on what it cites is sent as soon as it is complete, and leads to those messages', async () => {
+test('each sentence that rests on what it cites is sent as soon as it is complete, and links to those messages', async () => {
   const { answer, tokens, requests } = await hear([
     { say: 'The tortoise is called Gustav [m1]. Ana got it from aunt Vera for 120 euros [m3]. He is 30. [m1]' },
   ])

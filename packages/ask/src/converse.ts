@@ -13,40 +13,40 @@ import { questionLanguage } from './question-language.ts'
 import { retrieve } from './retrieve.ts'
 import { Sentences } from './sentences.ts'
 
-/** The model could not be asked, or did not go on. The message says so to the reader. */
+/** The model could not be asked, or did not continue. The message says so to the reader. */
 export class ModelTrouble extends Error {}
 
 export interface Conversing {
-  /** Hears each sentence once it has been checked; `[1]` behind it stands for the first of the answer's citations. */
+  /** Called with each sentence once it has been checked; `[1]` behind it stands for the first of the answer's citations. */
   token(text: string): void
   signal: AbortSignal
 }
 
-/** So many passages are shown to a model, and so much of a long message, in UTF-16 units. */
+/** This many passages are shown to a model, and this much of a long message, in UTF-16 units. */
 const PASSAGES = 10
 const LONGEST_SHOWN = 600
-/** It may look something up so many times, so many things at a time. */
+/** It may look something up this many times, this many things at a time. */
 const ROUNDS = 3
 const CALLS_AT_A_TIME = 4
-/** An answer has at most so many tokens. */
+/** An answer has at most this many tokens. */
 const ANSWER_TOKENS = 600
 /**
- * A model may take no notice of that: so many sentences are kept, in so many UTF-16 units, and so many are read to find them. Of
- * everything it writes, thoughts and pieces without a word included, no more than so much is read.
+ * A model may take no notice of that: this many sentences are kept, in this many UTF-16 units, and this many are read to find them. Of
+ * everything it writes, thoughts and pieces without a word included, no more than this much is read.
  */
 export const MOST_SENTENCES = 20
 export const MOST_OF_AN_ANSWER = 6000
 export const MOST_SENTENCES_READ = 80
 export const MOST_READ = 40_000
-/** And so long: a model on a slow computer is waited for, one that never ends is not. In milliseconds. */
+/** And this long: a model on a slow computer is waited for, one that never ends is not. In milliseconds. */
 export const MOST_TIME = 5 * 60_000
-/** It is read so long without a pause, in milliseconds: Stop takes effect in between. */
+/** It is read this long without a pause, in milliseconds: Stop takes effect in between. */
 const SLICE = 8
-/** What a tool answers is taken for so many. */
+/** What a tool answers is taken for this many. */
 const TOOL_TOKENS = 400
-/** A model is given memory for so many tokens at a time. */
+/** A model is given memory for this many tokens at a time. */
 const CONTEXT_STEP = 1024
-/** About so many bytes of text are one token, rather too few: a prompt that does not fit is cut where nobody sees it. */
+/** About this many bytes of text are one token, rather too few: a prompt that does not fit is cut where nobody sees it. */
 const BYTES_A_TOKEN = 3
 const MESSAGE_TOKENS = 8
 
@@ -59,7 +59,7 @@ const rules = `You answer questions about a chat between people. You are given t
 
 /**
  * A model's answer from the passages found, streamed sentence by sentence. Each must cite; one whose figures, names, dates or
- * quotations do not stand in what it cites is left out, and that is said. It can do nothing but have the engine count. Throws
+ * quotations are not in what it cites is left out, and that is said. It can do nothing but have the engine count. Throws
  * `ModelTrouble` where the model fails.
  */
 export async function converse(question: string, asked: QuestionContext, model: LocalModel, on: Conversing): Promise<Answer> {
@@ -136,7 +136,7 @@ function shownMessages(question: string, asked: QuestionContext, { contextLength
   return { text: lines.length === 0 ? 'Nothing was found in the chat.' : `Messages:\n${lines.join('\n')}`, rows: inOrder }
 }
 
-/** One line a message, whatever it holds: nothing in it looks like what we write ourselves. */
+/** One line a message, whatever it contains: nothing in it looks like what we write ourselves. */
 function lineOf(chat: Chat, row: number): string {
   const said = `${chat.participants[chat.author[row]]}: ${shortened(messageText(chat, row).replace(/\s+/g, ' '))}`
   return `${isoTime(chat.time[row]).slice(0, 16).replace('T', ' ')} ${said.replace(/\[(?=\s*[mt]\d)/gi, '(')}`
@@ -236,7 +236,7 @@ class Talk {
     }
     this.signal.throwIfAborted()
     if (done === 'length') this.isCut = true
-    // What was cut short is no sentence.
+    // What was cut short is not a sentence.
     else if (!this.isLong) for (const sentence of sentences.finish()) this.take(sentence)
     this.leftOut += sentences.tooLong
     return calls
@@ -319,7 +319,7 @@ class Talk {
     return { text: fold(`${chat.participants[chat.author[row]]}: ${said}`), time: chat.time[row] }
   }
 
-  /** The citations as the answer numbers them; of what was counted the messages behind it, without a mark of their own. */
+  /** The citations as the answer numbers them; of what was counted the messages behind it, without their own mark. */
   private marks(cited: readonly string[]): string {
     const marks: number[] = []
     for (const name of cited) {

@@ -37,11 +37,11 @@ describe('what figures say of Ask', () => {
   })
 })
 
-/** What every sentence may hold. */
+/** What every sentence may contain. */
 const general = ['who', 'by', 'when', 'in', 'list', 'each', 'quotes']
 
 describe.each(languages)('the words for figures in %s', (language) => {
-  test.each(countedTools)('$figure has its sentences, and they hold what it declares', ({ figure, tool }) => {
+  test.each(countedTools)('$figure has its sentences, and they contain what it declares', ({ figure, tool }) => {
     const answers: Readonly<Record<string, string>> = dataOf[language].figures[figure].answers
     expect(Object.keys(answers).sort()).toEqual([...tool.says].sort())
     const held = Object.values(answers).flatMap((text) => Array.from(text.matchAll(/\{(\w+)\}/g), ([, slot]) => slot))
@@ -103,7 +103,7 @@ describe('an answer of a figure', () => {
     expect([answer.text, answer.figure?.value, answer.citations]).toEqual([text, value, citations])
   })
 
-  test('to what is typical of somebody names words that others use less, and nobody’s name', async () => {
+  test('to what is typical of someone names words that others use less, and nobody’s name', async () => {
     const turns = Array.from({ length: 12 }, (_, i) => [
       { time: 1_600_000_000 + 7200 * i, author: 'Ana', text: 'Ben, the balcony light again' },
       { time: 1_600_003_600 + 7200 * i, author: 'Ben', text: 'the nurse was late again' },

@@ -9,7 +9,7 @@ import { counted } from '@convostat/figures/counted'
 type Counted = typeof counted
 type ToolIn<N extends keyof Counted> = Counted[N]['ask'] extends { tool: infer Tool } ? Exclude<Tool, None> : never
 
-/** The figures with a tool of their own. */
+/** The figures with their own tool. */
 export type AskedFigure = { [N in keyof Counted]: [ToolIn<N>] extends [never] ? never : N }[keyof Counted]
 /** What a model calls them. */
 export type ToolName = ToolIn<AskedFigure>['name']

@@ -70,7 +70,7 @@ test('what a model writes is read once, however hostile it is: the effort grows 
   expect(slow).toEqual([])
 })
 
-test('thirty citations in brackets that do not end are no citation', () => {
+test('thirty citations in brackets that do not end are not a citation', () => {
   const open = `Gustav is a tortoise [${Array.from({ length: 30 }, (_, i) => `m${i}`).join(', ')} and more`
   expect(citedIn(open)).toEqual([])
   expect(withoutCitations(open)).toBe(open)
@@ -106,7 +106,7 @@ test.each([
     expect(said(text.match(new RegExp(`[\\s\\S]{1,${length}}`, 'g')) ?? []).map((each) => each.replace(/ +/g, ' '))).toEqual(sentences)
 })
 
-test('a sentence without an end is left out whole: its end is no sentence', () => {
+test('a sentence without an end is left out whole: its end is not a sentence', () => {
   const sentences = new Sentences()
   const long = `Gustav is ${'very '.repeat(1000)}`
   const given = [long, long, 'old [m1]. ', 'He is here [m1]. ', 'Yes'].flatMap((piece) => sentences.push(piece))

@@ -41,7 +41,7 @@ const frames = [
   (word: string) => `لدى Ana ${word} منها.`,
 ]
 
-test.each(inventions)('%s is said in no sentence, if it does not stand in what is cited', (word) => {
+test.each(inventions)('%s is said in no sentence, if it is not in what is cited', (word) => {
   for (const frame of frames) expect(isSaid(frame(word), plain), frame(word)).toBe(false)
 })
 
@@ -49,7 +49,7 @@ test.each(inventions.filter((word) => !/[%🕓⚃🔟💯]/u.test(word)))('%s is
   expect(isSaid(`Ana has ${word} of them.`, message(`we have ${word} of them`))).toBe(true)
 })
 
-test('no number in digits of any script is said that does not stand there, and every one that does', () => {
+test('no number in digits of any script is said that is not there, and every one that does', () => {
   const zeros = [
     0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0x1810, 0xff10, 0x1d7ce,
     0x1d7d8,
@@ -124,7 +124,7 @@ test.each([
   ['another year of its day', 'Ana wrote on 4 March 2020.'],
   ['another date in figures', 'Ana wrote on 2021-03-05.'],
   ['another year', 'Ana got it in 2019.'],
-])('%s is no date of the message: %s', (_, sentence) => {
+])('%s is not a date of the message: %s', (_, sentence) => {
   expect(isSaid(sentence, plain)).toBe(false)
 })
 
@@ -167,7 +167,7 @@ test.each([
   "Ana's tortoise is called Gustav, and it's from aunt Vera.",
   'Ana’s tortoise is Gustav: they don’t say more.',
   "The friends' tortoise is called Gustav.",
-])('an apostrophe is no quotation: %s', (sentence) => expect(isSaid(sentence, plain)).toBe(true))
+])('an apostrophe is not a quotation: %s', (sentence) => expect(isSaid(sentence, plain)).toBe(true))
 
 test('what the product counted may be said in every way of writing it', () => {
   const counted = tool('Ana wrote 12,345 messages, 61.2% of all, 2.5 per day; the first on March 4, 2021. 12345')
@@ -194,7 +194,7 @@ test('what the product counted may be said in every way of writing it', () => {
     expect(isSaid(sentence, counted), sentence).toBe(false)
 })
 
-/** Sentences without a figure of their own, in the languages of answers: they must not be taken for ones. */
+/** Sentences without their own figure, in the languages of answers: they must not be taken for ones. */
 test.each([
   'They talked about it once more, and one of them was happy.',
   'They set off for the river, and on the way they had dinner with their pet.',

@@ -8,14 +8,14 @@ export interface LocalModel {
   readonly contextLength: number
   /** Whether it can ask for tools; one that cannot is asked without. */
   readonly hasTools: boolean
-  /** Throws where it stops midway; ends at once where the signal is aborted. */
+  /** Throws where it stops midway; ends immediately where the signal is aborted. */
   chat(request: ModelRequest): AsyncIterable<ModelPiece>
 }
 
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[]
   readonly tools?: readonly ModelTool[]
-  /** How many tokens are needed for what is said and answered: so much memory is taken, and no more. */
+  /** How many tokens are needed for what is said and answered: this much memory is taken, and no more. */
   readonly numCtx: number
   /** How many tokens the answer may have. */
   readonly numPredict: number

@@ -5,13 +5,13 @@ interface PassageWords {
   /** Messages follow that were found, and of which nothing was concluded. */
   found: string
   silent: string
-  /** So many sentences of the model were left out, since what they say does not stand in the messages they named. */
+  /** This many sentences of the model were left out, since what they say is not in the messages they named. */
   leftOut: (count: number) => string
   /** All of them were. */
   allLeftOut: string
   /** It wrote more than is shown. */
   tooLong: string
-  /** It took longer than so many minutes. */
+  /** It took longer than this many minutes. */
   tooSlow: (minutes: number) => string
   /** The model stopped before it had said all. */
   cutShort: string

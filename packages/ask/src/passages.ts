@@ -10,7 +10,7 @@ import { type Passage, retrieve } from './retrieve.ts'
  */
 const SPEAKS = 0.12
 
-/** So many passages are shown, and so many messages of each. */
+/** This many passages are shown, and this many messages of each. */
 const MOST_PASSAGES = 5
 const MOST_OF_ONE = 2
 

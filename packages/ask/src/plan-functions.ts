@@ -13,7 +13,7 @@ export interface PlanTool {
   description: string
   /** JSON Schema of the arguments: an object of flat fields; days as `2021-03-04`, people by name. */
   parameters: Readonly<Record<string, unknown>>
-  /** Null where the arguments are not such, name somebody who is not there, or what it needs cannot be had. Answers in English. */
+  /** Null where the arguments are not such, name someone who is not there, or what it needs cannot be had. Answers in English. */
   run(args: unknown, asked: QuestionContext): Promise<Answer | null>
 }
 
@@ -163,7 +163,7 @@ const declared: readonly Declared[] = [
     plan: (args, asked) => {
       const of = choice(args.of, ['message', 'conversation', 'streak', 'silence', 'burst'])
       const scope = scopeOf(args, asked)
-      // Gaps are everybody's.
+      // Gaps are everyone's.
       if (of === 'silence' && scope.people) throw new Wrong()
       return { name: 'longest', of, scope }
     },
@@ -300,7 +300,7 @@ const declared: readonly Declared[] = [
   },
 ]
 
-/** What somebody sends: no days and no conversations. */
+/** What someone sends: no days and no conversations. */
 function sentIn(args: Args): ReturnType<typeof countedIn> {
   const counted = countedIn(args)
   if (counted.metric === 'active_days' || counted.metric === 'conversations') throw new Wrong()

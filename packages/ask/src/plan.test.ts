@@ -88,7 +88,7 @@ describe('a person', () => {
 
 describe('words to look for', () => {
   const said = { ...asked, chat: chatOf('mon 09:00 Ana: the big red bus\nmon 09:01 Ben: red bus? bus!\nmon 09:02 Ana: hm') }
-  it('may stand without quotes where they mean nothing else, several where they are said so', () => {
+  it('may be without quotes where they mean nothing else, several where they are said so', () => {
     expect(plan('How often did Ana say bus?', said)).toMatchObject({ phrase: 'bus', scope: { people: ['Ana'] } })
     expect(plan('How often did we say red bus?', said)).toMatchObject({ phrase: 'red bus' })
     expect(plan('How often did we say blue bus?', said)).toBeNull()
@@ -117,7 +117,7 @@ describe('what is quoted or named', () => {
       expect(plan(`How often did Ana say "${said}"?`, asked)).toMatchObject({ phrase: said })
   })
 
-  it('is no author where a message only mentions them', () => {
+  it('is not an author where a message only mentions them', () => {
     expect(plan('How many messages mention Ben?', asked)).toMatchObject({ phrase: 'ben', scope: {} })
     expect(plan('How many words did Ben say?', asked)).toMatchObject({ metric: 'words', scope: { people: ['Ben'] } })
   })
@@ -152,7 +152,7 @@ describe('what a model may ask for', () => {
     expect((await run('busiest', { unit: 'month' }))?.figure?.unit).toBe('month')
   })
 
-  it('is nothing where arguments are wrong, or name somebody who is not there', async () => {
+  it('is nothing where arguments are wrong, or name someone who is not there', async () => {
     const count = planFunctions.find(({ name }) => name === 'count')
     for (const args of [null, 'x', [], { metric: 'likes' }, { people: ['Carol'] }, { from: '2021-02-30' }, { people: 'Ana' }])
       expect(await count?.run(args, asked)).toBeNull()

@@ -57,9 +57,9 @@ export interface Period {
   to?: number
 }
 
-/** Which messages a question is about: those for which all of it holds. */
+/** Which messages a question is about: those for which all of it is true. */
 export interface Scope extends Period {
-  /** Names as shown; anybody where there are none. */
+  /** Names as shown; anyone where there are none. */
   people?: readonly string[]
   /** 0 for Monday to 6 for Sunday. */
   weekdays?: readonly number[]
@@ -67,7 +67,7 @@ export interface Scope extends Period {
   hours?: readonly number[]
 }
 
-/** A metric, or messages that hold a phrase: words one after another, as a search for them in quotes finds them. */
+/** A metric, or messages that contain a phrase: words one after another, as a search for them in quotes finds them. */
 export interface Counted {
   metric: Metric
   phrase?: string
@@ -76,7 +76,7 @@ export interface Counted {
 export type Order = 'most' | 'least'
 export type TimeUnit = 'day' | 'month' | 'year' | 'weekday' | 'hour'
 
-/** What is to be computed, with its arguments. */
+/** What should be computed, with its arguments. */
 export type PlanFunction =
   | ({ name: 'count'; scope: Scope; by?: 'person' | 'year' | 'month' | 'weekday' | 'hour' } & Counted)
   | ({ name: 'rank_people'; scope: Scope; order: Order } & Counted)
@@ -113,7 +113,7 @@ export const NIGHT: readonly number[] = [22, 23, 0, 1, 2, 3, 4, 5]
 export type Plan = PlanFunction & {
   /** In which the answer is given. */
   language: Language
-  /** 0 to 1: below 1 something was assumed. What is only half understood is no plan at all. */
+  /** 0 to 1: below 1 something was assumed. What is only half understood is not a plan at all. */
   confidence: number
   assumptions: readonly Assumption[]
 }

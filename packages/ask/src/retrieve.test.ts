@@ -12,7 +12,7 @@ interface Recall {
   of: number
 }
 
-/** How many of the facts lie in the first ten passages, apart those that share a telling word with their question, letter for letter. */
+/** How many of the facts are in the first ten passages, apart those that share a telling word with their question, letter for letter. */
 function recall(facts: Facts, seed: number): { sharing: Recall; others: Recall; missed: string[] } {
   const sharing = { found: 0, of: 0 }
   const others = { found: 0, of: 0 }
@@ -39,7 +39,7 @@ test.each([
   ['development', development, 7],
   ['held out', heldOut, 19],
 ] as const)(
-  'of the facts planted in chats of 4,000 messages in six languages the first ten passages hold most (%s)',
+  'of the facts planted in chats of 4,000 messages in six languages the first ten passages contain most (%s)',
   (name, facts, seed) => {
     const { sharing, others, missed } = recall(facts, seed)
     const told = ({ found, of }: Recall) => `${found} of ${of} (${((100 * found) / of).toFixed(0)} %)`

@@ -17,17 +17,17 @@ export interface Passage {
   readonly score: number
 }
 
-/** So many messages before and after one that was found belong to its passage. */
+/** This many messages before and after one that was found belong to its passage. */
 const BEFORE = 3
 const AFTER = 5
-/** Passages that touch are one, up to so many messages. */
+/** Passages that touch are one, up to this many messages. */
 const LONGEST = 16
-/** So many of the strongest rows are looked at closely. */
+/** This many of the strongest rows are looked at closely. */
 const CANDIDATES = 300
-/** What is in a message nearby counts less, the further off: so much for each message between. */
+/** What is in a message nearby counts less, the further off: this much for each message between. */
 const NEARBY = 0.7
 const REACH = 4
-/** Of the messages of those asked about, and those that hold what the question asks for. */
+/** Of the messages of those asked about, and those that contain what the question asks for. */
 const BY_PERSON = 1.3
 const ANSWERS = 1.25
 /** Of what was said on other days than those asked about. */
@@ -38,7 +38,7 @@ const ASKS = 0.85
 /**
  * The passages that fit a question best, best first. Each thing the question is about is looked for under all its wordings
  * by the engine's search; a message's strength is the sum over the things, of each the best of its wordings by BM25 times how
- * nearly it means the same. A message also has part of what its neighbours hold and it does not: questions and answers share
+ * nearly it means the same. A message also has part of what its neighbours contain and it does not: questions and answers share
  * few words.
  */
 export function retrieve(question: string, asked: QuestionContext, limit: number): Passage[] {
@@ -80,7 +80,7 @@ function strengthsOf(chat: Chat, { things, phrases }: SearchTerms): { strengths:
   return { strengths, most }
 }
 
-/** BM25 of a word in a message of usual length is about so many times its idf. */
+/** BM25 of a word in a message of usual length is about this many times its idf. */
 const FULL = 1.2
 
 /** The rows with the most in all. */

@@ -8,7 +8,7 @@ import { alike, type Wording } from './words/alike.ts'
 import { questionWords } from './words/question-words.ts'
 import { stem } from './words/stem.ts'
 
-/** One thing that a question is about, and every wording under which the chat may hold it. */
+/** One thing that a question is about, and every wording under which the chat may contain it. */
 interface Thing {
   /** As asked, folded. */
   readonly word: string
@@ -24,14 +24,14 @@ export interface SearchTerms {
   readonly phrases: readonly string[]
   /** The days it names: what was said on others counts less. */
   readonly period: Period | null
-  /** What an answer to it holds, as far as the question says. */
+  /** What an answer to it contains, as far as the question says. */
   readonly answer: RegExp | null
 }
 
 /** The same stem, and a word of which one letter differs: what a hit on them counts, to one on the word itself. */
 const FORM = 0.9
 const MISSPELT = 0.5
-/** A misspelt word is at least so long. */
+/** A misspelt word is at least this long. */
 const LONG = 5
 
 /** What to look for. Words that questions are made of are left out, unless there are no others. */
@@ -78,7 +78,7 @@ const firstPerson = new Set(
   'i me my mine ich mir mich mein meine meinen yo mi mis eu meu minha मैं मैंने मेरा मेरी main maine mera meri أنا انا لي'.split(' '),
 )
 
-/** Its wordings: itself and its other forms, those of what means about the same, and where nothing holds it what it may be misspelt for. */
+/** Its wordings: itself and its other forms, those of what means about the same, and where nothing contains it what it may be misspelt for. */
 function thing(chat: Chat, word: string): Thing {
   const nearest = new Map<string, number>()
   const offer = (text: string, nearness: number) => {
@@ -122,7 +122,7 @@ function isMisspelt(a: string, b: string): boolean {
 
 const clock = String.raw`\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|uhr|h|बजे|baje)\b`
 const dated = String.raw`\b\d{1,2}[./-]\d{1,2}|\b(?:19|20)\d\d\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|dezembro`
-/** What a question asks for by its first words, and what messages that tell it hold, folded. */
+/** What a question asks for by its first words, and what messages that tell it contain, folded. */
 const answers: readonly (readonly [RegExp, RegExp])[] = [
   [
     /how much|how many|how old|how long|what time|\bprice|\bcost|wie ?viel|wie alt|wie lange|wie teuer|kostet|cuant[oa]|que hora|quant[oa]|que horas|कितन|kitn|\bكم\b/u,

@@ -10,7 +10,7 @@ export class Sentences {
   tooLong = 0
   private rest = ''
   private isThinking = false
-  /** The beginning of this sentence was too long already: what is still to come of it is no sentence. */
+  /** The beginning of this sentence was too long already: what is still to come of it is not a sentence. */
   private isWithinLong = false
 
   /** The sentences that are whole now. */

@@ -72,17 +72,17 @@ const foods: Record<string, readonly string[]> = {
 
 export interface Plant {
   question: string
-  /** Where it is said: the messages, one after another, of which the last holds the answer. */
+  /** Where it is said: the messages, one after another, of which the last contains the answer. */
   messages: readonly string[]
 }
 
 export interface PlantedChat {
   chat: Chat
-  /** The id of the message that holds each answer. */
+  /** The id of the message that contains each answer. */
   answers: number[]
 }
 
-/** A chat of two people over about two years, with so many everyday messages of a language, and each fact said once among them. */
+/** A chat of two people over about two years, with this many everyday messages of a language, and each fact said once among them. */
 export function everydayChat(language: string, plants: readonly Plant[], size: number, seed: number): PlantedChat {
   const random = mulberry(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]

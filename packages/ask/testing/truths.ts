@@ -5,7 +5,7 @@ import { type TellingChat, tellingChat } from './telling-chat.ts'
 import type { Chosen, TwinMessage } from './twins.ts'
 import * as twin from './twins.ts'
 
-/** What a question's answer must be: the figure's value, what was compared, and which messages may stand behind it. */
+/** What a question's answer must be: the figure's value, what was compared, and which messages may be behind it. */
 export interface Truth {
   value: Figure['value'] | ((value: Figure['value']) => boolean)
   parts?: Readonly<Record<string, number>>

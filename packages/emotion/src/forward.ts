@@ -61,7 +61,7 @@ const expSteps = 32
 const expEnd = 30
 const powers = Float64Array.from({ length: expEnd * expSteps }, (_, i) => Math.exp(-i / expSteps))
 
-/** e to the power of minus `value`, which is no negative number. */
+/** e to the power of minus `value`, which is not a negative number. */
 function expOfMinus(value: number): number {
   if (value >= expEnd) return 0
   const entry = (value * expSteps) | 0

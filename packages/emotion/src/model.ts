@@ -1,4 +1,4 @@
-/** What an opened weights file holds. */
+/** What an opened weights file contains. */
 import type { Quality } from './labels.ts'
 import { bucketOf } from './text/hash.ts'
 
@@ -16,7 +16,7 @@ export interface EmotionModel {
   readonly rowCount: number
   /** Which of the 2^22 buckets have a row: a bit each, 32 a number. Most of what is asked for has none, and looks no further. */
   readonly places: Int32Array
-  /** How many rows lie before each 32 buckets. */
+  /** How many rows are before each 32 buckets. */
   readonly before: Int32Array
   /** Rows one after another, each 1 + dims / 8 entries: what a step is worth (a float), and eight signed 4-bit numbers an entry. */
   readonly rows: Int32Array

@@ -9,7 +9,7 @@ const FIRST = 'en es pt hi id de it fr tr ru nl ar zh ja ko fa uk pl vi th bn ta
 
 const TWELVE = Array.from({ length: 12 }, (_, hour) => hour)
 
-/** The hours of the day a range holds. */
+/** The hours of the day a range contains. */
 function hoursOf(range: string): number[] {
   if (range === 'am') return TWELVE
   if (range === 'pm') return TWELVE.map((hour) => hour + 12)

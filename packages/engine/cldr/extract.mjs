@@ -2,7 +2,7 @@
 /**
  * Takes from Unicode CLDR what a phone's headers are made of, in five versions: the patterns of dates and times, the
  * words for the parts of the day, the digits. Run by hand (`npm ci && npm run extract` in this folder): the packages take
- * 600 MB, so they are no part of the project's own installation, and what is taken is committed as habits.json.
+ * 600 MB, so they are not part of the project's own installation, and what is taken is committed as habits.json.
  */
 import '../../../scripts/help.mjs'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -95,7 +95,7 @@ function calendarsOf(locale) {
 function digitsOf(version, locale, systems) {
   const { numbers } = json(`cldr-numbers-${version}/main/${locale}/numbers.json`).main[locale]
   const { native } = numbers.otherNumberingSystems
-  // Chinese numerals are no run of ten, and no phone writes a time with them.
+  // Chinese numerals are not a run of ten, and no phone writes a time with them.
   const named = distinct([numbers.defaultNumberingSystem, native]).filter((name) => name !== 'hanidec')
   return named.map((name) => String.fromCodePoint(systems[name]._digits.codePointAt(0)))
 }

@@ -14,10 +14,10 @@ const habits = json<Habit[]>('habits.json')
 const markers = json<Marker[]>('markers.json')
 const notExact = Object.values(json<NotExact>('not-exact.json')).flat()
 
-/** Of a thousand layouts, so many are read exactly; what is wrong is always reported. */
+/** Of a thousand layouts, this many are read exactly; what is wrong is always reported. */
 const FLOORS = { offered: 1000, 'offered, flexible': 1000, others: 988, 'others, flexible': 965 }
 
-test('layouts of every language are read to the second but for those listed, and none is wrong without a word', async () => {
+test('layouts of every language are read to the second except for those listed, and none is wrong without a word', async () => {
   const found = await measured(habits)
   expect(found.length).toBeGreaterThan(6000)
   const silent = found.filter(({ outcome }) => outcome === 'silent').map(({ layout }) => layout.name)

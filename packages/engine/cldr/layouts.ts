@@ -76,7 +76,7 @@ export function* layouts(habits: readonly Habit[]): Generator<Layout> {
   }
 }
 
-/** The layouts of a habit, but for those whose headers were seen: most are those of another language, too. */
+/** The layouts of a habit, except for those whose headers were seen: most are those of another language, too. */
 function* layoutsOf(habit: Habit, isOffered: boolean, seen: Set<string>): Generator<Layout> {
   const texts = bodies(languageOf(habit.locale))
   const zeros = [...new Set([...habit.digits, '0'])]

@@ -15,7 +15,7 @@ test('a line is a message with a time, an author and a text', () => {
   expect([messageText(chat, 0), messageText(chat, 1)]).toEqual(['hi', 'hello: there'])
 })
 
-test('rows stand in time order, ids and participants in file order', () => {
+test('rows are in time order, ids and participants in file order', () => {
   const chat = chatOf(`
     tue 09:00 Ana: late
     mon 09:00 Ben: early

@@ -8,7 +8,7 @@ import { chatOf } from './chat-of.ts'
 import { anyFilteredChat, type Message, messagesOf, type PlainFilter } from './messages-of.ts'
 import { randomNumbers } from './random-chat.ts'
 
-/** Columns written by hand, a row each: the score (null where unscored), and probabilities 0 to 1 of what it holds. */
+/** Columns written by hand, a row each: the score (null where unscored), and probabilities 0 to 1 of what it contains. */
 export type ScoredRow = { score: number | null } & Partial<Record<(typeof emotions)[number] | 'caring' | 'neutral', number>>
 
 export function feelingsOf(rows: readonly ScoredRow[]): Feelings {
@@ -83,7 +83,7 @@ export const mean = (values: readonly number[]): number | null =>
 
 /**
  * A model of a few words, for tests: `good` is positive, `bad` negative, `lean` both a little, a text without letters nothing
- * at all, and everything else neutral. An emotion's name holds that emotion, `hug` care.
+ * at all, and everything else neutral. An emotion's name contains that emotion, `hug` care.
  */
 export const wordModel: FeelingSource = {
   quality: (language) => (language === 'en' ? 'well' : 'unknown'),

@@ -136,7 +136,7 @@ const anyStart = fc
   .tuple(fc.integer({ min: 14_400, max: 20_500 }), fc.constantFrom(0, 12 * 3600, 86_399, 45_296))
   .map(([day, second]) => day * 86_400 + second)
 
-/** Any chat of so many messages, at most. */
+/** Any chat of this many messages, at most. */
 const chatOf = (least: number, most: number): fc.Arbitrary<InventedChat> =>
   fc
     .record({
@@ -177,7 +177,7 @@ function anyName(): fc.Arbitrary<string> {
     )
 }
 
-/** Copies from the web hold only what can be marked and copied, old phones knew no polls. */
+/** Copies from the web contain only what can be marked and copied, old phones knew no polls. */
 function possible(deed: Deed, { program }: Phone): Deed {
   const isText = deed.did === 'write' || deed.did === 'edit'
   if (program === 'web-copy' && !isText) return { did: 'write', text: deed.did }

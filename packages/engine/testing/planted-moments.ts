@@ -61,7 +61,7 @@ export function plantedChat(seed: number, words: PlantedWords): { chat: Chat; pl
   const often = 0.4 + 0.2 * random()
   const lines: Line[] = []
   const say = (time: number, text: string, author = oneOf(people)): void => void lines.push({ time, author, text })
-  /** So many messages from a time on, none of them long after the one before; gives the time of the last. */
+  /** This many messages from a time on, none of them long after the one before; gives the time of the last. */
   const talk = (from: number, messages: number, texts: readonly string[], most = 240): number => {
     let time = from
     for (let i = 0; i < messages; i++) {

@@ -85,11 +85,11 @@ const smallTalk: Readonly<Record<string, string>> = {
 }
 
 const UNSPACED = new Set(['ja'])
-/** Of a message about a topic so many words are the topic's. */
+/** Of a message about a topic this many words are the topic's. */
 const TOPICAL = 0.22
 
 /**
- * A chat of two people, in conversations of one topic or two, or of nothing in particular. What is no topic's word is
+ * A chat of two people, in conversations of one topic or two, or of nothing in particular. What is not a topic's word is
  * drawn from a table of everyday words, as often as people say it. The same for the same seed.
  */
 export function plantedChat(language: string, { seed = 1, messages = 4000, topics: wanted = 6, aboutNothing = 0.35 } = {}): Planted {
@@ -106,7 +106,7 @@ export function plantedChat(language: string, { seed = 1, messages = 4000, topic
   const lines: Line[] = []
   let time = dayOf(2022, 1, 3) * 86_400 + 9 * 3600
   while (lines.length < messages) {
-    // Each topic has its season: the year is parted among them, but for a third that comes whenever.
+    // Each topic has its season: the year is parted among them, except for a third that comes whenever.
     const season = Math.floor(((time / 86_400 / 365.25) % 1) * names.length) % Math.max(1, names.length)
     const about = (): string | null => {
       if (names.length === 0 || random() < aboutNothing) return null

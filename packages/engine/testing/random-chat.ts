@@ -44,7 +44,7 @@ export function randomNumbers(seed: number): () => number {
 
 /**
  * A large chat that depends on nothing but its seed: columns only, all text one shared "hi there".
- * Messages lie `everySeconds` apart on average, the authors write in runs.
+ * Messages are `everySeconds` apart on average, the authors write in runs.
  */
 export function randomChat(seed: number, { messages = 1000, people = 2, everySeconds = 600 } = {}): Chat {
   const random = randomNumbers(seed)

@@ -153,7 +153,7 @@ function peopleCalled(names: readonly string[], wanted: string): string[] {
   return standing(false).length > 0 ? standing(false) : standing(true)
 }
 
-/** How often a message holds a term. */
+/** How often a message contains a term. */
 function timesIn(term: Term, { text, words: { tokens } }: SlowMessage): number {
   if (term.kind === 'substring') {
     const isJoinable = isSymbol(term.text)
@@ -180,7 +180,7 @@ function means(word: WordTerm, token: string): boolean {
   return (isRead && !isLink(token)) || (!word.isEmoji && stand([word], token))
 }
 
-/** Whether words stand in a token that holds more: a link, or a word with another word or a sign in it. */
+/** Whether words are in a token that contains more: a link, or a word with another word or a sign in it. */
 function stand(words: readonly WordTerm[], token: string): boolean {
   if (isEmoji(token)) return false
   const text = fold(token)

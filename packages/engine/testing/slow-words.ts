@@ -12,7 +12,7 @@ export interface SlowWords {
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-// Emoji (but for the regional letters, which go in pairs), and symbols that are emoji in company.
+// Emoji (except for the regional letters, which go in pairs), and symbols that are emoji in company.
 const pictograph = '(?:(?!\\p{RI})\\p{Emoji_Presentation})'
 const symbol = '(?:(?!\\p{Emoji_Presentation})(?=\\p{Emoji})\\p{Extended_Pictographic})'
 const flagPair = '(?:\\p{RI}\\p{RI}?)'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Chat } from '#chat/chat.ts'
 
-/** What holds for every chat, however it was read. */
+/** What is true for every chat, however it was read. */
 export function expectSound(chat: Chat): void {
   const { count, id, time, author, kind, flags, start, end, participants, events, bytes } = chat
   for (const column of [id, time, author, kind, flags, start, end]) expect(column.length).toBe(count)

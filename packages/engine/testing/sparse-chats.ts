@@ -164,7 +164,7 @@ function timeAs({ clock }: ShortDate, second: number, phone: Phone): string {
 
 const inDigits = (text: string, digits?: string): string => (digits ? text.replaceAll(/\d/g, (digit) => digits[Number(digit)]) : text)
 
-/** A seed of its own for each chat, so that no chat changes with another. */
+/** A separate seed for each chat, so that no chat changes with another. */
 export const randomFor = (...parts: (string | number)[]): (() => number) => {
   let seed = 7
   for (const character of parts.join(' ')) seed = (Math.imul(seed, 31) + (character.codePointAt(0) as number)) | 0

@@ -14,7 +14,7 @@ export interface TopicScores {
   /** Typical messages shown, and those of them that were made for the topic. */
   messages: number
   rightMessages: number
-  /** How far shares of windows lie from shares of messages, of topics recalled. */
+  /** How far shares of windows are from shares of messages, of topics recalled. */
   shareError: number
 }
 

@@ -20,7 +20,7 @@ export interface ZipEntry {
   central?: Claims & { offset?: number; disk?: number; attributes?: number; madeBy?: number }
   /** What the header before the data claims. */
   local?: Claims
-  /** Sizes and checksum follow the data, as when a program writes a stream; the local header then holds zeros. */
+  /** Sizes and checksum follow the data, as when a program writes a stream; the local header then contains zeros. */
   descriptor?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface ZipLies {
   entryCount?: number
   directorySize?: number
   directoryOffset?: number
-  /** Lists every entry so many times. */
+  /** Lists every entry this many times. */
   timesListed?: number
   /** With the larger records of zip64 as well. */
   zip64?: boolean

@@ -120,7 +120,7 @@ export function api({ state, clock, endpoints, apiKey, apiVersion, faults, chang
     const url = `${c.req.method}: ${c.req.path}`
     return refuse(new StripeFault(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${url}).` }))
   })
-  // The library hears of it as of any connection that breaks.
+  // The library is notified of it as of any connection that breaks.
   app.onError((error) => {
     throw error
   })

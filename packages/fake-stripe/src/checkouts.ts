@@ -49,7 +49,7 @@ export function checkouts(
     return session
   }
 
-  /** Paid at once, or `isLater` by a bank that takes some days for it. */
+  /** Paid immediately, or `isLater` by a bank that takes some days for it. */
   function pay(id: string, buyer: Buyer, { isLater = false } = {}): Stripe.Checkout.Session {
     const session = expect(id)
     const [{ price, quantity }] = state.lineItems[id]

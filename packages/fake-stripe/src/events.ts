@@ -34,7 +34,7 @@ export const telling =
       request: { id: null, idempotency_key: null },
       type,
     }
-    // The library has a type for each kind of event; a value holds which one it is.
+    // The library has a type for each kind of event; a value contains which one it is.
     state.events[event.id] = event as unknown as Stripe.Event
     state.deliveries.push({ event: event.id, attempts: 0, nextAt: clock.now() })
     const ids = Object.keys(state.events)

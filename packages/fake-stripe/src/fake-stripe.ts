@@ -173,7 +173,7 @@ export function fakeStripe(options: FakeStripeOptions) {
     closeDispute: (subscription: string, status: 'won' | 'lost') => doing(() => money.closeDispute(disputeOf(subscription), status)),
 
     // Time.
-    /** Moves the clock on by so many seconds; what falls due on the way happens, each at its time. */
+    /** Moves the clock on by this many seconds; what falls due on the way happens, each at its time. */
     advance: (seconds: number) =>
       doing(() => {
         state.offset += seconds
@@ -191,7 +191,7 @@ export function fakeStripe(options: FakeStripeOptions) {
     flush: sending.flush,
   }
 }
-/** A request's own signal follows this one only as long as somebody holds the request. */
+/** A request's own signal follows this one only as long as someone has the request. */
 const hungUp = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

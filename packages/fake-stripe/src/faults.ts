@@ -1,7 +1,7 @@
 /**
  * What can go wrong on the way: nothing is done and nothing answered; it is done and nothing answered; the connection
  * breaks; too many requests; a mistake over there before anything was done, or one that is kept for the key it was asked
- * with; a page of somebody in between.
+ * with; a page of someone in between.
  */
 export type FaultKind = 'hang' | 'lost' | 'reset' | 'too_many' | 'broken' | 'broken_for_good' | 'portal_page'
 

@@ -12,7 +12,7 @@ export interface PaymentParts {
   livemode: boolean
 }
 
-/** How an invoice is paid: at once, refused, or on its way. */
+/** How an invoice is paid: immediately, refused, or on its way. */
 export type Paying = 'succeeded' | 'failed' | 'pending'
 
 /** Invoices and the money for them, there and back. */
@@ -151,7 +151,7 @@ export function payments({ state, clock, tell, livemode }: PaymentParts) {
     tell('charge.dispute.closed', dispute)
   }
 
-  /** A card that is refused before anybody is a customer. */
+  /** A card that is refused before anyone is a customer. */
   function decline(session: Stripe.Checkout.Session, payer: make.Payer): void {
     const { amount_total: amount, currency } = session
     const intent = make.paymentIntent({ amount: amount ?? 0, currency: currency ?? '', customer: null }, made())

@@ -7,7 +7,7 @@ export interface State {
   prices: Table<Stripe.Price>
   sessions: Table<Stripe.Checkout.Session>
   lineItems: Table<Stripe.LineItem[]>
-  /** What a session said of the subscription it may lead to. */
+  /** What a session said of the subscription it may link to. */
   wishes: Table<{ metadata: Stripe.Metadata; trialDays: number }>
   customers: Table<Stripe.Customer>
   subscriptions: Table<Stripe.Subscription>
@@ -66,8 +66,8 @@ export const emptyState = (): State => ({
   answered: {},
 })
 
-/** Only what is in it: an id is somebody else's word. */
+/** Only what is in it: an id is someone else's word. */
 export const found = <T>(table: Table<T>, id: string): T | undefined => (Object.hasOwn(table, id) ? table[id] : undefined)
 
-/** The id, of something that is never expanded here: objects lie in the state with ids for one another. */
+/** The id, of something that is never expanded here: objects are in the state with ids for one another. */
 export const idIn = (value: string | { id: string } | null | undefined): string => (typeof value === 'string' ? value : (value?.id ?? ''))

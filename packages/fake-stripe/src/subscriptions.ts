@@ -82,7 +82,7 @@ export function subscriptions({ state, clock, tell, livemode }: PaymentParts, pa
     return of
   }
 
-  /** The next thing that happens to a subscription by itself, and when; null where nothing does. */
+  /** The next thing that happens to a subscription on its own, and when; null where nothing does. */
   function next(of: Stripe.Subscription): { at: number; happen: () => void } | null {
     if (!isRunning(of)) return null
     const invoice = found(state.invoices, idIn(of.latest_invoice))

@@ -11,7 +11,7 @@ export interface Signed {
   headers: Record<string, string>
 }
 
-/** By hand, so that it is no proof of the library by itself: `t=..., v1=` and the HMAC of time, dot and body. */
+/** By hand, so that it is not proof of the library by itself: `t=..., v1=` and the HMAC of time, dot and body. */
 export function signatureOf(body: Uint8Array, secret: string, time: number): string {
   const mac = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
   return `t=${time},v1=${mac}`

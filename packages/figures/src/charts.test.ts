@@ -4,6 +4,7 @@ import { everything, type Selection, select } from '@convostat/engine/chat/selec
 import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { expect, test } from 'vitest'
 import { counted } from './counted.ts'
+import { examples } from './examples.ts'
 import { shapes } from './shapes.ts'
 
 // Monday 2021-03-01 to Wednesday 2021-03-10.
@@ -15,11 +16,78 @@ const chat = chatOf(`
   2021-03-10 23:59 Ben: five`)
 const nobody = select(chat, { authors: ['Eva'] })
 
+/** Plotly's words for what each is to look like, and what it shows, with the numbers of its example. */
+const drawn = {
+  timeseries: {
+    layout: {
+      title: 'Activity over time',
+      xaxis: { title: { text: 'Day' }, type: 'date' },
+      yaxis: { title: { text: 'Messages' }, rangemode: 'tozero' },
+    },
+    trace: { type: 'scatter', mode: 'lines', name: 'Messages', x: examples.timeseries.days, y: examples.timeseries.counts },
+  },
+  heatmap: {
+    layout: {
+      title: 'Messages by weekday and hour',
+      xaxis: { title: { text: 'Hour' }, type: 'linear', dtick: 3 },
+      yaxis: { type: 'category', autorange: 'reversed' },
+    },
+    trace: { type: 'heatmap', z: examples.heatmap.counts, hovertemplate: '%{y}, %{x}:00: %{z}<extra></extra>' },
+  },
+  messageShare: {
+    layout: {
+      title: 'Messages by person',
+      xaxis: { type: 'category', tickmode: 'array', tickvals: ['Juliet C.', 'Romeo M.'], ticktext: ['Juliet C.', 'Romeo M.'] },
+      yaxis: { title: { text: 'Messages' }, rangemode: 'tozero' },
+    },
+    trace: { type: 'bar', name: 'Messages', y: [2612, 2253], textposition: 'none' },
+  },
+  calendar: {
+    layout: {
+      title: 'Messages by day',
+      xaxis: { title: { text: 'Week' }, type: 'date' },
+      yaxis: { type: 'category', autorange: 'reversed' },
+    },
+    trace: { type: 'heatmap', hovertemplate: '%{customdata}: %{z}<extra></extra>', hoverongaps: false, xgap: 1, ygap: 1 },
+  },
+  sentimentChart: {
+    layout: {
+      title: 'Messages by sentiment',
+      xaxis: {
+        type: 'category',
+        tickmode: 'array',
+        tickvals: ['positive', 'neutral', 'negative'],
+        ticktext: ['Positive', 'Neutral', 'Negative'],
+      },
+      yaxis: { title: { text: 'Messages' }, rangemode: 'tozero' },
+    },
+    trace: {
+      type: 'bar',
+      name: 'Messages',
+      x: ['positive', 'neutral', 'negative'],
+      y: [957, 3253, 655],
+      text: ['Positive', 'Neutral', 'Negative'],
+      textposition: 'none',
+      hovertemplate: '%{text}: %{y}<extra></extra>',
+    },
+  },
+}
+
 // As Plotly draws them, which is their public form.
 const timeseriesFigure = (selection: Selection) => counted.timeseries.public(counted.timeseries.count(chat, selection))
 const heatmapFigure = (selection: Selection) => counted.heatmap.public(counted.heatmap.count(chat, selection))
 const calendarFigure = (selection: Selection) => counted.calendar.public(counted.calendar.count(chat, selection))
 const messageShareFigure = (of: Chat, selection = everything(of)) => counted.messageShare.public(counted.messageShare.count(of, selection))
+
+test.each(['timeseries', 'heatmap', 'messageShare', 'calendar', 'sentimentChart'] as const)(
+  '%s: says what it shows, and draws its example as Plotly does',
+  (name) => {
+    const { title, ...axes } = drawn[name].layout
+    const { data, layout } = (counted[name].public as (plain: unknown) => { data: [object]; layout: object })(examples[name])
+    expect(layout).toEqual({ title: { text: title }, ...axes })
+    expect(data[0]).toMatchObject(drawn[name].trace)
+  },
+)
 
 test('the timeseries has a point for every day, silent ones too', () => {
   const { data, messages, remark } = timeseriesFigure(everything(chat))
@@ -60,7 +128,7 @@ test('the heatmap has seven rows, Monday first, of 24 hours', () => {
   expect(remark).toMatchObject({ busiest_weekday: 0, busiest_hour: 20, busiest_cell: { weekday: 0, hour: 20, messages: 3 } })
 })
 
-test('the bars of the message share stand most first', () => {
+test('the bars of the message share are most first', () => {
   const { data, remark } = messageShareFigure(chat)
   expect([data[0].x, data[0].y]).toEqual([
     ['Ana', 'Ben'],

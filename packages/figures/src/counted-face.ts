@@ -6,6 +6,6 @@ export type CountedFaceOf<N extends FigureName> = CountedFace<PlainOf<N>, Public
 
 /** Holds what is declared for a figure to its shape. */
 export const countedFace =
-  <N extends FigureName>(_name: N) =>
+  <N extends FigureName>() =>
   <const F extends CountedFaceOf<N>>(face: F): F =>
     face

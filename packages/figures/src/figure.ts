@@ -14,7 +14,7 @@ export type None = typeof none
 
 type Plan = 'free' | 'pro'
 
-/** A call of its own. */
+/** Its own call. */
 interface CallAddress {
   subject: string
   call: string
@@ -37,7 +37,7 @@ export interface PageFace<Plain> {
   isTooLittle: None | ((plain: Plain) => boolean)
 }
 
-/** What a cell of a table may hold. */
+/** What a cell of a table may contain. */
 export type Cell = string | number | boolean | null
 
 /** A CSV file of the export, declared once: what it says, and its columns in their order, each with what it says. */
@@ -84,7 +84,7 @@ interface FigureAnswer<Says extends string, Slot extends string> {
   messages: readonly { id: number; text: string }[]
   /** The search that finds all of them, beside people and days. */
   found: None | { query?: string; has_link?: true; role?: 'burst' }
-  /** What else its sentences hold in braces. */
+  /** What else its sentences contain in braces. */
   slots: Readonly<Record<Slot, SlotValue>>
 }
 

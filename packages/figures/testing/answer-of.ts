@@ -1,8 +1,6 @@
 import { everything } from '@convostat/engine/chat/selection'
 import { feltChatOf } from '@convostat/engine/testing/felt-chat.ts'
-import { counted } from '#counted.ts'
-import type { FigureName } from '#index.ts'
-import { type GivenOf, type PlainOf, shapes } from '#shapes.ts'
+import type { z } from '#zod.ts'
 
 /** Three days, Monday to Saturday, of which every figure can be counted by hand. */
 const fewDays = `
@@ -15,13 +13,16 @@ const fewDays = `
   2021-03-06 12:00 Ben: more pancakes? https://example.com/b // 0.5 joy 0.9
   2021-03-06 12:10 Ana: tomorrow // 0`
 
-type Count = (...of: unknown[]) => unknown
+interface Counted {
+  feelings: unknown
+  count: (...of: never[]) => unknown
+}
 
-/** A figure's answer for a chat with feelings (`feltChatOf`). */
-export async function answerOf<N extends FigureName>(name: N, text = fewDays, given: Partial<GivenOf<N>> = {}): Promise<PlainOf<N>> {
+/**
+ * What a figure answers for a chat with feelings (`feltChatOf`). It is given by both its faces, so that its test loads no other figure.
+ */
+export async function answerOf({ feelings: needs, count }: Counted, { asked }: { asked: z.ZodType }, text = fewDays): Promise<unknown> {
   const { chat, feelings } = feltChatOf(text)
-  const { feelings: needs, count } = counted[name]
-  const asked = shapes[name].asked.parse(given)
-  // One of different figures: the list holds each to its own shape.
-  return (await (count as Count)(chat, everything(chat), asked, needs === 'needed' ? feelings : {})) as PlainOf<N>
+  const of = [chat, everything(chat), asked.parse({}), needs === 'needed' ? feelings : {}]
+  return (count as (...of: unknown[]) => unknown)(...of)
 }

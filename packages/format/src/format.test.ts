@@ -153,7 +153,7 @@ describe('numbers', () => {
 })
 
 describe('days', () => {
-  test('stand in the order of the reader’s region, with English words', () => {
+  test('are in the order of the reader’s region, with English words', () => {
     expect(us.day('2021-03-04')).toBe('Mar 4, 2021')
     expect(gb.day('2021-03-04')).toBe('4 Mar 2021')
     expect(de.day('2021-03-04')).toMatch(/4 Mar 2021/)
@@ -238,14 +238,14 @@ describe('other languages of the interface', () => {
   const arabic = formatFor('ar', 'ar')
   const egyptian = formatFor('ar-EG', 'ar')
 
-  test('dates are theirs wholly, numbers too', () => {
+  test('dates are theirs fully, numbers too', () => {
     expect(german.day('2021-03-04')).toBe('4. März 2021')
     expect(german.longDay('2021-03-04')).toBe('Donnerstag, 4. März 2021')
     expect(arabic.day('2021-03-04')).toContain('مارس')
     expect(german.count(1_234_567)).toBe('1.234.567')
     expect([0, 7, 21].map(german.hour)).toEqual(['0 Uhr', '7 Uhr', '21 Uhr'])
   })
-  test('spans and sizes have words of their own', () => {
+  test('spans and sizes have their own words', () => {
     expect([45, 750, 11_520].map((seconds) => plain(german.latency(seconds)))).toEqual(['45 s', '12,5 min', '3,2 h'])
     expect([45, 750, 11_520].map((seconds) => plain(arabic.latency(seconds)))).toEqual(['45 ثانية', '12.5 دقيقة', '3.2 ساعة'])
     expect(german.bytes(12_345_678)).toMatch(/^12,3.MB$/)

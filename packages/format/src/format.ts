@@ -104,7 +104,7 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     signed: (whole: number) => score(whole).replace(/[.,٫](00|٠٠)$/u, ''),
     /** `42%`; below ten percent with a tenth, so that a quiet person is not 0%; `>99%` of what is not all of it. */
     percent,
-    /** The sum of the percentages that stand beside it, as they are rounded there. */
+    /** The sum of the percentages that are beside it, as they are rounded there. */
     percentTogether(fractions: readonly number[]): string {
       const shown = fractions.reduce((sum, fraction) => sum + rounded(fraction), 0)
       return shown < 1 ? smallShare().format(shown) : percent(fractions.reduce((sum, fraction) => sum + fraction, 0))
@@ -224,7 +224,7 @@ const signs = { second: 's', minute: 'min', hour: 'h', byte: 'B', kilobyte: 'kB'
 
 const unitOf = (unit: string, unitDisplay: 'short' | 'long') => ({ style: 'unit', unit, unitDisplay }) as const
 
-/** How many midnights lie between two instants, where the reader is. */
+/** How many midnights are between two instants, where the reader is. */
 function daysBetween(from: Date, to: Date): number {
   const midnight = (instant: Date) => new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime()
   // A day may have 23 or 25 hours.

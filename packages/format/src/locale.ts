@@ -16,7 +16,7 @@ export interface Wording {
 
 /**
  * How numbers and dates are written in a language of the interface, for a reader from some region. In English numbers follow the
- * reader's own language wholly, and words within dates are English in the order the region is used to: `4 Mar 2021` in Britain,
+ * reader's own language fully, and words within dates are English in the order the region is used to: `4 Mar 2021` in Britain,
  * `Mar 4, 2021` in America. In another language both are that language's, as the reader's region writes it: `4. März 2021`,
  * in Austria too, and Arabic with the digits of the region.
  */

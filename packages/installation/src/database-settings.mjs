@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.mjs'
 
 /**
  * The address of a Postgres database; null where a file in the data folder is enough. What is wrong with it is said without
- * saying it: it may hold a password.
+ * saying it: it may contain a password.
  * @param {Record<string, string | undefined>} env
  * @returns {string | null}
  */
@@ -18,7 +18,7 @@ export function readDatabaseUrl(env) {
   if (url.pathname.length < 2) throw new UsageError('DATABASE_URL needs the name of a database after the host: postgres://host/name.')
   if (!url.hostname && !url.searchParams.get('host'))
     throw new UsageError('DATABASE_URL needs the host of the database: postgres://host/name.')
-  // Each server would make a key of its own, and refuse the licenses of the others.
+  // Each server would make its own key, and refuse the licenses of the others.
   if (!env.CONVOSTAT_LICENSE_KEY) {
     throw new UsageError('DATABASE_URL needs CONVOSTAT_LICENSE_KEY beside it: all servers on one database sign with the same key.')
   }

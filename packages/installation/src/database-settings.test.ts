@@ -29,7 +29,7 @@ test.each([
   ['postgres://ana:SECRET@db', 'needs the name of a database'],
   ['postgres://ana:SECRET@db/', 'needs the name of a database'],
   ['postgres:///chats?password=SECRET', 'needs the host of the database'],
-])('%s is refused with a sentence that does not hold the password', (url, sentence) => {
+])('%s is refused with a sentence that does not contain the password', (url, sentence) => {
   const secret = randomBytes(6).toString('hex')
   const reading = () => read(url.replace('SECRET', secret))
   expect(reading).toThrow(UsageError)

@@ -17,7 +17,7 @@ function temporaryFolder(): string {
 
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
-describe('an installation of its own', () => {
+describe('a separate installation', () => {
   test('makes a pair once, and has it from then on', () => {
     const folder = temporaryFolder()
     const first = keyring(folder, usualSettings)
@@ -39,7 +39,7 @@ describe('an installation of its own', () => {
   })
 
   test.each(['', '{', '{}', '{"v":1,"secret":"abc","pub":"abc"}', '{"v":2}', 'null'])(
-    'a file that holds no key is not replaced: %s',
+    'a file that contains no key is not replaced: %s',
     (content) => {
       const folder = temporaryFolder()
       const path = join(folder, 'signing-key.json')

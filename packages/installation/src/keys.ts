@@ -69,7 +69,7 @@ function ownKey(path: string): SigningKey {
   return readKey(path) ?? refuse(path)
 }
 
-/** Null where there is no file. A file that holds no key is not replaced: it may be one that was damaged, and licenses hang on it. */
+/** Null where there is no file. A file that contains no key is not replaced: it may be one that was damaged, and licenses hang on it. */
 function readKey(path: string): SigningKey | null {
   let text: string
   try {

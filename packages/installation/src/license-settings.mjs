@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.mjs'
  * @property {'live' | 'test'} mode licenses of the other mode are not taken
  * @property {string | null} seed the signing key, 32 bytes in base64url; null where the server makes its own
  * @property {string[]} publicKeys further keys whose licenses are taken, 32 bytes in base64url each
- * @property {string} [database] the address of the Postgres database in which they are kept, where it is no file
+ * @property {string} [database] the address of the Postgres database in which they are kept, where it is not a file
  */
 
 /** 32 bytes in base64url without padding, written the one way there is: the last digit's two low bits are zero. */

@@ -77,7 +77,7 @@ test.each([1, 2, 3, 4, 5])('L5 T10 both agree on 10,000 signatures, of which the
     const vector = { signature: await platform.sign(message, seed), message, pub: pub.slice() }
     changes[name]?.(vector, pick)
     const verdicts = await Promise.all(
-      // A key that is no point may be an error of the platform's; no such key is ever trusted.
+      // A key that is not a point may be an error of the platform's; no such key is ever trusted.
       [platform, portable].map((each) => each.verify(vector.signature, vector.message, vector.pub).catch(() => false)),
     )
     if (verdicts[0] !== verdicts[1] || verdicts[0] !== (name === 'nothing')) throw new Error(`${name}: ${verdicts}, vector ${i}`)

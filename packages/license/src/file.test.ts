@@ -84,7 +84,7 @@ test.each(Object.entries(changed))('L3 %s is malformed', (_, value) => {
   expect(fault(() => readLicense(JSON.stringify(value))).code).toBe('license_malformed')
 })
 
-test('L3 what is inherited is no field', () => {
+test('L3 what is inherited is not a field', () => {
   expect(fault(() => readLicenseObject(Object.create(file))).code).toBe('license_malformed')
   expect(fault(() => readLicense(text.replace('"alg"', '"__proto__"'))).code).toBe('license_malformed')
 })

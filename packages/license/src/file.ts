@@ -18,7 +18,7 @@ export const fileLimitBytes = 16_384
 
 const keys = ['format', 'v', 'alg', 'kid', 'payload', 'sig'] as const satisfies (keyof LicenseFile)[]
 
-/** The parts of a license file; nothing of it is verified yet. Throws a LicenseFault, `license_malformed` but for a lease. */
+/** The parts of a license file; nothing of it is verified yet. Throws a LicenseFault, `license_malformed` except for a lease. */
 export function readLicense(content: Uint8Array | string): LicenseFile {
   const text = typeof content === 'string' ? withoutMark(content) : decoded(content)
   const value = parseFlatObject(text)

@@ -37,7 +37,7 @@ export const modeOf = (kid: string, { keys, mode }: Trust): Mode => keys.find((k
 export const earliestBy = (kid: string, { keys }: Trust, { iat }: { iat: number }): number =>
   keys.find((key) => key.kid === kid)?.mode === 'test' ? iat : 0
 
-/** The name of a self-made key: `k` and the first 12 hex digits of the SHA-256 of its 32 bytes. Throws for what is no key. */
+/** The name of a self-made key: `k` and the first 12 hex digits of the SHA-256 of its 32 bytes. Throws for what is not a key. */
 export function kidOf(pub: string): string {
   const digest = sha256(publicKeyBytes(pub))
   return `k${Array.from(digest.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('')}`

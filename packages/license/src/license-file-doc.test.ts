@@ -55,7 +55,7 @@ test('it counts in the days that the page names, and no longer', async () => {
   expect(leased).toMatchObject({ state: 'active', period_end: '2027-01-01T00:00:00.000Z', licensee: 'Zoë Example' })
 })
 
-test('every field of the example and every code stand in a table', async () => {
+test('every field of the example and every code are in a table', async () => {
   const cells = page.split('\n').filter((line) => line.startsWith('|'))
   const named = (name: string) => cells.some((line) => line.includes(`\`${name}\``))
   const names = [JSON.parse(license), JSON.parse(said), await openLease(lease, trust)].flatMap((each) => Object.keys(each))

@@ -49,7 +49,7 @@ describe('signed by us, but not as a license is', () => {
     expect(await codeOf(await signText(text))).toBe('license_malformed'),
   )
 
-  test('bytes that are no UTF-8 are malformed', async () => {
+  test('bytes that are not UTF-8 are malformed', async () => {
     const encoded = new TextEncoder().encode(JSON.stringify(payload))
     expect(await codeOf(await signText(encoded))).toBe('accepted')
     expect(await codeOf(await signText(encoded.map((byte, i) => (encoded[i - 2] === 65 && byte === 97 ? 0xff : byte))))).toBe(

@@ -54,7 +54,7 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value)
 /** Seconds up to the year 9999, which a date can be made of. */
 const isTime = (value: unknown) => isCount(value) && Number(value) < 253_402_300_800
 
-// Whether it is ours at all (typ, iss, aud, mode) is looked at afterwards: that has a code of its own.
+// Whether it is ours at all (typ, iss, aud, mode) is looked at afterwards: that has its own code.
 const licenseFields = {
   typ: isText,
   iss: isText,

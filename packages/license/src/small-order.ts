@@ -1,6 +1,6 @@
 /**
  * The y coordinates of Ed25519's points of small order, and the spellings of them that are not reduced modulo
- * p = 2^255 - 19, as 32 little-endian bytes without the sign bit. With one of them as public key, anybody can make a
+ * p = 2^255 - 19, as 32 little-endian bytes without the sign bit. With one of them as public key, anyone can make a
  * signature that some platforms accept for any message. The list is libsodium's (ge25519_has_small_order).
  */
 const smallOrder = new Set([

@@ -7,7 +7,7 @@ import { type KeptLicense, statusOf } from './status-of.ts'
 
 /**
  * A device and the service it is licensed by, through a random life. The model is what a person would say: the true
- * time goes on, the device's clock may be anywhere, the network may be gone; and what must hold of the status follows
+ * time continues, the device's clock may be anywhere, the network may be gone; and what must be true of the status follows
  * from when the service was last reached, without any token being looked at.
  */
 interface Model {
@@ -83,7 +83,7 @@ const happenings: Record<string, Happening> = {
   'the service is asked': {
     can: ({ kept }) => kept !== null,
     do: async (model, device) => {
-      // Whatever is no valid answer changes nothing: the network is gone, the service fails, a captive portal answers.
+      // Whatever is not a valid answer changes nothing: the network is gone, the service fails, a captive portal answers.
       if (!model.isOnline || !model.kept || !device.kept) return
       const isOver = model.today >= fileDays(model.months)
       model.kept.isEnded = model.isRevoked || isOver
@@ -96,7 +96,7 @@ const happenings: Record<string, Happening> = {
   },
 }
 
-/** What anybody can tell of a device's rights without looking at a token. */
+/** What anyone can tell of a device's rights without looking at a token. */
 function check({ kept, today, clockAhead, isRevoked }: Model, status: LicenseStatus) {
   const shown = today + clockAhead
   if (!kept) return expect(status.state).toBe('none')

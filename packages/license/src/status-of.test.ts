@@ -109,7 +109,7 @@ describe('a file alone', () => {
     expect(await alone(start, { since: start + 5 * minute + 1 })).toEqual(isOver)
   })
 
-  test('kept at a time that is no number, is not', async () => {
+  test('kept at a time that is not a number, is not', async () => {
     const edited = Object.assign(kept({ lease: null }), { since: `${start}` })
     expect((await statusOf(edited, trust, { now: start })).is_pro).toBe(false)
   })
@@ -142,7 +142,7 @@ test('L9 an older file than the lease is of is superseded', async () => {
 describe('L12 T12 the clock', () => {
   const later = async () => ({ lease: await leaseWith({ iat: start + 10 * day, exp: start + 34 * day }) })
 
-  test('a year behind: Pro goes on by the lease, with a notice', async () => {
+  test('a year behind: Pro continues by the lease, with a notice', async () => {
     expect(await statusAt(start - year)).toMatchObject({ is_pro: true, state: 'active', notices: ['clock_behind'] })
   })
 
@@ -170,7 +170,7 @@ describe('L12 T12 the clock', () => {
     expect(await standing(start, { lease, since })).toEqual([true, 'active', null])
   })
 
-  test('behind with a file alone, where no floor is known: the clock is to be checked', async () => {
+  test('behind with a file alone, where no floor is known: the clock should be checked', async () => {
     expect(await standing(start - year, { lease: null })).toEqual([false, 'invalid', 'license_not_yet_valid'])
   })
 
@@ -179,7 +179,7 @@ describe('L12 T12 the clock', () => {
     expect(await statusAt(start, { lease: foreign })).toMatchObject({ is_pro: false, reason: 'lease_foreign', notices: [] })
   })
 
-  test('that is no number opens nothing', async () => {
+  test('that is not a number opens nothing', async () => {
     for (const now of [Number.NaN, Number.POSITIVE_INFINITY]) {
       expect((await statusAt(now)).is_pro).toBe(false)
       expect((await statusAt(now, { lease: null })).is_pro).toBe(false)
@@ -259,7 +259,7 @@ test('why it ended is said as the service said it; what nobody ever said is a fi
     expect(await standing(start, { ended: ended as never })).toEqual([false, 'invalid', 'license_malformed'])
 })
 
-test('a fault of ours is no fault of the license', async () => {
+test('a fault of ours is not a fault of the license', async () => {
   const broken = {
     get keys(): never {
       throw new RangeError('Out of memory')
@@ -275,7 +275,7 @@ test('a kept license is Pro only if its file verifies', async () => {
   expect((await statusOf(kept(), { ...trust, mode: 'test' }, { now: start })).reason).toBe('license_wrong_product')
 })
 
-test('a license of a sandbox whose clock was moved on is Pro at once, and says that the clock here is behind', async () => {
+test('a license of a sandbox whose clock was moved on is Pro immediately, and says that the clock here is behind', async () => {
   const sandbox: Trust = { mode: 'live', keys: [key, { kid: foreignKey.kid, pub: foreignKey.pub, mode: 'test' }] }
   const file = await licenseText({ mode: 'test' }, foreignKey)
   const at = (now: number, more: Partial<KeptLicense> = {}) => statusOf(kept({ file, lease: null, since: now, ...more }), sandbox, { now })

@@ -7,7 +7,7 @@ import { checkTimes, clockTolerance, openLicense } from './license.ts'
 import type { LeasePayload, LicensePayload } from './payload.ts'
 import { freeStatus, type LicenseReason, type LicenseState, type LicenseStatus } from './status.ts'
 
-/** What a device keeps of its license. Only `file` and `lease` are signed; the rest can take Pro away, never give it but for the 72 hours. */
+/** What a device keeps of its license. Only `file` and `lease` are signed; the rest can take Pro away, never give it except for the 72 hours. */
 export interface KeptLicense {
   /** The license.json, as text. */
   file: string

@@ -27,7 +27,7 @@ export const licenseReasons = [
   'activation_needed',
   /** Too long since the service was last asked. */
   'lease_expired',
-  /** What was kept for this device is no lease of ours. */
+  /** What was kept for this device is not a lease of ours. */
   'lease_invalid',
   /** A lease, but another device's or another license's. */
   'lease_foreign',

@@ -11,7 +11,7 @@ const entries = fc.uniqueArray(fc.tuple(key, fc.oneof(plain, fc.array(plain, { m
 const written = (pairs: [string, unknown][], space: string) =>
   `{${space}${pairs.map(([name, value]) => `${JSON.stringify(name)}${space}:${space}${JSON.stringify(value)}`).join(`,${space}`)}${space}}`
 
-test('a flat object is read as JSON.parse reads it, however it is spaced and whatever its texts hold', () => {
+test('a flat object is read as JSON.parse reads it, however it is spaced and whatever its texts contain', () => {
   fc.assert(
     fc.property(entries, fc.constantFrom('', ' ', '\r\n\t'), (pairs, space) => {
       const text = written(pairs, space)
@@ -49,7 +49,7 @@ test.each([
   "{'a':1}",
   '{"a":NaN}',
   '{"a":1}//',
-])('%j is no flat object', (text) => expect(parseFlatObject(text)).toBeNull())
+])('%j is not a flat object', (text) => expect(parseFlatObject(text)).toBeNull())
 
 test('a megabyte of brackets, of quotes or of blanks is read once: read again from each place, this would time out', () => {
   const size = 1_000_000

@@ -8,7 +8,7 @@ export function parseFlatObject(text: string): Record<string, unknown> | null {
   return keysWritten(text) === Object.keys(value).length ? value : null
 }
 
-/** Whether it is an object as JSON has them, holding no other except in lists of plain values. */
+/** Whether it is an object as JSON has them, containing no other except in lists of plain values. */
 export function isFlatObject(value: unknown): value is Record<string, unknown> {
   return isObject(value) && Object.values(value).every((item) => (Array.isArray(item) ? item.every(isPlain) : isPlain(item)))
 }

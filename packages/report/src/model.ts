@@ -30,7 +30,7 @@ export interface Report {
   readonly hasContents: boolean
   /** A report has much on a page; a book is set to be read. */
   readonly style: 'report' | 'book'
-  /** A page of its own, or a band at the head of the first; `shape`: how much was written over time, drawn without figures. */
+  /** Its own page, or a band at the head of the first; `shape`: how much was written over time, drawn without figures. */
   readonly cover: { readonly kind: 'page' | 'band'; readonly shape: readonly number[] }
   readonly sections: readonly Section[]
 }

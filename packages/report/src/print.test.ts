@@ -29,7 +29,7 @@ test('the free report is one page with a watermark, whatever the chat', async ()
   }
 })
 
-test('the full report has a cover, contents that lead to its sections, an outline, tags, and no watermark', async () => {
+test('the full report has a cover, contents that link to its sections, an outline, tags, and no watermark', async () => {
   const facts = someFacts({
     favorites: [{ author: 'Ben Ohm', text: 'See you on Sunday!', originalDate: '2024-03-05T18:07:00', note: 'The day' }],
   })
@@ -151,7 +151,7 @@ test('borders that messages which are passed on are framed with are drawn, and c
 })
 
 test('hearts and other signs of chats are drawn in color, though the letters’ font has them in black', () => {
-  // Only letters of several colors are pictures of their own.
+  // Only letters of several colors are separate pictures.
   const pictures = (text: string) => objectsOf(book(text).pdf).includes('/Type3')
   expect(['a → b © ★', '❤️', '❤', '♥', '☺', '✔️'].map(pictures)).toEqual([false, true, true, true, true, true])
 })

@@ -23,7 +23,7 @@ export interface ReportOptions {
   madeBy: 'device' | 'server'
 }
 
-/** The full report: everything that the facts hold, in about twelve pages. */
+/** The full report: everything that the facts contain, in about twelve pages. */
 export function fullReport(facts: Facts, options: ReportOptions): Report {
   const told = [
     overviewSection(facts),
@@ -82,7 +82,7 @@ export function freeReport(facts: Facts, options: ReportOptions): Report {
   }
 }
 
-/** Favorites as a book: by the month in which they were written, with what somebody noted beside them. `colors`: by author. */
+/** Favorites as a book: by the month in which they were written, with what someone noted beside them. `colors`: by author. */
 export function favoritesBook(
   favorites: readonly FavoriteFacts[],
   colors: Readonly<Record<string, number>>,

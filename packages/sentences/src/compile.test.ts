@@ -112,7 +112,7 @@ describe('a catalogue', () => {
     const { title, days } = opened(code)(formatFor('fr-FR'))
     expect([title, days.n({ n: 1 })]).toEqual(['Histoire', '1 day'])
   })
-  test('is refused where a language has another argument, another type or a sentence of its own', () => {
+  test('is refused where a language has another argument, another type or an extra sentence', () => {
     expect(() => catalogue(english, 'de', { 'by.name': 'Von {wem}' })).toThrow(
       '“by.name” takes { "wem": string }, in English { "name": string }',
     )

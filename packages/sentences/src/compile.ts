@@ -68,7 +68,7 @@ export function compile(text: string, language: string): Compiled {
         ? `form(${quote(language)}, ${n}${type === 'ordinal' ? ', "ordinal"' : ''}) === ${quote(key)}`
         : `${n} === ${only}`
     }
-    // Exact numbers come before the forms that hold of them.
+    // Exact numbers come before the forms that are true of them.
     const keys = Object.keys(options).filter((key) => key !== 'other')
     const ordered = [...keys.filter((key) => key.startsWith('=')), ...keys.filter((key) => !key.startsWith('='))]
     return chosen(

@@ -55,7 +55,7 @@ function readIn({ path, code }: Source, catalogues: ReadonlySet<string>, types: 
     for (const path of paths) read.push({ path, node })
   }
 
-  /** The paths that an expression may stand for; null where it is no part of a catalogue. */
+  /** The paths that an expression may stand for; null where it is not part of a catalogue. */
   const pathsOf = (node: Node): string[] | null => {
     if (node.type === 'Identifier') return parts.get(String(node.name)) ?? null
     if (node.type === 'ChainExpression' || node.type === 'ParenthesizedExpression') return pathsOf(node.expression as Node)
@@ -154,7 +154,7 @@ function defaultsIn(pattern: Node): Node[] {
     : []
 }
 
-/** What is in brackets, without `!` and brackets of its own. */
+/** What is in brackets, without `!` and its own brackets. */
 const withoutMarks = (node: Node): Node =>
   node.type === 'ParenthesizedExpression' || node.type === 'TSNonNullExpression' ? withoutMarks(node.expression as Node) : node
 

@@ -23,7 +23,7 @@ describe('the lines', () => {
     for (const [language, lines] of suites)
       expect([...new Set(lines.map((line) => line.behaviour))].sort(), language).toEqual([...behaviours])
   })
-  it('stand in each language once', () => {
+  it('are in each language once', () => {
     for (const [language, lines] of suites) expect(repeated(lines.map((line) => line.text)), language).toEqual([])
   })
   it('are none of those the model learned from', () => {

@@ -1,6 +1,6 @@
 /**
  * Lines that say what a reader of feelings must be able to do, in the style of CheckList (Ribeiro et al., 2020):
- * `<code>.tsv` holds `behaviour TAB expected TAB text`. Half of them are written out, half are made by templates: a text
+ * `<code>.tsv` contains `behaviour TAB expected TAB text`. Half of them are written out, half are made by templates: a text
  * with `{this|that}` stands for every way to say it.
  */
 import { readdirSync, readFileSync } from 'node:fs'

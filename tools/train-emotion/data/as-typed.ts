@@ -3,7 +3,7 @@ import { hash } from './split.ts'
 
 /** Longer texts have words enough that are spelt as everywhere. */
 const LONGEST = 80
-/** One row in so many is also learned as somebody in a hurry types it. */
+/** One row in this many is also learned as someone in a hurry types it. */
 const SHARE = 6
 const LEAST_LETTERS = 4
 

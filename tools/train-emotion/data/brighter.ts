@@ -7,7 +7,7 @@ import { csvRecords } from './csv.ts'
 import { indexOf, type Labels, type Row, sentimentOfBasic, unknownEmotions } from './row.ts'
 
 const marked = ['anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise'] as const satisfies InnerLabel[]
-/** Somebody who felt one of these would have been marked with joy, or nothing was felt at all. */
+/** Someone who felt one of these would have been marked with joy, or nothing was felt at all. */
 const joyful = ['love', 'caring', 'gratitude', 'admiration', 'amusement'] as const satisfies InnerLabel[]
 
 export function* brighter(dir: string): Iterable<Row> {

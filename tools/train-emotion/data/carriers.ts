@@ -15,8 +15,8 @@ const LISTS = 3
 /**
  * The words of a language's list, each set into some of its sentences: a word alone would teach the model that a person who
  * says few words feels strongly. Languages that are written most have sentences that judge as well, and more for a word;
- * the commonest words stand in all of them.
- * A few sentences stand without a word that feels.
+ * the commonest words are in all of them.
+ * A few sentences are without a word that feels.
  */
 export function* carriers({ words }: Lexicons): Iterable<Row> {
   for (const [language, plain] of Object.entries(carrierLines)) {

@@ -1,4 +1,4 @@
-/** Rows of a comma-separated file; a field in quotes may hold commas, line ends and doubled quotes (RFC 4180). */
+/** Rows of a comma-separated file; a field in quotes may contain commas, line ends and doubled quotes (RFC 4180). */
 export function* csvRows(text: string): Iterable<string[]> {
   let fields: string[] = []
   let field = ''

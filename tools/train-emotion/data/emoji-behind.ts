@@ -3,9 +3,9 @@ import type { Row } from './row.ts'
 import { hash } from './split.ts'
 import { emoticons, laughter, type Meaning, meanings } from './word-tables.ts'
 
-/** Lines up to so many UTF-16 units: people put a sign behind what is short. */
+/** Lines up to this many UTF-16 units: people put a sign behind what is short. */
 const LONGEST = 90
-/** One line in so many gets a sign. */
+/** One line in this many gets a sign. */
 const NEUTRAL_SHARE = 4
 const PRAISE_SHARE = 8
 const WEIGHT = 0.7

@@ -1,4 +1,4 @@
-/** All there is to learn from. The data sets are in a folder of their own (`--data`), the seeds beside this file. */
+/** All there is to learn from. The data sets are in a separate folder (`--data`), the seeds beside this file. */
 import { afriSenti, smsa } from './afrisenti.ts'
 import { asTyped } from './as-typed.ts'
 import { brighter } from './brighter.ts'

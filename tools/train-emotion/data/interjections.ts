@@ -1,4 +1,4 @@
-/** Cries that are no word of a lexicon, and what they say; a vowel is drawn out as long as one feels. */
+/** Cries that are not a word of a lexicon, and what they say; a vowel is drawn out as long as one feels. */
 
 import interjectionsText from '../words/interjections.tsv?raw'
 import { labelsOf } from './emoji.ts'
@@ -41,7 +41,7 @@ export function* interjections(): Iterable<Row> {
     }
 }
 
-/** `no*` → `nooo`: the letter before the star so many times. */
+/** `no*` → `nooo`: the letter before the star this many times. */
 export function drawn(cry: string, times: number): string {
   return cry.replace(/(\p{L}\p{M}*)\*/gu, (_, letter: string) => letter.repeat(times))
 }

@@ -5,12 +5,12 @@ import { labelsOfValence } from './valence.ts'
 import { denyingLines, everydayWords, type Negation, negations, neverSoLines } from './word-tables.ts'
 
 const WEIGHT = 0.6
-/** Weaker words are no news, negated or not. */
+/** Weaker words are not news, negated or not. */
 const LEAST_VALENCE = 0.35
 /** What is not good is rather bad; what is not bad is only a little good. */
 const NEGATED_GOOD = -0.6
 const NEGATED_BAD = -0.25
-/** Of clear words, one in so many was never so true. */
+/** Of clear words, one in this many was never so true. */
 const NEVER_SO = 3
 const LEAST_NEVER_SO = 0.55
 

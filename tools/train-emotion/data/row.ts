@@ -72,7 +72,7 @@ export function sentimentOfSigns(isPositive: boolean, isNegative: boolean): Floa
 
 /**
  * A surprise is good or bad by what it is about, which the label does not tell: mostly neither, as where a user calls a
- * message a surprise. Its greatest share is no majority, so that no evaluation counts it as a fact.
+ * message a surprise. Its greatest share is not a majority, so that no evaluation counts it as a fact.
  */
 export function sentimentOfSurprise(): Float32Array {
   return sentiment(0.25, 0.5, 0.25)

@@ -1,4 +1,4 @@
-/** Everyday lines of our own: `label TAB text` in `seeds/<code>.tsv`, with `{this|that}` for alternatives. */
+/** Everyday our own lines: `label TAB text` in `seeds/<code>.tsv`, with `{this|that}` for alternatives. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type InnerLabel, innerLabels } from '@convostat/emotion/labels'
@@ -36,7 +36,7 @@ export function* seedRows(text: string, language: string, file: string): Iterabl
   }
 }
 
-/** So many ways to say a line count in full; more share the weight of these. */
+/** This many ways to say a line count in full; more share the weight of these. */
 const FULL_WEIGHT_WAYS = 24
 
 /** Null where a label is unknown. `positive` and `negative` say which sign, and that it is none of the other emotions. */

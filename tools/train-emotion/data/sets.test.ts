@@ -92,7 +92,7 @@ describe('what XED marks', () => {
 })
 
 describe('a table with commas', () => {
-  it('keeps commas, doubled quotes and line ends that stand in quotes', () => {
+  it('keeps commas, doubled quotes and line ends that are in quotes', () => {
     expect([...csvRows('id,text\r\n1,"a, ""b""\nc"\n2,\n')]).toEqual([
       ['id', 'text'],
       ['1', 'a, "b"\nc'],

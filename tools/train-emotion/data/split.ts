@@ -1,6 +1,6 @@
 import type { Split } from './row.ts'
 
-/** One line in so many is kept from training where a set comes without a part for that. */
+/** One line in this many is kept from training where a set comes without a part for that. */
 const DEV_SHARE = 10
 
 /** The letters of a line alone: corpora space and mark the same line differently. */

@@ -117,7 +117,7 @@ describe('a cry', () => {
     expect(drawn('नहीं*', 2)).toBe('नहींहीं')
     expect(drawn('ay no*', 2)).toBe('ay noo')
   })
-  it('of dismay is no answer: a short "no" feels nothing', () => {
+  it('of dismay is not an answer: a short "no" feels nothing', () => {
     expect(score(saying('nooo'))).toBeLessThan(-0.5)
     expect(rows.some((row) => row.source === 'interjections' && row.text === 'no')).toBe(false)
     expect(chance(saying('yaaay') ?? saying('yayyy'), 'joy')).toBeGreaterThan(0.8)

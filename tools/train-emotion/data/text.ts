@@ -1,6 +1,6 @@
 /** Text as people type it, out of what corpora make of it. */
 
-/** Names, faiths and places that a set hides; a chat writes a name there, or mentions somebody. */
+/** Names, faiths and places that a set hides; a chat writes a name there, or mentions someone. */
 const PLACEHOLDER = /\[(?:NAME|PERSON|LOCATION|ORGANIZATION|RELIGION|ИМЯ|РЕЛИГИЯ|이름|종교)\]/gu
 
 export function withoutPlaceholders(text: string): string {

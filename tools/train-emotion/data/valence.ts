@@ -6,7 +6,7 @@ const dark: readonly InnerLabel[] = ['sadness', 'anger', 'disgust', 'fear']
 
 /**
  * Soft labels of a sentence that has nothing but a word of this valence (-1 to 1): the stronger the word, the surer its
- * sign, never wholly so; what is left is neutral for the most part. Emotions of the other sign are not felt; which of
+ * sign, never fully so; what is left is neutral for the most part. Emotions of the other sign are not felt; which of
  * its own sign is felt is unknown.
  */
 export function labelsOfValence(valence: number): Labels {

@@ -19,11 +19,11 @@ export type Lines = Readonly<Record<string, readonly string[]>>
 /** They say nothing of feelings; and words that do not either. */
 export const carrierLines: Lines = listsOf('carrier-lines.tsv', carrierLinesText)
 export const plainWords: Lines = listsOf('plain-words.tsv', plainWordsText)
-/** What people type that carries no feeling: a place for a sign of feeling to stand behind. */
+/** What people type that carries no feeling: a place for a sign of feeling to be behind. */
 export const plainLines: Lines = listsOf('plain-lines.tsv', plainLinesText)
 /** They judge something, how strongly is said by the word: the commonest way to say what one thinks. */
 export const judgingLines: Lines = listsOf('judging-lines.tsv', judgingLinesText)
-/** They deny the word: what is not good is said of something, and seldom in two words. */
+/** They deny the word: what is not good is said of something, and rarely in two words. */
 export const denyingLines: Lines = listsOf('denying-lines.tsv', denyingLinesText)
 /** The word was never so true: they deny nothing. */
 export const neverSoLines: Lines = listsOf('never-so-lines.tsv', neverSoLinesText)
@@ -47,7 +47,7 @@ export function everydayFeelingsOf(file: string, text: string): Record<string, s
   const feelings: Record<string, string[]> = {}
   for (const [language, degree, words] of cellsOf(file, text, 3)) {
     feelings[language] ??= []
-    // The four of a language stand in their order.
+    // The four of a language are in their order.
     if (degrees[feelings[language].length] !== degree) throw new Error(`${file}: "${degree}" of ${language} is not in its place`)
     feelings[language].push(words)
   }
@@ -56,7 +56,7 @@ export function everydayFeelingsOf(file: string, text: string): Record<string, s
   return feelings
 }
 
-/** How a language says that something is not so: where the negator is, its forms, and what may stand between. */
+/** How a language says that something is not so: where the negator is, its forms, and what may be between. */
 export interface Negation {
   negators: readonly string[]
   fillers: readonly string[]

@@ -33,7 +33,7 @@ export function* xed(dir: string): Iterable<Row> {
 }
 
 /**
- * Lines of `xed/pairs` beside their English line. Half of the files' lines stand beside a Danish line instead; the
+ * Lines of `xed/pairs` beside their English line. Half of the files' lines are beside a Danish line instead; the
  * Danish file leads from there to English.
  */
 export function* xedPairs(dir: string): Iterable<Pair> {

@@ -7,7 +7,7 @@ import { emotionTable, sentimentTable } from './tables.ts'
 const card = readFileSync(fileURLToPath(new URL('../../../docs/emotion-model.md', import.meta.url)), 'utf8')
 
 describe('the model card', () => {
-  it('takes new figures in the place of the old', () => {
+  it('takes new figures instead of the old', () => {
     const first = withFigures(card, '| first |')
     const second = withFigures(first, '| second |')
     expect(second).toContain('| second |')

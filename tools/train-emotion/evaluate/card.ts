@@ -4,7 +4,7 @@ const BEGIN = '<!-- figures: written by `npm run evaluate` -->'
 const END = '<!-- /figures -->'
 
 /**
- * The card with these figures in the place of those it had.
+ * The card with these figures instead of those it had.
  * @throws {Error} where the card has no such place.
  */
 export function withFigures(card: string, figures: string): string {

@@ -4,7 +4,7 @@ import { devRows, goldOf } from './dev-rows.ts'
 import { type JudgedMessage, languageFacts } from './language-quality.ts'
 import { type Read, readerOf } from './reading.ts'
 
-/** What a weights file says of its languages: judged by what it reads itself, in the sets of `dir` and in lines of our own. */
+/** What a weights file says of its languages: judged by what it reads itself, in the sets of `dir` and in our own lines. */
 export function judgedLanguages(dir: string, own: Iterable<Row>, weights: Uint8Array): Record<string, LanguageFacts> {
   return languageFacts(judgedMessages(judgedRows(dir, own), readerOf(weights)))
 }

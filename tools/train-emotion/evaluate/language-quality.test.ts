@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type JudgedMessage, languageFacts } from './language-quality.ts'
 
-/** So many messages of each sentiment, the given share of which was found. */
+/** This many messages of each sentiment, the given share of which was found. */
 function messages(language: string, source: string, count: number, share: number): JudgedMessage[] {
   return Array.from({ length: count }, (_, i) => {
     const gold = i % 3
@@ -31,7 +31,7 @@ describe('how well a language is read', () => {
     const { sv } = languageFacts([...messages('sv', 'xed-pairs/sv', 3600, 0.9), ...messages('sv', 'brighter/swe', 400, 0.3)])
     expect(sv.macroF1).toBeCloseTo(0.75, 1)
   })
-  it('takes a third of it at most from lines of our own, and calls no language well read because of them alone', () => {
+  it('takes a third of it at most from our own lines, and calls no language well read because of them alone', () => {
     const facts = languageFacts([
       ...messages('bn', 'seeds', 900, 0.95),
       ...messages('it', 'seeds', 9000, 0.9),

@@ -16,7 +16,7 @@ export const rule: readonly { quality: Quality; figure: number; messages: number
   { quality: 'well', figure: 0.6, messages: 400 },
   { quality: 'fair', figure: 0.52, messages: 80 },
 ]
-/** Lines of our own are nearer to chats than films and news are, and easier. */
+/** Our own lines are nearer to chats than films and news are, and easier. */
 const OWN = 'seeds'
 const MOST_OF_OWN = 1 / 3
 /** Fewer messages of a set say nothing. */
@@ -24,7 +24,7 @@ const FEWEST_OF_SET = 40
 
 /**
  * The figure of a language is the mean over its sets of macro-F1 as if there were as many messages of each sentiment
- * (`balancedF1`), a set weighing as much as the root of its messages. Lines of our own are a third of it at most; where
+ * (`balancedF1`), a set weighing as much as the root of its messages. Our own lines are a third of it at most; where
  * there is nothing else, the language is fair at best.
  */
 export function languageFacts(judged: Iterable<JudgedMessage>): Record<string, LanguageFacts> {

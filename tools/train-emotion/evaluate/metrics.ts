@@ -21,7 +21,7 @@ export function macroF1(gold: ArrayLike<number>, found: ArrayLike<number>): numb
 }
 
 /**
- * The same as if a set had as many messages of each sentiment: subtitles with an emotion hold hardly a neutral line, tweets
+ * The same as if a set had as many messages of each sentiment: subtitles with an emotion contain hardly a neutral line, tweets
  * few others, and a chat neither. Sentiments with fewer than 10 messages are left out; NaN where fewer than two are left.
  */
 export function balancedF1(gold: ArrayLike<number>, found: ArrayLike<number>): number {

@@ -1,5 +1,5 @@
 /**
- * VADER, the lexicon everybody compares with (C. J. Hutto and E. Gilbert, "VADER: A Parsimonious Rule-based Model for
+ * VADER, the lexicon everyone compares with (C. J. Hutto and E. Gilbert, "VADER: A Parsimonious Rule-based Model for
  * Sentiment Analysis of Social Media Text", ICWSM 2014), from its published rules and constants. English only.
  */
 import type { Lexicon } from '../data/lexicons.ts'
@@ -30,7 +30,7 @@ const negators = new Set(
     ' ',
   ),
 )
-/** Phrases of a valence of their own. */
+/** Phrases of their own valence. */
 const idioms: Record<string, number> = {
   'the shit': 3,
   'the bomb': 3,

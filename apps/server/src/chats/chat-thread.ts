@@ -40,9 +40,9 @@ if (!parentPort) throw new Error('expected to be started as a thread')
 const server = parentPort
 const { textBytes, localModel, printer } = workerData as ChatThreadData
 packQuickly()
-// Nothing an export holds may change what every object has.
+// Nothing an export contains may change what every object has.
 for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype)
-// Linux alone gives each thread a priority of its own: the one that answers requests comes first.
+// Linux alone gives each thread its own priority: the one that answers requests comes first.
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 3, 19))
 
 /** One for all of this thread's sessions: it has no chat content. The build puts its weights beside this script. */
@@ -53,7 +53,7 @@ const localModels = localModel === null ? noLocalModels() : ownLocalModels(ollam
 const printing = lentPrinter(() => undefined)
 printing.lend(printer)
 
-// Every session has a port and an API of its own: nothing one asks can reach what another has open.
+// Every session has a port and its own API: nothing one asks can reach what another has open.
 server.on('message', ({ port, number, folder, opened }: Opening<ChatSession>) => {
   const leaving = new AbortController()
   port.once('close', () => leaving.abort())

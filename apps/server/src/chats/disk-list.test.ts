@@ -31,7 +31,7 @@ test('where they cannot be written the list stays as it was, and nothing is said
   const folder = temporaryFolder()
   const corrections = diskCorrections(folder)
   corrections.replace([correction('hi')])
-  // In the place of the draft.
+  // Instead of the draft.
   mkdirSync(join(folder, 'corrections.json.new'))
   expect(() => corrections.replace([correction('other')])).toThrow()
   expect(corrections.list()).toEqual([correction('hi')])

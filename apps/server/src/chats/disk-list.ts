@@ -15,7 +15,7 @@ interface DiskList<T> {
 
 /**
  * A list in the session's folder: whichever thread answers for the session next has it, and it is wiped with the folder.
- * Written at once, as its uploads' records are.
+ * Written immediately, as its uploads' records are.
  */
 function diskList<T>(folder: string, name: string): DiskList<T> {
   const path = join(folder, name)

@@ -9,7 +9,7 @@ import type { PrintThreadData } from './print-thread.ts'
 export interface PrintShopOptions extends Pick<PrintingDeskOptions, 'restSeconds' | 'jobSeconds'> {
   /** The script of the thread that draws reports. */
   thread: string
-  /** Where the compiler and the fonts lie; null where the web build has none. */
+  /** Where the compiler and the fonts are; null where the web build has none. */
   pack: string | null
   log?: (line: string) => void
 }

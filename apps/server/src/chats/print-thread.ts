@@ -5,7 +5,7 @@ import { servePrinter } from '@convostat/report/serve-printer'
 
 /** What a thread that draws reports is given when it starts. */
 export interface PrintThreadData {
-  /** Where the compiler and the fonts lie. */
+  /** Where the compiler and the fonts are. */
   pack: string
 }
 

@@ -3,6 +3,7 @@ import type { Call } from '@convostat/api'
 import type { Answer } from '@convostat/api/http'
 import { portFetch } from '@convostat/api/port'
 import { threadPort } from '@convostat/api/thread-port'
+import type { Seated, ThreadNow } from './thread-choice.ts'
 
 /** What a reader's thread is sent: a port, behind which it answers for one session until the port closes, and its number. */
 export type Opening<T> = T & { port: MessagePort; number: number }
@@ -10,7 +11,7 @@ export type Opening<T> = T & { port: MessagePort; number: number }
 /** What the thread says of the calls behind a port, whether anyone still listens to their answers or not. */
 export type Sign = Felt | Settled
 
-/** A call waits until feelings are read, which go on: others can be answered meanwhile. */
+/** A call waits until feelings are read, which continue: others can be answered meanwhile. */
 interface Felt {
   of: number
   /** The first that is heard of this call. */
@@ -22,24 +23,18 @@ interface Settled {
   of: number
   /** Whether it had waited for feelings. */
   hasFelt: boolean
-  /** The bytes of memory the thread holds. */
+  /** The bytes of memory the thread uses. */
   held: number
 }
 
 type Context = Parameters<Answer>[2]
 
-/** Someone whose chat a reader may hold. */
-type Holder = object
-
-export interface Reader {
+/** `Holder`: someone whose chat a reader may hold. */
+export interface Reader<Holder extends Seated> {
   ask(holder: Holder, opening: () => object, name: string, call: Call, input: unknown, context: Context): Promise<unknown>
+  /** What is asked of it right now, and whose chats it holds. */
+  now(): ThreadNow<Holder>
   holds(holder: Holder): boolean
-  /** Whose chats it holds. */
-  holders(): Holder[]
-  /** How many those are. */
-  count(): number
-  /** Whose call it answers; null when it is free, though calls may wait for feelings. */
-  current(): Holder | null
   /** How many calls of someone wait until feelings are read. */
   feeling(holder: Holder): number
   forget(holder: Holder): void
@@ -57,15 +52,18 @@ export interface ReaderOptions {
 }
 
 /**
- * A thread that holds the chats of several sessions, each behind a port of its own, and answers one call at a time, but for
+ * A thread that has the chats of several sessions, each behind its own port, and answers one call at a time, except for
  * those that wait until feelings are read, which is done in slices. When a call takes too long the thread is ended, and of
  * the others only those that wait so go with it; they take too long where nothing was read for that long.
  */
-export function createReader(thread: Worker, { callSeconds, heldBytes, freed, ended, log }: ReaderOptions): Reader {
+export function createReader<Holder extends Seated>(
+  thread: Worker,
+  { callSeconds, heldBytes, freed, ended, log }: ReaderOptions,
+): Reader<Holder> {
   const ports = new Map<Holder, { number: number; port: MessagePort; fetch: ReturnType<typeof portFetch> }>()
   let lastNumber = 0
   let busy: { holder: Holder; deadline: NodeJS.Timeout } | null = null
-  /** How many calls wait for feelings, by the numbers of their ports; and until when they do if nothing is heard. */
+  /** How many calls wait for feelings, by the numbers of their ports; and until when they do if nothing is received. */
   const feeling = new Map<number, number>()
   let feelingDeadline: NodeJS.Timeout | undefined
   let ending: Promise<unknown> | null = null
@@ -137,10 +135,11 @@ export function createReader(thread: Worker, { callSeconds, heldBytes, freed, en
       ports.set(holder, connection)
       return connection.fetch(name, call, input, context)
     },
+    now: () => ({
+      current: busy?.holder ?? null,
+      held: new Map([...ports].map(([holder, { number }]) => [holder, feeling.get(number) ?? 0])),
+    }),
     holds: (holder) => ports.has(holder),
-    holders: () => [...ports.keys()],
-    count: () => ports.size,
-    current: () => busy?.holder ?? null,
     feeling(holder) {
       const number = ports.get(holder)?.number
       return (number !== undefined && feeling.get(number)) || 0

@@ -130,7 +130,7 @@ test.each(chartCalls)('A10: %s without a session, or with an unknown one, is 404
   }
 })
 
-test('A11: the session of another in the query, the path, a header or a body is no session', async () => {
+test('A11: the session of another in the query, the path, a header or a body is not a session', async () => {
   const { origin } = await serving()
   const ana = visitor(origin)
   await ana.upload(chatOf('Ana', 'hi'))
@@ -272,7 +272,7 @@ describe('two tabs of one visitor look at two chats', () => {
   })
 })
 
-test('one upload of a session at a time: the second hears that the first is still read', async () => {
+test('one upload of a session at a time: the second learns that the first is still read', async () => {
   const { port, origin } = await serving()
   const ana = visitor(origin)
   await ana.upload(chatOf('Ana', 'hi'))
@@ -287,7 +287,7 @@ test('one upload of a session at a time: the second hears that the first is stil
   await vi.waitFor(async () => expect((await ana.upload(chatOf('Ana', 'again'))).status).toBe(200))
 })
 
-test('while a large chat is read, the server goes on answering', async () => {
+test('while a large chat is read, the server continues answering', async () => {
   const { origin } = await serving()
   let isRead = false
   const reading = visitor(origin)

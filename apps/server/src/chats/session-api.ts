@@ -10,12 +10,12 @@ import { chatLimits } from '#config/limits.ts'
 import { arrivals, type Place } from '#http/arrivals.ts'
 import { bodyOnItsWay } from '#http/http-server.ts'
 import type { Gate } from '#http/request-rates.ts'
+import { sessionCookie } from '#http/session-cookie.ts'
 import { turns } from '#http/turns.ts'
 import type { LicenseDoor } from '#licenses/license-routes.ts'
 import { type PaymentDoor, paymentDoor } from '#payments/payment-routes.ts'
 import type { ChatSession, ChatThreadData } from './chat-thread.ts'
 import { withoutChats } from './no-session-api.ts'
-import { sessionCookie } from './session-cookie.ts'
 import { sessionFolders } from './session-folders.ts'
 import { createSessions, type Session, type SessionOptions } from './sessions.ts'
 import { type PoolOptions, threadPool } from './thread-pool.ts'
@@ -55,7 +55,7 @@ export interface SessionApi {
 /** What these answer is about the session's open chat from then on; others are about whichever upload they name. */
 const openingCalls = new Set(['upload.run', 'uploads.open'])
 
-/** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and held by threads. */
+/** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and kept by threads. */
 export function sessionApi(options: SessionApiOptions): SessionApi {
   const { data, chatThread, addressOf, gate, license, payments = paymentDoor(null), printing, localModel = null, pool } = options
   const uploads = arrivals({ places: options.mostUploads ?? chatLimits.uploadsAtOnce })

@@ -18,7 +18,7 @@ async function restore(who: ReturnType<typeof visitor>, file: File): Promise<[nu
   return [answer.status, await answer.json()]
 }
 
-/** A backup of uploads of zeros, of so many bytes each; the file of each is repeated so many times. */
+/** A backup of uploads of zeros, of this many bytes each; the file of each is repeated this many times. */
 async function bomb(sizes: number[], times = 1): Promise<File> {
   const zip = new ZipWriter(new BlobWriter(), { useWebWorkers: false })
   for (const [i, size] of sizes.entries()) await zip.add(`x${i}`, new Uint8ArrayReader(new Uint8Array(size)), { level: 9 })

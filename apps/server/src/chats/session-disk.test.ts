@@ -1,4 +1,4 @@
-// In one zone: what a full disk keeps, whose times are a clock of its own.
+// In one zone: what a full disk keeps, whose times are its own clock.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -25,7 +25,7 @@ describe('A18: a disk that takes nothing', () => {
     ['read-only', 'EROFS', 503, 'unavailable'],
     ['broken', 'EIO', 503, 'unavailable'],
   ])(
-    '%s: %s is %i %s; nothing is left of the upload, what was there stays, and it goes on when there is room',
+    '%s: %s is %i %s; nothing is left of the upload, what was there stays, and it continues when there is room',
     async (_disk, system, status, code) => {
       const log = logged()
       const { origin, data } = await serving()

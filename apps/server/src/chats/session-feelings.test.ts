@@ -36,7 +36,7 @@ test('what a visitor said of messages is kept with the session, whichever thread
   expect([answer.status, await answer.json()]).toEqual([200, correctionsOf('negative')])
   for (let round = 0; round < 2; round++) {
     expect(await distributionOf(ana)).toMatchObject({ positive: 0, negative: 3 })
-    // Another's call has the thread ended that holds the chat.
+    // Another's call has the thread ended that has the chat.
     expect(await distributionOf(ben)).toMatchObject({ positive: 3, negative: 0 })
   }
   expect(filesIn(data).filter((path) => path.endsWith('corrections.json'))).toHaveLength(1)

@@ -122,7 +122,7 @@ test('T17: 64 sessions that ask all at once, each four things, twice, see their 
 test('a chat that is never finished is 422 analysis_limit, and no other session notices, not even those in its thread', async () => {
   const log = logged()
   const { chatThread } = await serving()
-  // The thread as it is, but for a word that keeps it busy for ever.
+  // The thread as it is, except for a word that keeps it busy forever.
   const endless = join(temporaryFolder(), 'endless.mjs')
   writeFileSync(
     endless,
@@ -155,7 +155,7 @@ test('a chat that is never finished is 422 analysis_limit, and no other session 
 })
 
 describe('how much is taken', () => {
-  test('so many uploads at once; one more is 503 and says when to come back', async () => {
+  test('this many uploads at once; one more is 503 and says when to come back', async () => {
     const { port, origin, data } = await serving({ mostUploads: 3 })
     const sockets = Array.from({ length: 3 }, () => halfUpload(port))
     await vi.waitFor(() => expect(filesIn(data)).toHaveLength(3))
@@ -167,7 +167,7 @@ describe('how much is taken', () => {
     await vi.waitFor(async () => expect((await visitor(origin).upload(chatOf('Ana', 'hi'))).status).toBe(200))
   })
 
-  test('so many bytes of an address: those of its sessions idle for longest go; what fits nowhere is 503', async () => {
+  test('this many bytes of an address: those of its sessions idle for longest go; what fits nowhere is 503', async () => {
     const { origin, data } = await serving({ sessions: { limits: { bytes: 15_000, keptSeconds: 0 } } })
     const [ana, ben, eve] = [visitor(origin), visitor(origin), visitor(origin)]
     const text = (person: string) => chatOf(person, 'hi', 200)

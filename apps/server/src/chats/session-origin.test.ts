@@ -60,7 +60,7 @@ describe('T19: a name that is not ours, which resolves to this computer', () => 
       }
   })
 
-  test('is refused where it is no name at all', async () => {
+  test('is refused where it is not a name at all', async () => {
     const { port } = await serving()
     for (const name of ['', 'localhost@evil.test', 'evil.test/localhost', 'localhost, evil.test', 'localhost:99999999', 'loc alhost']) {
       const { status, body } = await rawHttp(port, `GET /health HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`)

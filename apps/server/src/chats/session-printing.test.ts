@@ -10,7 +10,7 @@ import { chatOf, visitor } from '#testing/visitor.ts'
 
 const serving = servers()
 
-/** A web build with a real pack in the place of the invented one. */
+/** A web build with a real pack instead of the invented one. */
 async function withPack(): Promise<string> {
   const web = webBuild()
   writeFileSync(join(web, 'assets', 'report-R5t6Y7u8.bin'), await makePack(1))

@@ -121,7 +121,7 @@ test('a call under way is never wiped, nor an upload', async () => {
   expect([session, uploading].map(({ folder }) => existsSync(folder))).toEqual([true, true])
 })
 
-test('a session whose first upload was refused is forgotten at once', async () => {
+test('a session whose first upload was refused is forgotten immediately', async () => {
   const { sessions, closed } = house()
   const session = await sessions.open(home)
   await sessions.settle(session)
@@ -156,7 +156,7 @@ describe('when there is no room', () => {
     expect([ana, ben].map(({ id }) => sessions.find(id) !== undefined)).toEqual([true, false])
   })
 
-  test('the address that holds most makes it, not the one that was idle for longest', async () => {
+  test('the address that has most makes it, not the one that was idle for longest', async () => {
     const { sessions, clock, opened } = house({ sessions: 4 })
     const ben = await opened('hi', 'B')
     clock.seconds += minute
@@ -168,7 +168,7 @@ describe('when there is no room', () => {
     expect([ben, ...eve].map(({ id }) => sessions.find(id) !== undefined)).toEqual([true, false, true, true])
   })
 
-  test('a newcomer is let in though one address holds all it may and uses it all the time', async () => {
+  test('a newcomer is let in though one address has all it may and uses it all the time', async () => {
     const { sessions, opened } = house()
     for (let i = 0; i < 200; i++) await opened('hi', 'A')
     await expect(sessions.open('A')).rejects.toMatchObject({ code: 'unavailable' })
@@ -206,7 +206,7 @@ test('the only chat of an address stays, however large it is and however little 
   expect(sessions.find(ben.id)).toBe(ben)
 })
 
-/** What one of several addresses does: the law holds for whatever comes of it. */
+/** What one of several addresses does: the law is true for whatever comes of it. */
 const moves = fc.array(
   fc.oneof(
     fc.record({ does: fc.constant('upload' as const), address: fc.constantFrom('A', 'B', 'C'), bytes: fc.integer({ min: 1, max: 9 }) }),
@@ -226,7 +226,7 @@ test('law: a chat is only ever removed by its own address or by time, or for an 
       const sizes = new Map<Session, number>()
       const heldBy = (address: string, sizeOf: (session: Session) => number) =>
         all.filter((session) => session.address === address && isThere(session)).reduce((sum, session) => sum + sizeOf(session), 0)
-      /** Sends so many bytes to a session; gives whether they were taken. */
+      /** Sends this many bytes to a session; gives whether they were taken. */
       async function send(session: Session, count: number): Promise<void> {
         session.isReceiving = true
         try {

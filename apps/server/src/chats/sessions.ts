@@ -8,7 +8,7 @@ import type { Seat } from './thread-pool.ts'
 export interface Session {
   /** 256 random bits; their sender is this session. */
   id: string
-  /** Where its uploads lie. */
+  /** Where its uploads are. */
   folder: string
   /** The address that opened it, whose share it counts in. */
   address: string
@@ -59,7 +59,7 @@ export function createSessions({ folders, seat, now = () => performance.now() / 
   }
 
   /**
-   * Makes room for so much more of an address, until its share allows it. Sessions of the address that holds most go
+   * Makes room for so much more of an address, until its share allows it. Sessions of the address that has most go
    * first: those without a chat, then those idle for longest, but none that was used in the last minutes. Other
    * addresses never get poorer by that than the one that asks, so nobody's only chat is ever taken by another.
    */

@@ -95,7 +95,7 @@ test('sessions at the same time have a thread each, and keep it', async () => {
   expect(again.map(({ thread }) => thread)).toEqual([first.thread, second.thread, first.thread, second.thread])
 })
 
-test('who waits too long for the thread that holds its chat moves to a free one, and is held by that one alone', async () => {
+test('who waits too long for the thread that has its chat moves to a free one, and is kept by that one alone', async () => {
   const seat = house({ capacity: 2, patienceSeconds: 0.1 })
   const [ana, ben] = [seat(), seat()]
   const home = await ben()
@@ -148,7 +148,7 @@ describe('a call that waits for feelings', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  test('hears that it took too long where no more are read', async () => {
+  test('learns that it took too long where no more are read', async () => {
     const clock = pausedClock()
     const felt = vi.fn()
     const seat = house({ capacity: 1, callSeconds: 2, felt })
@@ -166,7 +166,7 @@ describe('a call that waits for feelings', () => {
     await expect(ana()).resolves.toMatchObject({ asked: 1 })
   })
 
-  test('goes on though others do not: nobody is moved to another thread, and the thread is not ended for what it holds', async () => {
+  test('continues though others do not: nobody is moved to another thread, and the thread is not ended for what it has', async () => {
     const felt = vi.fn()
     const seat = house({ capacity: 2, patienceSeconds: 0.1, heldBytes: 1000, felt })
     const [ana, ben] = [seat('Ana'), seat('Ben')]
@@ -228,7 +228,7 @@ test('one session alone cannot fill the queue', async () => {
 describe('when one address asks for more than there is', () => {
   const busy = { milliseconds: 60_000 }
 
-  test.each([1, 2, 4])('another is answered at once, by a thread that is left for it, of %i', async (capacity) => {
+  test.each([1, 2, 4])('another is answered immediately, by a thread that is left for it, of %i', async (capacity) => {
     const seat = house({ capacity })
     const gone = new AbortController()
     const attack = Array.from({ length: 8 }, () => seat('Eve', 'A')(busy, gone.signal).catch(() => 'sent away'))
@@ -242,7 +242,7 @@ describe('when one address asks for more than there is', () => {
     await Promise.all(attack)
   })
 
-  test('a chat that was read before it came moves once to a thread of its own, and stays there', async () => {
+  test('a chat that was read before it came moves once to its own thread, and stays there', async () => {
     const seat = house({ capacity: 2, patienceSeconds: 60 })
     const ben = seat('Ben', 'B')
     await ben()
@@ -306,7 +306,7 @@ test('who gives up while waiting leaves the queue', async () => {
   await Promise.all([busy, next])
 })
 
-test('a thread that holds too much for several lets go of it all, and each is read again when asked for', async () => {
+test('a thread that has too much for several lets go of it all, and each is read again when asked for', async () => {
   const seat = house({ capacity: 1, heldBytes: 1000 })
   const [ana, ben] = [seat('Ana'), seat('Ben')]
   // Alone, a chat may be larger than that.
@@ -323,7 +323,7 @@ describe('a thread that ends while it is asked', () => {
     ['because it took too long', { milliseconds: 10_000 }],
     ['because it works without end', { working: 10_000 }],
     ['because it failed', { die: true }],
-  ])('%s: the call hears so, other sessions go on, and the next call has a new one', async (_case, query) => {
+  ])('%s: the call hears so, other sessions continue, and the next call has a new one', async (_case, query) => {
     const log = vi.fn()
     const seat = house({ capacity: 2, callSeconds: 1.5, patienceSeconds: 0.1, log })
     const [ana, ben] = [seat(), seat()]
@@ -337,7 +337,7 @@ describe('a thread that ends while it is asked', () => {
     expect(log.mock.calls.flat().join()).not.toContain('text of a message')
   })
 
-  test('takes no other call with it, though others wait for it and it holds their chats', async () => {
+  test('takes no other call with it, though others wait for it and it has their chats', async () => {
     const seat = house({ capacity: 1, callSeconds: 1 })
     const others = [seat('Ben'), seat('Eve')]
     for (const other of others) await other()
@@ -351,7 +351,7 @@ describe('a thread that ends while it is asked', () => {
     await heard
   })
 
-  test('is ended for a call that goes on without anyone waiting for it, not for the call that waits behind it', async () => {
+  test('is ended for a call that continues without anyone waiting for it, not for the call that waits behind it', async () => {
     const seat = house({ capacity: 1, callSeconds: 1 })
     const [ana, ben] = [seat(), seat()]
     const aborter = new AbortController()
@@ -363,7 +363,7 @@ describe('a thread that ends while it is asked', () => {
   })
 })
 
-test('a closed session is forgotten by the thread that held it, and calls that wait for it fail', async () => {
+test('a closed session is forgotten by the thread that had it, and calls that wait for it fail', async () => {
   const seat = house({ capacity: 1 })
   const [ana, ben] = [seat(), seat()]
   await ana()

@@ -45,7 +45,7 @@ const statements = [
   `${chatLimits.callsWaiting}, of one session ${chatLimits.sessionCallsWaiting}, of everyone ${wholeOf(chatLimits.callsWaiting)} |`,
   `one call | ${chatLimits.callSeconds} s,`,
   `${chatLimits.threadMegabytes} MB of JavaScript's memory |`,
-  `chats held in memory | ${megabytes(chatLimits.heldBytes)} per thread |`,
+  `chats in memory | ${megabytes(chatLimits.heldBytes)} per thread |`,
   `headers of ${httpLimits.headerBytes / 1024} KB within ${httpLimits.headersSeconds} s, whole within ${httpLimits.requestSeconds} s |`,
   `at ${httpLimits.uploadBytesPerSecond} bytes per second or faster; at ${arrivalLimits.slowBytesPerSecond / 1000} kB/s over ${arrivalLimits.slowSeconds} s where others wait`,
   `${shared(httpLimits.connections)}; ${httpLimits.keepAliveSeconds} s between requests, ${count(httpLimits.requests)} requests each, ${httpLimits.silentSeconds} s in which nothing moves |`,

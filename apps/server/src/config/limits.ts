@@ -4,7 +4,7 @@
  */
 import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
 
-/** How much of what is free an address may hold: this many times what is left. */
+/** How much of what is free an address may have: this many times what is left. */
 export const sharePart = 4
 
 /** Sockets and requests. */
@@ -18,11 +18,11 @@ export const httpLimits = {
   uploadBytesPerSecond: 100,
   uploadRateSeconds: MINUTE,
   keepAliveSeconds: 5,
-  /** A connection on which nothing moves for so long, in either direction, is closed: a client must read its answer. */
+  /** A connection on which nothing moves for this long, in either direction, is closed: a client must read its answer. */
   silentSeconds: 5 * MINUTE,
   /** Per address. */
   connections: 1000,
-  /** After so many requests a connection is closed. */
+  /** After this many requests a connection is closed. */
   requests: 1000,
 }
 export type HttpLimits = typeof httpLimits
@@ -30,15 +30,15 @@ export type HttpLimits = typeof httpLimits
 /** How long a refused connection stays open, so that the answer can be read. */
 export const refusalSeconds = 1
 
-/** Bodies of calls other than uploads, per address: mostly small, but for lists of messages to be printed, four of the largest at once. */
+/** Bodies of calls other than uploads, per address: mostly small, except for lists of messages to be printed, four of the largest at once. */
 export const bodyLimits = { places: 400, bytes: 128e6, large: 8 }
 
 export const arrivalLimits = {
-  /** So many bytes of a body count by its place alone: a call that sends little is not kept out by those that send much. */
+  /** This many bytes of a body count by its place alone: a call that sends little is not kept out by those that send much. */
   smallBytes: 64_000,
   /** Where others wait, a body slower than this, */
   slowBytesPerSecond: 32_000,
-  /** over so many seconds, may be stopped. */
+  /** over this many seconds, may be stopped. */
   slowSeconds: 10,
   /** When to ask again: by then, what is slow now can be known to be. */
   retrySeconds: 10,
@@ -48,7 +48,7 @@ export const arrivalLimits = {
   parsingWaiting: 8,
 }
 
-/** How often one address may make a call: so many at once, then so many per second. */
+/** How often one address may make a call: this many at once, then this many per second. */
 export interface Rate {
   atOnce: number
   perSecond: number
@@ -67,19 +67,19 @@ export const rates = {
   questioning: { atOnce: 60, perSecond: 0.5 },
 } satisfies Record<string, Rate>
 
-/** After what may come at once is used up, it takes so many times as long as at the steady rate until as much may come at once again. */
+/** After what may come at once is used up, it takes this many times as long as at the steady rate until as much may come at once again. */
 export const refillFactor = 10
 
-/** Any name before the port is one of ours, but the port may be anything: pages are held for so many hosts. */
+/** Any name before the port is one of ours, but the port may be anything: pages are kept for this many hosts. */
 export const mostHosts = 8
 
 /** Sessions, with --engine server. */
 export const sessionLimits = {
-  /** Without a call for so long, a session is wiped. */
+  /** Without a call for this long, a session is wiped. */
   idleSeconds: HOUR,
   /** So old, it is wiped even if it is used all the time. */
   longestSeconds: DAY,
-  /** Used within so many seconds, it makes room for no other. */
+  /** Used within this many seconds, it makes room for no other. */
   keptSeconds: 5 * MINUTE,
   /** Per address. */
   sessions: 200,
@@ -105,7 +105,7 @@ export const chatLimits = {
   threadMegabytes: 768,
   /** The same for the thread that draws reports; the compiler's memory is its own, and goes with the thread. */
   printThreadMegabytes: 256,
-  /** Reports of one address that wait: each is held in memory. */
+  /** Reports of one address that wait: each is kept in memory. */
   reportsWaiting: 8,
   /** Calls of one address that wait for a thread, */
   callsWaiting: 256,
@@ -113,11 +113,11 @@ export const chatLimits = {
   sessionCallsWaiting: 32,
   /** One call; a thread that takes longer is ended. */
   callSeconds: MINUTE,
-  /** How long a call waits for the thread that holds its chat before another one reads it, too. */
+  /** How long a call waits for the thread that has its chat before another one reads it, too. */
   patienceSeconds: 0.25,
-  /** Chats held in memory by one thread. */
+  /** Chats kept in memory by one thread. */
   heldBytes: 384e6,
-  /** So often a call that is answered event by event says that it goes on, however long its model thinks. */
+  /** So often a call that is answered event by event says that it continues, however long its model thinks. */
   signMilliseconds: 5000,
   /** When to ask again where nothing may make room: sessions are given up all the time. */
   retrySeconds: MINUTE,
@@ -125,13 +125,13 @@ export const chatLimits = {
   sweepSeconds: MINUTE,
   /** and how long such a sweep is waited for at the end: what it leaves is wiped with everything. */
   sweepingMilliseconds: 1000,
-  /** A server says each minute that it is there; one that has not for so long is gone, whatever has its process id now. */
+  /** A server says each minute that it is there; one that has not for this long is gone, whatever has its process id now. */
   goneMilliseconds: 10 * MINUTE * 1000,
 }
 
 /** Ending it. */
 export const endLimits = {
-  /** How long requests under way may go on. The rest of `mostSeconds` is for hanging up and wiping. */
+  /** How long requests under way may continue. The rest of `mostSeconds` is for hanging up and wiping. */
   graceSeconds: 20,
   /** Then the process ends, whatever is still waited for: nothing that is kept hangs on it. */
   mostSeconds: 25,
@@ -141,15 +141,15 @@ export const endLimits = {
 export const clockSeconds = 5 * MINUTE
 
 export const licenseLimits = {
-  /** A device that was not seen for so long gives its slot to another. */
+  /** A device that was not seen for this long gives its slot to another. */
   deviceIdleSeconds: 30 * DAY,
   /** How many devices of a license may be put out by others within `deviceIdleSeconds`; after that, support. */
   deviceReplacements: 6,
   /** How exactly it is known when a device was last seen. It is written to the disk, so not at every call. */
   deviceExactSeconds: HOUR,
-  /** Without a call for so long, a license's session is over; */
+  /** Without a call for this long, a license's session is over; */
   sessionIdleSeconds: HOUR,
-  /** so long after it began in any case (docs/decisions/011). */
+  /** this long after it began in any case (docs/decisions/011). */
   sessionLongestSeconds: DAY,
   /** How exactly it is known when it was last used. */
   sessionExactSeconds: MINUTE,
@@ -160,9 +160,9 @@ export const licenseLimits = {
 }
 
 export const databaseLimits = {
-  /** SQLite: how long one waits for another process that holds the file, */
+  /** SQLite: how long one waits for another process that has locked the file, */
   busyMilliseconds: 5000,
-  /** and how much of that SQLite waits by itself at a time: meanwhile this process does nothing else, and answers nobody. */
+  /** and how much of that SQLite waits on its own at a time: meanwhile this process does nothing else, and answers nobody. */
   heldMilliseconds: 50,
   /** Postgres: how long until a connection, */
   connectMilliseconds: 5000,
@@ -173,17 +173,17 @@ export const databaseLimits = {
 }
 
 export const emailLimits = {
-  /** So long a mail is its sender's, who renews that while it is on its way, or was killed: then it is anybody's again. */
+  /** This long a mail is its sender's, who renews that while it is on its way, or was killed: then it is anyone's again. */
   claimSeconds: MINUTE,
-  /** A mail that could not be sent for so long is given up, */
+  /** A mail that could not be sent for this long is given up, */
   patienceSeconds: 3 * DAY,
   /** but not after a few tries: a clock that jumped ahead says that days have passed. */
   fewestTries: 15,
-  /** Waits between tries: so long at first, then twice as long each time, */
+  /** Waits between tries: this long at first, then twice as long each time, */
   firstWaitSeconds: MINUTE,
-  /** at most so long, */
+  /** at most this long, */
   longestWaitSeconds: 6 * HOUR,
-  /** which is reached after so many tries. */
+  /** which is reached after this many tries. */
   mostWaits: 10,
   /** How long nothing is looked for at most: another process may have left something. */
   lookSeconds: 30,
@@ -211,13 +211,13 @@ export const smtpTimeouts = {
 export const paymentLimits = {
   /** Until a payment that may still come is asked about again. */
   retrySeconds: 2,
-  /** How many webhooks that are not the provider's are logged in a minute: anybody may send them, as many as they like. */
+  /** How many webhooks that are not the provider's are logged in a minute: anyone may send them, as many as they like. */
   refusalsLogged: 30,
-  /** By so much a webhook may be older, or newer, than now: clocks differ. */
+  /** By this much a webhook may be older, or newer, than now: clocks differ. */
   webhookSeconds: 5 * MINUTE,
   /** How long more about the same is waited for: a purchase is announced in four events, one right after the other. */
   batchMilliseconds: 300,
-  /** How many subjects are looked at at once: the provider answers only so many questions a second. */
+  /** How many subjects are looked at at once: the provider answers only a limited number of questions a second. */
   subjectsAtOnce: 8,
   /** How long the process that received an event has for working it off before the sweeper does. */
   workSeconds: MINUTE,
@@ -239,13 +239,13 @@ export const paymentLimits = {
   pricesMilliseconds: MINUTE * 1000,
   /** How long after its period a license counts while a bank is at work on the next payment: the slowest take 14 working days. */
   debitSeconds: 21 * DAY,
-  /** A payment that is still open after so long is with a bank: a card is charged within hours. */
+  /** A payment that is still open after this long is with a bank: a card is charged within hours. */
   cardSeconds: DAY,
   /** A checkout that nobody paid within a day is over, as the provider has it. */
   checkoutSeconds: DAY + 5 * MINUTE,
   /** A payment on its way, by bank transfer say, is looked at once per `lookSeconds`, */
   lookSeconds: DAY,
-  /** for so long. */
+  /** for this long. */
   openSeconds: 30 * DAY,
   /** How long after it was first handed over a license is handed over again, */
   handedSeconds: DAY,
@@ -253,19 +253,19 @@ export const paymentLimits = {
   handedTimes: 10,
   /** The longest wait before an order that failed is tried again. */
   tryAgainSeconds: HOUR,
-  /** A payment may take so long after its session began; */
+  /** A payment may take this long after its session began; */
   paymentSeconds: 30 * DAY,
   /** most take less than this, and webhooks come for as long. */
   usualPaymentSeconds: 3 * DAY,
   /** What ended longer ago than that is not written about any more: it is being made again after a loss. */
   newsSeconds: 60 * DAY,
-  /** How long a mailed link leads to a subscription. */
+  /** How long a mailed link opens a subscription. */
   linkSeconds: DAY,
   /** How many such mails a license gets in an hour, no matter who asks. */
   linksPerHour: 3,
   /** How many mails about lost licenses an address gets in an hour, no matter who asks. */
   recoveriesPerHour: 3,
-  /** Asked for and not looked up yet; beyond, somebody is playing. */
+  /** Asked for and not looked up yet; beyond, someone is playing. */
   recoveriesWaiting: 1000,
   /** How long the name in a license may be. */
   nameCharacters: 120,

@@ -32,7 +32,7 @@ export function readMailSettings(env) {
 }
 
 /**
- * What is wrong with an address that holds a password is said without saying it.
+ * What is wrong with an address that contains a password is said without saying it.
  * @param {string} value
  * @returns {MailServer}
  */

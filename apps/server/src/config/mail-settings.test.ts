@@ -32,7 +32,7 @@ describe('what cannot be used is a sentence', () => {
     'smtp://user:secret#x@mail.example.com',
     'smtp://user:secret%@mail.example.com',
     'smtp://user:secret@mail.example.com/?pool=true',
-  ])('which never holds a password: %s', (url) => {
+  ])('which never contains a password: %s', (url) => {
     expect(() => serverOf(url)).toThrow(UsageError)
     expect(() => serverOf(url)).toThrow(/^CONVOSTAT_SMTP_URL (?!.*secret).*\.$/)
   })

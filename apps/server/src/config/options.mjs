@@ -30,7 +30,7 @@ export { UsageError } from '@convostat/installation/usage-error'
  * @property {import('./mail-settings.mjs').MailSettings} mail
  * @property {import('./payment-settings.mjs').PaymentSettings | null} payments null where nothing is sold through the provider
  * @property {string | null} localModel the address of Ollama on this computer; null where nobody is asked
- * @property {string | null} publicUrl where the pages are for everybody
+ * @property {string | null} publicUrl where the pages are for everyone
  */
 
 export const usage = `Usage: npm start -- [options]

@@ -146,7 +146,7 @@ const readers = ['main.ts', 'run.ts', 'chats/session-api.ts'].map((path) =>
 )
 const takesApart = (name: string) => new RegExp(`\\{[^{}]*\\b${name}\\b[^{}]*\\}\\s*(?:= options\\b|: Options\\b)`)
 
-test('every option is read by somebody', () => {
+test('every option is read by someone', () => {
   const isRead = (name: string) => readers.some((code) => code.includes(`options.${name}`) || takesApart(name).test(code))
   expect(Object.keys(read('')).filter((name) => !isRead(name))).toEqual([])
 })

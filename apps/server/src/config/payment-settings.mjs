@@ -69,7 +69,7 @@ function expectMode(mode, env) {
 }
 
 /**
- * Where the pages are for everybody, as an origin; null where nothing is said.
+ * Where the pages are for everyone, as an origin; null where nothing is said.
  * @param {Record<string, string | undefined>} env
  * @returns {string | null}
  */

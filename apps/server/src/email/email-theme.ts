@@ -1,6 +1,6 @@
 /**
  * The colors of mails and of the sandbox's pages: those of the product, in both themes. A mail program takes no
- * stylesheet from elsewhere, so they are written here once more; a test holds them to the pages' own.
+ * stylesheet from elsewhere, so they are written here again; a test holds them to the pages' own.
  */
 export const light = {
   paper: '#f8f4ea',

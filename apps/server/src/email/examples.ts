@@ -13,10 +13,10 @@ export interface ExampleLetter {
 
 /** 1 March 2027, noon. */
 const paidAt = Date.UTC(2027, 2, 1, 12) / 1000
-/** Everybody's: what it signs counts nowhere. */
+/** Everyone's: what it signs counts nowhere. */
 const key = signingKeyOf(Buffer.alloc(32, 7).toString('base64url'))
 
-/** Every mail there is, about somebody who does not exist. */
+/** Every mail there is, about someone who does not exist. */
 export async function exampleLetters(): Promise<ExampleLetter[]> {
   const monthly = await exampleLicense('monthly', 'a')
   const annual = await exampleLicense('annual', 'b')

@@ -12,7 +12,7 @@ const example = (name: string) => all.find((each) => each.name === name) ?? all[
 
 test('every kind of mail has an example', () => expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining([...mailKinds])))
 
-/** What somebody must find in each, in the HTML as well as in the text. */
+/** What someone must find in each, in the HTML as well as in the text. */
 const described = [
   ['issued', ['Paid', '$7', 'April 1, 2027', 'license.json', 'Settings', '14 days'], 1, 'https://convostat.example/settings'],
   ['issued-annual', ['$59', 'March 1, 2028', 'a year'], 1, 'https://convostat.example/settings'],
@@ -35,7 +35,7 @@ test('every example is described', () => {
   expect(described.map(([name]) => name).sort()).toEqual(names.sort())
 })
 
-test.each(described)('%s says what it is about, attaches what it names, and leads to one place', (name, sentences, files, url) => {
+test.each(described)('%s says what it is about, attaches what it names, and links to one place', (name, sentences, files, url) => {
   const { letter, attachments } = example(name)
   const html = htmlOf(letter)
   // As it is read: without marks, and lines of text joined.
@@ -81,7 +81,7 @@ test('without the product’s address and a contact, a mail has no links and nam
   expect([letter.action, letter.footer.join().includes('@')]).toEqual([null, false])
 })
 
-test('T24: whatever somebody is called, their name is text', () => {
+test('T24: whatever someone is called, their name is text', () => {
   const { letter } = example('issued')
   const evil = '<b>x</b>"\'&amp;\u202e<script>'
   const html = htmlOf({ ...letter, facts: [['Issued to', evil]], title: evil })

@@ -54,7 +54,7 @@ export const activeOf = (db: Db, email: string, now: number): Promise<LicenseRow
     .orderBy('lid')
     .execute()
 
-/** The license of an address whose subscription goes on though it counts no more: unpaid for too long, or disputed. The newest one. */
+/** The license of an address whose subscription continues though it counts no more: unpaid for too long, or disputed. The newest one. */
 export const closedOf = (db: Db, email: string): Promise<LicenseRow | undefined> =>
   ofAddress(db, email)
     .selectAll()

@@ -14,7 +14,7 @@ export interface Envelope {
   date: number
 }
 
-/** A header of its own could be made with it. */
+/** A separate header could be made with it. */
 const unfitForHeader = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 const oneAddress = /^[^\s@<>"(),:;[\]\\\p{C}]{1,64}@[^\s@<>"(),:;[\]\\\p{C}]+$/u
 
@@ -22,7 +22,7 @@ const oneAddress = /^[^\s@<>"(),:;[\]\\\p{C}]{1,64}@[^\s@<>"(),:;[\]\\\p{C}]+$/u
 export class UnfitAddress extends Error {}
 
 /**
- * The whole message as it goes over the wire (RFC 5322), the same bytes for the same input. A name that could not stand in a
+ * The whole message as it goes over the wire (RFC 5322), the same bytes for the same input. A name that could not be in a
  * header is left out; throws UnfitAddress for an address that is not exactly one.
  */
 export async function messageOf(

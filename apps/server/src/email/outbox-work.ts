@@ -4,7 +4,7 @@ import type { Db, OutboxRow } from '#licenses/schema.ts'
 
 /** What the worker does with the mails that were left for it. Times are whole seconds since 1970. */
 
-/** How long to wait after so many tries: a minute, then twice as long each time, at most 6 hours. */
+/** How long to wait after this many tries: a minute, then twice as long each time, at most 6 hours. */
 export const waitAfter = (attempts: number): number =>
   Math.min(emailLimits.firstWaitSeconds * 2 ** Math.max(0, attempts - 1), emailLimits.longestWaitSeconds)
 
@@ -39,7 +39,7 @@ export const dueMails = (database: Database, now: number, most: number): Promise
       .execute(),
   )
 
-/** When the next one is due; null where nothing is to be sent. */
+/** When the next one is due; null where nothing should be sent. */
 export async function nextDue(database: Database): Promise<number | null> {
   const found = await database.read((db) => open(db).select('next_at').orderBy('next_at').executeTakeFirst())
   return found ? Number(found.next_at) : null

@@ -1,7 +1,7 @@
 import { largest } from '@convostat/api/extremes'
 import type { Letter } from './letter.ts'
 
-/** A letter for programs and people that read no HTML: lines of at most 76 characters, but for addresses. */
+/** A letter for programs and people that read no HTML: lines of at most 76 characters, except for addresses. */
 export function plainOf({ title, paragraphs, facts, action, notes, banner, footer }: Letter): string {
   const widest = largest(
     facts.map(([name]) => name.length),

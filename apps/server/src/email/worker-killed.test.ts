@@ -35,7 +35,7 @@ test('C8: killed when the mail server has taken a mail, before that is written d
   expect(await killed).toBe('SIGKILL')
   expect(office.received).toHaveLength(1)
   expect(await row()).toMatchObject({ attempts: 1, sent_at: null, next_at: noon + emailLimits.claimSeconds })
-  // What it is about goes on meanwhile; what was once sent stays as it was.
+  // What it is about continues meanwhile; what was once sent stays as it was.
   await desk.database.write((db) =>
     db
       .updateTable('licenses')

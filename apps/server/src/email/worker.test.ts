@@ -117,7 +117,7 @@ test('what is taken back with its transaction was never left', async () => {
   expect(post.sent).toEqual([])
 })
 
-test('woken after a commit, it sends at once', async () => {
+test('woken after a commit, it sends immediately', async () => {
   const { leave, worker } = await house()
   const post = scripted()
   const sending = worker(post)
@@ -128,7 +128,7 @@ test('woken after a commit, it sends at once', async () => {
   expect(post.sent.map(({ row }) => row.kind)).toEqual(['ended'])
 })
 
-test.each([1, 2, 3])('what is left while it looks, at its look no. %i, is sent at once', async (nth) => {
+test.each([1, 2, 3])('what is left while it looks, at its look no. %i, is sent immediately', async (nth) => {
   const { desk, leave, worker } = await house()
   const post = scripted()
   let looks = 0

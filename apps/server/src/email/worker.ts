@@ -36,7 +36,7 @@ export interface MailWorker {
   close(): Promise<void>
 }
 
-/** Three times in as long as a claim lasts, and once more. */
+/** Three times in as long as a claim lasts, and again. */
 const usualHold = (emailLimits.claimSeconds * 1000) / 4
 
 /** Sends what is left in the outbox, one at a time, from now on. What cannot be sent is kept and tried again. */
@@ -81,7 +81,7 @@ export function mailWorker(options: MailOptions): MailWorker {
     timer.unref()
   }
 
-  /** Not for longer than it was to be, should the clock be set back. */
+  /** Not for longer than it should have been, should the clock be set back. */
   const isResting = (): boolean => now() < restsUntil && restsUntil - now() <= emailLimits.peaceSeconds
 
   async function round(): Promise<void> {
@@ -127,7 +127,7 @@ export function mailWorker(options: MailOptions): MailWorker {
     log(`mail given up: ${line}`)
   }
 
-  /** The same bytes for each try; but for a link that is over within a day, which is renewed. */
+  /** The same bytes for each try; except for a link that is over within a day, which is renewed. */
   async function bytesOf(row: OutboxRow, told: EmailData, address: string): Promise<string> {
     const bytes = await written(row, told, address)
     return told.facts.kind === 'portal' ? bytes : keepBytes(database, row.id, bytes)

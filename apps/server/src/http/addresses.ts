@@ -17,13 +17,13 @@ export function countedAddress(proxies: string[]): AddressOf {
   return (sender) => networkOf(clientAddress(sender, trusted))
 }
 
-/** Who sent a request that the server hears, */
+/** Who sent a request that the server receives, */
 export const senderOf = ({ socket, headers }: IncomingMessage): Sender => ({
   remoteAddress: socket.remoteAddress,
   forwardedFor: [headers['x-forwarded-for']].flat().join(','),
 })
 
-/** and one that the app hears; behind its own server it has the other. */
+/** and one that the app receives; behind its own server it has the other. */
 export function requestSender(c: Context): Sender {
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
   return { remoteAddress: incoming?.socket.remoteAddress, forwardedFor: c.req.header('x-forwarded-for') }
@@ -43,7 +43,7 @@ export function proxyList(proxies: string[]): BlockList {
 
 /**
  * The other end of the connection, or, where that is a proxy of ours, the address it names. Each proxy adds
- * the address it was asked by at the end, so the last one that is no proxy of ours is the first that can be believed.
+ * the address it was asked by at the end, so the last one that is not a proxy of ours is the first that can be believed.
  */
 export function clientAddress({ remoteAddress, forwardedFor = '' }: Sender, trusted: BlockList): string {
   let address = plain(remoteAddress ?? '')

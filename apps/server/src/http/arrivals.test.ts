@@ -6,7 +6,7 @@ import { wholeOf } from './fair-share.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Bodies that arrive at so many bytes per second for as long as they are not cut. */
+/** Bodies that arrive at this many bytes per second for as long as they are not cut. */
 function arriving(limits: ArrivalLimits) {
   const { enter } = arrivals({ bytesPerSecond: 1000, windowSeconds: 10, ...limits })
   const all = new Set<{ rate: number; bytes: number }>()
@@ -76,7 +76,7 @@ test('one that was fast and then hardly moves is slow, and one that waits for us
   expect(() => begin('E', 5000)).toThrow(full)
 })
 
-test('an address cuts nothing of one that holds no more than it', () => {
+test('an address cuts nothing of one that has no more than it', () => {
   const { begin, pass, cuts } = arriving({ places: 4 })
   begin('A', 1)
   begin('B', 1)
@@ -117,7 +117,7 @@ test('of large ones there are few, however small they are among those, and more 
   expect(() => begin('A', 5000).take(64_001)).toThrow(full)
 })
 
-test('nobody cuts a body of their own, not for a first large one either', () => {
+test('nobody cuts their own body, not for a first large one either', () => {
   const { begin, pass, cuts } = arriving({ places: 400, bytes: 128e6, large: 1 })
   begin('A', 5000).take(64_001)
   begin('B', 5000).take(64_001)

@@ -30,7 +30,7 @@ export interface ArrivalLimits {
   bytes?: number
   /** How many of them may be large: more than `arrivalLimits.smallBytes`. */
   large?: number
-  /** Where others wait, a body slower than this over so many seconds may be cut. */
+  /** Where others wait, a body slower than this over this many seconds may be cut. */
   bytesPerSecond?: number
   windowSeconds?: number
 }
@@ -45,7 +45,7 @@ interface Arriving extends Place {
 /**
  * Bodies that arrive, in places that addresses share. Only where there is no place for an address are slow bodies of others
  * cut: those of addresses that have more than it first, the slowest address before others. An address that has none yet may take the
- * place of any slow body: else a few tricklers of many addresses would keep everybody out.
+ * place of any slow body: else a few tricklers of many addresses would keep everyone out.
  */
 export function arrivals({
   places,
@@ -67,7 +67,7 @@ export function arrivals({
     }
   }
 
-  /** Bytes per second over the window; null for a body that has not been watched for so long, or that waits for us. */
+  /** Bytes per second over the window; null for a body that has not been watched for this long, or that waits for us. */
   function rateOf({ body, marks: [first] }: Arriving): number | null {
     const seconds = (performance.now() - first.at) / 1000
     return seconds < windowSeconds || !body.isAwaited() ? null : (body.bytes() - first.bytes) / seconds

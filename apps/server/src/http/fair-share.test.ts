@@ -4,7 +4,7 @@ import { fairShare, wholeOf } from './fair-share.ts'
 
 const addresses = ['A', 'B', 'C', 'D']
 
-/** Takes one at a time until it is refused; gives how many it holds then. */
+/** Takes one at a time until it is refused; gives how many it has then. */
 function takeAll(share: ReturnType<typeof fairShare>, address: string): number {
   while (share.fits(address)) share.add(address)
   return share.held(address)
@@ -30,7 +30,7 @@ test('what was given back may be had by others', () => {
   expect(share.heavier('C')).toEqual(['B', 'A'])
 })
 
-test('law: whatever the others do, no more is given than there is, and one that holds nothing is refused only when nothing is left', () => {
+test('law: whatever the others do, no more is given than there is, and one that has nothing is refused only when nothing is left', () => {
   const move = fc.record({ address: fc.constantFrom(...addresses), amount: fc.integer({ min: -6, max: 9 }) })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.array(move, { maxLength: 200 }), (alone, moves) => {

@@ -1,21 +1,21 @@
 import { sharePart } from '#config/limits.ts'
 
 /**
- * Shares something limited among addresses by one rule: an address may hold at most four times what is still free
- * ("dynamic thresholds", Choudhury and Hahne 1998). Alone it gets `alone`; the more others hold the less it gets, and
+ * Shares something limited among addresses by one rule: an address may have at most four times what is still free
+ * ("dynamic thresholds", Choudhury and Hahne 1998). Alone it gets `alone`; the more others have the less it gets, and
  * however much it takes, a part stays free for an address that comes later. Nobody has a fixed budget.
  */
 export interface FairShare {
-  /** Whether an address may hold so much more. One that holds nothing may have whatever is free. */
+  /** Whether an address may have so much more. One that has nothing may have whatever is free. */
   fits(address: string, amount?: number): boolean
   /** Holds so much more, or gives it back where the amount is negative. */
   add(address: string, amount?: number): void
   held(address: string): number
-  /** The addresses that hold more than this one would, the one that holds most first. */
+  /** The addresses that have more than this one would, the one that has most first. */
   heavier(address: string, amount?: number): string[]
 }
 
-/** What there is in all, where an address alone may hold so much: the rest is only for others. */
+/** What there is in all, where an address alone may have this much: the rest is only for others. */
 export const wholeOf = (alone: number): number => alone + Math.ceil(alone / sharePart)
 
 export function fairShare(alone: number): FairShare {

@@ -318,7 +318,7 @@ describe('connections of several addresses', () => {
     for (const socket of [busy, ...idle, ...others]) socket.destroy()
   })
 
-  test('behind a proxy they count for the address it names; one that has too many hears 503', async () => {
+  test('behind a proxy they count for the address it names; one that has too many gets 503', async () => {
     const server = await listen(reader, { port: 0, host: '127.0.0.1' }, { ...httpLimits, connections: 4 }, countedAddress(['127.0.0.1']))
     open.push(server)
     const held = (address: string) => {
@@ -339,7 +339,7 @@ describe('connections of several addresses', () => {
   })
 })
 
-test('after so many requests a connection is closed, and the last is answered', async () => {
+test('after this many requests a connection is closed, and the last is answered', async () => {
   const port = await serving({ requests: 3 })
   const answer = await rawHttp(port, lines('GET / HTTP/1.1', 'Host: localhost').repeat(5))
   expect(answer.all.match(/HTTP\/1\.1 200/g)).toHaveLength(3)
@@ -365,7 +365,7 @@ test('the connection of a client that does not read its answer is closed', async
   expect(received).toBeLessThan(largeBytes)
 })
 
-/** How many ends of sockets this process holds. */
+/** How many ends of sockets this process has. */
 const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
 const patience = { timeout: 20_000 }
 

@@ -84,7 +84,7 @@ export async function listen(
     server.listen(address.port, address.host, resolve)
   })
 
-  /** Until the last answer is given, new requests hear that this server is ending. */
+  /** Until the last answer is given, new requests learn that this server is ending. */
   async function close(graceSeconds: number): Promise<void> {
     isClosing = true
     await new Promise<void>((resolve) => {
@@ -163,7 +163,7 @@ function refuse(socket: Socket, outgoing: ServerResponse | undefined, why: Failu
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${lines.join('')}\r\n${body}`)
-  // The other side may go on sending and never hang up.
+  // The other side may continue sending and never hang up.
   setTimeout(() => socket.destroy(), refusalSeconds * 1000).unref()
 }
 

@@ -1,7 +1,7 @@
 import { arrivalLimits } from '#config/limits.ts'
 import { turns } from './turns.ts'
 
-/** Resolves when a body of so many bytes may be read. */
+/** Resolves when a body of this many bytes may be read. */
 export type ReadingInTurn = (address: string, bytes: number, signal: AbortSignal) => Promise<void>
 
 /**

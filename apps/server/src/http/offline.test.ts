@@ -58,7 +58,7 @@ test('another word in a document, or another rule for it, is another version', a
   expect(await revision({}, { 'assets/more-a1B2c3D5.js': 'void 0' })).not.toBe(usual)
 })
 
-test('where nothing is to be kept, the script takes the service worker away and may fetch nothing', async () => {
+test('where nothing should be kept, the script takes the service worker away and may fetch nothing', async () => {
   const { answer, told } = await serviceWorker({ offline: false, engine: 'server' })
   expect(told).toBeNull()
   expect(answer.headers.get('connection-allowlist')).toBe('()')

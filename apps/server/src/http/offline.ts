@@ -5,7 +5,7 @@ import { type Published, serviceWorkerPath } from './web-build.ts'
 
 /**
  * The service worker's script with what it keeps written at its head, and under which rules it is sent. A document's revision follows
- * from its words and from its rules, so that a browser never goes on with older rules than the server's. Without a list the script
+ * from its words and from its rules, so that a browser never continues with older rules than the server's. Without a list the script
  * takes the service worker away wherever there is one: where the server reads the chats, nothing works without it.
  */
 export function serviceWorker(

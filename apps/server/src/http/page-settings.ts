@@ -1,6 +1,5 @@
 import type { Trust } from '@convostat/license'
 import type { Brand } from '#config/brand-settings.mjs'
-import type { PaymentMode } from '#payments/provider.ts'
 import type { Engine } from './policies.ts'
 
 /** What the server writes into both documents. */
@@ -12,9 +11,9 @@ export interface PageSettings {
   /** The names and addresses they show. */
   brand: Brand
   /** Who takes the money for Pro; null where nothing can be bought. */
-  payments: PaymentMode | null
+  payments: 'live' | 'test' | 'sandbox' | null
   /** Whether browsers keep the app for the time without a network. */
   offline: boolean
-  /** Where the pages are for everybody, where that is said. */
+  /** Where the pages are for everyone, where that is said. */
   publicUrl?: string | null
 }

@@ -8,9 +8,9 @@ export interface Page {
   body(): Buffer<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
   type: string
   etag: string
-  /** Its name holds a hash of its content, so a browser may keep it for good. */
+  /** Its name contains a hash of its content, so a browser may keep it for good. */
   isImmutable: boolean
-  /** The bytes compressed, once somebody asked; null where compressing gains nothing. */
+  /** The bytes compressed, once someone asked; null where compressing gains nothing. */
   packed: (encoding: Encoding) => Promise<Buffer<ArrayBuffer> | null>
 }
 

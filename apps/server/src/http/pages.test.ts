@@ -125,7 +125,7 @@ describe('the chat screens', () => {
     )
   })
 
-  test('may lead to the mails of the sandbox, by that one address, and nowhere else for its sake', async () => {
+  test('may link to the mails of the sandbox, by that one address, and nowhere else for its sake', async () => {
     const usual = connectionsOf(await site()('/app'))
     for (const payments of ['live', 'test'] as const) expect(connectionsOf(await site('browser', {}, payments)('/app'))).toEqual(usual)
     const inSandbox = connectionsOf(await site('browser', {}, 'sandbox')('/app'))
@@ -159,7 +159,7 @@ describe('the site', () => {
     for (const path of ['/', '/?utm_source=friend']) expect(await (await site()(path)).text()).toContain('<title>Site</title>')
   })
 
-  test('has a policy of its own: it may be left by links, but loads nothing foreign', async () => {
+  test('has its own policy: it may be left by links, but loads nothing foreign', async () => {
     const answer = await site()('/')
     expect(policyOf(answer)).toMatchObject({ 'default-src': "'none'", 'script-src': "'self'", 'frame-ancestors': "'none'" })
     expect(policyOf(answer)).not.toHaveProperty('worker-src')

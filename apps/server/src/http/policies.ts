@@ -28,7 +28,7 @@ const licenseCalls = ['status', 'verify', 'deactivate', 'recover', 'portal'].map
  */
 export function appPolicy(host: string, engine: Engine, published: readonly string[], mails: readonly string[]): Headers {
   const paths = [...demoChats, ...(engine === 'server' ? ['/api/'] : [...published.filter((path) => tools.test(path)), ...licenseCalls])]
-  // A source expression cannot hold an IPv6 address.
+  // A source expression cannot contain an IPv6 address.
   const connect = host.startsWith('[') ? ["'self'"] : paths.map((path) => host + path)
   return {
     ...documentPolicy({
@@ -65,13 +65,13 @@ function connectionsTo(host: string, engine: Engine, published: readonly string[
 /** A path as a pattern that matches it without a query. */
 const bare = (host: string, path: string): string => `"*://${host}${path.replace(special, '\\\\$&')}\\\\?"`
 
-/** One mail address as a pattern, with any subject. Without it, a link to it would lead to the browser's error page. */
+/** One mail address as a pattern, with any subject. Without it, a link to it would open the browser's error page. */
 const mailTo = (mail: string): string => `"mailto\\\\:${new URL(`mailto:${mail}`).pathname.replace(special, '\\\\$&')}"`
 
 /** What would be more than a character in a pattern. */
 const special = /[^\w\-./]/g
 
-/** The site's pages never hold a chat, so they may be left by links. */
+/** The site's pages never contain a chat, so they may be left by links. */
 export function sitePolicy(): Headers {
   return documentPolicy({
     'default-src': "'none'",

@@ -16,7 +16,7 @@ function gateWith(rates: Record<string, Rate>) {
 
 const tooMany = expect.objectContaining({ code: 'too_many', status: 429 })
 
-test('A16: so many calls at once, then one whenever one is due; the refusal says when', async () => {
+test('A16: this many calls at once, then one whenever one is due; the refusal says when', async () => {
   const ask = gateWith({ 'upload.run': three })
   for (let i = 0; i < 3; i++) await ask('192.0.2.1')
   await expect(ask('192.0.2.1')).rejects.toMatchObject({ code: 'too_many', status: 429, retryAfter: 2 })
@@ -25,7 +25,7 @@ test('A16: so many calls at once, then one whenever one is due; the refusal says
   vi.advanceTimersByTime(100)
   await ask('192.0.2.1')
   await expect(ask('192.0.2.1')).rejects.toEqual(tooMany)
-  // However long it was silent: no more than so many at once.
+  // However long it was silent: no more than this many at once.
   vi.advanceTimersByTime(1e6)
   for (let i = 0; i < 3; i++) await ask('192.0.2.1')
   await expect(ask('192.0.2.1')).rejects.toEqual(tooMany)
@@ -61,7 +61,7 @@ test('A16: calls with the same rate are counted together, with another apart', a
   await ask('192.0.2.1', 'license.verify')
 })
 
-test('A16: addresses are forgotten when their time is over, not gathered for ever', async () => {
+test('A16: addresses are forgotten when their time is over, not gathered forever', async () => {
   const ask = gateWith({ 'upload.run': three })
   for (let i = 0; i < 1000; i++) for (let n = 0; n < 3; n++) await ask(`192.0.2.${i}`)
   expect(vi.getTimerCount()).toBe(2000)

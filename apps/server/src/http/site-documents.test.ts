@@ -17,7 +17,7 @@ test('a page names the host and the address it was asked at, and is the same pag
   expect(document.at('chats.example').etag).not.toBe(document.at('localhost').etag)
 })
 
-test('however many hosts it is asked at, few are held', () => {
+test('however many hosts it is asked at, few are kept', () => {
   const document = siteDocument('a.html', 'host.convostat.invalid')
   const first = document.at('localhost:1')
   for (let port = 2; port < 20; port++) document.at(`localhost:${port}`)
@@ -25,7 +25,7 @@ test('however many hosts it is asked at, few are held', () => {
   expect(textAt(document, 'localhost:1')).toBe('localhost:1')
 })
 
-test('where the pages are for everybody is believed before the host', () => {
+test('where the pages are for everyone is believed before the host', () => {
   expect(originAt('localhost:4321', 'https://chats.example/x')).toBe('https://chats.example')
   expect(originAt('127.0.0.1:80', null)).toBe('http://127.0.0.1:80')
   expect(originAt('[::1]:80', null)).toBe('http://[::1]:80')

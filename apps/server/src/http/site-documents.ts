@@ -6,7 +6,7 @@ import { mostHosts } from '#config/limits.ts'
 import { type Page, page } from './page.ts'
 import type { PageSettings } from './page-settings.ts'
 
-/** A page of the site: the same for everybody, but that it names where it was asked for. */
+/** A page of the site: the same for everyone, but that it names where it was asked for. */
 export interface SiteDocument {
   /** Of its words, whatever it is asked at. */
   etag: string
@@ -18,7 +18,7 @@ export interface SiteDocument {
 const hostName = 'host.convostat.invalid'
 const originName = 'https://origin.convostat.invalid'
 
-/** `publicUrl` is where the pages are for everybody, where that is said. */
+/** `publicUrl` is where the pages are for everyone, where that is said. */
 export function siteDocument(name: string, html: string, publicUrl: string | null = null): SiteDocument {
   const written = new Map<string, Page>()
   return {
@@ -68,7 +68,7 @@ type Draw = (
 export const appFile = 'app.html'
 
 /**
- * The site's pages and the document of the chat screens by their files, drawn once more by what the web build has for it, where this server's settings differ from those of
+ * The site's pages and the document of the chat screens by their files, drawn again by what the web build has for it, where this server's settings differ from those of
  * the build did: who reads the chats, whom they name, who takes the money. Else none. It takes about a second.
  */
 export async function drawnAnew(folder: string, { engine, brand, payments }: PageSettings): Promise<ReadonlyMap<string, string>> {

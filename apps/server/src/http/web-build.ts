@@ -9,7 +9,7 @@ import { appFile, type SiteDocument, type SiteFiles, siteDocument } from './site
 /**
  * What the web build made, read once when the server starts: every answer comes from these tables, by exact path. So no
  * request ever becomes a path on the disk, and a build under way never mixes with the one being served. What draws reports
- * is too large to be held for those who rarely ask for it: it is opened once, and read whenever it is sent.
+ * is too large to be kept for those who rarely ask for it: it is opened once, and read whenever it is sent.
  */
 export interface Published {
   /** The site's pages by their paths, as the web build lists them in routes.json. */
@@ -31,7 +31,7 @@ export interface Published {
   offline: Offline | null
   /** The mail addresses that the documents name. */
   mails: readonly string[]
-  /** Other pages of this server that the chat screens lead to: in the sandbox, where its mails lie. */
+  /** Other pages of this server that the chat screens link to: in the sandbox, where its mails are. */
   exits: readonly string[]
 }
 
@@ -131,7 +131,7 @@ function telling(html: string, name: string, { engine, license, brand, payments,
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What draws reports, compressed already; its name holds a hash of its content. */
+/** What draws reports, compressed already; its name contains a hash of its content. */
 const isReportPack = /^assets\/report-([\w-]{8,})\.bin$/
 
 /** Where the report pack of a web build is, or null where it has none. */
@@ -158,7 +158,7 @@ function largePage(path: string): Page {
 
 const read = promisify(readWithCallback)
 
-/** A file's bytes from its beginning, as they are asked for. Other readers have a position of their own. */
+/** A file's bytes from its beginning, as they are asked for. Other readers have their own position. */
 function bytesOf(file: number, size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0
   return new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -3,7 +3,7 @@ import { activate, devicesOf, isFresh } from './devices.ts'
 import { beginSession, findSession, isToBeTouched, moveSession, sessionOf } from './license-sessions.ts'
 import type { Db, DeviceRow } from './schema.ts'
 
-/** What somebody who wants a slot says of themselves. */
+/** What someone who wants a slot says of themselves. */
 export interface SeatAsker {
   /** What a browser, or another host, made to be told apart by. */
   did: string | null
@@ -57,7 +57,7 @@ export async function seat(db: Db, { lid, asker, secret, now }: Seating): Promis
   const before = await findSession(db, asker.session, now)
   const same = before?.lid === lid ? before : undefined
   const did = asker.did ?? same?.did ?? newDeviceId()
-  // A device with a name of its own stays when its session goes.
+  // A device with its own name stays when its session goes.
   const is_device = asker.did === null ? (same?.is_device ?? 1) : 0
   const next = { lid, did, is_device } as const
   // Before a slot is sought: the session may give one back.

@@ -42,7 +42,7 @@ function held(path: string) {
   return () => raw.exec('commit')
 }
 
-test('while another program writes, writers wait and everything else goes on', async () => {
+test('while another program writes, writers wait and everything else continues', async () => {
   const { path, read, write } = open()
   const letGo = held(path)
   const writing = Promise.all(
@@ -105,7 +105,7 @@ test('C15: a start that was killed between making the file and its tables is fin
   expect(() => open(path)).not.toThrow()
 })
 
-test('what is no database is said, not replaced', () => {
+test('what is not a database is said, not replaced', () => {
   const path = join(temporaryFolder(), 'desk.db')
   writeFileSync(path, 'x'.repeat(4096))
   expect(() => openDatabase(path)).toThrow(CannotStart)

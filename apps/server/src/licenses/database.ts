@@ -20,7 +20,7 @@ export interface Database {
    * commit with others that wait, and may be done again from its beginning: it leaves nothing but what it writes and returns.
    */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** The sentence for what the database could not do: what caused its failure `unavailable`. It holds no values. */
+  /** The sentence for what the database could not do: what caused its failure `unavailable`. It contains no values. */
   whyNot(error: Coded): string
   close(): Promise<void>
 }
@@ -64,7 +64,7 @@ export function openDatabase(path: string): Database {
   }
 }
 
-/** Tries again while another process holds the file. In between this one answers others, and its connection is free. */
+/** Tries again while another process has locked the file. In between this one answers others, and its connection is free. */
 async function patiently<T>(work: () => Promise<T>, since = performance.now()): Promise<T> {
   for (;;) {
     try {
@@ -116,7 +116,7 @@ function opened(path: string): Libsql.Database {
   }
 }
 
-/** The sentence for what SQLite could not do. Its own words hold no values. */
+/** The sentence for what SQLite could not do. Its own words contain no values. */
 export function whyNot({ code, message }: Pick<Coded, 'code' | 'message'>, path: string): string {
   if (code.startsWith('SQLITE_FULL')) return noRoom(path, code)
   if (code.startsWith('SQLITE_BUSY')) return `${path} is held by another program. Try again when that has ended.`

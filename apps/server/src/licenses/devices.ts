@@ -28,7 +28,7 @@ export interface Activation {
 
 /**
  * Gives a device the lowest free slot, or the one it has. To be called while nobody else writes. Throws `device_limit`
- * with the devices where all slots are taken and none is to be replaced, or too many were.
+ * with the devices where all slots are taken and none should be replaced, or too many were.
  */
 export async function activate(db: Db, { lid, did, label, replaceSlot, now }: Activation): Promise<void> {
   const own = db
@@ -56,7 +56,7 @@ export async function activate(db: Db, { lid, did, label, replaceSlot, now }: Ac
 }
 
 /**
- * The slots that are given up by themselves. Where none of the devices was seen for so long it may be the clock that is ahead:
+ * The slots that are given up by themselves. Where none of the devices was seen for this long it may be the clock that is ahead:
  * then it is one alone. What was let in by such a clock gives way first: it came at a time that is yet to come.
  */
 function givingWay(devices: readonly DeviceRow[], now: number): number[] {

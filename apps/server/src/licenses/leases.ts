@@ -8,7 +8,7 @@ export interface Lease {
   payload: LeasePayload
 }
 
-/** A lease that somebody sent: what it says, where it is ours and theirs, and what is wrong with it. */
+/** A lease that someone sent: what it says, where it is ours and theirs, and what is wrong with it. */
 export type SentLease =
   | { payload: LeasePayload; fault: null | 'lease_expired' }
   | { payload: null; fault: 'lease_invalid' | 'lease_foreign' }

@@ -66,7 +66,7 @@ describe.each(['browser', 'server'] as const)('with the engine %s', (engine) => 
     },
   )
 
-  test('T18: another site cannot spend anybody’s slots', async () => {
+  test('T18: another site cannot spend anyone’s slots', async () => {
     const { origin, issue } = await house({ engine })
     const file = await issue()
     for (const headers of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[])
@@ -127,7 +127,7 @@ test.each([
   expect(devices.list[0].label).toBe(kept)
 })
 
-test('L1, L7: a body that is no license is said to be none; one that is too large for anything is 413', async () => {
+test('L1, L7: a body that is not a license is said to be none; one that is too large for anything is 413', async () => {
   const { origin, issue } = await house()
   const text = serializeLicense(await issue())
   const send = (body: BodyInit, type = 'application/json') =>

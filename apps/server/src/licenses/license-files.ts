@@ -50,7 +50,7 @@ export async function keepLicense(db: Db, { payload, file, email, what, now }: N
   if (numInsertedOrUpdatedRows) await writeDown(db, { what, lid, now })
 }
 
-/** Ends a license at once; false where there is none of this id. Revoking it again changes nothing. */
+/** Ends a license immediately; false where there is none of this id. Revoking it again changes nothing. */
 export async function revokeLicense(db: Db, lid: string, reason: string | null, now: number): Promise<boolean> {
   const license = await findLicense(db, lid)
   if (!license) return false
@@ -60,7 +60,7 @@ export async function revokeLicense(db: Db, lid: string, reason: string | null, 
   return true
 }
 
-/** A line of the audit. It holds no name, e-mail address or label. */
+/** A line of the audit. It contains no name, e-mail address or label. */
 export async function writeDown(
   db: Db,
   { what, lid, now, detail = null }: { what: string; lid: string; now: number; detail?: string | null },

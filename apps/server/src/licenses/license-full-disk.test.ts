@@ -5,7 +5,7 @@ import { hour, minute } from '#testing/desks.ts'
 import { logged } from '#testing/servers.ts'
 import type { Database } from './database.ts'
 
-/** Nothing can be written to these tables until it is mended. */
+/** Nothing can be written to these tables until it is repaired. */
 async function filled({ read }: Database, tables: readonly string[]) {
   const causes = tables.flatMap((table) => ['insert', 'update', 'delete'].map((what) => ({ table, what, name: `full_${table}_${what}` })))
   for (const { table, what, name } of causes)

@@ -15,7 +15,7 @@ test('a lease that has ended asks for the file, and shows whose license it was a
   expect([answer.lease, answer.devices, session]).toEqual([undefined, undefined, undefined])
 })
 
-test('of a license that ended otherwise it hears how', async () => {
+test('of a license that ended otherwise it learns how', async () => {
   const { activated, service, clock, desk, lid } = await opened({ plan: 'annual' })
   const [asker, removed] = [await activated(1), await activated(2)]
   await service.deactivate(2, asker)

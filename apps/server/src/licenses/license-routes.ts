@@ -3,7 +3,7 @@ import { createLicenseApi } from '@convostat/api/handlers/license'
 import type { Answer } from '@convostat/api/http'
 import { isDeviceId } from '@convostat/license'
 import type { Context as Hc } from 'hono'
-import { licenseCookie } from '#chats/session-cookie.ts'
+import { licenseCookie } from '#http/session-cookie.ts'
 import type { Answered, Asker, LicenseService } from './license-service.ts'
 
 /** Answers the license calls of one request, and says what plan it comes from. */

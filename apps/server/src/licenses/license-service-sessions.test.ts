@@ -5,7 +5,7 @@ import { revokeLicense } from './license-files.ts'
 import type { Asker } from './license-service.ts'
 
 describe('giving a device back', () => {
-  test('its place is free, and it hears that it was removed', async () => {
+  test('its place is free, and it learns that it was removed', async () => {
     const { activated, service, state, slots, lid } = await opened()
     const asker = await activated(1)
     await activated(2)
@@ -67,7 +67,7 @@ describe('giving a device back', () => {
 describe('a session', () => {
   const unknown: Asker = { ...nobody, wantsSession: true }
 
-  test('is a device of its own, and the same one however often it asks', async () => {
+  test('is a separate device, and the same one however often it asks', async () => {
     const { service, file, slots, lid } = await opened()
     const { session } = await service.verify(file, unknown)
     expect(Buffer.from(session ?? '', 'base64url')).toHaveLength(32)
@@ -78,7 +78,7 @@ describe('a session', () => {
     for (const other of [null, '', 'x', `${session}x`]) expect(await service.planOf(other)).toBe('free')
   })
 
-  test('is over after an idle hour, and gives its place back; one that is used goes on, for a day at most', async () => {
+  test('is over after an idle hour, and gives its place back; one that is used continues, for a day at most', async () => {
     const { service, file, clock, slots, lid } = await opened()
     const { session = null } = await service.verify(file, unknown)
     for (let i = 0; i < 23; i++) {
@@ -140,7 +140,7 @@ describe('a session', () => {
     expect([await service.planOf(session), await rows()]).toEqual(['free', []])
   })
 
-  test('is updated when its device takes a name of its own, and when that changes', async () => {
+  test('is updated when its device takes its own name, and when that changes', async () => {
     const { service, file, desk, slots, lid, clock } = await opened()
     const { session = null } = await service.verify(file, nobody)
     for (const n of [1, 2, 1]) {

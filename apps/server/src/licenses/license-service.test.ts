@@ -35,7 +35,7 @@ describe('a license that is activated', () => {
     expect([answer.license.expires, answer.license.lease_expires]).toEqual(Array(2).fill('2027-03-06T12:00:00.000Z'))
   })
 
-  test('goes on for three days after what was paid for, then ends; one that was given an end has no such days', async () => {
+  test('continues for three days after what was paid for, then ends; one that was given an end has no such days', async () => {
     const { activated, state, clock } = await opened()
     clock.now = Date.UTC(2027, 3, 1, 12) / 1000 - 1
     const asker = await activated(1)
@@ -71,7 +71,7 @@ describe('L10, T11: three devices', () => {
     expect(JSON.stringify(body)).not.toContain('device-number')
   })
 
-  test('may take the place of one that is named, which hears that it was removed', async () => {
+  test('may take the place of one that is named, which learns that it was removed', async () => {
     const { activated, state, slots, lid } = await opened()
     const [, second] = [await activated(1), await activated(2), await activated(3)]
     const fourth = await activated(4, { replaceSlot: 2 })
@@ -192,13 +192,13 @@ describe('L9: of two files of a license the newer one counts', () => {
   test('the older is refused, with the newer in its place', async () => {
     const { service, file, newer, clock } = await renewed()
     await expect(service.verify(file, device(1))).rejects.toMatchObject({ code: 'license_superseded', license: newer })
-    // Also once the older has ended by itself.
+    // Also once the older has ended on its own.
     clock.now = noon + 40 * day
     await expect(service.verify(file, device(1))).rejects.toMatchObject({ code: 'license_superseded', license: newer })
     expect((await service.verify(newer, device(1))).answer.license.expires).toBe('2027-04-30T12:00:00.000Z')
   })
 
-  test('a lease of the older goes on, and points to the newer', async () => {
+  test('a lease of the older continues, and points to the newer', async () => {
     const { state, asker } = await renewed()
     expect(await state(asker)).toEqual([true, 'active', 'license_superseded'])
   })

@@ -26,7 +26,7 @@ import {
 import { answerAs, answerOf, endOf, instant, isOver, type LicenseOnDevice, standingOf } from './license-status.ts'
 import type { Db, LicenseRow, SessionRow } from './schema.ts'
 
-/** What somebody says of themselves beside a call. */
+/** What someone says of themselves beside a call. */
 export interface Asker extends SeatAsker {
   lease: string | null
   /** Whether a lease alone brings them a session. */
@@ -41,7 +41,7 @@ export interface Answered<T> {
 
 export interface LicenseService {
   verify(file: unknown, asker: Asker): Promise<Answered<LicenseVerified>>
-  /** Never throws for what somebody sends: who has nothing that counts is on Free, with the reason. */
+  /** Never throws for what someone sends: who has nothing that counts is on Free, with the reason. */
   status(asker: Asker): Promise<Answered<LicenseAnswer>>
   deactivate(slot: number | undefined, asker: Asker): Promise<Answered<LicenseDeactivated>>
   /** The plan of a session, for the calls about its chats. */

@@ -61,7 +61,7 @@ export async function touchSession(db: Db, { token_hash }: SessionRow, now: numb
   await db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', token_hash).execute()
 }
 
-/** Begins a session, or goes on with the one that this device has; gives its token, which is kept nowhere. */
+/** Begins a session, or continues with the one that this device has; gives its token, which is kept nowhere. */
 export async function beginSession(db: Db, next: SessionOf, secret: string, now: number): Promise<string> {
   const own = await sessionOf(db, next, secret, now)
   if (own) {
@@ -79,7 +79,7 @@ export async function beginSession(db: Db, next: SessionOf, secret: string, now:
 }
 
 /**
- * A session goes on as another device's or another license's, and gives the slot back that was its alone. Its token stays:
+ * A session continues as another device's or another license's, and gives the slot back that was its alone. Its token stays:
  * two requests with it at once are one device.
  */
 export async function moveSession(db: Db, { token_hash, ...before }: SessionRow, next: SessionOf, now: number): Promise<void> {
@@ -89,7 +89,7 @@ export async function moveSession(db: Db, { token_hash, ...before }: SessionRow,
   await db.updateTable('sessions').set({ lid, did, is_device, last_seen: now }).where('token_hash', '=', token_hash).execute()
 }
 
-/** Ends a session, and gives its slot back where it was a device of its own. */
+/** Ends a session, and gives its slot back where it was a separate device. */
 export async function endSession(db: Db, { token_hash, lid, did, is_device }: SessionRow, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute()
   if (is_device) await giveBack(db, lid, did, now)

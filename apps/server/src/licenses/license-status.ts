@@ -28,7 +28,7 @@ export function endingOf(license: LicenseRow, now: number): Ending | null {
   return isOver(license, now) ? 'license_expired' : null
 }
 
-/** When it ends by itself: without grace where its subscriber wished it so. Seconds since 1970. */
+/** When it ends on its own: without grace where its subscriber wished it so. Seconds since 1970. */
 export const endOf = ({ cancel_at, expires }: LicenseRow): number => Math.min(cancel_at ?? expires, expires)
 
 /** Whether it has ended, by its times or with its subscription. */

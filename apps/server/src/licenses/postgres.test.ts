@@ -102,7 +102,7 @@ test('what keeps it from being opened is a sentence, without the password', asyn
   }
 })
 
-test('a writer that cannot get the lock is asked to retry, with the reason; reading goes on', async () => {
+test('a writer that cannot get the lock is asked to retry, with the reason; reading continues', async () => {
   const { url, database } = await opened()
   const other = await openPostgres(url)
   onTestFinished(() => other.close())

@@ -16,7 +16,7 @@ const migrations = migrationsFor('postgres')
 
 /**
  * Opens a Postgres database, with its tables brought up to date. Throws CannotStart where it cannot be reached or used; the
- * sentence never holds the password.
+ * sentence never contains the password.
  */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
@@ -26,7 +26,7 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: databaseLimits.connectMilliseconds,
     types: { getTypeParser },
   })
-  // A connection that breaks is replaced by the next one; its user hears of it from the statement.
+  // A connection that breaks is replaced by the next one; its user is notified of it from the statement.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool) }) })
@@ -83,7 +83,7 @@ function refuse(error: unknown): never {
   throw error
 }
 
-/** What went wrong between us and the database, by Postgres' code or the system's. Its words may hold values and are not kept. */
+/** What went wrong between us and the database, by Postgres' code or the system's. Its words may contain values and are not kept. */
 class Trouble extends Error implements Coded {
   readonly code: string
   constructor(cause: Error & { code?: unknown }) {

@@ -16,7 +16,7 @@ export interface Tables {
   audit: { id: Generated<number>; at: number; what: string; lid: string; detail: string | null }
 }
 
-/** The desk's status of a license; its times show that it ended by itself. */
+/** The desk's status of a license; its times show that it ended on its own. */
 export type RecordState = 'active' | 'cancel_scheduled' | 'suspended' | 'revoked'
 
 export type LicenseRow = Selectable<LicenseTable>
@@ -43,7 +43,7 @@ interface LicenseTable {
   customer_id: string | null
   /** Where that subscription was when it was last looked at. */
   billing: Billing | null
-  /** When it ends by itself, as its subscriber wished; null where it goes on. */
+  /** When it ends on its own, as its subscriber wished; null where it continues. */
   cancel_at: number | null
   first_paid_at: number | null
   /** How many invoices of it were paid when its newest file was made. */
@@ -91,7 +91,7 @@ export interface SessionRow {
 }
 
 /**
- * Somebody's wish to buy. `new`: not yet with the provider; `open`: a checkout that is not paid; `paid_waiting`: paid, and
+ * Someone's wish to buy. `new`: not yet with the provider; `open`: a checkout that is not paid; `paid_waiting`: paid, and
  * the license could not be made yet; then one of the three ends.
  */
 type OrderState = 'new' | 'open' | 'paid_waiting' | 'fulfilled' | 'expired' | 'failed'
@@ -111,7 +111,7 @@ interface OrderTable {
   created: number
   /** How often making its license failed, */
   attempts: Generated<number>
-  /** and when it is tried again; null where nothing is to be done by itself. */
+  /** and when it is tried again; null where nothing should be done automatically. */
   next_at: number | null
   /** How often its license was handed over to who came back from paying, */
   reads: Generated<number>

@@ -13,7 +13,7 @@ interface Waiting {
 /**
  * Writes in the order in which it is asked to, and what was asked for at about the same time in one transaction: it is the
  * disk that takes the time, and so all wait for it once. Nobody is answered before theirs is on the disk. Where one of them
- * fails all are taken back, and each is done by itself: nobody fails for another's fault. So a work may be done more
+ * fails all are taken back, and each is done separately: nobody fails for another's fault. So a work may be done more
  * than once, and only the last time counts.
  */
 export function sharedCommits(transaction: <T>(work: (db: Db) => Promise<T>, since: number) => Promise<T>) {

@@ -181,7 +181,7 @@ describe('the way to a subscription', () => {
     expect(await real.ways.ask({} as never, await real.file())).not.toHaveProperty('portal_url')
   })
 
-  test('is for the license that the device holds, else for the file, else for nobody', async () => {
+  test('is for the license that the device has, else for the file, else for nobody', async () => {
     const { ways, file, status, licenses } = selling()
     await file()
     expect(await refused(ways.ask({} as never))).toBe('pro_required')

@@ -38,7 +38,7 @@ test('what is about the same is worked off together, the same event once', async
   expect(rounds).toEqual([['1', '2', '3'], ['other']])
 })
 
-test('what comes while its subject is looked at has a look of its own, after that one', async () => {
+test('what comes while its subject is looked at has its own look, after that one', async () => {
   const { hear, settled, rounds } = gathered((round) => {
     if (round < 3) hear(event(`${round + 1}`))
   })
@@ -58,7 +58,7 @@ test('a failure is reported, and holds nothing else up', async () => {
   expect(failed).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id: 'bad' })], expect.objectContaining({ message: 'away' }))
 })
 
-test('without a signal it starts by itself, after a moment', async () => {
+test('without a signal it starts automatically, after a moment', async () => {
   const work = vi.fn(async () => undefined)
   const { hear } = gathering({ work, failed: () => undefined, milliseconds: 1 })
   hear(event('1'))

@@ -19,8 +19,8 @@ export interface Gathering {
 }
 
 /**
- * Gathers what is heard and has it worked off by what it is about, each subject once at a time. A look is for all that came
- * before it was begun; what comes meanwhile may tell of something later, and has a look of its own.
+ * Gathers what is received and has it worked off by what it is about, each subject once at a time. A look is for all that came
+ * before it was begun; what comes meanwhile may tell of something later, and has its own look.
  */
 export function gathering({ work, failed, milliseconds = paymentLimits.batchMilliseconds }: GatheringOptions): Gathering {
   const waiting = new Map<string, Map<string, Heard>>()

@@ -249,7 +249,7 @@ test.each([
   await vi.waitFor(async () => expect(await (await at.verify(id)).json()).toMatchObject({ status: 'success', reason, message }))
 })
 
-test('T22: what is logged are lines of JSON with codes and times, and nothing of anybody', async () => {
+test('T22: what is logged are lines of JSON with codes and times, and nothing of anyone', async () => {
   const at = await house()
   at.connect()
   const id = await bought(at)

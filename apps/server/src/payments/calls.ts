@@ -17,7 +17,7 @@ export interface PaymentCallsOptions {
   origins: () => ReadonlySet<string>
   /** Whole seconds since 1970. */
   now: () => number
-  /** One line of JSON without anybody's data. */
+  /** One line of JSON without anyone's data. */
   log?: (line: string) => void
   /** Milliseconds for which the provider's events are gathered before they are processed. */
   gather?: number
@@ -34,9 +34,9 @@ export interface PaymentCalls {
   checkout(baseUrl: string, plan: BillingPeriod, requestKey: string | null): Promise<CheckoutAnswer>
   verify(sessionId: string): Promise<SessionVerified>
   webhook(sent: SentWebhook): Promise<WebhookReceived>
-  /** Resolves when nothing of what was heard is being worked off any more. */
+  /** Resolves when nothing of what was received is being worked off any more. */
   settled(): Promise<void>
-  /** Begins nothing more of what was heard: that is kept. Resolves when what was begun is over. */
+  /** Begins nothing more of what was received: that is kept. Resolves when what was begun is over. */
   close(): Promise<void>
 }
 
@@ -131,7 +131,7 @@ export function paymentCalls({ provider, fulfilment, origins, now, log = console
   return { checkout, verify, webhook, settled, close }
 }
 
-/** Says when there were more than so many in a minute. */
+/** Says when there were more than this many in a minute. */
 function atMost(most: number, now: () => number): () => boolean {
   let [minute, count] = [0, 0]
   return () => {

@@ -11,8 +11,8 @@ export interface CheckedPrices {
 
 /**
  * The provider, which sells nothing before its prices were compared with those of the pages. Throws CannotStart where they
- * differ. Where the provider is away for now that is no reason not to start: they are looked at each minute, and whenever
- * a visitor wants to buy; all else goes on meanwhile.
+ * differ. Where the provider is away for now that is not a reason not to start: they are looked at each minute, and whenever
+ * a visitor wants to buy; all else continues meanwhile.
  */
 export async function checkedPrices(
   given: PaymentProvider & PriceCheck,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost } from './concurrency-limit.ts'
 
-test('so many at once, the others in order, and one that fails holds nobody up', async () => {
+test('this many at once, the others in order, and one that fails holds nobody up', async () => {
   const inLine = atMost(3)
   const begun: number[] = []
   let [running, most] = [0, 0]

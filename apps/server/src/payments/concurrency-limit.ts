@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at a time; the rest wait in order. */
+/** Runs at most this many tasks at a time; the rest wait in order. */
 export function atMost(most: number) {
   const waiting: (() => void)[] = []
   let free = most

@@ -59,7 +59,7 @@ async function town() {
     path,
     seller,
     buy,
-    /** The session of somebody who has paid. */
+    /** The session of someone who has paid. */
     async bought(seller: Seller) {
       const sessionId = await buy(seller)
       await standIn.pay(sessionId, ana)
@@ -102,7 +102,7 @@ test('C2: killed when the provider had made the session: who asks again has that
   expect((await kept()).orders).toEqual([{ state: 'open', session_id: made }])
 })
 
-test('C3: killed during a payment whose buyer does not return: the next start hears of it, and makes the license', async () => {
+test('C3: killed during a payment whose buyer does not return: the next start is notified of it, and makes the license', async () => {
   const { seller, buy, standIn, kept } = await town()
   const first = await seller()
   const session = await buy(first)
@@ -208,7 +208,7 @@ test('C13: paid back while the license is being made by one that is killed right
   await expect(first.ask({ do: 'page', sessionId })).rejects.toThrow('killed')
   const [subscription] = Object.keys(standIn.state.subscriptions)
   await standIn.refund(subscription)
-  // No event of it comes either; the order is looked at again by itself.
+  // No event of it comes either; the order is looked at again automatically.
   await standIn.advance(61)
   const second = await seller()
   expect(await second.ask({ do: 'sweep' })).toBe(0)

@@ -134,7 +134,7 @@ describe('the same key', () => {
     expect([error.type, error.statusCode]).toEqual(['StripeIdempotencyError', 400])
   })
 
-  test('stores an error of its own, but not one of the caller', async () => {
+  test('stores its own error, but not one of the caller', async () => {
     const { library, stripe } = seller()
     const options = { idempotencyKey: 'k' }
     await failing(library.checkout.sessions.create({ mode: 'subscription' }, options))

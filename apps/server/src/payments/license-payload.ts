@@ -26,7 +26,7 @@ export function nextPayload(
   mode: Mode,
 ): LicensePayload | null {
   const isPaid = due === 'paid'
-  // The desk may have made files of its own in between.
+  // The desk may have made its own files in between.
   const seq = Math.max(isPaid ? subscription.paidInvoices : 0, before + 1)
   return payloadAs({ lid, seq, licensee, plan, mode }, subscription, isPaid ? 0 : paymentLimits.debitSeconds - graceSeconds)
 }

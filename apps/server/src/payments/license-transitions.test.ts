@@ -64,7 +64,7 @@ describe('the first file', () => {
     expect(of({})?.licensee).toBe('ConvoStat customer')
   })
 
-  test('of what is disputed or over by then is not sent; its buyer hears of that, unless it is long past', () => {
+  test('of what is disputed or over by then is not sent; its buyer is notified of that, unless it is long past', () => {
     expect(madeFor({ ...paidOnce, disputed: 'open' }).mails).toEqual(['disputed'])
     const ended = { ...paidOnce, status: 'canceled', endedAt: noon } as const
     expect([madeFor(ended).mails, madeFor(ended, noon + 90 * DAY).mails]).toEqual([['ended'], []])
@@ -78,7 +78,7 @@ describe('a look', () => {
     expect([license.paid_invoices, mails]).toEqual([2, ['issued', 'renewed']])
   })
 
-  test('at a renewal after the desk has made files of its own gives the next number', () => {
+  test('at a renewal after the desk has made its own files gives the next number', () => {
     const { license, mails } = madeFor(paidOnce)
     expect(lookedAt({ license: { ...license, seq: 7 }, mails }, paidTwice, noon + month).payload?.seq).toBe(8)
   })

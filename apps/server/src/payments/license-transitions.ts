@@ -9,7 +9,7 @@ import { billingOf, type Change, changeOf, isPaidFor, mailOfEnd } from './states
 /** What a buyer hears of a license. */
 type LicenseMail = 'issued' | 'renewed' | NonNullable<Change['mail']> | ReturnType<typeof mailOfEnd>
 
-/** What is written down of a license, and what its buyer hears. */
+/** What is written down of a license, and what its buyer is sent. */
 interface Transition {
   facts: Partial<LicenseRow>
   mails: { kind: LicenseMail; seq: number }[]

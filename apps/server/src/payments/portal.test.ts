@@ -81,7 +81,7 @@ test('is said to be closed while the provider does not answer', async () => {
   expect((await fetch(address, { redirect: 'manual' })).status).toBe(303)
 })
 
-test('is mailed to the buyer where Pro is closed and the subscription goes on: for the file alone, and for the address', async () => {
+test('is mailed to the buyer where Pro is closed and the subscription continues: for the file alone, and for the address', async () => {
   const { file, stripe, origin, rows } = await subscriber()
   const [{ sub_id, period_end }] = await rows('licenses')
   await stripe.refuseCard(sub_id ?? '')

@@ -27,8 +27,8 @@ export interface PortalOptions {
 /** The way to a subscription: only a reader of the buyer's mail gets it. */
 export interface Portal {
   /**
-   * Leaves a mail with the link, for the license that `asker` holds; else for that of the file that they send, whatever
-   * became of it: a subscription may go on where its license counts no more. Throws a license failure for a file of nobody's.
+   * Leaves a mail with the link, for the license that `asker` has; else for that of the file that they send, whatever
+   * became of it: a subscription may continue where its license counts no more. Throws a license failure for a file of nobody's.
    */
   ask(asker: Asker, file?: unknown): Promise<PortalLink>
   /** The link as it is mailed: to us, since the provider's own would be over before it is read. */

@@ -86,7 +86,7 @@ export async function sweepPayments(
 
   async function tendOrder(order: OrderRow): Promise<void> {
     const outcome: Outcome = order.session_id === null ? { state: 'not_paid' } : await fulfil(order.session_id)
-    // It has said itself when it is to be tried again.
+    // It has said itself when it should be tried again.
     if (outcome.state === 'waiting') return
     const next_at = await nextAfter(outcome, order)
     const isOver = order.state === 'new' || outcome.state === 'unknown' || outcome.state === 'refused'

@@ -3,7 +3,7 @@ import type { BillingPeriod } from '@convostat/license'
 /**
  * Who takes the money. There is one implementation, on the provider's own library; the sandbox and the tests point it to
  * the stand-in. All times are whole seconds since 1970, UTC; amounts are cents. What the provider cannot do right now
- * throws the failure `payment_provider`, its cause logged without anybody's data.
+ * throws the failure `payment_provider`, its cause logged without anyone's data.
  */
 export interface PaymentProvider {
   readonly mode: PaymentMode
@@ -28,11 +28,11 @@ export interface PaymentProvider {
   readEvent(rawBody: Uint8Array, signatureHeader: string | null, now: number): ProviderEvent
   /** The subscriptions that an event's `objectId` is about: of a customer, a charge, a dispute, an invoice, or itself. */
   subscriptionIds(objectId: string): Promise<string[]>
-  /** Gives the newest payment back in full and ends the subscription at once. */
+  /** Gives the newest payment back in full and ends the subscription immediately. */
   refund(subscriptionId: string): Promise<void>
   /** Gives back all that was paid after the first `count` invoices. Twice is once. */
   refundAfter(subscriptionId: string, count: number): Promise<void>
-  /** Ends a subscription at once: nothing more is charged for it. Twice is once. */
+  /** Ends a subscription immediately: nothing more is charged for it. Twice is once. */
   end(subscriptionId: string): Promise<void>
 }
 
@@ -69,7 +69,7 @@ export interface PaidSession {
   currency: string | null
   amount: number | null
   email: string | null
-  /** Whom the license names: the buyer's name as a license may hold it, else their address. */
+  /** Whom the license names: the buyer's name as a license may contain it, else their address. */
   licensee: string | null
   customerId: string | null
   subscription: Subscription | null
@@ -90,9 +90,9 @@ export interface Subscription {
   plan: BillingPeriod | null
   /** The latest of its items. It moves on with a renewal before that is paid, and also where it is never paid. */
   periodEnd: number
-  /** The end of what the newest paid invoice pays for (the latest of its lines, but for credit for time not used): a license's `period_end`. */
+  /** The end of what the newest paid invoice pays for (the latest of its lines, except for credit for time not used): a license's `period_end`. */
   paidUntil: number | null
-  /** When it ends by itself, be it at the end of the period; null where it goes on. */
+  /** When it ends on its own, be it at the end of the period; null where it continues. */
   cancelAt: number | null
   cancelAtPeriodEnd: boolean
   /** When it ended. */
@@ -104,7 +104,7 @@ export interface Subscription {
   lastPaidAt: number | null
   /** Set where a bank is at work on a payment. */
   isPaying?: true
-  /** Whether the newest payment was given back in full; a part of it changes nothing, and an invoice of nothing is no payment. */
+  /** Whether the newest payment was given back in full; a part of it changes nothing, and an invoice of nothing is not a payment. */
   refunded: boolean
   disputed: 'open' | 'won' | 'lost' | null
 }

@@ -47,7 +47,7 @@ test('T16: the answer is the same for an address with a license and for one with
   expect(await filesIn(sent[0])).toEqual([['license.json', serializeLicense(file)]])
 })
 
-test('all licenses that count are in one mail, each as a file of its own; the ended and revoked ones are not', async () => {
+test('all licenses that count are in one mail, each as a separate file; the ended and revoked ones are not', async () => {
   const { issue, ask, sent, desk, clock } = await house()
   await issue({ expires: noon + 60 })
   const revoked = await issue()

@@ -25,8 +25,8 @@ export interface Recovery {
 }
 
 /**
- * Sends an address all its licenses that count, or where none does the way to a subscription that goes on. Whether there are any shows neither in the answer nor in its time, nor by
- * that of the next one: looking comes later, at a time of its own.
+ * Sends an address all its licenses that count, or where none does the way to a subscription that continues. Whether there are any shows neither in the answer nor in its time, nor by
+ * that of the next one: looking comes later, at its own time.
  */
 export function recovery(desks: readonly RecoveringDesk[], log: (line: string) => void = console.error, latest = 500): Recovery {
   const waiting = new Set<Promise<void>>()
@@ -41,7 +41,7 @@ export function recovery(desks: readonly RecoveringDesk[], log: (line: string) =
   return {
     async recover(email) {
       if (waiting.size < paymentLimits.recoveriesWaiting) {
-        // What went wrong is logged by its kind: its message may hold the address.
+        // What went wrong is logged by its kind: its message may contain the address.
         const done = work(email).catch((error: unknown) => log(`recovery failed: ${whereItHappened(error)}`))
         waiting.add(done)
         void done.then(() => waiting.delete(done))
@@ -57,7 +57,7 @@ export function recovery(desks: readonly RecoveringDesk[], log: (line: string) =
 /** Whether there is something to send. */
 async function leave(db: Db, email: string, now: number): Promise<boolean> {
   const [active] = await activeOf(db, email, now)
-  // Where none counts any more, what is needed is the way to the subscription that goes on.
+  // Where none counts any more, what is needed is the way to the subscription that continues.
   const license = active ?? (await closedOf(db, email))
   if (!license) return false
   const kind = active ? 'recovery' : 'portal'

@@ -14,7 +14,7 @@ export interface SalesOptions {
   desk: LicenseDatabase
   licenses: Pick<LicenseService, 'status'>
   provider: PaymentProvider
-  /** Where our pages are; asked when somebody wants to buy. */
+  /** Where our pages are; asked when someone wants to buy. */
   origins: () => ReadonlySet<string>
   /** Where they are for a license whose page is not known. */
   home: () => string
@@ -55,7 +55,7 @@ export function openSales({ desk, licenses, provider, origins, home, mail, now =
     mail: mails,
     stop: upkeep.stop,
     async close() {
-      // All of it is kept, and may be left at any step: the next one that starts goes on.
+      // All of it is kept, and may be left at any step: the next one that starts continues.
       await Promise.all([upkeep.close(), within(paymentLimits.partingMilliseconds, calls.close()), mails.close()])
     },
   }

@@ -12,7 +12,7 @@ export interface Upkeep {
   close(): Promise<void>
 }
 
-/** Sweeps at once and each minute, and reconciles at once and each hour, with everything at once and each day, until it is closed. */
+/** Sweeps immediately and each minute, and reconciles immediately and each hour, with everything immediately and each day, until it is closed. */
 export function keepUp(selling: Selling, fulfilment: Fulfilment): Upkeep {
   let wasFull = Number.NEGATIVE_INFINITY
   const leaving = new AbortController()

@@ -14,7 +14,7 @@ export interface Selling {
   sign?: (payload: LicensePayload) => Promise<LicenseFile>
   /** Called after a commit that left a mail. */
   wake?: () => void
-  /** One line without anybody's data. */
+  /** One line without anyone's data. */
   log?: (line: string) => void
 }
 

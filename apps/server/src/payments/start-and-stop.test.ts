@@ -57,7 +57,7 @@ test('while it is away buyers read so, and nothing is sold at a price that was n
   expect((await at.checkout()).status).toBe(200)
 })
 
-test('it is asked again by itself until it answers, and not after', async () => {
+test('it is asked again automatically until it answers, and not after', async () => {
   const { stripe, provider } = seller()
   stripe.fail({ kind: 'broken', times: 3 })
   const lines: string[] = []
@@ -121,7 +121,7 @@ test('a server that ends waits for no reconcile, sweep or webhook, however many 
   await inTime(first.running.close(20))
   isAway = false
   comeBack()
-  // The next one that starts goes on where it ended.
+  // The next one that starts continues where it ended.
   const again = await serving({
     engine: 'browser',
     data: first.data,

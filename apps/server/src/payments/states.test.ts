@@ -97,7 +97,7 @@ describe('a license may be behind its subscription', () => {
 })
 
 describe('what is over is ended, and what was paid since goes back', () => {
-  test('a subscription that goes on is ended where its license was revoked or its payment gone back', () => {
+  test('a subscription that continues is ended where its license was revoked or its payment gone back', () => {
     expect(isToEnd(license(), subscription())).toBe(false)
     expect(isToEnd(license({ is_stopped: 1 }), subscription())).toBe(true)
     expect(isToEnd(license(), subscription({ refunded: true }))).toBe(true)
@@ -145,7 +145,7 @@ describe('what changes', () => {
     expect(change({ first_paid_at: null }, {})).toMatchObject({ facts: { first_paid_at: noon }, mail: null })
   })
 
-  test('a renewal is the next file, which has a mail of its own', () => {
+  test('a renewal is the next file, which has its own mail', () => {
     const renewed = { paidInvoices: 2, periodEnd: noon + 2 * month, paidUntil: noon + 2 * month }
     expect(change({}, renewed)).toMatchObject({ file: 'paid', mail: null })
     expect(change({ billing: 'past_due' }, renewed)).toMatchObject({ file: 'paid', mail: null })
@@ -156,7 +156,7 @@ describe('what changes', () => {
       expect(change({}, { ...renewed, ...over })?.file).toBeNull()
   })
 
-  test('a mail says that it goes on again, unless it had only waited for its payment', () => {
+  test('a mail says that it continues again, unless it had only waited for its payment', () => {
     expect(change({ billing: 'cancel_scheduled' }, {})?.mail).toBe('uncancelled')
     expect(change({ billing: 'disputed' }, {})?.mail).toBe('restored')
     expect(change({ billing: 'past_due' }, {})?.mail).toBeNull()
@@ -176,7 +176,7 @@ describe('what changes', () => {
     /** The next period has begun, and is not paid. */
     const open: Partial<Subscription> = { periodEnd: noon + 2 * month, paidUntil: noon + month }
 
-    test('a file is made to wait with, at once where the bank says so, else after a day', () => {
+    test('a file is made to wait with, immediately where the bank says so, else after a day', () => {
       expect(change({}, { ...open, isPaying: true }, noon)?.file).toBe('waiting')
       expect(change({}, open, noon + month + day - 1)).toBeNull()
       expect(change({}, open, noon + month + day)?.file).toBe('waiting')

@@ -34,7 +34,7 @@ const cancelAtOf = (billing: Billing, { cancelAt, periodEnd }: ListedSubscriptio
   billing === 'cancel_scheduled' ? (cancelAt ?? periodEnd) : null
 
 /**
- * Whether it goes on though its license is over, revoked or its payment gone back: the provider ends none by itself for that,
+ * Whether it continues though its license is over, revoked or its payment gone back: the provider ends none by itself for that,
  * and would charge for the next period.
  */
 export function isToEnd({ is_stopped }: LicenseRow, subscription: Subscription): boolean {
@@ -59,7 +59,7 @@ type PaidFor = 'active' | 'cancel_scheduled' | 'past_due'
 export const isPaidFor = (billing: Billing): billing is PaidFor =>
   billing === 'active' || billing === 'cancel_scheduled' || billing === 'past_due'
 
-/** What follows from it for the license itself. Its times and `billing` show that it ended by itself. */
+/** What follows from it for the license itself. Its times and `billing` show that it ended on its own. */
 const records: Record<Billing, { state: RecordState; reason: string | null }> = {
   active: { state: 'active', reason: null },
   cancel_scheduled: { state: 'cancel_scheduled', reason: null },
@@ -80,7 +80,7 @@ export interface Change {
   mail: ReturnType<typeof mailAbout>
 }
 
-/** What is to be written down of a license after a look at its subscription; null where all is as it was. */
+/** What should be written down of a license after a look at its subscription; null where all is as it was. */
 export function changeOf(license: LicenseRow, subscription: Subscription, now: number): Change | null {
   const billing = billingOf(subscription)
   const file = license.is_stopped === 1 ? null : fileDue(license, subscription, now)
@@ -98,7 +98,7 @@ export function changeOf(license: LicenseRow, subscription: Subscription, now: n
   const isSame = Object.entries(facts).every(([key, value]) => license[key as keyof LicenseRow] === value)
   if (isSame && file === null) return null
   const mail = mailAbout(license.billing, billing, file === 'paid')
-  // Of one that the desk revoked its buyer hears that money goes back, and nothing else.
+  // Of one that the desk revoked its buyer learns that money goes back, and nothing else.
   return { facts, file, mail: license.is_stopped === 0 || mail === 'refunded' ? mail : null }
 }
 

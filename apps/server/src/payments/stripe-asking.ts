@@ -11,7 +11,7 @@ const usualWaits: Waits = [300, 1200]
 export interface AskingOptions {
   waits?: Waits
   sleep?: (milliseconds: number) => Promise<unknown>
-  /** One line without anybody's data. */
+  /** One line without anyone's data. */
   log?: (line: string) => void
 }
 
@@ -20,7 +20,7 @@ export type Asking = <T>(what: string, call: () => Promise<T>) => Promise<T>
 
 /**
  * The library itself does not try again when there were too many calls; here all that may pass is. A call that makes
- * something must have an idempotency key of its own: one that was lost on the way may have been heard.
+ * something must have its own idempotency key: one that was lost on the way may have been received.
  */
 export function asking({ waits = usualWaits, sleep = sleepFor, log = console.error }: AskingOptions = {}): Asking {
   return async (what, call) => {
@@ -49,7 +49,7 @@ function mayPass(error: Stripe.errors.StripeError): boolean {
 export const isAway = ({ statusCode: status }: Stripe.errors.StripeError): boolean =>
   status === undefined || status === 409 || status === 429 || status >= 500
 
-/** The provider's own words may hold what was sent; its codes and the names of parameters do not. */
+/** The provider's own words may contain what was sent; its codes and the names of parameters do not. */
 function refused(what: string, error: Stripe.errors.StripeError, log: (line: string) => void): Failure {
   const { type, code, param, statusCode, requestId } = error
   const failure = new Failure('payment_provider', { cause: new ProviderError(type) })

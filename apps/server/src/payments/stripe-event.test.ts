@@ -108,7 +108,7 @@ describe('S3: what a proxy did to it', () => {
     },
   )
 
-  test('bytes that are no UTF-8 are not read as if they were', () => {
+  test('bytes that are not UTF-8 are not read as if they were', () => {
     const body = new Uint8Array([...sent.slice(0, -2), 0xff, ...sent.slice(-2)])
     expect(outcome(() => read(body, signed(body)))).toBe('encoding')
   })

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { paymentLimits } from '#config/limits.ts'
 import type { ProviderEvent } from './provider.ts'
 
-/** What of the provider's events is listened to. Whatever else it sends is heard, and nothing follows from it. */
+/** What of the provider's events is listened to. Whatever else it sends is received, and nothing follows from it. */
 export const webhookEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -25,7 +25,7 @@ export const webhookEvents = [
 const webhooks = Stripe.webhooks
 
 /**
- * Reads an event from the bytes that arrived. The library alone would take one from the future; and bytes that are no UTF-8
+ * Reads an event from the bytes that arrived. The library alone would take one from the future; and bytes that are not UTF-8
  * it would first make into such, and check the signature of that.
  */
 export function readStripeEvent(rawBody: Uint8Array, header: string | null, secret: string, now: number): ProviderEvent {

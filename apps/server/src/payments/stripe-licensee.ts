@@ -6,7 +6,7 @@ const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 const isVisible = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
- * A buyer's name as a license may hold it: composed, in one line, without what turns the direction of writing. A buyer
+ * A buyer's name as a license may contain it: composed, in one line, without what turns the direction of writing. A buyer
  * gets a license, whatever they wrote: where nothing visible is left it is their address; null where that is none either.
  */
 export function licenseeOf(name: string | null | undefined, email: string | null | undefined): string | null {

@@ -7,7 +7,7 @@ import { ana, apiKey, back, priceIds, type Seller, seller, usualPrices } from '#
 import { problemOf } from './provider.ts'
 import { licenseeOf } from './stripe-licensee.ts'
 
-/** Somebody who has paid. */
+/** Someone who has paid. */
 async function sold(plan: 'monthly' | 'annual' = 'monthly') {
   const shop = seller()
   const id = await shop.begin(plan)

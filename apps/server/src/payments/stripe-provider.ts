@@ -200,7 +200,7 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
       if (found.payment_status !== 'unpaid' || (await isInvoicePaid(found))) yield listedSession(found)
   }
 
-  /** A bank payment that failed at first may be made good by the invoice: the session itself goes on saying that it is unpaid. */
+  /** A bank payment that failed at first may be made good by the invoice: the session itself continues saying that it is unpaid. */
   async function isInvoicePaid({ invoice }: Stripe.Checkout.Session): Promise<boolean> {
     const id = idIn(invoice)
     const found = id && (await orNull(ask, 'invoice.retrieve', () => stripe.invoices.retrieve(id)))
@@ -268,7 +268,7 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
   async function checkPrices(): Promise<void> {
     for (const plan of ['monthly', 'annual'] as const) {
       const price = await stripe.prices.retrieve(prices[plan]).catch((error: unknown) => {
-        // The provider may be back in a moment, also where it advises against asking again at once: no reason not to start.
+        // The provider may be back in a moment, also where it advises against asking again immediately: no reason not to start.
         if (error instanceof Stripe.errors.StripeError && isAway(error))
           throw new ProviderAway(whyNoPrice(prices[plan], error), { cause: error })
         throw new CannotStart(whyNoPrice(prices[plan], error), { cause: error })
@@ -330,7 +330,7 @@ const isCharged = ({ amount_paid }: Stripe.Invoice): boolean => amount_paid > 0
 /** The order in which they were paid, the same whenever it is asked. */
 const byPayment = (a: Stripe.Invoice, b: Stripe.Invoice): number => paidAt(a) - paidAt(b) || a.created - b.created || (a.id < b.id ? -1 : 1)
 
-/** The end of what an invoice pays for. What is taken off for time that was not used has an end of its own. */
+/** The end of what an invoice pays for. What is taken off for time that was not used has its own end. */
 function paidUntil({ lines: { data } }: Stripe.Invoice): number | null {
   const ends = data.flatMap(({ amount, period }) => (amount < 0 ? [] : [period.end]))
   return ends.length === 0 ? null : largest(ends)
@@ -345,7 +345,7 @@ async function orNull<T>(ask: Asking, what: string, call: () => Promise<T>): Pro
   )
 }
 
-/** What was done before, by somebody else or a try that was lost, is done. */
+/** What was done before, by someone else or a try that was lost, is done. */
 function unlessDone(error: unknown): void {
   const isDone = error instanceof Stripe.errors.StripeInvalidRequestError && (error.code === 'charge_already_refunded' || isMissing(error))
   if (!isDone) throw error
@@ -368,7 +368,7 @@ function listed({ id, status, items, cancel_at, cancel_at_period_end, ended_at }
 
 type After = { starting_after?: string }
 
-/** Everything in a list, page by page; each page is asked for by itself, and again where that may help. */
+/** Everything in a list, page by page; each page is asked for separately, and again where that may help. */
 async function* each<T extends { id: string }>(
   ask: Asking,
   what: string,

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 const say = words.checkout
 
-/** Whom the form names before somebody writes their own: it can be paid at once. */
+/** Whom the form names before someone writes their own: it can be paid immediately. */
 const example = { name: 'Ana Sol', email: 'ana@example.com' }
 
 interface Filled {
@@ -57,7 +57,7 @@ export function checkoutPages(app: Hono, { sandbox, settled }: Playing): void {
     if (action === 'decline') {
       await standIn.decline(session.id, buyer)
       declined.set(session.id, buyer)
-      // A page of its own, so that Back and a reload send nothing again.
+      // A separate page, so that Back and a reload send nothing again.
       return c.redirect(`/sandbox/checkout/${session.id}?declined`, 303)
     }
     if (action === 'later') {

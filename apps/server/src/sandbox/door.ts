@@ -48,7 +48,7 @@ const notice = (c: Context, title: string, text: Html, status: 400 | 403 | 404) 
     status,
   )
 
-/** A browser says of every form from which site it comes; another's is not done. What is no browser says nothing, and may. */
+/** A browser says of every form from which site it comes; another's is not done. What is not a browser says nothing, and may. */
 const sameOrigin: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     const site = c.req.header('sec-fetch-site')

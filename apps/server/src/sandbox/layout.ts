@@ -60,7 +60,7 @@ export const table = (columns: readonly string[], rows: readonly Html[], label: 
 export const facts = (rows: readonly (readonly [string, string | Html])[]): Html =>
   html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd><bdi>${value}</bdi></dd>`)}</dl>`
 
-/** A button that is a form of its own: it works without a script, and by keyboard. */
+/** A button that is a separate form: it works without a script, and by keyboard. */
 export const doing = (path: string, action: string, label: string, kind = '', more: Record<string, string> = {}): Html =>
   html`<form method="post" action="${path}">${Object.entries(more).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,

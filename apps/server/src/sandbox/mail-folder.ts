@@ -21,7 +21,7 @@ export function mailNames(folder: string): string[] {
   }
 }
 
-/** The mail of this name; null where there is none. A name is looked for, and never becomes a path by itself. */
+/** The mail of this name; null where there is none. A name is looked for, and never becomes a path on its own. */
 export async function keptMail(folder: string, name: string): Promise<KeptMail | null> {
   if (!mailNames(folder).includes(name)) return null
   const raw = readFileSync(join(folder, name))

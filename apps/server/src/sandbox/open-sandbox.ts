@@ -9,7 +9,7 @@ import { currency, type PaymentProvider } from '#payments/provider.ts'
 import { stripeProvider } from '#payments/stripe-provider.ts'
 import { snapshotFile } from './snapshot-file.ts'
 
-/** Everything that buying needs, played: a desk of its own, and somebody who takes the place of the payment provider. */
+/** Everything that buying needs, played: its own desk, and someone who takes the place of the payment provider. */
 export interface Sandbox {
   desk: LicenseDatabase
   provider: PaymentProvider

@@ -35,7 +35,7 @@ export function sandboxSales({ sandbox, mailFolder, support, ...options }: Sandb
   })
 }
 
-/** The server hears of sandbox events as from the provider, at the address that is asked over HTTP. */
+/** The server is notified of sandbox events as from the provider, at the address that is asked over HTTP. */
 export function tellSandbox({ tell }: Sandbox, api: Hono): void {
   tell(async (body, headers) => api.fetch(new Request('http://localhost/api/payment/webhook', { method: 'POST', headers, body })))
 }

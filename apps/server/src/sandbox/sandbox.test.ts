@@ -13,7 +13,7 @@ import type { RunOptions } from '../run.ts'
 const serving = servers()
 const did = 'd'.repeat(21).concat('A')
 
-/** A server as a fresh clone starts it, and somebody who wants Pro. */
+/** A server as a fresh clone starts it, and someone who wants Pro. */
 async function house(options: Partial<RunOptions> = {}) {
   const log = vi.spyOn(console, 'info').mockReturnValue()
   onTestFinished(() => log.mockRestore())
@@ -59,7 +59,7 @@ async function house(options: Partial<RunOptions> = {}) {
 
 const payloadOf = (file: { payload: string }) => JSON.parse(Buffer.from(file.payload, 'base64url').toString())
 
-test('Pro is bought without anybody’s keys: paid on a page that says what it is, activated, and mailed into the folder', async () => {
+test('Pro is bought without anyone’s keys: paid on a page that says what it is, activated, and mailed into the folder', async () => {
   const { begin, page, buy, subjects, ana, data, mails } = await house()
   const checkout = await page(await begin('annual'))
   expect(checkout).toContain('Sandbox: no card is charged')
@@ -163,7 +163,7 @@ test('canceled, kept, canceled to its end; disputed, won; refunded: the license 
   )
 })
 
-test('the way to the subscription: asked for with the license, led to by mail and by the answer', async () => {
+test('the way to the subscription: asked for with the license, linked by mail and by the answer', async () => {
   const { buy, ana, page, subjects, origin } = await house()
   await buy()
   const { portal_url, message } = await (await ana.post('/api/license/portal', {})).json()
@@ -257,7 +257,7 @@ test('a server that starts again has its purchases and its time; a second one be
   expect(await (await ana.get('/sandbox/clock')).text()).toContain('April 2, 2027, 12:00 UTC')
 })
 
-test('a damaged sandbox is reported in a sentence, and is not recreated by itself', async () => {
+test('a damaged sandbox is reported in a sentence, and is not recreated automatically', async () => {
   const { buy, data, running } = await house()
   await buy()
   await running.close(0)

@@ -8,7 +8,7 @@ export interface SnapshotFile {
   write(snapshot: string): void
 }
 
-/** Throws CannotStart for a file that holds none. */
+/** Throws CannotStart for a file that contains none. */
 export function snapshotFile(path: string): SnapshotFile {
   let last = read(path)
   return {

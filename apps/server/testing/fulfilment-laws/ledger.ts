@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { revokeBought } from '#commands/revoke-command.ts'
 import type { LicenseDatabase } from '#licenses/license-database.ts'
 import { findLicense } from '#licenses/license-files.ts'
 import { licenseIdOf } from '#payments/orders.ts'
 import type { PaymentProvider } from '#payments/provider.ts'
-import { revokeBought } from '#payments/revoke-command.ts'
 import { day } from '../desks.ts'
 import { ana, priceIds, type Seller, sellerWithPrices } from '../selling.ts'
 import { type SellingDesk, shop } from '../shop.ts'
@@ -100,7 +100,7 @@ const stories: Record<string, Story> = {
 
 /**
  * A shop of two servers on the same tables, driven by signed events that come in any order, up to ten times, or never; old ones
- * are sent again; servers die at any question to the provider and at any commit. In the end everybody has what they paid for, and
+ * are sent again; servers die at any question to the provider and at any commit. In the end everyone has what they paid for, and
  * has paid for what they have. `each`: how many buyers live each story.
  */
 export function ledgerLaw(newShop: NewShop, { each, seed }: { each: number; seed: number }): void {
@@ -134,7 +134,7 @@ export function ledgerLaw(newShop: NewShop, { each, seed }: { each: number; seed
         if (chance(0.02)) lost += 1
         else for (let times = chance(0.1) ? 10 : 1; times > 0; times--) left.push(id)
       }
-      // Some wait for the next day, some come once more.
+      // Some wait for the next day, some come again.
       for (const id of stripe.events().map((event) => event.id)) if (chance(0.01)) left.push(id)
       for (let waiting = left.length; waiting > 0; waiting--) {
         const [id] = left.splice(Math.floor(random() * left.length), 1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { revokeBought } from '#commands/revoke-command.ts'
 import { revokeLicense } from '#licenses/license-files.ts'
 import { licenseService } from '#licenses/license-service.ts'
-import { revokeBought } from '#payments/revoke-command.ts'
 import { day, hour, noon } from '../desks.ts'
 import { ana, sellerWithPrices } from '../selling.ts'
 import { type SellingDesk, shop } from '../shop.ts'

@@ -16,7 +16,7 @@ const deskOn = (database: Database): LicenseDatabase => ({
   close: () => database.close(),
 })
 
-/** A shop of its own for a test, and others on the same tables. */
+/** A separate shop for a test, and others on the same tables. */
 export type NewShop = (sold?: Seller) => Promise<SellingDesk & { another(): Promise<SellingDesk> }>
 
 export const shopsOn =

@@ -72,7 +72,7 @@ export function anyOrderLaw(newShop: NewShop, { rounds }: { rounds: number }): v
             expect(license).toMatchObject({ paid_invoices: subscription.paidInvoices, period_end: subscription.paidUntil })
           const issued = await store.read((db) => db.selectFrom('outbox').select('kind').where('about', '=', license.lid).execute())
           expect(issued.filter(({ kind }) => kind === 'issued').length).toBeLessThanOrEqual(1)
-          // Whatever became of it, its buyer has heard of it, unless that was long ago.
+          // Whatever became of it, its buyer has been notified of it, unless that was long ago.
           const isOld = stripe.now() - (subscription.endedAt ?? stripe.now()) > 60 * day
           expect(issued.length > 0 || isOld).toBe(true)
         }

@@ -21,7 +21,7 @@ const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.i
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  // In this order: the share picture holds the mark and the product.
+  // In this order: the share picture contains the mark and the product.
   if (isWanted('icons')) {
     const { seal, sealBars, sealStroke } = await import(await bundled(join(web, 'src/ui/seal.ts'), join(web, 'node_modules/.pictures')))
     await makeIcons(browser, web, { seal, sealBars, sealStroke })

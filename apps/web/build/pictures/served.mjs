@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ensureBuild, serverFile } from '../../../../scripts/build.mjs'
 
 /**
- * The product as it is now, built and served from a data folder of its own, while something is done with it.
+ * The product as it is now, built and served from its own data folder, while something is done with it.
  * @param {(origin: string) => Promise<void>} use
  */
 export async function served(use) {

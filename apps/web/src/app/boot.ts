@@ -10,7 +10,7 @@ const named = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=lat
 
 /**
  * Where the start screen can be read already, the app's scripts are asked for once it is painted, and each runs in a piece of time of its
- * own, between which a click is heard: all in one, they hold a slow phone up for half a second.
+ * own, between which a click is handled: all in one, they hold a slow phone up for half a second.
  */
 async function boot(): Promise<void> {
   if (document.getElementById('start')) {
@@ -29,7 +29,7 @@ async function boot(): Promise<void> {
 async function runInPieces(links: readonly HTMLLinkElement[]): Promise<void> {
   await Promise.all([loadOpening(), preloadInPieces(links)])
   for (const { href } of links) {
-    // What the app cannot do without fails below by itself; a screen that cannot be loaded is reported.
+    // What the app cannot do without fails below on its own; a screen that cannot be loaded is reported.
     await import(/* @vite-ignore */ href).catch(() => undefined)
     await breath()
   }

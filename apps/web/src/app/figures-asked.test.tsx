@@ -151,7 +151,7 @@ type Extent = 'in words' | 'as a shape' | 'not at all'
 
 /**
  * Fields that no card writes, screen by screen: what the sentence above the drawing says (`remark`), over how many messages it counts, ids
- * that lead to a message, what decides an order, and what only tables and files show.
+ * that link to a message, what decides an order, and what only tables and files show.
  */
 const notWritten: Partial<Record<string, Partial<Record<string, Record<string, string>>>>> = fieldsNotWritten
 
@@ -196,7 +196,7 @@ test.each(cards.filter(([name]) => !(name in drawnOnceChosen)))(
 const isDate = (text: string): boolean => /^\d{4}-\d\d/.test(text)
 /** Other keys are people. */
 const isField = /^[a-z\d_]+$/
-/** So many rows of a list are tried: a card that draws the first one's number in each is wrong in the second. */
+/** This many rows of a list are tried: a card that draws the first one's number in each is wrong in the second. */
 const rowsTried = 2
 
 /** `isWord`: another text, not another number. */

@@ -16,7 +16,7 @@ import { screens } from './screens.ts'
  * Once a chat is read, no request may depend on it. So on every visit everything the app could ever ask for is loaded in
  * idle time, whatever comes: all screens, what opens over them, Plotly, both workers, the weights that feelings are read with, and every cut of the
  * fonts (a browser would otherwise fetch the Cyrillic one when a Cyrillic name appears). One after the other, once the first screen
- * has all it needs: what somebody presses meanwhile finds the line and the processor free.
+ * has all it needs: what someone presses meanwhile finds the line and the processor free.
  */
 export async function loadWholeApp(firstScreen: Promise<unknown>): Promise<void> {
   await firstScreen
@@ -65,7 +65,7 @@ async function allFonts(): Promise<void> {
   await Promise.all(coming)
 }
 
-/** They are tried again by themselves. */
+/** They are tried again automatically. */
 const weightsAtLast = () =>
   weightsHere()
     .load()

@@ -48,7 +48,7 @@ for (const event of ['dragover', 'drop'] as const) addEventListener(event, (drag
 licenseLayIn(amongChats(database))
 const queries = createQueries()
 const router = createAppRouter()
-// Before anything is drawn: what is drawn hears of the switch after what it shows was changed.
+// Before anything is drawn: what is drawn is notified of the switch after what it shows was changed.
 followMasked(queries)
 
 /** Once something of the app is drawn, be it that it could not be, the start screen of the document goes. */

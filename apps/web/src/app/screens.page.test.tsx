@@ -19,7 +19,7 @@ const isLeft = (title: string | null | undefined) => waitFor(() => expect(docume
 
 // That each engine opens each of them is walked in e2e/engines.
 test.each(Object.entries(languages))(
-  'each screen has a headline of its own by the menu, by a reload and by its address (%s, %s)',
+  'each screen has its own headline by the menu, by a reload and by its address (%s, %s)',
   async (language) => {
     document.documentElement.lang = language
     vi.resetModules()

@@ -27,7 +27,7 @@ interface AnyScreen {
   Icon: LucideIcon
   /** Which frame it is in: the top bar alone, or the sidebar with the current chat. */
   frame: 'top-bar' | 'sidebar'
-  /** Where it is on a phone: under the thumb, or in the sheet that More opens. At most four stand in the bar. */
+  /** Where it is on a phone: under the thumb, or in the sheet that More opens. At most four are in the bar. */
   place: 'bar' | 'more'
 }
 

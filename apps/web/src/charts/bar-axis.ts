@@ -6,7 +6,7 @@ import type { ChartTokens } from './tokens.ts'
 /** A bar is never wider, in pixels: two of them are bars, not walls. */
 const widestBar = 56
 
-/** The axis below so many bars, which stand at the places from 0 within `inner` pixels. */
+/** The axis below this many bars, which are at the places from 0 within `inner` pixels. */
 export function barAxis(tokens: ChartTokens, bars: number, inner: number, ticks: readonly Tick[]): Partial<LayoutAxis> {
   const room = (Math.max(bars, inner / widestBar) - bars) / 2
   return quietAxis(tokens, {

@@ -13,7 +13,7 @@ export function calendarRows(answer: Answer<'calendar'>, tokens: ChartTokens, wi
   return yearsOf(answer).map((year) => drawCalendar(oneYear(answer, year), tokens, width, full))
 }
 
-/** The years in which the days of the calendar lie. */
+/** The years in which the days of the calendar are. */
 function yearsOf({ mondays, counts }: Answer<'calendar'>): number[] {
   const inWeek = (week: number) => counts.flatMap((row, weekday) => (row[week] === null ? [] : [dayAfter(mondays[week], weekday)]))
   const first = Number(inWeek(0)[0].slice(0, 4))
@@ -29,7 +29,7 @@ function yearsOf({ mondays, counts }: Answer<'calendar'>): number[] {
 function oneYear(answer: Answer<'calendar'>, year: number): Answer<'calendar'> {
   const name = String(year).padStart(4, '0')
   const shift = daysBetween(answer.mondays[0], `${name}-01-01`)
-  // The week that holds the first of January, and those after it as far as the year reaches.
+  // The week that contains the first of January, and those after it as far as the year reaches.
   const firstWeek = Math.floor(shift / 7)
   const weeks = Array.from({ length: weeksOfAYear }, (_, week) => dayAfter(answer.mondays[0], 7 * (firstWeek + week)))
   const mondays = weeks.filter((monday) => monday <= `${name}-12-31`)

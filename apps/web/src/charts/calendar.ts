@@ -12,7 +12,7 @@ import type { ChartTokens } from './tokens.ts'
 const left = 40
 const smallest = { desk: 9, phone: 13 }
 const largest = 24
-/** Two names of months need so many weeks between them. */
+/** Two names of months need this many weeks between them. */
 const leastWeeks = 3
 
 /** How wide the calendar is: its cells never become too small to see; the page scrolls it sideways instead. */
@@ -33,7 +33,7 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
   const width = calendarWidth(mondays.length, available)
   const cell = (width - left - 8) / Math.max(1, mondays.length)
   const months = monthStarts(mondays, cell)
-  // What is scrolled begins at its newest end, so the names of the days stand there.
+  // What is scrolled begins at its newest end, so the names of the days are there.
   const isScrolled = width > available
   return {
     data: [
@@ -101,7 +101,7 @@ const nameWidth =
   6 + 6.5 * largestOf(format.months.short.map((_, month) => shortMonth(`2024-${String(month + 1).padStart(2, '0')}-01`).length))
 
 /**
- * The first week of each month that has room for a name, or of every other month, in columns so wide; years stand under each
+ * The first week of each month that has room for a name, or of every other month, in columns so wide; years are under each
  * January and under the first.
  */
 function monthStarts(mondays: readonly string[], cell: number): { week: number; label: string }[] {
@@ -110,7 +110,7 @@ function monthStarts(mondays: readonly string[], cell: number): { week: number; 
   const weeks = mondays.flatMap((monday, week) =>
     Number(monday.slice(8)) <= 7 && (Number(monday.slice(5, 7)) - 1) % step === 0 ? [week] : [],
   )
-  // What begins within a month is named, too, but for the last days of one.
+  // What begins within a month is named, too, except for the last days of one.
   if ((weeks[0] ?? mondays.length) >= fewestWeeks || weeks.length === 0) weeks.unshift(0)
   const starts: { week: number; label: string }[] = []
   let lastYear = ''

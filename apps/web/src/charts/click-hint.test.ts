@@ -3,7 +3,7 @@ import { inviting } from './click-hint.ts'
 
 const tail = '<br><span style="font-size:12px">Click for the messages</span>'
 
-test('a day with messages says that a click leads to them, a quiet one does not', () => {
+test('a day with messages says that a click opens them, a quiet one does not', () => {
   const { data } = inviting({ data: [{ type: 'bar', y: [2, 0], hovertext: ['two', 'none'] }], layout: {} })
   expect(data[0]).toMatchObject({ hovertext: [`two${tail}`, 'none'] })
 })

@@ -21,7 +21,7 @@ interface Bars {
   hovertext?: Said
 }
 
-/** Under the words of every point that counts messages: that a click leads to them. */
+/** Under the words of every point that counts messages: that a click opens them. */
 export function inviting({ data, layout }: Drawing): Drawing {
   return { data: data.map(invitingTrace), layout }
 }

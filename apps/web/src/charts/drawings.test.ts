@@ -76,7 +76,7 @@ test('a short chat shows every day, a long one the mean in bold besides; dots ar
 const flags = (answer: Answer<'timeseries'>, width: number) =>
   (drawTimeseries(answer, tokens, width).layout.annotations ?? []).map(({ x, y, text }) => ({ x, y, text }))
 
-test('the notable days are named where they stand; on a phone by their numbers', () => {
+test('the notable days are named where they are; on a phone by their numbers', () => {
   expect(flags(series(100), 800)).toEqual([
     { x: '2021-03-01', y: 0, text: '<b>1</b> First day' },
     { x: '2021-06-08', y: 99, text: '<b>2</b> Busiest day' },

@@ -56,7 +56,7 @@ test('names are in the table, never in the drawing', () => {
   expect(fingerprintTable(fingerprint).rows[0].map(({ shown }) => shown)).toEqual(['Love', '60%', '100%', '100%'])
 })
 
-test('dots of people who feel as much stand beside each other', () => {
+test('dots of people who feel as much are beside each other', () => {
   const [, ana, ben] = drawFingerprint(of(['Ana', 'Ben']), tokens, 700).data as { y: number[] }[]
   expect(ana.y[0]).toBeLessThan(ben.y[0])
   expect(ben.y[0] - ana.y[0]).toBeLessThan(0.5)

@@ -12,13 +12,13 @@ const { emotions: names, fingerprint: words } = sayEmotionalInsights
 
 type FingerprintAnswer = Output<Contract['emotion']['fingerprint']>
 
-/** So many people have a dot of their own; the others stand in the table. */
+/** This many people have their own dot; the others are in the table. */
 const shownPeople = 6
 
 /** What was felt in a chat: the share of each emotion, strongest first, together and by person. */
 export interface Fingerprint {
   emotions: readonly { emotion: Emotion; share: number }[]
-  /** Of all talk, 0 to 1: what holds no emotion. */
+  /** Of all talk, 0 to 1: what contains no emotion. */
   neutralShare: number
   /** Scored ones. */
   messages: number
@@ -49,7 +49,7 @@ const rowHeight = 34
 
 export const fingerprintHeight = ({ emotions }: Pick<Fingerprint, 'emotions'>): number => margin.t + margin.b + rowHeight * emotions.length
 
-/** A bar an emotion for everybody together, and on it a dot for each person. People have no names in the drawing: they may hold anything. */
+/** A bar an emotion for everyone together, and on it a dot for each person. People have no names in the drawing: they may contain anything. */
 export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, width: number): Drawing {
   const { emotions } = fingerprint
   const dotted = dottedPeople(fingerprint)
@@ -130,7 +130,7 @@ export function fingerprintSentence({ emotions, messages }: Pick<Fingerprint, 'e
     : words.one({ emotion: one, share: first.share })
 }
 
-/** A row an emotion, a column for everybody and one for each person. */
+/** A row an emotion, a column for everyone and one for each person. */
 export const fingerprintTable = ({ emotions, people }: Fingerprint): Table => ({
   columns: [text(words.columns.emotion), text(words.columns.together), ...people.map(({ person }) => text(person))],
   rows: emotions.map(({ emotion, share }) => [

@@ -1,7 +1,7 @@
 import { largest } from '@convostat/api/extremes'
 import type { Part } from './painting.ts'
 
-/** How parts stand beside and below each other. */
+/** How parts are beside and below each other. */
 export interface Grid {
   columns: number
   /** Between two columns, and between two rows. */

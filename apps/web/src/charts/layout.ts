@@ -42,7 +42,7 @@ export const quietAxis = (tokens: ChartTokens, more: Partial<LayoutAxis> = {}): 
   ...more,
 })
 
-/** An axis of counts from 0 to `end` in at most about so many even, whole steps, as the reader writes numbers. */
+/** An axis of counts from 0 to `end` in at most about this many even, whole steps, as the reader writes numbers. */
 export function countAxis(tokens: ChartTokens, end: number, mostSteps: number): Partial<LayoutAxis> {
   const rough = end / mostSteps
   const power = 10 ** Math.floor(Math.log10(rough))

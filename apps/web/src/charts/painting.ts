@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /**
- * What is painted from here on runs along the lines of the interface: `x` counts from where they begin, within so much
+ * What is painted from here on runs along the lines of the interface: `x` counts from where they begin, within this much
  * width. Texts are anchored at `start` and `end`; `write` keeps their letters as they are.
  */
 export function alongLines(context: CanvasRenderingContext2D, width: number, way: 'ltr' | 'rtl' = direction): void {
@@ -66,7 +66,7 @@ export function ruler(): Ruler {
   return context
 }
 
-/** Waits for fonts, each for the letters of its text. What is loaded already is there at once; what is not, offline, gives way to the next font. */
+/** Waits for fonts, each for the letters of its text. What is loaded already is there immediately; what is not, offline, gives way to the next font. */
 export async function fontsLoaded(...wanted: readonly { font: string; text?: string }[]): Promise<void> {
   await Promise.allSettled(wanted.map(({ font, text }) => document.fonts.load(font, text)))
 }

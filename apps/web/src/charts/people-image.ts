@@ -6,7 +6,7 @@ import type { ChartTokens } from './tokens.ts'
 const lineHeight = 30
 const gap = 28
 
-/** Whose color is whose, as a part of a picture: names are written as they are, whatever they hold. */
+/** Whose color is whose, as a part of a picture: names are written as they are, whatever they contain. */
 export function peoplePart(people: readonly { person: string; place: number }[], tokens: ChartTokens, width: number): Part {
   const font = `400 18px ${tokens.sans}`
   const measuring = ruler()

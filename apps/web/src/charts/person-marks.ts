@@ -4,7 +4,7 @@ import type { ChartTokens } from './tokens.ts'
 
 const stripe = 6
 
-/** An area of a picture in the color of the person at this place: whole, or hatched where somebody before has the same. */
+/** An area of a picture in the color of the person at this place: whole, or hatched where someone before has the same. */
 export function fillInPerson(context: CanvasRenderingContext2D, area: Area, place: number, tokens: ChartTokens): void {
   context.fillStyle = tokens.people[hueOf(place)]
   if (isHatched(place)) hatch(context, area, stripe)
@@ -13,7 +13,7 @@ export function fillInPerson(context: CanvasRenderingContext2D, area: Area, plac
 
 export const dotRadius = 7
 
-/** A dot around a point in a person's color: whole, or a ring where somebody before has the same. */
+/** A dot around a point in a person's color: whole, or a ring where someone before has the same. */
 export function paintDot(context: CanvasRenderingContext2D, x: number, y: number, place: number, tokens: ChartTokens): void {
   const color = tokens.people[hueOf(place)]
   context.beginPath()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { extentOf, type Flag, placeFlags } from './place-flags.ts'
 
-test('labels with room stand in one row, in the middle of their lines', () => {
+test('labels with room are in one row, in the middle of their lines', () => {
   expect(
     placeFlags(
       [

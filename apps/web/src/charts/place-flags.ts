@@ -4,7 +4,7 @@ export interface Flag {
   width: number
 }
 
-/** Row 0 is nearest to the drawing. `side` is where the words stand from their line. */
+/** Row 0 is nearest to the drawing. `side` is where the words are from their line. */
 export interface Placed {
   row: number
   side: 'left' | 'center' | 'right'
@@ -14,7 +14,7 @@ const sides = ['center', 'right', 'left'] as const
 const gap = 8
 
 /**
- * Where labels stand so that none covers another or is crossed by another's line, in as few rows as that takes. Made for
+ * Where labels are so that none covers another or is crossed by another's line, in as few rows as that takes. Made for
  * a handful: it tries everything. Null where the width cannot hold them.
  */
 export function placeFlags(flags: readonly Flag[], width: number): Placed[] | null {

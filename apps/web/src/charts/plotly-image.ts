@@ -42,7 +42,7 @@ export async function plotlyPart({ data, layout }: Drawing): Promise<Part> {
   }
 }
 
-// The cells of a heatmap are an image of their own, which is made larger without blurring its edges.
+// The cells of a heatmap are a separate image, which is made larger without blurring its edges.
 const style = '<style>text{display:none}image{image-rendering:pixelated}</style>'
 
 /** The drawing without its words. */
@@ -86,7 +86,7 @@ function labelsIn(desk: HTMLElement): Label[] {
   return labels
 }
 
-/** Where the leftmost of so many letters is: in some scripts it is not the first. */
+/** Where the leftmost of this many letters is: in some scripts it is not the first. */
 function leftOf(text: SVGTextElement, first: number, letters: number): number {
   let left = Number.POSITIVE_INFINITY
   for (let at = first; at < first + letters; at++) left = Math.min(left, text.getExtentOfChar(at).x)

@@ -21,7 +21,7 @@ export function loadPlotly(): Promise<Draw> {
 }
 
 /**
- * Has the browser fetch and read Plotly, so that it is there without a network. It is run when something is to be drawn: that takes the
+ * Has the browser fetch and read Plotly, so that it is there without a network. It is run when something should be drawn: that takes the
  * page a second on a slow phone, which nobody should wait for who is not looking at a chart.
  */
 export const fetchPlotly = (): Promise<unknown> => (loading ? loading : fetchAhead('charts', loadPlotly))

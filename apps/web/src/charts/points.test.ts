@@ -23,20 +23,20 @@ const calendar: Answer<'calendar'> = {
   counts: format.weekdays.long.map((_, weekday) => [weekday < 3 ? null : weekday, weekday === 0 ? 4 : null]),
 }
 
-test('a day of the activity chart leads to that day, however the axis writes it', () => {
+test('a day of the activity chart opens that day, however the axis writes it', () => {
   expect(dayAt(days, { x: '2021-03-04', y: 9 })).toMatchObject({ messages: 9, said: 'Thursday, March 4, 2021: 9 messages' })
   expect(dayAt(days, { x: '2021-03-04 12:00', y: 9 })?.wanted).toEqual({ from: '2021-03-04', to: '2021-03-04' })
   expect(dayAt(days, { x: '2021-03-06', y: 0 })).toBeNull()
 })
 
-test('a cell of the heatmap leads to its weekday and hour', () => {
+test('a cell of the heatmap opens its weekday and hour', () => {
   const point = hourAt(hours, { x: 21, y: 6 })
   expect(point).toMatchObject({ messages: 9, said: 'Sunday, 9 PM: 9 messages' })
   expect(point?.wanted).toEqual({ weekday: 6, hour: 21 })
   expect(hourAt(hours, { x: 24, y: 6 })).toBeNull()
 })
 
-test('every cell of the calendar leads to its own day, what is outside the chat to none', () => {
+test('every cell of the calendar opens its own day, what is outside the chat to none', () => {
   const reached = [0, 1].flatMap((week) => format.weekdays.long.map((_, weekday) => dayOfCalendarAt(calendar, { x: week, y: weekday })))
   expect(reached.flatMap((point) => (point ? [point.wanted.from] : []))).toEqual([
     '2021-03-04',
@@ -50,13 +50,13 @@ test('every cell of the calendar leads to its own day, what is outside the chat 
 /** What each cell of a table that leads somewhere is wanted for, and its figure. */
 const leadsOf = ({ rows }: Table) => rows.flatMap((row) => row.flatMap((cell) => (cell.wanted ? [[cell.value, cell.wanted]] : [])))
 
-test('the tables lead where the drawings do, but for what counts nothing', () => {
+test('the tables lead where the drawings do, except for what counts nothing', () => {
   expect(leadsOf(timeseriesTable(days))).toEqual([[9, { from: '2021-03-04', to: '2021-03-04' }]])
   expect(leadsOf(heatmapTable(hours))).toEqual([[9, { weekday: 6, hour: 21 }]])
   expect(leadsOf(calendarTable(calendar))).toEqual([[22, { from: '2021-03-01', to: '2021-03-31' }]])
 })
 
-test('a person’s row leads to what that person wrote', () => {
+test('a person’s row opens what that person wrote', () => {
   const share: Answer<'messageShare'> = {
     people: [
       { person: 'Ana', messages: 6 },

@@ -11,5 +11,5 @@ export function rollingMean(values: readonly number[], window: number): number[]
   })
 }
 
-/** Over how many days a series is smoothed: not at all while every day can be seen by itself. */
+/** Over how many days a series is smoothed: not at all while every day can be seen on its own. */
 export const windowFor = (days: number): number | null => (days > 1100 ? 29 : days > 62 ? 7 : null)

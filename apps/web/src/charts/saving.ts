@@ -59,7 +59,7 @@ export async function saveImage<T>(data: T, { title, unit, part, over }: Heading
 
 /** Gives the reader the table of a chart as a file. */
 export function saveCsv(table: Table, file: Saving<never>['file']): void {
-  // What stands for somebody is told apart by what nobody sees: in a file it has no use.
+  // What stands for someone is told apart by what nobody sees: in a file it has no use.
   const content = masking.forFile(tableFile(table))
   saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), masking.fileName(`convostat-${file}.csv`))
 }

@@ -79,7 +79,7 @@ test('the sentence names the months or years that sound most and least positive'
   expect(timelineSentence(years)).toBe('2021 sounds most positive, 2020 least.')
 })
 
-test('its table has raw numbers for a program, and leads to the days of each period', () => {
+test('its table has raw numbers for a program, and links to the days of each period', () => {
   const table = sentimentTimelineTable(months(0.25, null))
   expect(tableFile(table)).toBe('\ufeffMonth,Sentiment,Scored,Messages\r\n2021-01,0.25,40,50\r\n2021-02,,0,50\r\n')
   expect(table.rows[1][3].wanted).toEqual({ from: '2021-02-01', to: '2021-02-28' })

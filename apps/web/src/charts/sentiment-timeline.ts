@@ -31,7 +31,7 @@ export interface SentimentTimeline {
 }
 
 const margin = { l: 56, r: 12, t: 22, b: 44, pad: 4 }
-/** So many scores apart from 0 are always in sight: a chat that hardly changes is not drawn as mountains. */
+/** This many scores apart from 0 are always in sight: a chat that hardly changes is not drawn as mountains. */
 const leastReach = 0.1
 
 /** A bar a month or a year, up where it sounds positive and down where negative; the highest and the lowest have their number. */

@@ -5,18 +5,18 @@ import { fitted, type Line, type Part, widthOf, write } from './painting.ts'
 import { fillInPerson } from './person-marks.ts'
 import type { ChartTokens } from './tokens.ts'
 
-/** So many people are shown, on the screen and in a picture. */
+/** This many people are shown, on the screen and in a picture. */
 export const shownPeople = 12
 
 const rowHeight = 56
 
-/** People and how many messages each wrote, most first, of so many in all. */
+/** People and how many messages each wrote, most first, of this many in all. */
 interface Shares {
   people: readonly { person: string; messages: number }[]
   messages: number
 }
 
-/** Everyone's part of the messages as a part of a picture. Names are written as they are, whatever they hold. */
+/** Everyone's part of the messages as a part of a picture. Names are written as they are, whatever they contain. */
 export function sharePart({ people: all, messages }: Shares, placeOf: (name: string) => number, tokens: ChartTokens, width: number): Part {
   const people = all.slice(0, shownPeople)
   const more = all.length - people.length

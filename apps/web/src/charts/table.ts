@@ -19,7 +19,7 @@ export interface Table {
 
 export const countCell = (n: number): Cell => ({ value: n, shown: format.count(n) })
 
-/** A count of messages that leads to them, if there are any. */
+/** A count of messages that links to them, if there are any. */
 export const messagesCell = (n: number, wanted: Partial<Searching>): Cell => (n > 0 ? { ...countCell(n), wanted } : countCell(n))
 
 /** A cell that is shown as it is. */

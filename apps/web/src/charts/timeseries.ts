@@ -120,7 +120,7 @@ function annotation(day: string, value: number, text: string, { row, side }: Pla
     ax: 0,
     ay: -(depth + 8 + rowHeight * row),
     yanchor: 'bottom' as const,
-    // Where the words are anchored is the other way round from where they stand.
+    // Where the words are anchored is the other way round from where they are.
     xanchor: side === 'left' ? ('right' as const) : side === 'right' ? ('left' as const) : side,
     borderpad: 0,
     font: { color: tokens.wax, size: 13 },

@@ -43,7 +43,7 @@ test('months are named as far as they fit, years where they begin', () => {
   expect(names(usageFrom('2021-02', Array(300).fill(1)), 60)).toHaveLength(1)
 })
 
-test('reads as a table whose counts lead to their months, and as a file', () => {
+test('reads as a table whose counts link to their months, and as a file', () => {
   const usage = usageFrom('2021-12', [1000, 0])
   const table = usageTable(usage)
   expect(table.rows.map(([, { wanted }]) => wanted)).toEqual([{ from: '2021-12-01', to: '2021-12-31' }, undefined])

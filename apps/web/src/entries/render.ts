@@ -16,7 +16,7 @@ interface InLanguage {
 }
 
 /**
- * Draws the whole site and the app's first screen with a server's settings. Each language is drawn in a thread of its own: what is said
+ * Draws the whole site and the app's first screen with a server's settings. Each language is drawn in its own thread: what is said
  * is settled as a module is opened.
  */
 export async function drawSite(

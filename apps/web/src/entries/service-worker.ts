@@ -29,7 +29,7 @@ function keep(told: CacheManifest): void {
     try {
       await kept.install(event)
     } catch (error) {
-      // Half a version is of no use to anyone; where an earlier one is active, its files lie in the same place.
+      // Half a version is of no use to anyone; where an earlier one is active, its files are in the same place.
       if (!scope.registration.active) await caches.delete(keptCache)
       tell({ failed: error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'network' })
       throw error

@@ -11,7 +11,7 @@ export function shownName(name: string): string {
   return shown.trim() === '' ? '\u25cc' : shown
 }
 
-/** No name in earnest is longer; of one that is, so many letters are enough to know whose it is. */
+/** No name in earnest is longer; of one that is, this many letters are enough to know whose it is. */
 const longest = 64
 const enough = 32
 

@@ -1,6 +1,6 @@
 /** Rules for figures in sentences, in every language. */
 
-/** A score or a correlation to the hundredth that is shown: what is said must hold of that. */
+/** A score or a correlation to the hundredth that is shown: what is said must be true of that. */
 export const asShown = (value: number): number => Math.round(100 * value) / 100
 
 /** From which correlation on weeks are said to go together. */

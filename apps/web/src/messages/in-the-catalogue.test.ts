@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
 
-/** What a screen is drawn with, but for tests and the page of components that no build has. */
+/** What a screen is drawn with, except for tests and the page of components that no build has. */
 const drawn = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.tsx') && !/\.test\./.test(path))
 
-/** Attributes that somebody reads or hears. */
+/** Attributes that someone reads or hears. */
 const spoken = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'])
 
 /** What is the same in every language: names of things, keys, and what stands for a text. */
@@ -55,7 +55,7 @@ function writtenIn(node: unknown): string[] {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** A word of two letters or more; a unit's or a shape's single letter is no sentence. */
+/** A word of two letters or more; a unit's or a shape's single letter is not a sentence. */
 const isWord = (text: string): boolean => /\p{L}{2,}/u.test(text) && !sameEverywhere.has(text.trim())
 
 const strayIn = (code: string): string[] => textsIn(parseAst(code, { lang: 'tsx' })).filter(isWord)

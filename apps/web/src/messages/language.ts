@@ -6,7 +6,7 @@ export type Language = keyof typeof languages
 /**
  * The language this page was opened in. In a browser `public/theme.js` chooses it before the first paint, by what the reader
  * chose and else by the browser, and writes it into the document; a build or a test under Node has it in its environment.
- * `pseudo` is nobody's: English made longer and bracketed, so that a test finds what no catalogue holds; from the left (`en-XA`) or
+ * `pseudo` is nobody's: English made longer and bracketed, so that a test finds what no catalogue contains; from the left (`en-XA`) or
  * from the right (`ar-XB`).
  */
 export const language: Language | 'pseudo' = languageOf(tag())

@@ -2,7 +2,7 @@ import { stageWords } from '@convostat/api/stages'
 import { expect, test } from 'vitest'
 import { english as say } from './en/index.ts'
 
-test('the specification’s sentences stand to the letter', () => {
+test('the specification’s sentences are there to the letter', () => {
   expect(say.upload.noFile).toBe('Please select a file first')
   expect(say.upload.failed).toBe('Upload failed. Please try again.')
   expect(say.upload.success).toBe('Upload successful! Redirecting to dashboard...')
@@ -46,7 +46,7 @@ test('one of anything is not several', () => {
   expect(say.counted.overReplies({ replies: 1, messages: 2 })).toBe('Counted over 1 reply among 2 messages.')
 })
 
-test('the license’s sentences stand to the letter', () => {
+test('the license’s sentences are there to the letter', () => {
   const { license } = say
   expect(license.wrongFile).toBe('Please upload a valid license.json file')
   expect(license.notVerified).toBe('License verification failed')
@@ -57,7 +57,7 @@ test('the license’s sentences stand to the letter', () => {
   expect(say.locked).toBe('This feature requires a Pro license. Please upgrade to continue.')
 })
 
-test('the sentences of paying stand to the letter', () => {
+test('the sentences of paying are there to the letter', () => {
   const { payment, pricing } = say
   expect(pricing.pro.get).toBe('Get Pro License')
   expect(pricing.checkout.failed).toBe('Failed to start checkout. Please try again or contact support.')

@@ -81,6 +81,6 @@ function unmarking(given: unknown): unknown {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, drawn(value)]))
 }
 
-/** What is drawn for a part of a sentence is no part of the catalogue. */
+/** What is drawn for a part of a sentence is not part of the catalogue. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)

@@ -41,7 +41,7 @@ class Deaf {
   close() {}
 }
 
-test('where BroadcastChannel delivers nothing each is spoken to all the same, nobody hears it, and nothing fails', async () => {
+test('where BroadcastChannel delivers nothing each is spoken to all the same, nobody receives it, and nothing fails', async () => {
   vi.stubGlobal('BroadcastChannel', Deaf)
   const { openChannel, passOn } = await module()
   const heard = vi.fn()
@@ -95,7 +95,7 @@ test('a worker without one informs its page', async () => {
   expect(posted).toHaveBeenCalledWith({ channel: 'news', message: 'kept', isBroadcast: false })
 })
 
-test('pages without one hear one another through the storage event, and nothing of it stays', async () => {
+test('pages without one notify one another through the storage event, and nothing of it stays', async () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const events = new EventTarget()
   const stored = new Map<string, string>()
@@ -115,7 +115,7 @@ test('pages without one hear one another through the storage event, and nothing 
   const heard: unknown[] = []
   openChannel('news', (message) => heard.push(message)).post({ type: 'kept' })
   expect(stored.size).toBe(0)
-  // The other page has the same code: what it hears is what this one has set.
+  // The other page has the same code: what it receives is what this one has set.
   for (const change of changes) events.dispatchEvent(Object.assign(new Event('storage'), change))
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'kept' }]))
 })

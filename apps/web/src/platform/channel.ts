@@ -1,6 +1,6 @@
 import { local } from './local.ts'
 
-/** A line on which everyone hears what the others say, in all tabs and their workers. A speaker does not hear themselves. */
+/** A line on which everyone receives what the others say, in all tabs and their workers. A speaker does not hear themselves. */
 export interface Channel {
   post(message: unknown): void
   close(): void
@@ -21,7 +21,7 @@ interface Listener {
   hear: Hear
 }
 
-/** Those in this page, or this worker, that hear nothing by a BroadcastChannel. */
+/** Those in this page, or this worker, that receive nothing by a BroadcastChannel. */
 const listeners = new Set<Listener>()
 
 /** Opens a channel. Without BroadcastChannel (Safari before 15.4) a worker informs its page, and pages inform each other by the `storage` event. */
@@ -43,7 +43,7 @@ export function openChannel(name: string, hear: Hear = () => undefined): Channel
   }
 }
 
-/** Passes on, in the page, what its worker says where not everyone has heard it. */
+/** Passes on, in the page, what its worker says where not everyone has received it. */
 export function passOn(worker: Pick<Worker, 'addEventListener'>): void {
   worker.addEventListener('message', ({ data }: MessageEvent) => {
     if (!isPassed(data)) return

@@ -1,6 +1,6 @@
 /**
- * A browser may keep a page that was left, to show it at once on going back. None of its code runs while it is kept, so it must hold
- * nothing that other pages wait for. Workers hear nothing of it: the page ends them (data/leaving.ts).
+ * A browser may keep a page that was left, to show it immediately on going back. None of its code runs while it is kept, so it must hold
+ * nothing that other pages wait for. Workers receive nothing of it: the page ends them (data/leaving.ts).
  */
 const leaving = new Set<() => void>()
 let back: { shown: Promise<void>; show: () => void } | null = null
@@ -24,5 +24,5 @@ export function whenLeft(leave: () => void): () => void {
   return () => void leaving.delete(leave)
 }
 
-/** Resolves while the page is shown: at once, or when it comes back. */
+/** Resolves while the page is shown: immediately, or when it comes back. */
 export const whileShown = (): Promise<void> => back?.shown ?? Promise.resolve()

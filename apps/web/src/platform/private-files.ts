@@ -16,7 +16,7 @@ export function hasPrivateFiles(): boolean {
 
 /**
  * The root of the browser's private file system. Rejects where there is none or it is refused; where it does not open in time that is
- * `TooLate`, at once from then on, until it opens after all.
+ * `TooLate`, immediately from then on, until it opens after all.
  */
 export async function privateFiles(): Promise<FileSystemDirectoryHandle> {
   if (isLate) throw new TooLate()

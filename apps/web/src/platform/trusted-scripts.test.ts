@@ -30,7 +30,7 @@ test('of markup a character by its name passes, nothing that could be an element
     expect(oneCharacter(markup)).toBeNull()
 })
 
-test('one policy is made; a browser without them goes on', () => {
+test('one policy is made; a browser without them continues', () => {
   trustOwnScripts()
   const createPolicy = vi.fn()
   vi.stubGlobal('trustedTypes', { createPolicy })

@@ -8,7 +8,7 @@ export class TooLate extends Error {
 /** A busy thread or a sleeping computer misses ticks, so only time in which an answer could have come counts. */
 const ticks = 10
 
-/** What the work gives, or `TooLate` after so many milliseconds; the work itself goes on. */
+/** What the work gives, or `TooLate` after this many milliseconds; the work itself continues. */
 export function within<T>(milliseconds: number, work: PromiseLike<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     let left = ticks

@@ -11,7 +11,7 @@ function textsOf(part: unknown): string[] {
   return typeof part === 'function' ? [String(part(pieces))] : Object.values(part as object).flatMap(textsOf)
 }
 
-test('the specification’s words about plans stand to the letter', () => {
+test('the specification’s words about plans are there to the letter', () => {
   const { view, period, pro, questions } = sayPricing
   expect([view, period.monthly, period.annual, said(period.saving)]).toEqual(['View Pricing', 'Monthly', 'Annual', 'Save 30%'])
   expect(pro).toMatchObject({ badge: 'MOST POPULAR', get: 'Get Pro License' })

@@ -3,7 +3,7 @@ import { type IslandName, islands, prefixOf } from './islands.ts'
 
 type IslandProps<Name extends IslandName> = { name: Name; className?: string; with: ComponentProps<(typeof islands)[Name]> }
 
-/** Where an island is in a page that is drawn before it is sent: its props, and where it is to be put. */
+/** Where an island is in a page that is drawn before it is sent: its props, and where it should be put. */
 export function Island<Name extends IslandName>({ name, className, with: props }: IslandProps<Name>) {
   return (
     <div data-island={name} data-with={JSON.stringify(props)} className={className ?? 'contents'}>
@@ -12,7 +12,7 @@ export function Island<Name extends IslandName>({ name, className, with: props }
   )
 }
 
-/** No page says this by itself. */
+/** No page says this on its own. */
 const placeOf = (name: IslandName) => `\u{e000}${name}\u{e001}`
 
 const places = /data-island="(\w+)" data-with="([^"]*)"([^>]*)>\u{e000}\w+\u{e001}/gu

@@ -14,7 +14,7 @@ export async function takeUpIslands(pressed: readonly HTMLElement[]): Promise<vo
     const { island, with: given } = place.dataset
     const sent = place.cloneNode(true)
     const element = createElement(islands[island as IslandName] as ComponentType<object>, JSON.parse(given ?? '{}'))
-    // At once: what is pressed again below must find it taken up.
+    // Immediately: what is pressed again below must find it taken up.
     flushSync(() =>
       hydrateRoot(place, element, {
         identifierPrefix: prefixOf(i),

@@ -30,7 +30,7 @@ test('questions are kept once, in the order in which they were asked, and can be
   expect(await readAsked(shelf)).toEqual([asked(1), asked(3)])
 })
 
-test('of one chat so many are kept, the oldest beyond go; another chat loses nothing', async () => {
+test('of one chat this many are kept, the oldest beyond go; another chat loses nothing', async () => {
   const shelf = memoryShelf(askedKind)
   await keepAsked(shelf, [asked(0, 'upload_2')])
   await keepAsked(

@@ -4,15 +4,15 @@ import { asked } from './database.ts'
 import type { Shelf } from './kind.ts'
 import { type Kind, wholeOr } from './kind.ts'
 
-/** A question and its answer, as they lie in the database. */
+/** A question and its answer, as they are in the database. */
 interface Kept extends AskedQuestion {
   v: 1
 }
 
-/** So many of one chat are kept; the oldest beyond are forgotten. */
+/** This many of one chat are kept; the oldest beyond are forgotten. */
 export const mostAsked = 200
 
-/** More of an answer, or of a message behind it, is never shown: so much is kept, in UTF-16 units, and read of what older versions kept. */
+/** More of an answer, or of a message behind it, is never shown: this much is kept, in UTF-16 units, and read of what older versions kept. */
 export const mostOfAnAnswer = 10_000
 const mostOfAMessage = 70_000
 const mostMessages = 20

@@ -4,7 +4,7 @@ import { openChannel } from '#platform/channel.ts'
 export type Change =
   /** It is kept now, or grew. */
   | { type: 'kept'; id: string }
-  /** It is about to be removed, as somebody wished. */
+  /** It is about to be removed, as someone wished. */
   | { type: 'removed'; id: string }
   /** It has another date, or is gone. */
   | { type: 'changed'; id: string }
@@ -17,7 +17,7 @@ export function tellTabs(): (change: Change) => void {
   return (change) => channel.post(change)
 }
 
-/** Hears what workers of every tab say. */
+/** Called with what workers of every tab say. */
 export function hearTabs(hear: (change: Change) => void): () => void {
   const channel = openChannel(name, (change) => hear(change as Change))
   return () => channel.close()
@@ -37,7 +37,7 @@ export function talkOfSaved(hear: (change: SavedChange) => void): (change: Saved
 /** The license that is kept here was replaced, or its state changed. */
 const licenseName = 'license-updated'
 
-/** Hears of it from other tabs, and gives the way to tell them; a speaker does not hear himself. */
+/** Subscribes to it from other tabs, and gives the way to tell them; a speaker does not hear himself. */
 export function talkOfLicense(hear: () => void): () => void {
   const channel = openChannel(licenseName, hear)
   return () => channel.post({ type: licenseName })
@@ -48,7 +48,7 @@ export type DeletionChange = 'deletions' | 'erasing' | 'erased'
 
 const deletionsName = 'convostat-deletions'
 
-/** Hears of it from other tabs, and gives the way to tell them; a speaker does not hear himself. */
+/** Subscribes to it from other tabs, and gives the way to tell them; a speaker does not hear himself. */
 export function talkOfDeletions(hear: (change: DeletionChange) => void): (change: DeletionChange) => void {
   const channel = openChannel(deletionsName, (change) => hear(change as DeletionChange))
   return (change) => channel.post(change)

@@ -153,7 +153,7 @@ describe.each(kinds)('%s', (_name, given) => {
     expect(textsOf((await everything(there)).unread.map(({ record }) => record))).toEqual(textsOf(raw))
   })
 
-  test('moved aside by a build that could not read it, it comes back by itself in one that can', async () => {
+  test('moved aside by a build that could not read it, it comes back automatically in one that can', async () => {
     const shelf = memoryShelf(kind)
     await shelf.keepAside([null, whole, 'x'])
     const { records, unread } = await everything(shelf)

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** IndexedDB that answers no request by itself. */
+/** IndexedDB that answers no request on its own. */
 function silentDatabase() {
   vi.useFakeTimers()
   // The classes by which idb knows what it is given.
@@ -62,7 +62,7 @@ test.each([
       },
     },
   ],
-])('where IndexedDB is %s every call fails by itself', async (_name, indexedDB) => {
+])('where IndexedDB is %s every call fails on its own', async (_name, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB)
   const database = openDatabase()
   await expect(database(async () => 'opened')).rejects.toThrow()

@@ -73,7 +73,7 @@ const patience = 5000
 /**
  * Small records in IndexedDB. A connection the browser closes is opened again, and what was asked of it is asked once
  * more. Once a newer version of this app has opened them, this one no longer can: that is `outdated`, and `onOutdated`
- * is called. A database that does not open in time is `TooLate`, at once from then on, until it opens after all; then `onLate` is
+ * is called. A database that does not open in time is `TooLate`, immediately from then on, until it opens after all; then `onLate` is
  * called.
  */
 export function openDatabase(onOutdated: () => void = () => undefined, schema = ofChats, onLate: () => void = () => undefined): Database {
@@ -123,7 +123,7 @@ function open({ name, version, keyPaths }: Schema, onClose: () => void, onOutdat
         if (!db.objectStoreNames.contains(store)) db.createObjectStore(store, { keyPath })
       }
     },
-    // A newer version of this app in another tab is waiting for us to let go, or somebody deletes the whole.
+    // A newer version of this app in another tab is waiting for us to let go, or someone deletes the whole.
     blocking: (_current, wanted, { target }) => {
       if (target instanceof IDBDatabase) target.close()
       onClose()

@@ -97,7 +97,7 @@ test.each<[string, object]>([
   expect(shelf.unread()).toMatchObject([{ record }])
 })
 
-test('what a record has that this version does not know is no fault of it', async () => {
+test('what a record has that this version does not know is not a fault of it', async () => {
   const shelf = emptyShelf()
   const { notedOn: _notedOn, ...earlier } = favoriteOf(1)
   await put(shelf, { v: 1, ...earlier, removedOn: null, stars: 5 })
@@ -142,7 +142,7 @@ test('restored once or five times, in whatever order: nothing is doubled, and no
   )
 })
 
-test('ten thousand are brought in at once, and once more', async () => {
+test('ten thousand are brought in at once, and again', async () => {
   const shelf = emptyShelf()
   const all = Array.from({ length: 10_000 }, (_, n) => favoriteOf(n))
   expect(await mergeFavorites(shelf, all)).toBe(10_000)

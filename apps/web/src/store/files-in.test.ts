@@ -46,7 +46,7 @@ test.each([null, 1e9])('a text that turns out to have no room is packed, where %
   expect(bytes).toBeLessThan(text.size / 2)
 })
 
-test('what can be read only once is packed at once, where the browser does not say what is free', async () => {
+test('what can be read only once is packed immediately, where the browser does not say what is free', async () => {
   const { lying, place } = await opfs()
   const stream = text.stream()
   await filesIn([place], unknown).write('a', { name: text.name, size: text.size, lastModified: 0, stream: () => stream })

@@ -22,7 +22,7 @@ const packedPart = 1 / 3
 export function filesIn([best, ...others]: readonly [Place, ...Place[]], freeBytes: () => Promise<number | null>): Files {
   const places = [best, ...others]
 
-  /** Whether a file is packed at once. Where the browser does not say what is free, one that can be read again is tried as it is. */
+  /** Whether a file is packed immediately. Where the browser does not say what is free, one that can be read again is tried as it is. */
   async function isToBePacked(file: IncomingFile): Promise<boolean> {
     if (!canPack(file)) return false
     const free = await freeBytes()

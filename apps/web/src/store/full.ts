@@ -1,4 +1,4 @@
-/** The storage is full: so many bytes of a file were taken, and no more. */
+/** The storage is full: this many bytes of a file were taken, and no more. */
 export class NoRoom extends Error {
   readonly takenBytes: number
   constructor(takenBytes: number) {

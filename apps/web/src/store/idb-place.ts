@@ -4,7 +4,7 @@ import { isFull, NoRoom } from './full.ts'
 import type { Pieces, Place } from './place.ts'
 import { randomKey } from './random-key.ts'
 
-/** A file that was written to its end: its pieces are those of this key, so many of them. */
+/** A file that was written to its end: its pieces are those of this key, this many of them. */
 interface KeptFile {
   name: string
   of: string
@@ -15,7 +15,7 @@ interface KeptFile {
 /**
  * Files in IndexedDB, where the browser has no private file system, as in a private window. The pieces are buffers: a Blob put
  * from a worker never arrives in a private window of WebKit. They are written first, and last the entry that makes a file of
- * them: pieces without one are no file.
+ * them: pieces without one are not a file.
  */
 export const idbPlace = (database: Database): Place => ({
   async write(name, pieces) {

@@ -90,7 +90,7 @@ export const asItIs = (name: string, keyOf: (record: object) => Key): Kind => ({
 
 export type Key = string | string[]
 
-/** What is to be written after a look at what is there, and what the caller is answered. */
+/** What should be written after a look at what is there, and what the caller is answered. */
 interface Rewriting<T> {
   put?: readonly object[]
   drop?: readonly Key[]

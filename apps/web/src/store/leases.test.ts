@@ -49,7 +49,7 @@ test('two tabs take turns, however long the first one works, and leave nothing b
   expect(rows.size).toBe(0)
 })
 
-test('after a tab that died the next one goes on when its lease has ended', async () => {
+test('after a tab that died the next one continues when its lease has ended', async () => {
   const { database, rows } = shared()
   rows.set('write', { name: 'write', owner: 'dead', until: Date.now() + 20_000 })
   const ben = createLeases(database)

@@ -9,7 +9,7 @@ interface KeptWord extends LeftOutWord {
   key: string
 }
 
-/** So many words are sent along with a call. */
+/** This many words are sent along with a call. */
 export const mostLeftOut = 200
 
 /** Two spellings of one word are one. */

@@ -8,7 +8,7 @@ const milliseconds = z.number().min(0)
 
 const known = z.object({ lid: z.string().refine(isLicenseId), since: z.int().min(0), wasActivated: z.boolean() })
 
-/** When the service was asked, and is to be asked again. Where that is damaged it is asked sooner. */
+/** When the service was asked, and should be asked again. Where that is damaged it is asked sooner. */
 const contact = z.object({
   at: milliseconds.nullable().catch(null),
   failures: z.int().min(0).catch(0),
@@ -18,7 +18,7 @@ const contact = z.object({
 
 const kept = keptLicense.pick({ file: true, lease: true, ended: true }).extend({ lid: z.string().refine(isLicenseId) })
 
-/** What comes back by itself when the service is asked. */
+/** What comes back automatically when the service is asked. */
 const passing = {
   known: z
     .array(z.unknown())

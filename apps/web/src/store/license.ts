@@ -67,7 +67,7 @@ export function ending(record: LicenseRecord, ended: NonNullable<DeviceLicense['
   return { ...next, known: next.known.map((each) => (each.lid === lid ? { ...each, wasActivated: true } : each)) }
 }
 
-/** Keeps a license in the place of the one there was. `lease` is null until it is activated on this device. */
+/** Keeps a license instead of the one there was. `lease` is null until it is activated on this device. */
 export function keeping(record: LicenseRecord, kept: DeviceLicense, second: number): LicenseRecord {
   const isActivated = kept.lease !== null
   const before = record.known.find(({ lid }) => lid === kept.lid) ?? { lid: kept.lid, since: second, wasActivated: false }

@@ -84,7 +84,7 @@ test('a lock held by another tab is waited for as long as necessary', async () =
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('a lock that is given after it was given up is let go at once, and the work is not done twice', async () => {
+test('a lock that is given after it was given up is let go immediately, and the work is not done twice', async () => {
   let give: () => Promise<unknown> = async () => undefined
   const request = (_name: string, _options: object, work: () => Promise<unknown>) => {
     give = work

@@ -4,7 +4,7 @@ import { memoryShelf } from './record-store.ts'
 
 const shelf = () => memoryShelf(markKind)
 
-test('a moment is renamed and dismissed, each by itself; where nothing is said any more, nothing is kept', async () => {
+test('a moment is renamed and dismissed, each separately; where nothing is said any more, nothing is kept', async () => {
   const marks = shelf()
   expect(await setMark(marks, 'a', { title: 'The balcony' })).toBe(null)
   expect(await setMark(marks, 'a', { is_dismissed: true })).toEqual({ id: 'a', title: 'The balcony', is_dismissed: false })

@@ -54,7 +54,7 @@ const phase = 'uploading'
 /** For how long a file is offered that was only chosen: its page may have been closed on purpose. */
 const offeredMs = DAY * 1000
 
-/** So many times its size must be free for a copy: the chat is kept while its copy is still there. */
+/** This many times its size must be free for a copy: the chat is kept while its copy is still there. */
 const roomy = 3
 
 /** Begins an upload. Its lock ends with the page: an entry whose lock nobody holds was left behind. */
@@ -79,7 +79,7 @@ export async function resumeUpload(database: Database, { key }: PendingUpload): 
     const pending = left.find((each) => each.key === key)
     if (!pending) return null
     const { file: _, ...note } = pending
-    // Counted first: a file that ends its reader is not read again by itself.
+    // Counted first: a file that ends its reader is not read again automatically.
     const next = { ...note, tries: note.tries + 1 }
     await database((db) => noteAgain(db, next))
     return next
@@ -241,7 +241,7 @@ async function fileOf(database: Database, { key, filename, size, lastModified }:
   const { file, bytes } = Object(await database((db) => db.get(pendingFiles, key))) as { file?: unknown; bytes?: unknown }
   const content = file instanceof Blob ? file : bytes instanceof ArrayBuffer ? new Blob([bytes]) : null
   if (content?.size !== size) return null
-  // What the browser cannot read any more is no copy.
+  // What the browser cannot read any more is not a copy.
   await content.slice(0, 1).arrayBuffer()
   return new File([content], filename, { lastModified })
 }

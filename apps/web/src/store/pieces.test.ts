@@ -5,7 +5,7 @@ import type { Pieces } from './place.ts'
 
 const MB = 1 << 20
 
-/** Bytes that repeat too seldom for a piece to be taken for another. */
+/** Bytes that repeat too rarely for a piece to be taken for another. */
 function someBytes(length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length)
   for (let i = 0; i < length; i++) bytes[i] = (i * 2_654_435_761) >>> 24

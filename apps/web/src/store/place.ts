@@ -10,6 +10,6 @@ export interface Place {
   delete(name: string): Promise<void>
   /** Bytes by name. */
   sizes(): Promise<Map<string, number>>
-  /** Writes something, reads it back and removes it. Throws where that fails; a full disk is no failure. */
+  /** Writes something, reads it back and removes it. Throws where that fails; a full disk is not a failure. */
   probe(): Promise<void>
 }

@@ -126,7 +126,7 @@ test('what is removed while it is listed is not there', async () => {
   expect([...(await place.sizes())]).toEqual([])
 })
 
-test('pieces without their last entry are no file, and go when the next one is written', async () => {
+test('pieces without their last entry are not a file, and go when the next one is written', async () => {
   const { database, records } = smallDatabase()
   const place = idbPlace(database)
   await place.write('a', pieces('hello'))

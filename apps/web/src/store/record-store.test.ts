@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each([new Failure('outdated'), new DOMException('', 'QuotaExceededError')])(
-  '%s is no denial: what is there must not seem lost',
+  '%s is not a denial: what is there must not seem lost',
   async (error) => {
     const shelf = createShelf(failing(error), things)
     await expect(shelf.all()).rejects.toBe(error)

@@ -186,7 +186,7 @@ function shelfOf<R extends object>(kind: Kind<R>, places: () => Promise<Places>,
   return shelf
 }
 
-/** To read everything is faster than to read so many one by one. */
+/** To read everything is faster than to read this many one by one. */
 const many = 200
 const placeOf = (key: Key): string => JSON.stringify(key)
 
@@ -236,7 +236,7 @@ function devicePlaces({ name, keyOf }: Kind, database: Database): Places {
           ])
           return written.answer
         } catch (error) {
-          // What was written of it already is taken back; a transaction that failed by itself has done so.
+          // What was written of it already is taken back; a transaction that failed on its own has done so.
           const abort = async () => transaction.abort()
           await Promise.allSettled([transaction.done, abort()])
           throw error

@@ -67,7 +67,7 @@ export async function erase({ files, records }: Pick<Device, 'files' | 'records'
   if (!isPartial) await files.delete(goneName(id))
 }
 
-/** So much is read at a time. */
+/** This much is read at a time. */
 const piece = 2 ** 22
 
 /** The checksum of a file's content. */

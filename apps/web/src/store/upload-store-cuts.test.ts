@@ -86,7 +86,7 @@ async function started(disk: Disk) {
   return { list, damaged, contents, store }
 }
 
-/** Runs a story on a device that fails after so many steps: what was acknowledged before, and what was under way. */
+/** Runs a story on a device that fails after this many steps: what was acknowledged before, and what was under way. */
 async function run(story: readonly Operation[], disk: Disk, steps: number, failure: 'cut' | 'full') {
   const device = cutDevice(disk, steps, failure)
   const store = createUploadStore(device)

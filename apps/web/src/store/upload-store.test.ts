@@ -55,7 +55,7 @@ function disk() {
   const fill = () => {
     isFull = true
   }
-  /** From now on so many bytes are left. */
+  /** From now on this many bytes are left. */
   const leave = (bytes: number) => {
     room = bytes
   }
@@ -139,7 +139,7 @@ test('a new date of an upload leaves its file alone; an unknown upload is not ma
   expect(await store.list()).toHaveLength(1)
 })
 
-test('a removed upload leaves nothing; removing it again is no fault', async () => {
+test('a removed upload leaves nothing; removing it again is not a fault', async () => {
   const { store, records, files } = disk()
   await store.put(recordOf('upload_1'), file)
   await store.remove('upload_1')
@@ -280,7 +280,7 @@ test('in the memory of a tab a backup fills no more than that may hold', async (
   expect((await store.get('upload_1'))?.files[0]).toMatchObject({ name: 'chat.txt', lastModified: 7, size: 2 })
 })
 
-test('every tab hears what changed: when it is kept, and before it is removed', async () => {
+test('every tab learns what changed: when it is kept, and before it is removed', async () => {
   const { store, told } = disk()
   await store.put(recordOf('upload_1'), file)
   await store.update(recordOf('upload_1', { uploadDate: '2024-01-01T00:00:00Z' }))
@@ -297,7 +297,7 @@ test('a date set in one tab does not undo what another tab appended', async () =
   expect(await store.get('upload_1')).toMatchObject({ record: { uploadDate: '2024-02-02T00:00:00Z', appended } })
 })
 
-test('where nothing may be kept the tab still has the chat, and hears that it is not kept', async () => {
+test('where nothing may be kept the tab still has the chat, and learns that it is not kept', async () => {
   const store = createMemoryStore()
   await expect(store.put(recordOf('upload_1'), file)).rejects.toMatchObject({ code: 'storage_denied' })
   expect(await (await store.get('upload_1'))?.files[0].text()).toBe('hello')

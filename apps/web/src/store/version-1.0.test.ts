@@ -87,7 +87,7 @@ test.each(['cut', 'full'] as const)('nothing of them is lost where the first sta
     const disk = disk10()
     await start(cutDevice(disk, steps, failure)).catch(() => undefined)
     expectAll(await foundOn(copyOfDisk(disk)), `after ${steps} writes`)
-    // And once more, as it goes on from there.
+    // And again, as it continues from there.
     await start(cutDevice(disk))
     expectAll(await foundOn(disk), `after ${steps} writes and another start`)
   }

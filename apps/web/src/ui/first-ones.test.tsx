@@ -13,7 +13,7 @@ const drawn = (names: string[]) =>
     </FirstOnes>,
   )
 
-test('the first ones stand there, and how many there are in all', () => {
+test('the first ones are there, and how many there are in all', () => {
   expect(drawn(['Ana', 'Ben', 'Cem'])).toMatch(/^<ol><li>0 Ana<\/li><li>1 Ben<\/li><\/ol><button .*>All 3<\/button>$/)
 })
 

@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 
 interface FirstOnesProps<T> {
   of: readonly T[]
-  /** So many stand there before one asks for all. */
+  /** This many are there before one asks for all. */
   first: number
   /** Says how many there are in all, where that is said in other words. */
   showAll?: (n: number) => string
@@ -20,7 +20,7 @@ interface FirstOnesProps<T> {
 
 const allOf = (n: number): string => say.showAll({ n })
 
-/** A list of which the first ones stand there until one asks for all; the keyboard then goes to the first that came. */
+/** A list of which the first ones are there until one asks for all; the keyboard then goes to the first that came. */
 export function FirstOnes<T>({ of, first, showAll = allOf, isOrdered = false, className, gap = 'mt-2', children }: FirstOnesProps<T>) {
   const [isWhole, setWhole] = useState(false)
   const list: RefCallback<HTMLElement> = useCallback(

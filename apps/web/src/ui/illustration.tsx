@@ -96,7 +96,7 @@ const drawings = {
 export type Drawing = keyof typeof drawings
 export const allDrawings = Object.keys(drawings) as Drawing[]
 
-/** Says nothing that does not stand beside it in words. */
+/** Says nothing that is not beside it in words. */
 export function Illustration({ of, className }: { of: Drawing; className?: string }) {
   return (
     <svg viewBox="0 0 128 96" fill="none" strokeWidth="2" aria-hidden="true" className={classes('h-24 w-32', className)}>

@@ -9,7 +9,7 @@ export const laterParts = (): (() => Promise<unknown>)[] => [...parts]
 
 /**
  * A part that nobody sees at the start: it is loaded in idle time with the rest of the app, or when it is drawn before that. Where
- * it is there it is drawn at once, as if it had come with the page; where it could not be had, the next drawing asks again. It waits for
+ * it is there it is drawn immediately, as if it had come with the page; where it could not be had, the next drawing asks again. It waits for
  * the whole language. One that needs only its opening waits for that (`loadOpening`): the build makes sure that it says nothing else.
  */
 export function later<Props extends object>(

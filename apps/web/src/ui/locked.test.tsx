@@ -24,4 +24,4 @@ test('the demo is a picture: nobody can press it or hear it, and it is said to b
   expect(page).toContain('an invented chat')
 })
 
-test('a block of a screen has a heading of its own rank', async () => expect(await locked(2)).toMatch(/<h2[^>]*>Relationship<\/h2>/))
+test('a block of a screen has its own heading rank', async () => expect(await locked(2)).toMatch(/<h2[^>]*>Relationship<\/h2>/))

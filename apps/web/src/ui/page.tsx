@@ -5,7 +5,7 @@ interface PageProps {
   children: ReactNode
   /** Read line by line, so no wider than lines are read with ease. */
   isNarrow?: boolean
-  /** Its parts are rows of one thing, and stand close together. */
+  /** Its parts are rows of one thing, and are close together. */
   isDense?: boolean
 }
 

@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react'
 
-/** So many people have a hue of their own; as many after them have the same hues hatched, all others share a grey. */
+/** This many people have their own hue; as many after them have the same hues hatched, all others share a grey. */
 const hues = 7
 
 /** Which of the tokens `--person-1` to `--person-8` is this person's, from 0; the last is the grey. */
 export const hueOf = (place: number): number => (place < 2 * hues ? place % hues : hues)
 
-/** Whether somebody before has the same hue, so that this person's is drawn hatched or hollow. */
+/** Whether someone before has the same hue, so that this person's is drawn hatched or hollow. */
 export const isHatched = (place: number): boolean => place >= hues && place < 2 * hues
 
 /** The color of the person at this place among the chat's people, as a token that both themes define. */
 export const personColor = (place: number): string => `var(--person-${hueOf(place) + 1})`
 
-/** An area in a person's color: whole, or hatched where somebody before has the same. */
+/** An area in a person's color: whole, or hatched where someone before has the same. */
 export function personFill(place: number): CSSProperties {
   const color = personColor(place)
   return isHatched(place)
@@ -20,7 +20,7 @@ export function personFill(place: number): CSSProperties {
     : { backgroundColor: color }
 }
 
-/** A dot in a person's color: whole, or a ring where somebody before has the same. */
+/** A dot in a person's color: whole, or a ring where someone before has the same. */
 export function personDot(place: number): CSSProperties {
   const color = personColor(place)
   return isHatched(place) ? { boxShadow: `inset 0 0 0 2px ${color}` } : { backgroundColor: color }

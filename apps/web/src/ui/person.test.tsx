@@ -20,7 +20,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('P16: %s i
 
 test('P22: a name that turns the line round cannot', () => expect(drawn('Ann\u202e')).toContain('Ann◌</bdi>'))
 
-test('fourteen people have a mark of their own, seven whole and seven hatched; the others share one', () => {
+test('fourteen people have their own mark, seven whole and seven hatched; the others share one', () => {
   const marks = (of: (place: number) => object) => Array.from({ length: 20 }, (_, place) => JSON.stringify(of(place)))
   for (const mark of [marks(personFill), marks(personDot)]) {
     expect(new Set(mark.slice(0, 15)).size).toBe(15)

@@ -19,7 +19,7 @@ export function QuietFailure({ sentence, again, className, children }: QuietFail
       {children}
       <p>{sentence}</p>
       {again && (
-        // Its word is at the edge of the text, also in a line of its own.
+        // Its word is at the edge of the text, also in its own line.
         <Button kind="quiet" size="small" className="-ms-3" onClick={again}>
           {say.retry}
         </Button>

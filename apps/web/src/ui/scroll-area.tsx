@@ -3,14 +3,14 @@ import type { ReactNode, Ref } from 'react'
 interface ScrollAreaProps {
   label: string
   className?: string
-  /** Whether anything is out of sight now; else it is no stop for the keyboard. */
+  /** Whether anything is out of sight now; else it is not a stop for the keyboard. */
   scrolls?: boolean
   ref?: Ref<HTMLElement>
   onScroll?: () => void
   children: ReactNode
 }
 
-/** A part that is scrolled by itself: the keyboard must be able to stand in it to scroll it (WCAG 2.1.1). */
+/** A part that is scrolled on its own: the keyboard must be able to be in it to scroll it (WCAG 2.1.1). */
 export function ScrollArea({ label, className, scrolls = true, ref, onScroll, children }: ScrollAreaProps) {
   return (
     <section

@@ -31,7 +31,7 @@ interface ToastProps {
   onClose: () => void
 }
 
-/** A toast that says what was done and closes by itself; it stays while it has the focus. */
+/** A toast that says what was done and closes automatically; it stays while it has the focus. */
 export function Toast({ children, action, milliseconds, onClose }: ToastProps) {
   return (
     <Radix.Root

@@ -25,7 +25,7 @@ interface TopBarProps {
   children?: ReactNode
 }
 
-/** The bar above the site and the upload screen. Its entries lead to what exists; a phone has them in a line below. */
+/** The bar above the site and the upload screen. Its entries link to what exists; a phone has them in a line below. */
 export function TopBar({ at, theme, children }: TopBarProps) {
   return (
     <header className="border-b border-line">
@@ -50,7 +50,7 @@ export function TopBar({ at, theme, children }: TopBarProps) {
         </nav>
         {children}
         {theme ?? <ThemeToggle className="hidden lg:inline-flex" />}
-        {/* On the upload screen it leads to where one is: what is narrow has better use for its place. */}
+        {/* On the upload screen it links to where one is: what is narrow has better use for its place. */}
         <a
           href="/app"
           className={classes(buttonLook({ kind: 'outline' }), 'min-h-11 whitespace-nowrap', at === undefined && 'max-lg:hidden')}

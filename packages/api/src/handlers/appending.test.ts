@@ -145,7 +145,7 @@ test('what another tab added is read when the chat is opened or analyzed again',
 
 const doubtful = ['03/04/2021, 20:00 - Ana: hi there my dear friend', '03/05/2021, 20:00 - Ben: hello to you too']
 
-test('what the person said of the dates of one file holds for the other, where that one says nothing', async () => {
+test('what the person said of the dates of one file applies for the other, where that one says nothing', async () => {
   const further = [...doubtful, '03/06/2021, 20:00 - Ana: new']
   for (const [said, ofSecond] of [
     ['mdy', undefined],
@@ -164,7 +164,7 @@ test('what the person said of the dates of one file holds for the other, where t
   }
 })
 
-test('what the person said of each file holds for each', async () => {
+test('what the person said of each file applies for each', async () => {
   const made = session()
   const { upload_id } = await made.api.upload.run({ file: androidExport(doubtful, 'first.txt'), date_order: 'mdy' })
   await settled(made)

@@ -78,7 +78,7 @@ test('on Free one question per chat is answered, whichever upload it is in; a qu
   expect(await free.api.ai.status()).toMatchObject({ has_chat_data: true, questions_used: 1, questions_remaining: 0 })
   await expect(free.api.ai.ask({ question: 'And Ben?' })).rejects.toMatchObject({ code: 'pro_required', status: 402 })
 
-  // Again, and a longer export of it, are the same chat; another one has a question of its own.
+  // Again, and a longer export of it, are the same chat; another one has its own question.
   await free.api.upload.run({ file: androidExport([...lines, '01/04/2021, 20:00 - Ana: and again']) })
   await expect(free.api.ai.ask({ question: 'And Ben?' })).rejects.toMatchObject({ code: 'pro_required' })
   await free.api.upload.run({ file: androidExport(lines.map((line) => line.replace('/2021', '/2022').replace('Ana', 'Eva'))) })
@@ -89,7 +89,7 @@ test('on Free one question per chat is answered, whichever upload it is in; a qu
   expect(await free.api.ai.status()).toMatchObject({ questions_used: 0 })
 })
 
-test('over HTTP what refuses is no stream, and what answers is one', async () => {
+test('over HTTP what refuses is not a stream, and what answers is one', async () => {
   const asked = (question: string) =>
     free.app.request('/api/ai/ask', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ question }) })
   const first = await asked('How many messages are there?')
@@ -186,7 +186,7 @@ test('a question that was stopped and is still ending takes no place, and an ans
   await expect(asking()).rejects.toMatchObject({ code: 'too_many' })
   ends[1]()
   expect(await second).toBe('search')
-  // Messages that merely fit are no answer.
+  // Messages that only fit are not an answer.
   expect(await slow.api.ai.status()).toMatchObject({ questions_used: 0 })
 })
 

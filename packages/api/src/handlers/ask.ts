@@ -166,7 +166,7 @@ async function answerOf(
   return { ...evidence, method: given.method, ...(figure && { figure: figureOf(figure) }) }
 }
 
-/** Messages that merely fit a question are shown, and are no answer; what a model says is one where it rests on a message. */
+/** Messages that only fit a question are shown, and are not an answer; what a model says is one where it rests on a message. */
 const isAnswer = ({ method, citations, figure }: Answer): boolean =>
   method === 'computed' ? figure !== undefined : method === 'model' && citations.length > 0
 

@@ -64,7 +64,7 @@ test('a file that unpacks to far more than its size is stored piece by piece, wi
   expect(progress.length).toBeGreaterThan(10)
 })
 
-test('what unpacks to more than the archive says is given up at once', async () => {
+test('what unpacks to more than the archive says is given up immediately', async () => {
   const made = session()
   const bytes = new Uint8Array(
     await (
@@ -88,7 +88,7 @@ test('what unpacks to more than the archive says is given up at once', async () 
   expect(read).toBeLessThanOrEqual(1000)
 })
 
-test('an id that no clock gives yet is no damage, and no later id follows it unless it is less than a year ahead', async () => {
+test('an id that no clock gives yet is not damage, and no later id follows it unless it is less than a year ahead', async () => {
   const inAMonth = `upload_${Date.UTC(2021, 5, 30)}`
   const inTwoYears = `upload_${Date.UTC(2023, 5, 1)}`
   const page = pageOf([
@@ -154,7 +154,7 @@ test.each<[string, () => File | Promise<File>]>([
   ['a page that is no page', () => zipOf({ 'convostat-backup.json': '{"uploads": 5}' })],
   ['a page that is no JSON', () => zipOf({ 'convostat-backup.json': 'uploads' })],
   ['half a backup', async () => new File([(await (await filled(1)).api.uploads.backup()).slice(0, 300)], 'backup.zip')],
-])('%s is no backup', async (_name, made) => {
+])('%s is not a backup', async (_name, made) => {
   await expect(session().api.uploads.restore({ file: await made() })).rejects.toMatchObject({
     code: 'backup_invalid',
     status: 422,

@@ -101,7 +101,7 @@ test('what is damaged of it is counted and harms nothing else', async () => {
     expect(await restored(content)).toEqual({ ...told({ restored: 1, skipped: 0, damaged: 0, no_room: 0 }), damaged_saved: 1 })
 })
 
-test('each kind is read by itself: one that is damaged leaves the others as they are', async () => {
+test('each kind is read separately: one that is damaged leaves the others as they are', async () => {
   const texts = await textsOf(await (await filled(1)).api.uploads.backupWith({ ...saved, moments: [], asked: [] }))
   const page: Record<string, unknown[]> = JSON.parse(texts['convostat-saved.json'])
   const kinds = Object.keys(page)

@@ -12,7 +12,7 @@ const session = sessionOf(
   publicForms,
 )
 
-test.each(['api', 'http'] as const)('what a backup holds comes back in another browser as it was (%s)', async (door) => {
+test.each(['api', 'http'] as const)('what a backup contains comes back in another browser as it was (%s)', async (door) => {
   const before = await filled(2)
   await before.api.upload.run({ file: picnic(), append_to: before.ids[1] })
   const file = await before[door].uploads.backup()
@@ -49,7 +49,7 @@ test('a license in a backup that is too large for one, or damaged, is left out a
   const whole = new Uint8Array(await (await zipOf({ ...texts, 'license.json': '{"format":"convo-license"}' })).arrayBuffer())
   const name = new TextEncoder().encode('license.json')
   const at = whole.findIndex((_, i) => name.every((byte, j) => whole[i + j] === byte)) + name.length
-  // Its bytes come after fields of their own, whose length is two before the name.
+  // Its bytes come after their own fields, whose length is two before the name.
   const extra = whole[at - name.length - 2] + 256 * whole[at - name.length - 1]
   whole[at + extra + 4] ^= 0xff
   const answer = await session().api.uploads.restore({ file: new File([whole], 'backup.zip') })
@@ -96,7 +96,7 @@ test('where the storage is full nothing breaks, and the answer says so', async (
   expect(await made.api.uploads.restore({ file })).toEqual(told({ restored: 0, skipped: 0, damaged: 0, no_room: 2 }))
 })
 
-test('without a file nothing is restored; a backup of nothing holds nothing', async () => {
+test('without a file nothing is restored; a backup of nothing contains nothing', async () => {
   await expect(session().http.uploads.restore({} as never)).rejects.toMatchObject({ code: 'no_file' })
   const file = await session().http.uploads.backup()
   expect(await session().http.uploads.restore({ file })).toEqual(told({ restored: 0, skipped: 0, damaged: 0, no_room: 0 }))

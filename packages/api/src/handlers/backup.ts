@@ -46,7 +46,7 @@ const version = 1
 
 /** Apart from the manifest: an older version, which knows nothing of it, reads no more than it always did. */
 const savedName = 'convostat-saved.json'
-/** A page has at most so many of a kind; what is more goes on further pages. One that claims more is damaged as a whole. */
+/** A page has at most this many of a kind; what is more goes on further pages. One that claims more is damaged as a whole. */
 const mostSaved = 100_000
 const listed = z.array(z.unknown()).max(mostSaved)
 const savedPage = z.record(z.string(), z.unknown())
@@ -56,7 +56,7 @@ const licenseCharacters = 16_384
 const licenseBytes = 3 * licenseCharacters
 
 /**
- * Compressed pages are unpacked up to so many bytes, for they may claim to be anything. What is larger is written as it is: then it
+ * Compressed pages are unpacked up to this many bytes, for they may claim to be anything. What is larger is written as it is: then it
  * takes as much in the file, and is read whatever its size.
  */
 const manifestBytes = 8e6
@@ -214,7 +214,7 @@ async function savedOf(entries: Entries, further: readonly string[], limitBytes:
   }
   if (pages.length === 0) return { ...none, damaged_saved: lostPages }
   const damaged: { [K in SavedKind]?: number } = {}
-  /** Each kind is read by itself. Older backups have only the first ones. */
+  /** Each kind is read separately. Older backups have only the first ones. */
   async function read<T>(kind: SavedKind, shape: z.ZodType<T>): Promise<T[] | undefined> {
     let found: T[] | undefined
     for (const page of pages) {
@@ -276,7 +276,7 @@ async function licenseOf(entries: Entries, signal: AbortSignal): Promise<Pick<Sa
   }
 }
 
-/** So many entries are read at a time: other calls are answered in between, and a cancellation is noticed. */
+/** This many entries are read at a time: other calls are answered in between, and a cancellation is noticed. */
 const slice = 1000
 
 /** Those entries that are what they should be. */
@@ -293,7 +293,7 @@ async function readable<T>(entries: readonly unknown[], shape: z.ZodType<T>, sig
   return read
 }
 
-/** Each message once, as our own backups have it. Of several the one with the newest note, in the place of the first. */
+/** Each message once, as our own backups have it. Of several the one with the newest note, instead of the first. */
 function eachOnce(favorites: readonly Favorite[]): Favorite[] {
   const known = new Map<string, Favorite>()
   for (const each of favorites) {
@@ -319,7 +319,7 @@ const textOf = (entry: FileEntry, signal: AbortSignal): Promise<string> =>
 const isBelievable = ({ compressedSize, uncompressedSize, encrypted }: FileEntry, limitBytes: number): boolean =>
   !encrypted && uncompressedSize <= compressedSize * mostRatio && (uncompressedSize <= limitBytes || uncompressedSize === compressedSize)
 
-/** What zip.js threw, as a failure: a cancellation comes first, then a file that changed; anything else is no backup. */
+/** What zip.js threw, as a failure: a cancellation comes first, then a file that changed; anything else is not a backup. */
 function unreadable(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
   const failure = Failure.from(error)
@@ -336,6 +336,6 @@ function parsed(text: string): unknown {
 
 const isZip = (name: string): boolean => /\.zip$/i.test(name)
 
-/** `chats/upload_1.txt`, `chats/upload_1.1.zip`: never the name that somebody gave the file. */
+/** `chats/upload_1.txt`, `chats/upload_1.1.zip`: never the name that someone gave the file. */
 const entryName = (folder: string, id: string, i: number, name: string): string =>
   `${folder}/${id}${i === 0 ? '' : `.${i}`}${isZip(name) ? '.zip' : '.txt'}`

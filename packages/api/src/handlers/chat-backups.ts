@@ -26,7 +26,7 @@ export interface Backups {
   backup(saved: Saved, context: HandlerContext, id?: string): Promise<File>
   /** Adds what a backup has and is not here yet, or with `isSavedOnly` just answers what was saved and which uploads that would be. */
   restore(file: File, isSavedOnly: boolean, context: HandlerContext): Promise<RestoredAnswer>
-  /** The uploads that a backup would hold only in part; each is read to its end. */
+  /** The uploads that a backup would contain only in part; each is read to its end. */
   unreadable(context: HandlerContext): Promise<UnreadableUpload[]>
 }
 

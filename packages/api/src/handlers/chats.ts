@@ -39,11 +39,11 @@ export interface ChatsOptions {
   limits: { textBytes: number }
   /** An upload to open where a chat is asked for and none is open: this host has been restarted. */
   opened?: string
-  /** Hears which chat is the open one from now on. */
+  /** Notified which chat is the open one from now on. */
   hearOpen?: (chat: Chat) => void
-  /** Hears that calls are about this one, too, and it was read for them. */
+  /** Notified that calls are about this one, too, and it was read for them. */
   hearResumed?: (chat: Chat) => void
-  /** Hears that one was deleted. */
+  /** Notified that one was deleted. */
   hearGone?: (chat: Chat) => void
   /** What was saved about a chat's people. */
   keptPeople?: KeptFor

@@ -55,7 +55,7 @@ test('of several corrections of one message the last counts, and null takes it b
   expect(corrections).toEqual([said('a', 'fear'), said('a', 'love', other), said('c', 'anger')])
 })
 
-test('what is no correction is refused by the name of its field, and the list before it stays', async () => {
+test('what is not a correction is refused by the name of its field, and the list before it stays', async () => {
   const { app } = session()
   const post = async (body: unknown) => {
     const answer = await app.request('/api/emotion/corrections', {

@@ -5,7 +5,7 @@ import { longExport } from '#testing/exports.ts'
 import { Failure } from '../failure.ts'
 import { lentPrinter, type Printing } from './printing.ts'
 
-/** What was to be printed, in place of a PDF. */
+/** What should have been printed, in place of a PDF. */
 function written() {
   const reports: Report[] = []
   const printing: Printing = {
@@ -105,7 +105,7 @@ test('masked, nobody’s name is anywhere in it: shown, in the file, or a part o
   expect(all).toContain('names are masked')
 })
 
-test('what a report holds can be told apart from a name that is also a word of ours', async () => {
+test('what a report contains can be told apart from a name that is also a word of ours', async () => {
   const { reports, printing } = written()
   const { api, goPro } = session({ printing })
   goPro()

@@ -46,7 +46,7 @@ function tooMany(messages: readonly unknown[]): void {
   })
 }
 
-/** A value in the place of what could not be answered for one of these reasons; any other is thrown. */
+/** A value instead of what could not be answered for one of these reasons; any other is thrown. */
 function unless<T>(codes: readonly FailureCode[], error: unknown, value: T): T {
   if (error instanceof Failure && codes.includes(error.code)) return value
   throw error

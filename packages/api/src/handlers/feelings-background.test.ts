@@ -33,7 +33,7 @@ function slowHost() {
   return { emotion: vi.fn(() => model), comes: async () => resolve(await realModel()) }
 }
 
-test('a chat is read once it is open, in the background: only calls that need it wait, and they hear its progress', async () => {
+test('a chat is read once it is open, in the background: only calls that need it wait, and they receive its progress', async () => {
   const { emotion, comes } = slowHost()
   const { api, progress } = session({ emotion })
   await api.upload.run({ file: longExport(20_000) })
@@ -53,7 +53,7 @@ test('a chat is read once it is open, in the background: only calls that need it
   expect(progress).toEqual([])
 })
 
-test('who gives up waiting is let go at once, and the reading goes on for others', async () => {
+test('who gives up waiting is let go immediately, and the reading continues for others', async () => {
   const { emotion, comes } = slowHost()
   const { api } = session({ emotion })
   await api.upload.run({ file: picnic() })
@@ -66,7 +66,7 @@ test('who gives up waiting is let go at once, and the reading goes on for others
   await expect(staying).resolves.toHaveProperty('overall_trend')
 })
 
-test('a chat that is deleted while it is read is no chat any more to who waits for it', async () => {
+test('a chat that is deleted while it is read is no longer a chat to who waits for it', async () => {
   const { emotion } = slowHost()
   const { api } = session({ emotion })
   const { upload_id } = await api.upload.run({ file: picnic() })
@@ -117,7 +117,7 @@ test('a license that comes while the feelings of the cut chat are waited for ref
   expect(await Promise.all([cut, whole])).toEqual([5000, 5300])
 })
 
-test('without the model that is said where it is needed; a search goes without, but for its filter', async () => {
+test('without the model that is said where it is needed; a search goes without, except for its filter', async () => {
   const { http, app, log } = session()
   await http.upload.run({ file: picnic() })
   await expect(http.sentiment.trend()).rejects.toMatchObject({
@@ -151,7 +151,7 @@ test('a search or a conversation waits two seconds for a model that is slow to c
   expect([results[0].sentiment, messages[1].sentiment]).toEqual([null, null])
 })
 
-test('a call that cannot wait for a long chat goes without; reading goes on for those that can', async () => {
+test('a call that cannot wait for a long chat goes without; reading continues for those that can', async () => {
   const chat = chatOf('mon 09:00 Ana: I love this')
   const { emotion, comes } = slowHost()
   const feelings = chatFeelings({ emotion, corrections: heldCorrections(), patience: 20 })

@@ -94,7 +94,7 @@ test('from file to feelings over HTTP', async () => {
   expect(read).toBe(5)
 })
 
-test('peaks and valleys lead to the message that they quote', async () => {
+test('peaks and valleys link to the message that they quote', async () => {
   const days = Array.from({ length: 6 }, (_, i) => [
     `01/03/2021, 20:0${i} - Ana: I love this so much, wonderful ${i}`,
     `05/03/2021, 20:0${i} - Ben: this is terrible, I hate it ${i}`,
@@ -180,7 +180,7 @@ test('emotion, on Pro', async () => {
   })
 })
 
-test('caring moments are the most caring; asked for varied ones, of everybody and every kind', async () => {
+test('caring moments are the most caring; asked for varied ones, of everyone and every kind', async () => {
   const said = [
     'Ana: I love you so much ❤️',
     'Ana: I love you ❤️',
@@ -251,7 +251,7 @@ test('a search shows the emotion of each hit, finds as many by it as are counted
   expect(around.messages[1]).toEqual({ ...results[hated], highlights: [] })
 })
 
-test('why a message has its score: the words that weighed, where they stand', async () => {
+test('why a message has its score: the words that weighed, where they are', async () => {
   const { http } = await withFriends()
   const why = await http.sentiment.why({ id: hated })
   const [hit] = (await http.search.run({ query: 'terrible' })).results

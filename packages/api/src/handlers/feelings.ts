@@ -61,7 +61,7 @@ export function chatFeelings({
   const running = new Set<Chat>()
   /** What is read in a moment. */
   const due = new Set<Chat>()
-  /** Another one was opened while these were read, and nobody has asked for them since: they are read as long as somebody waits. */
+  /** Another one was opened while these were read, and nobody has asked for them since: they are read as long as someone waits. */
   const replaced = new WeakSet<Chat>()
   const correctedOnes = new WeakMap<Feelings, { by: readonly Correction[]; chat: Chat; feelings: Feelings }>()
 
@@ -173,7 +173,7 @@ export function chatFeelings({
   }
 }
 
-/** What is waited for, or the reason why somebody waits no longer. */
+/** What is waited for, or the reason why someone waits no longer. */
 function unlessAborted<T>(coming: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

@@ -17,7 +17,7 @@ const session = sessionOf(
   publicForms,
 )
 
-// Every number on a screen leads to a search. What the search finds is as many as the number says.
+// Every number on a screen links to a search. What the search finds is as many as the number says.
 
 type Narrowed = { from?: string; to?: string; author?: string[] }
 
@@ -32,7 +32,7 @@ function threePeople(): File {
   const lines = minutes.flatMap((minute, n) => {
     const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(new Date(Date.UTC(2021, 1, 13, 0, minute)).toISOString()) ?? []
     const said = random(9) === 0 ? '<Media omitted>' : `message ${n}`
-    // Now and then somebody sends three at once.
+    // Now and then someone sends three at once.
     return Array(n % 20 === 0 ? 3 : 1).fill(`${day}/${month}/${year}, ${time} - ${['Ana', 'Ben', 'Cleo'][random(3)]}: ${said}`)
   })
   return androidExport(lines)
@@ -130,7 +130,7 @@ test.each(parts)('who opens and closes conversations and writes in bursts in %s 
     expect(await found({ start_date: start, end_date: end }), `${start} ${end}`).toBe(messages)
 })
 
-test('the replies on both sides of a percentile are all replies, but for those that took just so long', async () => {
+test('the replies on both sides of a percentile are all replies, except for those that took just this long', async () => {
   const { http } = session()
   await http.upload.run({ file: threePeople() })
   const { latency } = await http.overview.get()

@@ -3,7 +3,7 @@ import { type Corrections, eachMessageOnce, heldCorrections } from './correction
 
 /** The corrections that the page keeps and passes. */
 export interface LentCorrections extends Corrections {
-  /** From now on these count; what is no list of corrections is none. */
+  /** From now on these count; what is not a list of corrections is none. */
   lend(value: unknown): void
 }
 

@@ -1,7 +1,7 @@
 import { type EmotionModel, openModel } from '@convostat/emotion'
 import { Failure } from '../failure.ts'
 
-/** The model of feelings, from bytes that somebody else fetches: this end may have no network. */
+/** The model of feelings, from bytes that someone else fetches: this end may have no network. */
 export interface LentModel {
   /** The weights, or null where they could not be had. */
   lend(weights: unknown): void

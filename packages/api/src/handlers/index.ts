@@ -47,7 +47,7 @@ export function createHandlers(options: HandlersOptions): Handlers<Contract> {
 }
 
 export interface ChatApiOptions extends HandlersOptions {
-  /** Hears where a mistake of ours happened, and nothing from a chat. */
+  /** Called when a mistake of ours happened, and nothing from a chat. */
   log?: (line: string) => void
 }
 

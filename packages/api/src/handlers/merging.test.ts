@@ -35,7 +35,7 @@ test('a renamed contact in a chat of two is one person; the answer says what was
   expect(await reloaded(before).api.uploads.open({ upload_id: append_to })).toEqual({ ...answer, stored: 'stored' })
 })
 
-test('somebody else in the same days is another chat, and so are other messages of the same people; nothing is kept of them', async () => {
+test('someone else in the same days is another chat, and so are other messages of the same people; nothing is kept of them', async () => {
   const { api, append_to, store } = await uploaded(part(['Ana', 'Ben'], 0, 60))
   await expect(api.upload.run({ file: part(['Ana', 'Cara'], 0, 60, 'quite another'), append_to })).rejects.toMatchObject({
     code: 'different_chat',
@@ -70,7 +70,7 @@ const doubtful = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, i) => `03/0${from + i}/2021, 20:00 - ${i % 2 ? 'Ben' : 'Ana'}: said on day ${from + i}`),
   )
 
-test('an order of dates that was chosen for one file holds for the next, whatever that is guessed to be', async () => {
+test('an order of dates that was chosen for one file applies for the next, whatever that is guessed to be', async () => {
   for (const date_order of ['mdy', 'dmy'] as const) {
     const { api, append_to } = await uploaded(doubtful(1, 4), { date_order })
     const answer = await api.upload.run({ file: doubtful(1, 6), append_to })
@@ -82,7 +82,7 @@ test('an order of dates that was chosen for one file holds for the next, whateve
   }
 })
 
-test('an order that is chosen for the added file holds for those that were only guessed, the appended ones too', async () => {
+test('an order that is chosen for the added file applies for those that were only guessed, the appended ones too', async () => {
   const { api, append_to, store, before } = await uploaded(doubtful(1, 4))
   await api.upload.run({ file: doubtful(3, 6), append_to })
   await vi.waitFor(() => expect(store.kept.get(append_to)?.files).toHaveLength(2))

@@ -39,7 +39,7 @@ test('a message that the phone marked as edited is shown as edited, without the 
   ])
 })
 
-test('so many before and after as asked, fewer at the ends', async () => {
+test('this many before and after as asked, fewer at the ends', async () => {
   const { http } = session()
   await http.upload.run({ file: longExport(100) })
   const ids = async (asked: { around: number; before?: number; after?: number }) =>
@@ -62,7 +62,7 @@ test('a message that is not there, or was not analyzed, is an error that names t
 const at = (minute: number, said: string) =>
   `01/03/2021, ${String(20 + Math.floor(minute / 60))}:${String(minute % 60).padStart(2, '0')} - ${said}`
 
-test("what the service wrote after the last message is at the end, by an id that is no message's", async () => {
+test("what the service wrote after the last message is at the end, by an id that is not a message's", async () => {
   const { http } = session()
   const added = [at(3, 'Ana changed the group name from "B" to "C"'), at(4, 'Ana left')]
   await http.upload.run({ file: androidExport([at(0, 'Ana: hi'), at(1, 'Ben: hello'), at(2, 'Ana: bye'), ...added]) })
@@ -80,7 +80,7 @@ test("what the service wrote after the last message is at the end, by an id that
   ])
 })
 
-test('where only a part is analyzed, no line from before it is shown, and the end has an id of its own', async () => {
+test('where only a part is analyzed, no line from before it is shown, and the end has its own id', async () => {
   const { http } = session()
   const lines = (await longExport(5010).text()).trimEnd().split('\n')
   lines.splice(10, 0, '01/01/2020, 00:10 - Ben changed the group name from "A" to "B"')
@@ -97,7 +97,7 @@ test('where only a part is analyzed, no line from before it is shown, and the en
   ])
 })
 
-test('with times out of order in the file, lines stand where they belong in time', async () => {
+test('with times out of order in the file, lines are where they belong in time', async () => {
   const { http } = session()
   await http.upload.run({
     file: androidExport([

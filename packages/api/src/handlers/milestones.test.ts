@@ -103,7 +103,7 @@ test('a keyword nobody used has no first occurrence, no matches, no months', asy
   })
 })
 
-test('P28: signs are looked for as they stand, quotes and all', async () => {
+test('P28: signs are looked for as they are, quotes and all', async () => {
   const { http } = await opened()
   expect((await http.milestones.search({ keyword: '.*' })).matches.map(({ id }) => id)).toEqual([3])
   expect((await http.milestones.search({ keyword: '(.*)' })).count).toBe(1)

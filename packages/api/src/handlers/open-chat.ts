@@ -24,9 +24,9 @@ export interface OpenChat {
   mark: string
   /** The mark by which it was known before, where it is read differently now. */
   earlierMark?: string
-  /** How it was read before and how now, where that differs and the person has not heard of it. */
+  /** How it was read before and how now, where that differs and the person has not been notified of it. */
   reread?: Reread | null
-  /** How it is read now, for the record once the person has heard of it. */
+  /** How it is read now, for the record once the person has been notified of it. */
   reading?: KeptReading
   /** What the whole file says of itself. */
   facts: ImportFacts

@@ -8,7 +8,7 @@ const tellBytes = 1e6
 /** What unpacking an entry needs. */
 export interface Unpacking {
   signal: AbortSignal
-  /** Hears of so many bytes more that are unpacked. */
+  /** Notified of this many bytes more that are unpacked. */
   unpacked(bytes: number): void
 }
 

@@ -24,7 +24,7 @@ export interface Source {
   dateOrder?: DateOrder
   /** What the person said of lines in another format; without it the file decides. */
   otherFormats?: OtherFormats
-  /** When the export was made, epoch milliseconds; a kept copy has a date of its own. */
+  /** When the export was made, epoch milliseconds; a kept copy has its own date. */
   lastModified?: number
 }
 

@@ -128,7 +128,7 @@ test('each list replaces the one before; people are found by their shown names, 
   expect((await http.people.set({ names: { Ana: '  ', Cleo: 'Cleo' } })).kept.names).toEqual({})
 })
 
-test('what is no name is refused by the name of its field', async () => {
+test('what is not a name is refused by the name of its field', async () => {
   const { app } = await withGroup()
   const post = async (body: unknown) => {
     const headers = { 'content-type': 'application/json' }
@@ -239,7 +239,7 @@ test('what is passed counts as far as it is valid', async () => {
   }
 })
 
-test("a hidden person's words stand in no gap, and do not end the longest conversation", async () => {
+test("a hidden person's words are in no gap, and do not end the longest conversation", async () => {
   const { http } = await withGroup()
   const lines = [
     '01/03/2021, 20:00 - Ana: one',

@@ -14,7 +14,7 @@ export const noPrinting: Printing = {
   print: () => Promise.reject(new Failure('not_available')),
 }
 
-/** A printer that somebody else keeps: this end may have no network, and the compiler needs a thread of its own. */
+/** A printer that someone else keeps: this end may have no network, and the compiler needs its own thread. */
 export interface LentPrinter extends Printing {
   /** A way to it, or null where its parts could not be had. */
   lend(port: unknown): void
@@ -34,7 +34,7 @@ export function lentPrinter(wanted: () => void): LentPrinter {
     else {
       waiting.delete(id)
       if (pdf) who?.resolve(pdf)
-      // That others are printed for first is no mistake, which would be logged.
+      // That others are printed for first is not a mistake, which would be logged.
       else if (failed === 'unavailable') who?.reject(new Failure(failed))
       else who?.reject(new Failure(typeof failed === 'string' ? failed : 'unknown', { cause: new Error('the printer') }))
     }
@@ -44,7 +44,7 @@ export function lentPrinter(wanted: () => void): LentPrinter {
     if (line) return Promise.resolve(line)
     coming ??= awaited()
     const { promise } = coming
-    // It may be passed at once.
+    // It may be passed immediately.
     wanted()
     return promise
   }

@@ -14,7 +14,7 @@ export interface Questions {
   forget(): void | Promise<void>
 }
 
-/** Of so many chats it is known. */
+/** Of this many chats it is known. */
 const mostChats = 200
 
 const isSame = (a: string, b: string): boolean => a === b || likeness({ mark: a, names: [] }, { mark: b, names: [] }) > 0

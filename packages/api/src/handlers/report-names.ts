@@ -7,7 +7,7 @@ import type { ReportCalls } from './reported-figures.ts'
 
 /** Values that are a name, or a list of names, and nothing else. */
 const names = new Set(['person', 'people', 'author', 'participants', 'from', 'to', 'a', 'b'])
-/** Values in which a name may stand. */
+/** Values in which a name may be. */
 const texts = new Set(['message', 'text', 'note', 'context', 'title', 'description', 'impact', 'word', 'words', 'phrase', 'name'])
 
 /** What people wrote: covered, where everything is. */

@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts'
 import { type CalledName, calledFigures } from '../figure-calls.ts'
 import { schemaOf } from '../schema-of.ts'
 
-/** The calls whose answers stand in a report. */
+/** The calls whose answers are in a report. */
 export type ReportCalls = Pick<
   Handlers<Contract>,
   'overview' | 'charts' | 'sentiment' | 'emotion' | 'relationship' | 'words' | 'moments' | 'people'

@@ -35,7 +35,7 @@ export interface Further {
 
 type Packed = NonNullable<PackedUpload['files']>
 
-/** What is to be done with one upload of a backup. Nothing here is ever replaced but what is damaged. */
+/** What should be done with one upload of a backup. Nothing here is ever replaced but what is damaged. */
 type Step =
   | { do: 'skip' | 'damaged' | 'failed' }
   | { do: 'keep'; record: UploadRecord; packed: Packed; own: readonly OwnFile[] }

@@ -78,7 +78,7 @@ export function searchHandlers({ chats, feelings }: Pick<SessionParts, 'chats' |
   }
 }
 
-/** So many rows are written at a time: other calls are answered in between, and a cancellation is noticed. */
+/** This many rows are written at a time: other calls are answered in between, and a cancellation is noticed. */
 const SLICE = 1000
 
 /** What is written into a file, looked up row by row. */

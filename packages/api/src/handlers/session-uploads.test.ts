@@ -57,7 +57,7 @@ describe('a new upload replaces', () => {
   const id = `upload_${noon + 1}`
   const oldest = `upload_${noon - HISTORY_LENGTH + 1}`
 
-  test('nothing while there is room, or where nothing is to be replaced', () => {
+  test('nothing while there is room, or where nothing should be replaced', () => {
     expect(replacedBy(id, 'oldest', full.slice(1))).toEqual([])
     expect(replacedBy(id, full[2], full.slice(1))).toEqual([])
     expect(replacedBy(id, 'none', full)).toEqual([])

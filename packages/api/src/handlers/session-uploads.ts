@@ -46,7 +46,7 @@ export const afterRestore = (session: SessionUploads, id: string): SessionUpload
 export function listed({ gone }: SessionUploads, stored: readonly UploadRecord[], open: OpenChat | null): UploadRecord[] {
   const records = stored.filter(({ id }) => !gone.has(id))
   if (!open || gone.has(open.record.id) || records.some(({ id }) => id === open.record.id)) return records
-  // It was kept and is no more: somebody deleted it elsewhere, in another tab perhaps.
+  // It was kept and is no more: someone deleted it elsewhere, in another tab perhaps.
   return open.stored === 'stored' ? records : [...records, open.record].sort(newestFirst)
 }
 
@@ -57,7 +57,7 @@ export const isAsStored = ({ record: { id, appended } }: OpenChat, stored: reado
 /** Which upload a new one replaces once the history is full. */
 export type Replaced = UploadRecord | 'oldest' | 'none'
 
-/** An upload to delete; with `exports`, only while it consists of so many. */
+/** An upload to delete; with `exports`, only while it consists of this many. */
 interface Leaving {
   id: string
   exports?: number

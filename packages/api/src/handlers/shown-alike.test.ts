@@ -3,7 +3,7 @@ import type { Report } from '@convostat/report'
 import { expect, test } from 'vitest'
 import { session } from '#testing/api.ts'
 
-/** Two people who answer each other after so many seconds, in turn; written by a phone with seconds, or with whole minutes. */
+/** Two people who answer each other after this many seconds, in turn; written by a phone with seconds, or with whole minutes. */
 function chatOf(gaps: readonly number[], hasSeconds: boolean): File {
   let time = Date.UTC(2021, 2, 1, 9)
   const lines = [0, ...gaps].map((gap, i) => {

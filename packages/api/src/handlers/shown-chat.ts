@@ -94,7 +94,7 @@ function namedFacts({ facts, record }: OpenChat, nameOf: (name: string) => strin
 export const meOf = ({ facts }: Pick<OpenChat, 'facts'>, said: KeptPeople): string | null =>
   said.me !== null && facts.participants.includes(said.me) ? namesBy(said)(said.me) : null
 
-/** What somebody with this name in the file is shown as. */
+/** What someone with this name in the file is shown as. */
 export function namesBy({ names }: Pick<KeptPeople, 'names'>): (name: string) => string {
   const known = new Map(Object.entries(names))
   return (name) => known.get(name) ?? name

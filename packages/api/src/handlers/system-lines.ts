@@ -35,7 +35,7 @@ export function linesBeside(chat: Chat, from: number, to: number, around: number
   return runs.map((run, i) => nearest(run, sizes[i]))
 }
 
-/** The lines before the first message; none that stand before messages which were not analyzed. */
+/** The lines before the first message; none that are before messages which were not analyzed. */
 function linesOfTheBeginning(chat: Chat): number[] {
   const first = chat.id.reduce((a, b) => Math.min(a, b))
   return range(0, eventsBefore(chat, 0)).filter((i) => chat.events.before[i] >= first)
@@ -53,7 +53,7 @@ function shares(sizes: readonly number[], distance: (run: number) => number): nu
   return given
 }
 
-/** So many lines of a run, half of them next to the message in front of them and half next to the one behind. */
+/** This many lines of a run, half of them next to the message in front of them and half next to the one behind. */
 function nearest({ lines, isAfter, isBefore }: Run, size: number): readonly number[] {
   if (lines.length <= size) return lines
   const first = isAfter ? (isBefore ? Math.ceil(size / 2) : size) : 0

@@ -76,7 +76,7 @@ test('messages as they were written, each with what is known of it', async () =>
   }
 })
 
-test('the tables hold what the calls answer', async () => {
+test('the tables contain what the calls answer', async () => {
   const { api } = await opened(longExport(3000), { emotion: realModel })
   const files = await filesIn(await api.exports.csv())
   const sum = (file: string, column: string) => recordsOf(files, file).reduce((total, row) => total + Number(row[column]), 0)
@@ -108,7 +108,7 @@ test('days and people narrow every table; a filter that leaves nothing leaves th
   const empty = await filesIn(await api.exports.csv({ from: '1999-01-01', to: '1999-01-02' }))
   for (const { file, columns } of tableFiles) {
     if (['overview.csv', 'people.csv', 'heatmap.csv'].includes(file)) continue
-    // What everybody together did not write is a row, too.
+    // What everyone together did not write is a row, too.
     const rows = rowsOf(empty.get(file) ?? '')
     expect(rows[0], file).toEqual(Object.keys(columns))
     expect(
@@ -135,7 +135,7 @@ test('T7: no cell of any table is run as a formula, whatever people are called a
   expect(recordsOf(files, 'messages.csv')[0].author).toBe("'=1+1 0")
 })
 
-test('masked, no file holds a name or a word of the chat', async () => {
+test('masked, no file contains a name or a word of the chat', async () => {
   const canary = /zebra|quokka|picnic/i
   const lines = Array.from({ length: 40 }, (_, i) => {
     const who = i % 2 === 0 ? 'Zebrana Sol' : 'Quokka'
@@ -168,7 +168,7 @@ test('without a model what it would tell is empty, and all else is there', async
   expect(analysisFile.safeParse(analysis).success).toBe(true)
 })
 
-test('the analysis as JSON holds every answer as its call gives it, and is what its schema says', async () => {
+test('the analysis as JSON contains every answer as its call gives it, and is what its schema says', async () => {
   const { api, clock } = await opened(picnic(), { emotion: realModel })
   const file = await api.exports.json({ author: ['Ana'] })
   expect([file.name, file.type]).toEqual(['convostat_analysis.json', 'application/json'])

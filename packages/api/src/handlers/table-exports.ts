@@ -129,11 +129,11 @@ const turnOf =
 
 type Turn = () => Promise<void>
 
-/** So many pieces are written at a turn of what counts, where packing never lets anybody wait: a browser's is not beside us. */
+/** This many pieces are written at a turn of what counts, where packing never lets anyone wait: a browser's is not beside us. */
 const MOST_PIECES = 8
 
 /**
- * Writes, and counts whenever packing has as much to do as it takes: where it has a thread of its own, it never waits for
+ * Writes, and counts whenever packing has as much to do as it takes: where it has its own thread, it never waits for
  * what is counted. Where one of the two fails the other ends at its next turn.
  */
 async function whilePacking(
@@ -203,7 +203,7 @@ function narrowed({ from, to, author }: TablesAsked, shown: ExportView): string 
   return parts.length === 0 ? null : parts.join(', ')
 }
 
-/** So many rows at a time. */
+/** This many rows at a time. */
 const SLICE = 1000
 
 function* tableCsv(table: Table, analysis: Analysis): Generator<string> {

@@ -73,7 +73,7 @@ describe('an upload that is read again', () => {
     expect(open.record).toEqual((await uploaded()).record)
   })
 
-  test('another way keeps what the person has heard of until they hear of it, once', async () => {
+  test('another way keeps what the person has been notified of until they are notified of it, once', async () => {
     const before = await uploaded()
     const open = await again(before, await read(first, { dateOrder: 'mdy' }))
     expect(open.reread).toMatchObject({ before: { first: '2021-04-03T00:05:00' }, now: { first: '2021-03-04T00:05:00' } })

@@ -46,7 +46,7 @@ export function readAgain({ record: written, reading, unkept }: ReadUpload, plan
   const mark = chatMark(reading.chat)
   const unheard = unheardOf(written, reading, mark)
   const now = keptReadingOf(reading, mark)
-  // What was kept stays what the person has heard of, and the mark what was said of the chat is found by.
+  // What was kept stays what the person has been notified of, and the mark what was said of the chat is found by.
   const heard = unheard ? readingBefore(written) : now
   const record = { ...written, ...analyzed(chat, reading), mark: written.mark ?? mark, reading: heard ?? now }
   const isKept = unkept.length === 0
@@ -64,7 +64,7 @@ export function readAgain({ record: written, reading, unkept }: ReadUpload, plan
   }
 }
 
-/** What changes of an open chat once the person has heard that it is read differently, or has had it analyzed again. */
+/** What changes of an open chat once the person has been notified that it is read differently, or has had it analyzed again. */
 export function heardAndRefreshed(open: OpenChat, { heard, refresh }: { heard: boolean; refresh: boolean }, now: number) {
   const isHeard = heard && open.reread != null
   if (!isHeard && !refresh) return null

@@ -227,7 +227,7 @@ test('an id that is taken is not given again', async () => {
   expect((await api.upload.run({ file: picnic() })).upload_id).toBe(`upload_${clock.now + 2}`)
 })
 
-test('P1: no file is no file', async () => {
+test('P1: no file is not a file', async () => {
   const { api, app } = session()
   await expect(api.upload.run({} as never)).rejects.toMatchObject({ code: 'no_file', message: 'Please select a file first' })
   const response = await app.request('/api/upload', { method: 'POST', body: new FormData() })
@@ -254,7 +254,7 @@ test.each(unreadable)('%s is refused with its code, and the chat before stays op
   expect(log).toEqual([])
 })
 
-/** A message each of so many people. */
+/** A message each of this many people. */
 const crowd = (people: number): File => androidExport(Array.from({ length: people }, (_, i) => `24/09/2026, 14:32 - Person ${i}: hi`))
 
 test('a chat of more names than any chat has is refused in a sentence', async () => {

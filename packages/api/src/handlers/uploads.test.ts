@@ -347,7 +347,7 @@ test('a chat that is not there cannot be replaced: nothing is read or deleted', 
   expect(kept()).toEqual(ids)
 })
 
-test('what is to be replaced stays while there is room, and where an export was added to it meanwhile', async () => {
+test('what should be replaced stays while there is room, and where an export was added to it meanwhile', async () => {
   const { api, store, ids, kept, clock } = await fullHistory()
   await api.uploads.delete({ upload_id: ids[9] })
   const tenth = (await api.upload.run({ file: picnic(), replace: ids[0] })).upload_id

@@ -50,7 +50,7 @@ const most = (values: readonly number[]) => values.indexOf(Math.max(...values))
 const hoursOf = async (http: Client, days: Days): Promise<number[][]> => (await http.charts.heatmap(days)).data[0].z
 const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0)
 
-/** The words of everybody's names: of these a story does not tell. */
+/** The words of everyone's names: of these a story does not tell. */
 const namedSo = async (http: Client): Promise<string[]> =>
   (await http.people.list()).people.flatMap(({ names }) => names.flatMap((name) => name.split(/[^\p{L}]+/u))).filter(Boolean)
 

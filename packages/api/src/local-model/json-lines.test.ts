@@ -65,7 +65,7 @@ test('a reader that stops hangs up, and nothing more is read', async () => {
   expect(seen.cancelled).toHaveBeenCalledOnce()
 })
 
-test('what is said of a line that is no JSON holds none of its words', async () => {
+test('what is said of a line that is not JSON contains none of its words', async () => {
   const failed = await all(streamOf([encoder.encode('{"content": Gustav the tortoise\n')]).stream).catch((error: unknown) => error)
   expect(failed).toBeInstanceOf(Error)
   expect(String((failed as Error).stack)).not.toContain('Gustav')

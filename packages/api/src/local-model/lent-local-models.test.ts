@@ -73,7 +73,7 @@ test('where the caller is gone the model stops writing', async () => {
   await vi.waitFor(() => expect(gone).toHaveBeenCalled())
 })
 
-test('stopping reaches the model, and waiting callers hear when the connection to it ends', async () => {
+test('stopping reaches the model, and waiting callers learn when the connection to it ends', async () => {
   const stopped = vi.fn()
   const { models, failed } = lent(async function* (_, { signal }) {
     signal.addEventListener('abort', stopped)

@@ -1,7 +1,7 @@
 import type { LocalModel, ModelPiece, ModelRequest } from '@convostat/ask'
 import { type InstalledModel, type LocalModelStatus, type LocalModels, unavailable } from './local-models.ts'
 
-/** Models that somebody else reaches: this end may have no network. */
+/** Models that someone else reaches: this end may have no network. */
 export interface LentLocalModels extends LocalModels {
   /** Their state, whenever it changes. */
   lendStatus(status: unknown): void

@@ -72,7 +72,7 @@ test('a model that says nothing is given up after two seconds, and those that an
         unanswered?.length ?? 0,
       ),
   })
-  // The silent one was waited for once more after all others had their turn.
+  // The silent one was waited for again after all others had their turn.
   expect(status).toMatchObject({ models: [{ name: 'good' }, { name: 'slow' }], unanswered: ['silent'], after: 2250 })
   expect(status).not.toHaveProperty('failed')
   expect(heard.slice(0, 3)).toEqual([['good'], 250, 0])
@@ -144,7 +144,7 @@ test('what is deleted while it is looked for is not said to fail, and a name tha
   expect(await found(program({ gone: 'gone' }))).toMatchObject({ reason: 'no_model' })
 })
 
-test('a look that is stopped ends at once with what is known by then, and asks nothing more', async () => {
+test('a look that is stopped ends immediately with what is known by then, and asks nothing more', async () => {
   const stopping = new AbortController()
   const those = program({ good: 'answers', ...many('hangs', 50, 'silent') })
   setTimeout(() => stopping.abort(), 100)

@@ -24,7 +24,7 @@ async function piecesOf(steps: readonly Step[], request: Partial<ModelRequest> =
   return pieces
 }
 
-/** A page of another origin: whatever it asks says where it comes from, and of what is refused it hears nothing but that it failed. */
+/** A page of another origin: whatever it asks says where it comes from, and of what is refused it learns nothing but that it failed. */
 const foreignPage: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, headers: { ...init?.headers, origin: 'https://chat.example.com' } })
   if (!response.headers.has('access-control-allow-origin')) throw new TypeError('Failed to fetch')
@@ -121,7 +121,7 @@ test('a model that cannot be opened, or says nothing, is named and blocks no oth
   expect(await client().check(never)).toMatchObject({ reason: 'models_failed', model: null, failed: ['broken'] })
 })
 
-test('of ten thousand models so many are looked at, with the one that is wished for', async () => {
+test('of ten thousand models this many are looked at, with the one that is wished for', async () => {
   standIn.set({ models: Array.from({ length: 10_000 }, (_, n) => ({ name: `m${n}` })) })
   const { models, left } = await client().check(never, { wished: 'm5000' })
   expect([models.length, left, models.at(-1)?.name]).toEqual([100, 9900, 'm5000'])

@@ -13,11 +13,11 @@ export const usualAddress = 'http://127.0.0.1:11434'
 export interface Ollama {
   /**
    * The models that are installed, run on this computer and can talk, the newest of them and the one that is wished for; or why none
-   * is available. One that fails or hangs takes nothing from the others. Aborted, it answers at once with what it knows by then, and
+   * is available. One that fails or hangs takes nothing from the others. Aborted, it answers immediately with what it knows by then, and
    * throws nothing but the signal's reason where it does not even have their list.
    */
   check(signal: AbortSignal, looking?: Looking): Promise<LocalModelStatus>
-  /** Throws where it cannot be reached, refuses, or stops before it is done. Ends at once where the signal is aborted. */
+  /** Throws where it cannot be reached, refuses, or stops before it is done. Ends immediately where the signal is aborted. */
   chat(model: string, request: ModelRequest): AsyncGenerator<ModelPiece, void>
 }
 
@@ -26,7 +26,7 @@ export interface Looking {
   wished?: string | null
   /** How long their list is waited for, in milliseconds. */
   listMs?: number
-  /** Hears what can be used already, while others still keep us waiting. */
+  /** Called with what can be used already, while others still keep us waiting. */
   found?(soFar: LocalModelStatus): void
 }
 
@@ -38,9 +38,9 @@ export interface OllamaOptions {
   answers?(signal: AbortSignal): Promise<boolean>
 }
 
-/** Details are asked of so many models at most: that many fit into a list. */
+/** Details are asked of this many models at most: that many fit into a list. */
 const MOST_MODELS = 100
-/** So many at a time: a browser opens no more connections to one address. */
+/** This many at a time: a browser opens no more connections to one address. */
 const AT_A_TIME = 6
 /**
  * Each is waited for briefly first, and those that did not answer again at the end, longer, in milliseconds: those that hang occupy
@@ -123,7 +123,7 @@ export function ollama({ fetch, address = usualAddress, answers = async () => fa
     return soFar()
   }
 
-  /** What is to be known of a model before it is asked: silent where it cannot talk, failed where it cannot be opened. */
+  /** What should be known of a model before it is asked: silent where it cannot talk, failed where it cannot be opened. */
   async function installed(name: string, all: AbortSignal, ms: number): Promise<Known> {
     const one = within(all, ms)
     try {
@@ -183,7 +183,7 @@ interface LookingAt {
   found: (soFar: LocalModelStatus) => void
 }
 
-/** Aborted with the signal, or after so many milliseconds; `end` ends the waiting. */
+/** Aborted with the signal, or after this many milliseconds; `end` ends the waiting. */
 function within(signal: AbortSignal, ms?: number) {
   const one = new AbortController()
   const abort = () => one.abort(signal.reason)

@@ -3,12 +3,12 @@ import { localModel, type Ollama } from './ollama.ts'
 
 /** How long a result is reused, in milliseconds: several calls in a row look once. */
 const FRESH = 3000
-/** The list of models is waited for so long, and the models themselves, in milliseconds. Those that answer later are used later. */
+/** The list of models is waited for this long, and the models themselves, in milliseconds. Those that answer later are used later. */
 const LIST_MS = 4000
 const PATIENCE = 5000
 
 interface Look {
-  /** When it ended; null while it goes on. */
+  /** When it ended; null while it continues. */
   endedAt: number | null
   status: LocalModelStatus
   /** It is over, or was waited for long enough. */

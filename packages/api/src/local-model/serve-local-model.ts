@@ -4,11 +4,11 @@ import type { Ollama } from './ollama.ts'
 interface ModelPort {
   postMessage(message: ModelSaid): void
   hear(listener: (asked: ModelAsked) => void): void
-  /** Hears when the caller is gone. */
+  /** Called when the caller is gone. */
   ended?(hear: () => void): void
 }
 
-/** Answers the holder of a port to the models. @param failed hears where one of them did not go on. */
+/** Answers the holder of a port to the models. @param failed called when one of them did not continue. */
 export function serveLocalModel(port: ModelPort, ollama: Pick<Ollama, 'chat'>, failed: () => void): void {
   const running = new Map<number, AbortController>()
 

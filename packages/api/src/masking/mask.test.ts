@@ -28,7 +28,7 @@ test('nothing and numbers stay what they are', () => {
   expect(masked(z.any(), file, { standIns, labels: labelsFor(), labelsOf: () => labelsFor() })).toBe(file)
 })
 
-describe('what a string holds is said by its schema', () => {
+describe('what a string contains is said by its schema', () => {
   test.each<[string, z.ZodType]>([
     ['itself', personName],
     ['within null', personName.nullable()],
@@ -101,7 +101,7 @@ describe('lists, tuples, records and objects', () => {
     expect(shown(z.record(z.string(), z.string()), { Ana: 'red' })).toEqual({ '━━━': '━━━' })
   })
 
-  test('a property that its schema does not know is covered, unless it says what others hold', () => {
+  test('a property that its schema does not know is covered, unless it says what others contain', () => {
     expect(shown(z.object({ a: ours }), { a: 'red', b: 'red' })).toEqual({ a: 'red', b: '━━━' })
     expect(shown(z.object({ a: z.string() }).catchall(ours), { a: 'red', b: 'red' })).toEqual({ a: '━━━', b: 'red' })
   })

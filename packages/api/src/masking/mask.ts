@@ -17,8 +17,8 @@ export interface MaskWith {
 }
 
 /**
- * The same value as nobody can be known in: names as `Person A`, everything that somebody wrote covered, figures as they are. What
- * a string holds is known from its schema; a string whose schema says nothing is covered.
+ * The same value as nobody can be known in: names as `Person A`, everything that someone wrote covered, figures as they are. What
+ * a string contains is known from its schema; a string whose schema says nothing is covered.
  */
 export function masked<T>(shape: Shape, value: T, how: MaskWith): T {
   const schema = schemaOf(shape)
@@ -83,7 +83,7 @@ function text(schema: Schema, value: string, how: How): string {
 const titled = (title: string, { standIns, labels }: MaskWith): string =>
   labels.has(title) ? labels.of(title) : standIns.standIn('text', title, cover(title))
 
-/** What a schema says that a string holds; of several the first that the string is one of. */
+/** What a schema says that a string contains; of several the first that the string is one of. */
 function saidOf(schema: Schema, value: string): Holds | undefined {
   const leaf = unwrapped(schema, (each) => holdsOf(each) !== undefined)
   if (holdsOf(leaf) === undefined && leaf instanceof z.ZodUnion) {
@@ -93,14 +93,14 @@ function saidOf(schema: Schema, value: string): Holds | undefined {
   return holdsOf(leaf) ?? formOf(leaf)
 }
 
-/** A day, a choice, a pattern: what has a form of its own is no chat's word. What has none may be anything. */
+/** A day, a choice, a pattern: what has its own form is not a chat's word. What has none may be anything. */
 function formOf(schema: Schema): 'ours' | 'sentence' | undefined {
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return 'ours'
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
     const rules = [schema.def, ...(schema.def.checks ?? []).map((check) => check._zod.def)] as { format?: string }[]
     return rules.some(({ format }) => format !== undefined && tellingForms.has(format)) ? 'ours' : undefined
   }
-  // Figures have a layout of ours, as free as JSON is: only names can stand in it.
+  // Figures have a layout of ours, as free as JSON is: only names can be in it.
   return schema instanceof z.ZodLazy ? 'sentence' : undefined
 }
 
@@ -181,5 +181,5 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
 /** A file's name up to its ending, if that says no more than of what kind it is. */
 const stemOf = (name: string): string => name.replace(/\.(txt|zip|json|csv)$/i, '')
 
-/** Emoji hold no letter; a digit only where it is a key. */
+/** Emoji contain no letter; a digit only where it is a key. */
 const isEmoji = (text: string): boolean => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(text) && !/[\p{L}]/u.test(text)

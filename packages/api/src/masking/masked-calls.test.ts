@@ -84,7 +84,7 @@ describe('who is known', () => {
     expect(plain(masking.mask('historyEntry', entry('upload_8', 'Ana', 'Zoe'))).participants).toEqual(['Person A', 'Person B'])
   })
 
-  test('a value with people and no id has letters of its own', () => {
+  test('a value with people and no id has its own letters', () => {
     const { masking } = answering({})
     const schema = z.object({ participants: z.array(personName), said: personName })
     expect(plain(masking.mask(schema, { participants: ['Zoe', 'Ana'], said: 'Ana' }))).toEqual({
@@ -117,7 +117,7 @@ describe('files', () => {
     expect(await ofNobody.text()).toContain('0,Someone,')
   })
 
-  test('what is printed is asked for masked, and passes as it is but for its name', async () => {
+  test('what is printed is asked for masked, and passes as it is except for its name', async () => {
     const { ask, asked, state } = answering({ 'exports.pdf': pdf })
     const file = (await ask('exports.pdf', { theme: 'light' })) as File
     expect([file.name, file.type, await file.text()]).toEqual(['report-masked.pdf', 'application/pdf', '%PDF Ana'])
@@ -196,7 +196,7 @@ describe('what masks may come later', () => {
     expect(await waits('license.status', {})).toBe(false)
   })
 
-  test('whatever names somebody does, as does all while it is switched on', async () => {
+  test('whatever names someone does, as does all while it is switched on', async () => {
     expect(await waits('uploads.list', { ...none, uploads: [entry('upload_1', 'Ana')] })).toBe(true)
     expect(await waits('uploads.list', { ...none, damaged: [{}] })).toBe(true)
     expect(await waits('uploads.open', none)).toBe(true)

@@ -15,7 +15,7 @@ export function rowsOf(file: string): string[][] {
   return rows.filter((row) => row.length > 0)
 }
 
-/** What the columns with these heads hold, made into something else; all other columns stay. */
+/** What the columns with these heads contain, made into something else; all other columns stay. */
 export function withColumns(file: string, columns: Readonly<Record<string, (cell: string) => string>>): string {
   const [heads = [], ...rows] = rowsOf(file)
   const makers = heads.map((head) => (Object.hasOwn(columns, head) ? columns[head] : (cell: string) => cell))

@@ -137,7 +137,7 @@ const figuresAlone = [
   'ai.status',
 ]
 
-test('figures stay as they are, and everybody is the same letter everywhere, by the place of their color', async () => {
+test('figures stay as they are, and everyone is the same letter everywhere, by the place of their color', async () => {
   const { plain, client, id } = await here
   const real = await plain.charts.messageShare({}, { uploadId: id })
   const shown = await client.charts.messageShare({}, { uploadId: id })

@@ -13,7 +13,7 @@ export interface Masking {
   over: (fetch: Fetch) => Fetch
   /** A value of this shape as it is shown, of one chat or of several. */
   mask: <T>(shape: Shape, value: T, uploadId?: string) => T
-  /** A text that somebody wrote, as it is shown. */
+  /** A text that someone wrote, as it is shown. */
   cover: (text: string) => string
   /** What leaves the app, without what distinguishes texts that look alike. */
   forFile: (text: string) => string
@@ -25,7 +25,7 @@ export interface Masking {
   opened: (uploadId: string) => UploadAnswer | undefined
 }
 
-/** Calls that show no chat content, or whose answers are to be kept and not to be seen. */
+/** Calls that show no chat content, or whose answers should be kept and not to be seen. */
 const passing = /^(license|payment)\.|^uploads\.(backup|backupWith|copy|restore|delete)$|^emotion\.corrections$/
 
 /** What they answer with is the chat that is looked at. */
@@ -89,7 +89,7 @@ export function createMasking(isOn: () => boolean, words: LabelWords, { masked, 
     return new File([text], maskedFileName(file.name), { type: file.type })
   }
 
-  /** Each event by itself, also one that comes after the switch was turned: a piece of a sentence is covered as the whole is. */
+  /** Each event separately, also one that comes after the switch was turned: a piece of a sentence is covered as the whole is. */
   async function* maskedEvents(call: Call, events: AsyncIterable<unknown>, uploadId: string | undefined): AsyncGenerator<unknown> {
     for await (const event of events) yield isOn() ? mask(call.output, event, uploadId) : event
   }
@@ -115,7 +115,7 @@ export function createMasking(isOn: () => boolean, words: LabelWords, { masked, 
       const asked = isOn() && isPaper(name) ? { ...Object(real), masked: 'all' } : real
       const mayWait = !isOn() && asking?.uploadId === undefined
       const [output] = await Promise.all([fetch(name, call, asked, asking), mayWait ? undefined : ready?.()])
-      // What somebody is named in may be masked at any later moment.
+      // What someone is named in may be masked at any later moment.
       if (isOn() || !isOfNobody(name, output)) await ready?.()
       return answered(name, call, output, asking)
     },

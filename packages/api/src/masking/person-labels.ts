@@ -5,7 +5,7 @@ import type { StandIns } from './pseudonyms.ts'
 export interface LabelWords {
   /** `Person A`. */
   person: (letters: string) => string
-  /** Somebody who is none of the chat's people. */
+  /** Someone who is none of the chat's people. */
   someone: string
 }
 

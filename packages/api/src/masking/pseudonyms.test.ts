@@ -28,12 +28,12 @@ test('what nobody gave out stands for nothing, nor does half of what was', () =>
   expect(original(createStandIns(8).standIn('text', 'a longer one', cover('a longer one')))).not.toContain('red')
 })
 
-test('a file and whatever else is no plain value passes as it is', () => {
+test('a file and whatever else is not a plain value passes as it is', () => {
   const file = new File(['x'], 'a.txt')
   expect(createStandIns().original({ file }).file).toBe(file)
 })
 
-test('letters go on after Z', () => {
+test('letters continue after Z', () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(lettersOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
 })
 

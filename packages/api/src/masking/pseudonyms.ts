@@ -1,5 +1,5 @@
 /**
- * What is shown in place of what nobody is to see, and the way back. Each ends in a number of its own, written in variation
+ * What is shown in place of what nobody is to see, and the way back. Each ends in its own number, written in variation
  * selectors, which are drawn nowhere: two texts that look alike when covered stay two, and what a screen hands back is known.
  * The number says nothing; what it stands for is in this memory alone.
  */
@@ -10,14 +10,14 @@ export interface StandIns {
   original: <T>(value: T) => T
 }
 
-/** Of U+FE00 to U+FE0D; the two after them choose between text and emoji, and stand in texts. */
+/** Of U+FE00 to U+FE0D; the two after them choose between text and emoji, and are in texts. */
 const first = 0xfe00
 const base = 14
 /** No font knows so many in a row. */
 const digits = 6
 const number = new RegExp(`[\\ufe00-\\ufe0d]{${digits}}`, 'g')
 
-/** Numbers begin anywhere, so that those of another page, which somebody may paste, mean nothing here. */
+/** Numbers begin anywhere, so that those of another page, which someone may paste, mean nothing here. */
 const anywhere = (): number => Math.floor((Math.random() * base ** digits) / 2)
 
 export function createStandIns(start = anywhere()): StandIns {

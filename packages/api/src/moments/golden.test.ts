@@ -46,7 +46,7 @@ test('a name is isolated on the page, and is what it is in an answer that progra
   expect(languages.ar(moment, time, 'seconds').description).toBe('كانت أول رسالة من \u2068أحمد\u2069.')
 })
 
-test('without anybody to name, nobody is named', () => {
+test('without anyone to name, nobody is named', () => {
   const [{ moment, time }] = inventedMoments('anniversary', 1)
   const ofNobody = { ...moment, participants: [], facts: { total: 1 } }
   expect(wording(ofNobody, time, 'seconds').description).toBe('nobody wished a happy anniversary.')

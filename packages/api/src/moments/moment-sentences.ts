@@ -14,7 +14,7 @@ export interface Wording {
   impact: string
 }
 
-/** A moment of an answer, but for what is said of it: every sentence is made of this. */
+/** A moment of an answer, except for what is said of it: every sentence is made of this. */
 export type UnwordedMoment = Omit<Output<Contract['moments']['list']>['moments'][number], keyof Wording>
 
 type Kind = UnwordedMoment['kind']
@@ -140,7 +140,7 @@ function comingOrGoing(
 }
 
 /**
- * `Ana`, `Ana and Ben`, `Ana, Ben and 3 others`; `all` where there are more than are named. The engine counts everybody and names up to
+ * `Ana`, `Ana and Ben`, `Ana, Ben and 3 others`; `all` where there are more than are named. The engine counts everyone and names up to
  * eight of them: where there are more than three, two have a name.
  */
 function some(people: Sentences['people'], names: readonly string[], all = names.length): string {

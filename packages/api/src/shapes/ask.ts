@@ -4,7 +4,7 @@ import { z } from '@convostat/figures/zod'
 import { mostOfAQuestion } from '../limits.ts'
 import { searchHit } from './search.ts'
 
-/** Why no local model can be asked, each with a way out of its own. */
+/** Why no local model can be asked, each with its own way out. */
 export const localModelReason = z.enum([
   'not_connected',
   'not_running',
@@ -103,7 +103,7 @@ const evidence = {
   quoted,
   /**
    * Whether it is an answer: a question without one does not count. What was computed is one, and what a model says of messages it
-   * cites; messages that merely fit the question are none.
+   * cites; messages that only fit the question are none.
    */
   is_answered: z.boolean(),
   search: answerSearch.optional(),

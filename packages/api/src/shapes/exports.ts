@@ -15,7 +15,7 @@ const onPaper = favorite.pick({ author: true, text: true, originalDate: true }).
 
 /**
  * `report`: which one; without it that of the plan. `favorites`: those that
- * the full report is to hold; the caller keeps them.
+ * the full report is to contain; the caller keeps them.
  */
 export const reportAsked = z.object({
   report: z.enum(['pro', 'free']).optional(),

@@ -6,7 +6,7 @@ import { mostTitle } from '../limits.ts'
 export const favoriteSource = z.enum(['Search', 'Milestones', 'Moments', 'Relationship', 'Words', 'Wrapped', 'Ask'])
 
 /**
- * A message that somebody saved. It is the same as another where author, text and original date are, whatever upload
+ * A message that someone saved. It is the same as another where author, text and original date are, whatever upload
  * they come from: it survives a longer export, and the upload itself.
  */
 export const favorite = z.object({
@@ -27,7 +27,7 @@ export const favorite = z.object({
 export type Favorite = z.output<typeof favorite>
 export type FavoriteSource = Favorite['source']
 
-/** What somebody said of a special moment, whose id is made of the chat's content: another name for it (null: its own), or not to be shown. */
+/** What someone said of a special moment, whose id is made of the chat's content: another name for it (null: its own), or not to be shown. */
 export const momentMark = z.object({
   id: holding('ours', z.string().min(1).max(100)),
   title: z.string().min(1).max(mostTitle).nullable(),
@@ -35,10 +35,10 @@ export const momentMark = z.object({
 })
 export type MomentMark = z.output<typeof momentMark>
 
-/** A word that somebody leaves out of every count of words. */
+/** A word that someone leaves out of every count of words. */
 export const leftOutWord = z.object({ word: z.string().trim().min(1).max(100), savedOn: instant })
 export type LeftOutWord = z.output<typeof leftOutWord>
 
-/** A keyword that somebody follows. */
+/** A keyword that someone follows. */
 export const savedMilestone = z.object({ keyword: z.string().trim().min(1), savedOn: instant })
 export type SavedMilestone = z.output<typeof savedMilestone>

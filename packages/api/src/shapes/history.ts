@@ -51,7 +51,7 @@ const storage = z.object({
   /** Not all of what is kept can be reached now: an upload that is not listed may still be there. */
   is_partial: z.literal(true).optional(),
 })
-/** A chat that a backup would hold only in part: it is damaged, or its files are missing. */
+/** A chat that a backup would contain only in part: it is damaged, or its files are missing. */
 const unreadableUpload = z.object({
   id: ours,
   uploadDate: instant.nullable(),

@@ -20,12 +20,12 @@ const licenseDevices = z.object({ used: count, max: count, list: z.array(license
 export const subscriptionState = z.enum(['active', 'cancel_scheduled', 'past_due', 'ended', 'refunded', 'disputed', 'lost'])
 export type SubscriptionState = z.output<typeof subscriptionState>
 
-/** What is known of a license. Without one everyone is on Free; that is no failure. */
+/** What is known of a license. Without one everyone is on Free; that is not a failure. */
 export const licenseStatus = z.object({
   is_pro: z.boolean(),
   tier: z.enum(['free', 'pro']),
   licensee: z.string().nullable(),
-  /** When it ends by itself. */
+  /** When it ends on its own. */
   expires: instant.nullable(),
   features: z.array(z.string()).readonly(),
   /** `none`, `active`, `pending_activation`, `grace`, `cancel_scheduled`, or why it grants nothing: `expired`, `revoked` … */
@@ -44,7 +44,7 @@ export const licenseStatus = z.object({
   /** When the service was last asked. */
   checked_at: instant.nullable().optional(),
   cancel_at_period_end: z.boolean().optional(),
-  /** A payment failed, and it goes on for some days. */
+  /** A payment failed, and it continues for some days. */
   grace: z.boolean().optional(),
   /** The state of the subscription, of a license that was bought. */
   subscription: subscriptionState.nullable().optional(),

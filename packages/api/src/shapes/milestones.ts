@@ -31,7 +31,7 @@ export const milestoneStatistics = z.object({
     total_occurrences: count,
     /** The earliest of several. */
     peak_month: monthCount.nullable(),
-    /** Most first, each with their own first message that holds the keyword. */
+    /** Most first, each with their own first message that contains the keyword. */
     authors: z.array(z.object({ author: personName, count, first: milestoneMessage })),
   }),
 })

@@ -46,7 +46,7 @@ const momentFacts = z.object({
   is_first: z.boolean().optional(),
   /** How many people wished (birthday, anniversary), joined or left. */
   people: count.optional(),
-  /** What the messages hold most of (moving_exchange). */
+  /** What the messages contain most of (moving_exchange). */
   emotion: emotion.optional(),
   /** Who joined or left, as the export names them, at most 8; whom the wishes were for, where one can tell (birthday). */
   names: z.array(personName).optional(),
@@ -76,7 +76,7 @@ export const specialMoments = z.object({
       /** Of that message. */
       message: z.string(),
       author: personName,
-      /** How many lie behind it, and the first and the last day of them. */
+      /** How many are behind it, and the first and the last day of them. */
       messages: count,
       from: day,
       to: day,

@@ -11,7 +11,7 @@ export const checkout = z.object({ checkout_url: z.url() })
 export type CheckoutAnswer = z.output<typeof checkout>
 
 export const sessionAsked = z.object({ session_id: z.string() })
-/** A payment that may still come is `pending`: to be asked about again after so many seconds; `paid` where it came and its license is not there yet. */
+/** A payment that may still come is `pending`: to be asked about again after this many seconds; `paid` where it came and its license is not there yet. */
 export const sessionVerified = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('success'),

@@ -40,7 +40,7 @@ export type Person = z.output<typeof person>
 
 /**
  * Everyone of the chat, most messages first; `messages` are of the part that is analyzed, of hidden people, too. `suggestions`: who
- * may be one person, by names in the file; those who are one already are left out. `kept`: what is to be kept that the same is
+ * may be one person, by names in the file; those who are one already are left out. `kept`: what should be kept that the same is
  * shown of the same chat again.
  */
 export const people = z.object({

@@ -22,14 +22,14 @@ export const searchStats = z.object({
   messages_with_emojis: count,
 })
 
-/** Everything but `limit` and `offset` is optional; `has_x: false` is no filter. */
+/** Everything but `limit` and `offset` is optional; `has_x: false` is not a filter. */
 export const search = z.object({
   query: z.string().optional(),
   start_date: day.optional(),
   end_date: day.optional(),
   /** The exact name; an unknown one has no hits. */
   sender: z.string().optional(),
-  /** Any of these exact names, beside `sender`; an empty list is no filter. */
+  /** Any of these exact names, beside `sender`; an empty list is not a filter. */
   senders: z.array(z.string()).optional(),
   has_media: z.boolean().optional(),
   has_link: z.boolean().optional(),
@@ -117,7 +117,7 @@ export const conversation = z.object({
     searchHit.extend({
       /**
        * Null for a system line, which has no id of its own: its `id` is that of the message it is before; after the last
-       * message it is one more than the greatest id, which is no message's.
+       * message it is one more than the greatest id, which is not a message's.
        */
       author: personName.nullable(),
       kind: z.enum([...kind.options, 'system']),

@@ -28,13 +28,13 @@ export const sampling = z.object({ file })
 /** Lines of an export with every letter, digit and name masked: how it is laid out, and nothing of what it says. */
 export const maskedSample = z.object({ sample: ours })
 export type MaskedSample = z.output<typeof maskedSample>
-/** One upload, or all of them. With `file_count` only as long as the upload consists of so many exports. */
+/** One upload, or all of them. With `file_count` only as long as the upload consists of this many exports. */
 export const deleting = z.object({
   upload_id: z.string().optional(),
   all: z.literal(true).optional(),
   file_count: z.int().min(1).optional(),
 })
-/** With `heard` the person has heard that the chat is read differently than before. */
+/** With `heard` the person has been notified that the chat is read differently than before. */
 export const opening = z.object({ upload_id: z.string(), refresh: z.boolean().optional(), heard: z.boolean().optional() })
 
 /** One upload as it is, readable or not; without an id all of them. */
@@ -46,7 +46,7 @@ const noteFacts = z.object({
   encoding: ours.optional(),
   /** How many characters could not be read (text_legacy_encoding, text_repaired). */
   lost: count.optional(),
-  /** How many chats the archive holds, and the one that was taken (zip_several_chats). */
+  /** How many chats the archive contains, and the one that was taken (zip_several_chats). */
   chats: count.optional(),
   file: fileName.optional(),
   /** Where a phone stops, and whether media came along (looks_cut). */
@@ -175,7 +175,7 @@ export const upload = z.object({
       last_new: dateTime.nullable(),
     })
     .nullable(),
-  /** Where a kept chat is read differently than before, until the person has heard of it: both readings. */
+  /** Where a kept chat is read differently than before, until the person has been notified of it: both readings. */
   reread: reread.optional(),
 })
 export type UploadAnswer = z.output<typeof upload>

@@ -1,5 +1,5 @@
 /**
- * CSV as bytes, for a table of so many rows that a string for each cell would be most of the work. The same as `csvCell` writes.
+ * CSV as bytes, for a table of this many rows that a string for each cell would be most of the work. The same as `csvCell` writes.
  *
  * What writes gives the place behind what it wrote. Bytes are written by fours where that is quicker: up to three behind that place
  * may change, and have to be there.
@@ -20,7 +20,7 @@ export interface Stamps {
   readonly sizes: Uint32Array
 }
 
-/** How many bytes a text of so many takes at most: each a quote, two around all, an apostrophe. */
+/** How many bytes a text of this many takes at most: each a quote, two around all, an apostrophe. */
 export const textRoom = (bytes: number): number => 2 * bytes + 3
 
 const COMMA = 0x2c
@@ -45,7 +45,7 @@ export function sheetOf(size: number): Sheet {
   return { bytes, view: new DataView(bytes.buffer) }
 }
 
-/** The sheet, where so many bytes have room behind a place; else a larger one with what is before it. */
+/** The sheet, where this many bytes have room behind a place; else a larger one with what is before it. */
 export function withRoom(sheet: Sheet, at: number, bytes: number): Sheet {
   if (sheet.bytes.length - at >= bytes) return sheet
   const larger = sheetOf(Math.max(at + bytes, 2 * sheet.bytes.length))

@@ -4,7 +4,7 @@ import { figureFiles } from './figure-tables.ts'
 import { tableFiles, tablesPage } from './index.ts'
 
 // Both are rewritten by `npx vitest run packages/api/src/tables -u`.
-test('the page of the documentation says what the archive holds', async () => {
+test('the page of the documentation says what the archive contains', async () => {
   await expect(tablesPage()).toMatchFileSnapshot('../../../../docs/export.md')
 })
 

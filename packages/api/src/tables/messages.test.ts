@@ -9,7 +9,7 @@ import { hostileCells } from '#testing/hostile-cells.ts'
 import { slowMessagesCsv } from '#testing/slow-messages-csv.ts'
 import { type MessageRows, messagesCsv } from './messages.ts'
 
-/** Pieces lie in memory that the next one uses again. */
+/** Pieces are in memory that the next one uses again. */
 function written(rows: MessageRows): { text: string; done: number[] } {
   const done: number[] = []
   const pieces: Uint8Array[] = []
@@ -37,7 +37,7 @@ async function chatOf(texts: readonly string[]): Promise<Chat> {
   return chat
 }
 
-/** Every number that a column may hold is in some row. */
+/** Every number that a column may contain is in some row. */
 function feelingsOf(count: number): Feelings {
   const score = Float32Array.from({ length: count }, (_, i) => (i % 7 === 6 ? Number.NaN : ((i * 7919) % 2001) / 1000 - 1 + (i % 3) / 2000))
   const emotion = Uint16Array.from({ length: count * EMOTIONS }, (_, i) => (i * 40_503) % 65_536)

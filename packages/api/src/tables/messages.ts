@@ -47,7 +47,7 @@ export interface MessageRows {
   textOf: ((text: string) => string) | null
 }
 
-/** About so many bytes are written at a time: other calls are answered in between, and a cancellation is noticed. */
+/** About this many bytes are written at a time: other calls are answered in between, and a cancellation is noticed. */
 const PIECE = 1 << 19
 /** A row beside its author and its text is shorter than this, with what may change behind it. */
 const ROW = 512

@@ -10,7 +10,7 @@ export interface Archive {
   write(piece: Uint8Array): Promise<void>
   /** Ends the archive; nothing can be written then. */
   end(): Promise<void>
-  /** Gives it up, where it does not come to its end: what packs holds memory, and may have a thread of its own. */
+  /** Gives it up, where it does not come to its end: what packs holds memory, and may have its own thread. */
   abort(reason: unknown): Promise<void>
 }
 
@@ -35,9 +35,9 @@ const tellable = (now: number): number => Math.min(Math.max(new Date(1980, 0, 1)
 /** No table comes near it: what is larger takes another format, which not every program reads and the library does not write. */
 const MOST_BYTES = 2 ** 32 - 1
 
-/** What is packed is received in parts of so many bytes ... */
+/** What is packed is received in parts of this many bytes ... */
 const PART = 2 ** 20
-/** ... and so many may wait for it: packing does not stop for the disk. */
+/** ... and this many may wait for it: packing does not stop for the disk. */
 const WAITING = 4 * PART
 
 interface Open {
@@ -59,7 +59,7 @@ export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
   let open: Open | null = null
   let given = 0
 
-  /** A file that failed stays open: whatever comes next hears why. */
+  /** A file that failed stays open: whatever comes next learns why. */
   async function over(): Promise<void> {
     if (open === null) return
     const { to, packed } = open
@@ -109,7 +109,7 @@ export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
   }
 }
 
-/** The reader hears of it at the next chunk. */
+/** The reader is notified of it at the next chunk. */
 const heardLater = () => undefined
 
 const DEFLATE = 8

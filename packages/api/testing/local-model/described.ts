@@ -16,7 +16,7 @@ const { schemas } = JSON.parse(readFileSync(new URL('./ollama-openapi.json', imp
   schemas: Record<string, Schema>
 }
 
-/** Where a value is not what Ollama's description says, each a sentence. What it does not name is a mistake of ours, but for what clients know besides. */
+/** Where a value is not what Ollama's description says, each a sentence. What it does not name is a mistake of ours, except for what clients know besides. */
 export function undescribed(name: string, value: unknown): string[] {
   return mistakes(schemaOf(name), value, name)
 }

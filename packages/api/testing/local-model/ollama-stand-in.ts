@@ -52,13 +52,13 @@ export interface StandIn {
   readonly chats: StandInChat[]
   /** Where something sent to it or by it is not as Ollama's published description says. */
   readonly mistakes: string[]
-  /** How many answers somebody hung up on. */
+  /** How many answers someone hung up on. */
   hungUp: number
   set(options: Pick<StandInOptions, 'models' | 'answer' | 'origins'>): void
   close(): Promise<void>
 }
 
-/** A program that answers as Ollama does, as far as it is asked here; what goes in and out is held against its published description. */
+/** A program that answers as Ollama does, as far as it is asked here; what goes in and out is compared with its published description. */
 export async function ollamaStandIn({ port = 0, ...given }: StandInOptions = {}): Promise<StandIn> {
   let options: StandInOptions = given
   const requests: StandIn['requests'] = []

@@ -6,7 +6,7 @@ export interface Figure {
   readonly text: string
   /** The numbers it may be, as they are compared; none where it says a quantity without one. */
   readonly values: readonly string[]
-  /** Numbers that stand in it beside others: the hours and minutes of 10:30. */
+  /** Numbers that are in it beside others: the hours and minutes of 10:30. */
   readonly parts: readonly string[]
   /** A range, of which both ends are figures. */
   readonly isRange: boolean
@@ -17,7 +17,7 @@ export interface Figure {
 const SIGN = "[.,:/⁄'‐‑–٫٬-]"
 const TOKEN = new RegExp(String.raw`\d+(?:${SIGN}\d+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*`, 'gu')
 
-/** Letters that may stand at digits and leave them what they are. */
+/** Letters that may be at digits and leave them what they are. */
 const HARMLESS = new Set(
   'st nd rd th s er re e eme eres te ter tes ten o a os as am pm h min sec ms km cm mm kg g mg l ml gb mb tb kb c f uhr ish'.split(' '),
 )
@@ -174,7 +174,7 @@ function decimal(digits: string, behind: string): string {
   return to === 0 ? whole(digits) : `${whole(digits)}.${behind.slice(0, to)}`
 }
 
-/** "1 234 567": where groups of digits stand that may be one number, and that number. */
+/** "1 234 567": where groups of digits are that may be one number, and that number. */
 export const groupedIn = (text: string): { value: string; from: number; to: number }[] =>
   Array.from(text.matchAll(/(?<![\d.,:/-])\d{1,3}(?: \d{3})+(?!\d|[.,:/-]\d)/g), ({ 0: grouped, index }) => ({
     value: whole(grouped.replaceAll(' ', '')),
@@ -238,7 +238,7 @@ const romanFigures = (text: string): Figure[] =>
     .filter((run) => ROMAN.test(run) && !isOrdinary(run))
     .map((run) => ({ text: run, values: [String(romanValue(run))], parts: [], isRange: false }))
 
-/** The same in capital letters, in a text that has its own: there a single letter is one, too, but for "I". */
+/** The same in capital letters, in a text that has its own: there a single letter is one, too, except for "I". */
 export const capitalFigures = (upright: string): Figure[] =>
   Array.from(upright.matchAll(/(?<![\p{L}\p{M}\p{N}'’])[IVXLCDM]{1,15}(?![\p{L}\p{M}\p{N}'’]|\.\p{L})/gu), ([run]) => run.toLowerCase())
     .filter((run) => run !== 'i' && ROMAN.test(run))
@@ -260,7 +260,7 @@ export interface AllowedFigures {
   readonly values: ReadonlySet<string>
 }
 
-/** The numbers of figures, with those that stand in one beside others. */
+/** The numbers of figures, with those that are in one beside others. */
 export const valuesOf = (figures: readonly Figure[]): Set<string> => new Set(figures.flatMap(({ values, parts }) => [...values, ...parts]))
 
 /** Whether a figure may be said: as it is written there, or another way to write the same number. One is mostly an article. */

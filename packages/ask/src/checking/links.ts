@@ -20,7 +20,7 @@ export const linksIn = (folded: string): string[] =>
     .map(bare)
     .filter((piece) => piece.includes('://') || piece.startsWith('www.') || /\S@\S/.test(piece) || HOST.test(piece) || PATH.test(piece))
 
-/** Marks of HTML and Markdown in a folded text: they would be shown as they stand, but nobody wrote them. */
+/** Marks of HTML and Markdown in a folded text: they would be shown as they are, but nobody wrote them. */
 export function markupIn(folded: string): string[] {
   const found: string[] = []
   for (let at = folded.indexOf('<'); at >= 0; ) {

@@ -13,11 +13,11 @@ const numberWordTable: Readonly<Record<string, string>> = numberWordLists
 /** What a word may be worth: numbers in the languages that have it; null where it says a quantity without a value. */
 export type Worth = readonly (number | null)[]
 
-/** Languages whose numbers are known in all their forms, and taken for such wherever they stand. */
+/** Languages whose numbers are known in all their forms, and taken for such wherever they are. */
 const thorough: ReadonlySet<string> = new Set([...spoken, 'fr', 'it'])
 /** Numbers of other languages are as short as the words of any. */
 const LONG = 4
-/** A word of so many letters is no number. */
+/** A word of this many letters is not a number. */
 const LONGEST = 60
 
 /** Arabic writes some letters this way and that; the marks of its vowels say nothing. */
@@ -103,13 +103,13 @@ export function languagesOf(words: Iterable<string>): ReadonlySet<string> {
   return new Set([...scores].flatMap(([language, score]) => (score === most ? [language] : [])))
 }
 
-/** What a folded word is worth in a text of these languages; nothing where it is no number. */
+/** What a folded word is worth in a text of these languages; nothing where it is not a number. */
 export function worthOf(given: string, languages: ReadonlySet<string>): Worth {
   if (given.length > LONGEST) return []
   for (const word of formsOf(plain(given))) {
     const found = worthOfForm(word, languages)
     if (found.length > 0) return found
-    // Whatever it would be without its ending, it is a word of its own.
+    // Whatever it would be without its ending, it is a separate word.
     if (isUsual(word, languages)) return []
   }
   return []
@@ -133,7 +133,7 @@ function worthOfForm(word: string, languages: ReadonlySet<string>): Worth {
   return [...new Set(counted.map(([, value]) => value))]
 }
 
-/** Whether a number is one whatever language the words around it are of: but for short words, and Hindi in Latin letters, which are many others. */
+/** Whether a number is one whatever language the words around it are of: except for short words, and Hindi in Latin letters, which are many others. */
 const isPlain = (language: string, word: string): boolean =>
   thorough.has(language) ? language !== 'hi' || !/^[a-z]/.test(word) : word.length >= (/^[a-z]/.test(word) ? LONG : LONG - 1)
 

@@ -15,14 +15,14 @@ function namesOf(people: readonly string[]): Names {
   const names = new Map<string, string[]>()
   for (const name of new Set(people.flatMap(partsOf))) {
     const [start] = name.match(PIECE) ?? []
-    // A name that is no word at all cannot be looked for by one.
+    // A name that is not a word at all cannot be looked for by one.
     if (start !== undefined) names.set(start, [...(names.get(start) ?? []), name])
   }
   known.set(people, names)
   return names
 }
 
-/** A whole name, and its words that may name a person, but for those that are everyday words, too. */
+/** A whole name, and its words that may name a person, except for those that are everyday words, too. */
 function partsOf(name: string): string[] {
   const whole = fold(name)
   const parts = (whole.match(WORD) ?? []).filter((part) => part.length > 1 && !questionWords.has(part) && !isEverydayWord(part))

@@ -19,7 +19,7 @@ const LOOKALIKES = 'ʹʻʼʽˈʺˮ−'
 const PLAIN = `'''''""-`
 const LOOKALIKE = new RegExp(`[${LOOKALIKES}]`, 'g')
 
-/** A fraction of one sign begins a figure of its own: 3½ is not 31/2. */
+/** A fraction of one sign begins a separate figure: 3½ is not 31/2. */
 const parted = (text: string): string => text.replace(/[¼-¾⅐-⅞↉]/g, ' $& ')
 
 /** Numbers in circles that have no plain form in Unicode. */
@@ -58,7 +58,7 @@ export const standsApart = (text: string, at: number, length: number): boolean =
   !(isLetter.test(before(text, at)) && isLetter.test(after(text, at))) &&
   !(isLetter.test(before(text, at + length)) && isLetter.test(after(text, at + length)))
 
-/** Whether words stand somewhere in a text, not as a part of others. */
+/** Whether words are somewhere in a text, not as a part of others. */
 export function holds(text: string, words: string): boolean {
   if (words === '') return false
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) if (standsApart(text, at, words.length)) return true

@@ -9,7 +9,7 @@ import type { QuestionContext } from '../question-context.ts'
 import { searchOf, selected } from './selected.ts'
 import { type ComputedAnswer, quoted, type Voice } from './sentences.ts'
 
-/** So many parts are said in a sentence. */
+/** This many parts are said in a sentence. */
 const MOST_LISTED = 12
 const QUOTE = 120
 const EXAMPLES = 5
@@ -38,7 +38,7 @@ export async function figureAnswer(
       parts: nameAs === 'language' ? parts.map((part) => ({ ...part, of: texts.language(part.of, voice) })) : parts,
     }),
   }
-  // Of several people who are asked about, each must have a value of their own.
+  // Of several people who are asked about, each must have their own value.
   const isOfSome = nameAs === 'name' && parts.length > 0 && parts.length < (people?.length ?? 0)
   if (value === null || isOfSome) return { sentence: 'not_said', rows: [], figure, remarks: ['not_said'] }
   const listed = parts

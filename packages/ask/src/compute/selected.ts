@@ -16,7 +16,7 @@ export function atItsTime({ time }: Chat, { weekdays, hours }: Scope): (row: num
   return (row) => (!days || days.has(weekdayOf(Math.floor(time[row] / DAY)))) && (!clock || clock.has(Math.floor((time[row] % DAY) / HOUR)))
 }
 
-/** The first so many rows of a selection, from its beginning or its end. */
+/** The first this many rows of a selection, from its beginning or its end. */
 export function rowsAtEnd({ author }: Chat, { from, to, authors }: Selection, which: 'first' | 'last', most = 1): number[] {
   const rows: number[] = []
   const step = which === 'first' ? 1 : -1

@@ -276,7 +276,7 @@ export async function longest(plan: Of<'longest'>, asked: QuestionContext, voice
   }
 }
 
-/** The first messages of a stretch, but for what hidden people wrote. */
+/** The first messages of a stretch, except for what hidden people wrote. */
 const shownRows = (chat: Chat, start: number, end: number): number[] =>
   Array.from({ length: Math.min(EXAMPLES, end - start) }, (_, i) => start + i).filter((row) => chat.hidden?.[chat.author[row]] !== 1)
 

@@ -44,7 +44,7 @@ const fileOf = (language: string): LanguageFile => JSON.parse(readFileSync(new U
 const keysOf = (value: object): string[] => Object.keys(value).sort()
 
 // The compiler believes what these files hold: nothing but this test finds a mistyped key.
-test.each(languages)('%s.json holds what is read, and nothing else', (language) => {
+test.each(languages)('%s.json contains what is read, and nothing else', (language) => {
   const file = fileOf(language)
   expect(Object.keys(file).filter((key) => !(key in fields))).toEqual([])
   expect(Object.entries(fields).flatMap(([key, is]) => (is === 'required' && !(key in file) ? [key] : []))).toEqual([])

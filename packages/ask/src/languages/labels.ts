@@ -1,6 +1,6 @@
 import type { Sentence, Words } from './words.ts'
 
-/** A label for every sentence, and what else a language needs; a label may hold `{metric}`, `{phrase}`, `{thing}` and `{unit}`. */
+/** A label for every sentence, and what else a language needs; a label may contain `{metric}`, `{phrase}`, `{thing}` and `{unit}`. */
 export interface Labels
   extends Omit<Words, 'sentences' | 'by' | 'to' | 'inPeriod' | 'onDay' | 'fromTo' | 'on' | 'atHours' | 'seconds' | 'minutes' | 'hours'> {
   labels: Readonly<Record<Exclude<Sentence, 'not_said'>, string>>

@@ -27,7 +27,7 @@ export type PeriodMeaning =
   | 'of_this'
 
 /**
- * The words of a question by which each figure is asked for (`mood … changed`: with others in between), those that may stand beside them, and the sentences of its answer: with the slots
+ * The words of a question by which each figure is asked for (`mood … changed`: with others in between), those that may be beside them, and the sentences of its answer: with the slots
  * of all sentences, `{list}` and `{each}` (of what was compared), `{quotes}` and the slots that the figure declares.
  */
 export type FigureWords = {
@@ -37,7 +37,7 @@ export type FigureWords = {
 /** What a language needs to be asked in, as data. Forms of a word are beside each other, separated by `|`. */
 interface QuestionWords {
   concepts: Partial<Record<Concept, string>>
-  /** Of each figure with a tool of its own. */
+  /** Of each figure with its own tool. */
   figures: FigureWords
   /** What every sentence needs and means nothing for what is computed. */
   filler: string
@@ -65,9 +65,9 @@ interface QuestionWords {
   periods: readonly PeriodPattern[]
   /** What a name may end with in a sentence. */
   nameEndings?: readonly string[]
-  /** What may stand before a name, written together with it. */
+  /** What may be before a name, written together with it. */
   nameBeginnings?: readonly string[]
-  /** Somebody right behind "answer" is who is answered, not who answers. */
+  /** Someone right behind "answer" is who is answered, not who answers. */
   isObjectBehindVerb?: boolean
   /** A verb that parts what is counted from who did it: "messages did Ana send", not "messages of Ana". */
   helpers?: readonly string[]

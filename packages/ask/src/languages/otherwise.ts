@@ -5,7 +5,7 @@ const done = 'sent|texted|asked|messaged|written|answered|replied|posted|shared|
 
 /**
  * Questions that a language's words make and that the rules would take for others: what is done to a person, not by them.
- * People stand as `@` in them, and one who is called like a helping verb as `@will`; everything else as it is compared.
+ * People are as `@` in them, and one who is called like a helping verb as `@will`; everything else as it is compared.
  */
 export const otherwise: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
@@ -20,15 +20,15 @@ export const otherwise: Readonly<Partial<Record<Language, readonly RegExp[]>>> =
     /\b(?:who|which person|what person|which people)\b.* (?:do|did|does|have|has|had) (?:we|all of us|both of us|the two of us|anyone|anybody|everyone|everybody)\b/,
     // "Who writes last" asks for a habit, "who wrote last" for a message.
     /\bwho(?: usually| normally| generally| typically)? (?:writes|texts|chats|talks|sends|posts|says)\b.*\blast\b/,
-    // So many on each of them is asked for, not on all.
+    // This many on each of them is asked for, not on all.
     /\bhow (?:many|much)\b.*\b(?:every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening)\b/,
     // "How many will we send": a verb, not a name.
     /@(?:will|may) (?:we|us|all|everyone|everybody|anyone|anybody|our|it|there|be)\b/,
   ],
-  // So many on each of them is asked for, not on all.
+  // This many on each of them is asked for, not on all.
   de: [/\bwie ?viele?\b.*\b(?:jeden|jede) (?:\p{L}+tag|mittwoch)\b/u],
   es: [
-    // A reason is no figure.
+    // A reason is not a figure.
     /\bpor que\b/,
     /\bcuant[oa]s? .*\btod[oa]s (?:los|las) (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|noches|tardes)\b/,
   ],

@@ -70,7 +70,7 @@ export type Sentence =
 /** The text beside an answer. */
 export type Remark = 'period' | 'night' | 'part' | 'span' | 'not_said' | 'tied'
 
-/** The words of a language's answers. In sentences braces hold what is filled in. */
+/** The words of a language's answers. In sentences braces contain what is filled in. */
 export interface Words {
   /** How numbers and dates are written where nothing is known of the reader: BCP 47. */
   locale: string

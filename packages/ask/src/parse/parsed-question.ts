@@ -11,7 +11,7 @@ const FEW_DAYS = 13
 
 type Of<Is extends Span['is']> = Extract<Span, { is: Is }>
 
-/** What a question says, of which rules take what they account for. A rule holds only where nothing is left. */
+/** What a question says, of which rules take what they account for. A rule applies only where nothing is left. */
 export class ParsedQuestion {
   readonly assumptions: Assumption[] = []
   readonly #spans: readonly Span[]
@@ -96,7 +96,7 @@ export class ParsedQuestion {
     return this.#spans.filter((span) => span.is === 'person').length
   }
 
-  /** Whether somebody is named before one of these. */
+  /** Whether someone is named before one of these. */
   isPersonBefore(...concepts: Concept[]): boolean {
     const person = this.#spans.findIndex(({ is }) => is === 'person')
     return this.#spans.some((span, i) => person >= 0 && i > person && span.is === 'concept' && concepts.includes(span.concept))
@@ -110,7 +110,7 @@ export class ParsedQuestion {
     return this.#tokens.slice(counted.end, person.start).some(({ text }) => this.#helpers.has(text))
   }
 
-  /** Whether somebody is right behind such a concept. */
+  /** Whether someone is right behind such a concept. */
   isPersonBehind(concept: Concept): boolean {
     return this.#spans.some((span, i) => span.is === 'concept' && span.concept === concept && this.#spans[i + 1]?.is === 'person')
   }
@@ -192,7 +192,7 @@ export class ParsedQuestion {
   }
 
   /**
-   * To whom somebody wrote, or with whom, is known where two people write: it is the other one. Undefined where nobody is
+   * To whom someone wrote, or with whom, is known where two people write: it is the other one. Undefined where nobody is
    * named so, null where it is unknown.
    */
   #others(): string[] | null | undefined {

@@ -41,7 +41,7 @@ export function namesOf(chat: Chat): Names {
   return names
 }
 
-/** Who is named from a place on. A part of a name that is a word of the language is no name. */
+/** Who is named from a place on. A part of a name that is a word of the language is not a name. */
 export function* peopleAt(chat: Chat, data: LanguageData, lexicon: Lexicon, tokens: readonly Token[], start: number): Generator<Span> {
   if (tokens[start].kind === 'quoted') return
   const names = namesOf(chat)

@@ -43,7 +43,7 @@ interface Pattern {
 interface Grammar {
   /** What a period begins with: words, and kinds of what is in braces. */
   beginnings: ReadonlySet<string>
-  /** Those that hold no other period, and those that do. */
+  /** Those that contain no other period, and those that do. */
   plainOnes: readonly Pattern[]
   wrappers: readonly Pattern[]
   hours: readonly { parts: readonly string[]; later: number; isBeforeNoon: boolean }[]
@@ -226,7 +226,7 @@ function writtenOf(means: PeriodMeaning, { year, month, day, n, unit, iso }: Fou
   return null
 }
 
-/** The calendar unit so many units from the one that a day is in. */
+/** The calendar unit this many units from the one that a day is in. */
 function unitAround(around: number, unit: Unit, steps: number): Required<Period> {
   const { year, month } = dateOf(around)
   if (unit === 'day') return { from: around + steps, to: around + steps }
@@ -240,7 +240,7 @@ function unitAround(around: number, unit: Unit, steps: number): Required<Period>
   return { from: dayOf(y, m, 1), to: dayOf(y, m, daysInMonth(y, m)) }
 }
 
-/** The day so many units before. */
+/** The day this many units before. */
 function back(from: number, unit: Unit, n: number): number {
   if (unit === 'day' || unit === 'week') return from - n * (unit === 'day' ? 1 : 7)
   const { year, month, day } = dateOf(from)

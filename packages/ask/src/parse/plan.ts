@@ -13,13 +13,13 @@ import { rules } from './rules/index.ts'
 import type { Span } from './span.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** What was assumed makes a plan less sure, each thing so much. */
+/** What was assumed makes a plan less sure, each thing this much. */
 const SURENESS = 0.8
 /** A question that is looked for, not counted: where something else can answer it, it may do better. */
 const SURENESS_OF_SEARCH = 0.5
 
 /**
- * What is to be computed for a question; null where any word of it is not accounted for, or it may mean two things. Every
+ * What should be computed for a question; null where any word of it is not accounted for, or it may mean two things. Every
  * language is tried: the one in which the question has the fewest parts is taken, English first.
  */
 export function plan(question: string, asked: QuestionContext): Plan | null {
@@ -81,7 +81,7 @@ function isOtherwise(spans: readonly Span[], tokens: readonly Token[], { otherwi
   return otherwise.some((pattern) => pattern.test(wording))
 }
 
-/** A span as `otherwise` has it: quotes and names do not matter, but for names that are helping verbs. */
+/** A span as `otherwise` has it: quotes and names do not matter, except for names that are helping verbs. */
 function wordingOf(span: Span, tokens: readonly Token[]): string {
   if (span.is === 'phrase') return '""'
   const text = tokens

@@ -14,7 +14,7 @@ export interface Interpretation {
   cost: number
 }
 
-/** So many ways to read a question are looked at, and none that is so much worse than the likeliest. */
+/** This many ways to read a question are looked at, and none that is so much worse than the likeliest. */
 const MOST_READINGS = 3000
 const MOST_WORSE = 2.5
 /** What a word of free text costs beside its span: whatever is known otherwise is likelier. */
@@ -35,7 +35,7 @@ export function* readings(
   const free = tokens.map((_, start) => (mayStart.has(start) ? freeAt(tokens, start, data, lexicon, asked) : []))
   const left = costsLeft(tokens.length, known, free)
   if (left[0] === Number.POSITIVE_INFINITY) return
-  // Best first: what is ahead is known exactly but for what free text needs before it.
+  // Best first: what is ahead is known exactly except for what free text needs before it.
   const queue: { at: number; cost: number; spans: readonly Span[] }[] = [{ at: 0, cost: 0, spans: [] }]
   for (let looked = 0; queue.length > 0 && looked < MOST_READINGS; looked++) {
     const best = queue.reduce((least, each, i) => (each.cost + left[each.at] < queue[least].cost + left[queue[least].at] ? i : least), 0)
@@ -84,7 +84,7 @@ function knownAt(
   return found
 }
 
-/** Text without quotes may stand behind "say" and "about" alone, and once. */
+/** Text without quotes may be behind "say" and "about" alone, and once. */
 function mayBeFree(spans: readonly Span[]): boolean {
   if (spans.some(({ is }) => is === 'phrase')) return false
   const before = spans.at(-1)
@@ -96,7 +96,7 @@ const isSaying = (span: Span): boolean =>
 
 /**
  * Words that may be a phrase to look for: one that means nothing else here, or several that are said so in this chat, one of
- * them such. Whatever else somebody may have meant stays not understood.
+ * them such. Whatever else someone may have meant stays not understood.
  */
 function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): Span[] {
   const found: Span[] = []
@@ -106,7 +106,7 @@ function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lex
     const isOwn = words.some(({ text }) => !lexicon.meanings.has(text) && !lexicon.vague.has(text))
     if (!isOwn) continue
     const text = words.map((word) => word.text).join(' ')
-    // Where a verb may stand before who does it, a name behind it is who speaks, not what is said.
+    // Where a verb may be before who does it, a name behind it is who speaks, not what is said.
     if (!data.isObjectBehindVerb && namesOf(chat).has(text)) continue
     if (lexicon.vague.has(text) || (words.length > 1 && keywordRows(chat, text).length === 0)) continue
     found.push({ is: 'phrase', text, isQuoted: false, start, end })

@@ -2,7 +2,7 @@ import type { AskedFigure } from '../figure-tools.ts'
 import type { Period } from '../plan.ts'
 import type { Concept } from './concepts.ts'
 
-/** All of the words that ask for a figure, the first or the last of them, or what may stand beside them. */
+/** All of the words that ask for a figure, the first or the last of them, or what may be beside them. */
 export type FigurePart = 'whole' | 'opening' | 'closing' | 'beside'
 
 /** A stretch of a question that was recognized as something. */
@@ -16,7 +16,7 @@ export type Meaning =
   | { is: 'hours'; hours: readonly number[]; isNight: boolean }
   | { is: 'phrase'; text: string; isQuoted: boolean }
   | { is: 'number'; value: number }
-  /** Words that ask for a figure, or that may stand beside such. */
+  /** Words that ask for a figure, or that may be beside such. */
   | { is: 'figure'; figure: AskedFigure; part: FigurePart }
 
 /** The tokens from `start` up to `end`. */

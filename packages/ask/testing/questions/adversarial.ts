@@ -118,7 +118,7 @@ export const adversarial: readonly string[] = [
   'How many lines did Ana write?',
   'Who talks about Ana most?',
   'Who mentions whom most often?',
-  // Done to somebody, or asked of whom.
+  // Done to someone, or asked of whom.
   'Who was sent the most messages?',
   'Who have we sent the most messages?',
   'Who do we text the most?',

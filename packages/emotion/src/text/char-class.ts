@@ -44,7 +44,7 @@ const unspacedRanges = [
 function classify(code: number): number {
   const text = String.fromCodePoint(code)
   if (code === 0x30fb) return punctuation
-  // Baht, and the currency of Khmer, stand in the same blocks as the letters.
+  // Baht, and the currency of Khmer, are in the same blocks as the letters.
   if (unspacedRanges.some(([from, to]) => code >= from && code <= to) && /[\p{L}\p{M}\p{Nl}]/u.test(text)) return unspaced
   if (code === 0x200c || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f) || code === 0x20e3 || (code >= 0x1f3fb && code <= 0x1f3ff))
     return joining

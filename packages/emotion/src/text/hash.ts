@@ -11,14 +11,14 @@ export function hashOf(kind: number, text: string): number {
   return mixed(hash)
 }
 
-/** The same of units that are no string. */
+/** The same of units that are not a string. */
 export function hashOfUnits(kind: number, units: Uint16Array, start: number, end: number): number {
   let hash = seedOf(kind)
   for (let i = start; i < end; i++) hash = stepOf(hash, units[i])
   return mixed(hash)
 }
 
-/** What a hash begins with, and how it goes on with a unit; `mixed` ends it. */
+/** What a hash begins with, and how it continues with a unit; `mixed` ends it. */
 export const seedOf = (kind: number): number => 0x811c9dc5 ^ Math.imul(kind, 0x9e3779b1)
 export const stepOf = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
 

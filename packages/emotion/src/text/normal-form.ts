@@ -38,7 +38,7 @@ export function normalForm(raw: string): NormalForm {
   return stretched(composed(lower), raw)
 }
 
-/** One spelling of lower-case text, but for what is stretched or repeated. */
+/** One spelling of lower-case text, except for what is stretched or repeated. */
 export function composed(lower: string): string {
   return lower
     .normalize('NFC')

@@ -15,7 +15,7 @@ const contents = ({ role, word, count, features, weights }: Token) => ({
   weights: [...weights.subarray(0, count)],
 })
 
-/** Null where the long way is to be taken. */
+/** Null where the long way should be taken. */
 function plainly(kind: number, raw: string) {
   const bytes = encoder.encode(raw)
   return readPlain(bytes, 0, bytes.length, kind, token) ? contents(token) : null

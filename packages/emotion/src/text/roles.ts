@@ -10,12 +10,12 @@ export const contrasts = 8
 export const endsClause = 16
 export const endsSentence = 32
 export const asks = 64
-/** A message holding it can be scored: a word with a letter, an emoji, an emoticon. */
+/** A message with it can be scored: a word with a letter, an emoji, an emoticon. */
 export const feels = 128
 export const isPunctuation = 256
 /** Turns what a message says around: great 🙄. */
 export const mocks = 512
 /** An emoji or an emoticon: the words beside it are said with a face. */
 export const isFace = 1024
-/** A run without spaces that holds its own negator: 我不喜欢. */
+/** A run without spaces that contains its own negator: 我不喜欢. */
 export const deniesItself = 2048

@@ -1,5 +1,5 @@
 /**
- * What a run without spaces does to itself and its neighbours. Its words are not parted: one that holds a negator is
+ * What a run without spaces does to itself and its neighbours. Its words are not parted: one that contains a negator is
  * denied as a whole (我不喜欢, 楽しくなかった, ไม่ชอบ), and one that begins with a "but" sets off what came before.
  */
 import { contrasts, deniesItself } from './roles.ts'

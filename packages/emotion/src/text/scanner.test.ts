@@ -66,7 +66,7 @@ test('a face that mocks turns the words of its message around', () => {
   expect(read('great job 😍')).toBe('+great +job 😍')
 })
 
-test('links and mentions are one token each, whatever they hold', () => {
+test('links and mentions are one token each, whatever they contain', () => {
   expect(read('see https://x.org/happy?love=1 now')).toBe('see https://x.org/happy?love=1 now')
   expect(read('@⁨Great Love⁩ hi')).toBe('@⁨Great Love⁩ hi')
 })
@@ -109,7 +109,7 @@ test('any text is cut into tokens in order, none beyond its end', () => {
   )
 })
 
-test('short words are the same tokens as by the long way, wherever they stand and whatever ends them', () => {
+test('short words are the same tokens as by the long way, wherever they are and whatever ends them', () => {
   const word = fc.oneof(
     fc.string({ unit: fc.constantFrom('a', 'B', 'z', 'T'), minLength: 1, maxLength: 14 }),
     fc.string({ unit: fc.constantFrom('a', 'C', 'q', 'u', "'", '’', '…'), minLength: 2, maxLength: 8 }),

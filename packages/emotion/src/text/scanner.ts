@@ -49,12 +49,12 @@ const isOfWord = Uint8Array.from({ length: 256 }, (_, code) =>
   Number(code < 128 && (asciiClass[code] === letter || asciiClass[code] === digit)),
 )
 
-/** What may stand behind a word and is no part of it, whatever follows: no letter, digit or apostrophe, nor what makes a link. */
+/** What may be behind a word and is not part of it, whatever follows: no letter, digit or apostrophe, nor what makes a link. */
 const endsShort = Uint8Array.from({ length: 256 }, (_, code) =>
   Number(code < 128 && isOfWord[code] === 0 && !"'_.:".includes(String.fromCharCode(code))),
 )
 
-/** What a key keeps of the first and the second four bytes of a word of so many letters. */
+/** What a key keeps of the first and the second four bytes of a word of this many letters. */
 const lowMask = Int32Array.of(0, 0xff, 0xffff, 0xffffff, -1, -1, -1, -1, -1)
 const highMask = Int32Array.of(0, 0, 0, 0, 0, 0xff, 0xffff, 0xffffff, -1)
 
@@ -68,7 +68,7 @@ function lettersIn(four: number): number {
 }
 
 export class Scanner {
-  /** Tokens 0..count: their numbers in the vocabulary, their groups, and the bytes they stand in. */
+  /** Tokens 0..count: their numbers in the vocabulary, their groups, and the bytes they are in. */
   count = 0
   readonly id = new Int32Array(mostTokens)
   readonly group = new Uint8Array(mostTokens)
@@ -214,7 +214,7 @@ export class Scanner {
         to = from
         hash = 0
       } else if (kind === punctuation && byte < 128 && (at + 1 === end || bytes[at + 1] === blank)) {
-        // One sign before a blank, as most stand.
+        // One sign before a blank, as most are.
         this.id[count] = vocabulary.idOfSign(byte, bytes, at)
         this.start[count] = at
         this.end[count] = at + 1

@@ -37,7 +37,7 @@ export function isElision(bytes: Uint8Array, start: number, end: number): boolea
 
 const elided = 'cdjlmnst'
 
-/** A full stop or a colon with a blank behind it, or nothing: no link goes on from it. */
+/** A full stop or a colon with a blank behind it, or nothing: no link continues from it. */
 export function isStop(bytes: Uint8Array, at: number, end: number): boolean {
   return (bytes[at] === dot || bytes[at] === colon) && (at + 1 === end || bytes[at + 1] === blank)
 }

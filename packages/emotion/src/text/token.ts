@@ -110,7 +110,7 @@ function emojiOf(raw: string, token: Token): void {
   if (isRepeated) token.add(hashOf(emojiKind, `${text}+`), markWeight)
 }
 
-// Eyes, a nose or none, a mouth; hearts; the faces that stand upright.
+// Eyes, a nose or none, a mouth; hearts; the faces that are upright.
 const emoticon =
   /(?<eyes>[:;=])(?<tear>')?[-o^~]?(?<mouth>[)(\][DdPpOoSsXxCc3*|/\\$@bB]+)|(?<left>[)(\][]+)(?<nose>-)?(?<right>[:;=])|<(?<heart>3+)|(?<broken><\/3)|(?<upright>\^_*\^|-_+-|>_+<|>\.<|;_+;|\\o\/|:'+\()/u
 const sentenceEnd = /[.!?…。！？؟।\n]/u

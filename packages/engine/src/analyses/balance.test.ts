@@ -5,7 +5,7 @@ import { chatFrom, chatOf } from '#testing/chat-of.ts'
 import { anyFilteredChat, type Message, messagesOf, passes, tally } from '#testing/messages-of.ts'
 import { balance } from './balance.ts'
 
-/** A chat in which each wrote so many messages. */
+/** A chat in which each wrote this many messages. */
 const wrote = (counts: Record<string, number>) =>
   chatFrom(Object.entries(counts).flatMap(([author, count]) => Array.from({ length: count }, (_, time) => ({ time, author, text: 'hi' }))))
 

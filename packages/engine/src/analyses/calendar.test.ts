@@ -7,7 +7,7 @@ import { anyFilteredChat } from '#testing/messages-of.ts'
 import { calendar, longestStreak } from './calendar.ts'
 import { timeseries } from './timeseries.ts'
 
-test('weeks begin on Monday; days before the first message and after the last are no days of the chat', () => {
+test('weeks begin on Monday; days before the first message and after the last are not days of the chat', () => {
   const { mondays, counts } = calendar(
     chatOf(`
     2021-03-04 09:00 Ana: thursday

@@ -12,12 +12,12 @@ export interface CaringMoment {
   care: number
 }
 
-/** What a caring message holds most of. */
+/** What a caring message contains most of. */
 export type CaringKind = 'care' | 'love' | 'thanks'
 
 /** A message that shows care less surely than not is none. */
 const LEAST = 0.5
-/** How much of gratitude counts: a bare thank-you must not stand before comfort and love. */
+/** How much of gratitude counts: a bare thank-you must not be before comfort and love. */
 const HEARTFELT = 0.5
 
 /** The most caring messages, of equal ones the earlier; a repeated text is there once. */
@@ -61,8 +61,8 @@ export function caringKindAt({ emotion, caring }: Feelings, row: number): Caring
 }
 
 /**
- * The probability that a message holds at least one of care, love and gratitude, as if none of them made another likelier:
- * so a message that holds several is the more caring. Half of all thanks are taken for courtesy.
+ * The probability that a message contains at least one of care, love and gratitude, as if none of them made another likelier:
+ * so a message that contains several is the more caring. Half of all thanks are taken for courtesy.
  */
 function careAt({ emotion, caring }: Feelings, row: number): number {
   const none = (sure: number): number => 1 - sure / CERTAIN

@@ -62,7 +62,7 @@ test('nobody, one person, one message: no pairs', () => {
   }
 })
 
-/** The slow obvious twin: each pair by itself, Pearson as the textbook has it. */
+/** The slow obvious twin: each pair separately, Pearson as the textbook has it. */
 function slowSync(messages: FeltMessage[], people: readonly string[]) {
   const weekOf = ({ seconds }: FeltMessage) => Math.floor((Math.floor(seconds / 86_400) + 3) / 7)
   const meansOf = (person: string) => {

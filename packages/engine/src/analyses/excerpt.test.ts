@@ -10,6 +10,8 @@ test.each([
   ['a\nb  c\td ', 'a b c d'],
   ['one two three four', 'one two three…'],
   ['onetwothree four x', 'onetwothree…'],
+  // The last word that has room is kept.
+  ['onetwothree f gh', 'onetwothree f…'],
   ['onetwothreefour', 'onetwothreefo…'],
   ['👍👍🏽👍👍🏽👍👍🏽👍👍🏽', '👍👍🏽👍👍🏽…'],
   // One character that is longer than all there is room for.

@@ -1,5 +1,5 @@
 /**
- * The beginning of a text on one line, at most so many UTF-16 units (at least 3), cut between words where one can, else
+ * The beginning of a text on one line, at most this many UTF-16 units (at least 3), cut between words where one can, else
  * between characters as a reader counts them; only one longer than all that is cut in itself, between code points.
  */
 export function excerpt(text: string, mostUnits: number): string {

@@ -4,11 +4,11 @@ import { everything, type Selection } from '#chat/selection.ts'
 import { byEmotion, CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
 import { top } from '#stats/top.ts'
 
-/** Which emotions somebody's messages hold. */
+/** Which emotions someone's messages contain. */
 export interface Fingerprint {
   /** How strong each is among those felt: 0 to 1, together 1. All 0 where nothing was felt. */
   emotions: Record<Emotion, number>
-  /** The mean probability that a message holds none, 0 to 1; null without a scored message. */
+  /** The mean probability that a message contains none, 0 to 1; null without a scored message. */
   neutralShare: number | null
   /** Scored messages. */
   scored: number
@@ -19,7 +19,7 @@ export interface Fingerprints extends Fingerprint {
   people: (Fingerprint & { person: string })[]
 }
 
-/** Sums of calibrated probabilities over the scored messages, neutral left out; of everybody together, and of each person. */
+/** Sums of calibrated probabilities over the scored messages, neutral left out; of everyone together, and of each person. */
 export function fingerprint(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): Fingerprints {
   const { participants } = chat
   const sums = sumsByPerson(chat, feelings, selection)

@@ -6,7 +6,7 @@ import { anyFeltChat, feltChatOf, feltMessagesOf } from '#testing/felt-chat.ts'
 import { passes } from '#testing/messages-of.ts'
 import { highlights } from './highlights.ts'
 
-test('of each emotion the message that holds it most surely, the earliest of several', () => {
+test('of each emotion the message that contains it most surely, the earliest of several', () => {
   const { chat, feelings } = feltChatOf(`
     mon 09:00 Ana: a // 0.5 joy 0.6 love 0.2
     mon 09:01 Ana: b // 0.5 joy 0.6
@@ -23,7 +23,7 @@ test('of each emotion the message that holds it most surely, the earliest of sev
   expect(highlights(chat, feelings, select(chat, { authors: ['Cleo'] }))).toEqual([])
 })
 
-test('they are those found by looking at each emotion by itself', () => {
+test('they are those found by looking at each emotion separately', () => {
   fc.assert(
     fc.property(anyFeltChat(), ({ chat, feelings, filter, asked }) => {
       const messages = feltMessagesOf(chat, feelings).filter((message) => passes(asked)(message) && message.score !== null)

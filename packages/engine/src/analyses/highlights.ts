@@ -11,12 +11,12 @@ export interface Highlight {
   score: number
 }
 
-/** A message that holds an emotion less surely is no example of it. */
+/** A message that contains an emotion less surely is not an example of it. */
 const LEAST = 0.3
 
 /**
- * For each emotion, in their order, the message that holds it most surely, the earliest of several: one message may be the
- * strongest of two. Emotions that none holds surely enough are left out.
+ * For each emotion, in their order, the message that contains it most surely, the earliest of several: one message may be the
+ * strongest of two. Emotions that none contains surely enough are left out.
  */
 export function highlights(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): Highlight[] {
   const { from, to, authors } = selection

@@ -44,7 +44,7 @@ test('a hundred thousand people with a message each share equally, in the order 
   expect(shares.every(({ count, share }, i) => count === 1 && share === 1e-5 && shares[i].person === `Person ${i}`)).toBe(true)
 })
 
-test('each has the messages that stand under their name, and the shares add up to 1', () => {
+test('each has the messages that are under their name, and the shares add up to 1', () => {
   fc.assert(
     fc.property(anyFilteredChat(), ({ chat, filter, asked }) => {
       const chosen = messagesOf(chat).filter(passes(asked))

@@ -15,7 +15,7 @@ export interface PersonShare {
 export function messageShare(chat: Chat, selection: Selection = everything(chat)): PersonShare[] {
   const counts = messagesByAuthor(chat, selection)
   const total = counts.reduce((sum, count) => sum + count, 0)
-  // Participants stand in order of first appearance, and `top` keeps the order of equals.
+  // Participants are in order of first appearance, and `top` keeps the order of equals.
   return Array.from(top(counts), (author) => ({
     person: chat.participants[author],
     count: counts[author],

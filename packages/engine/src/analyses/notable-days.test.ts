@@ -60,7 +60,7 @@ test('more than a century is looked at once', () => {
   expect(named(series)).toEqual(['1970-01-01 busiest 1', '2106-02-07 return 49709'])
 })
 
-/** The same, slow and obvious: every day, and every gap and week that ends or begins with it, is looked at by itself. */
+/** The same, slow and obvious: every day, and every gap and week that ends or begins with it, is looked at separately. */
 function slowly(counts: readonly number[]): Map<string, { day: number; value: number }> {
   const sum = (from: number, to: number) => counts.slice(from, to).reduce((total, n) => total + n, 0)
   const most = (candidates: { day: number; value: number }[]) => candidates.sort((a, b) => b.value - a.value || a.day - b.day).slice(0, 1)
@@ -122,7 +122,7 @@ test('the notable days are those of the messages that a filter leaves', () => {
   )
 })
 
-test('one full day among quiet ones is no rise of the days before it', () => {
+test('one full day among quiet ones is not a rise of the days before it', () => {
   const steady = (days: number) => Array<number>(days).fill(1)
   expect(named(seriesOf([...steady(50), 60, ...steady(50)]))).toEqual(['1970-01-01 first 1', '1970-02-20 busiest 60'])
 })

@@ -67,6 +67,12 @@ test('in a lively chat a day needs a quarter of the median day', () => {
   expect(peaksAndValleys(chat, feelings).peaks.map(({ day }) => isoDay(day))[0]).toBe('2021-03-05')
 })
 
+test('quiet days are none of those that the median is of', () => {
+  const days = [1, 9, 20].map((date) => dayOf(`2021-03-${String(date).padStart(2, '0')}`, Array(40).fill(0.1)))
+  const { chat, feelings } = feltChatOf([...days, dayOf('2021-03-28', Array(9).fill(1))].join('\n'))
+  expect(peaksAndValleys(chat, feelings).peaks.map(({ day }) => isoDay(day))).toEqual(['2021-03-01', '2021-03-09'])
+})
+
 test.each(['', 'mon 09:00 Ana: hi // 1', 'mon 09:00 Ana: hi // 1\nmon 09:01 Ana: ho // 1\nmon 09:02 Ben: [media]'])(
   'hardly a message: no day',
   (text) => {

@@ -56,7 +56,7 @@ function disciplineOf(seconds: Uint32Array, day: Uint32Array, night: Uint32Array
   const belowFast = took.below(fast.below)
   const belowHour = took.below(hour.below)
   const belowDay = took.below(wholeDay.below)
-  // In order, those within a conversation stand before those that opened one.
+  // In order, those within a conversation are before those that opened one.
   const within = took.below(CONVERSATION_PAUSE + 1)
   return {
     ...waitsBetween(took, 0, seconds.length),

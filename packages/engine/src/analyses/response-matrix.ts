@@ -50,7 +50,7 @@ interface Pair {
   end: number
 }
 
-/** All pairs but those with somebody hidden, by who answers and then by who is answered, and what the replies of each took, together. */
+/** All pairs but those with someone hidden, by who answers and then by who is answered, and what the replies of each took, together. */
 function pairsOf({ starts, seconds, answered }: ReplyGroups, people: number, hidden?: Uint8Array): { pairs: Pair[]; seconds: Uint32Array } {
   const sorted = new Uint32Array(seconds.length)
   const next = new Uint32Array(people)

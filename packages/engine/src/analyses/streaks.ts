@@ -21,7 +21,7 @@ export interface Streaks {
   current: Streak | null
 }
 
-/** A single day is no streak. */
+/** A single day is not a streak. */
 const FEWEST_DAYS = 2
 
 /** The streaks of the messages selected, as the calendar of the same messages shows them. */

@@ -46,7 +46,7 @@ describe('suggested are', () => {
     expect(found.indexOf('gnocchi')).toBeLessThan(found.indexOf('lasagna'))
   })
 
-  test('classic firsts in the languages of the chat, however seldom, and one of them first of all', async () => {
+  test('classic firsts in the languages of the chat, however rarely, and one of them first of all', async () => {
     const [first, ...others] = await keywordsOf(
       said([...smallTalk, ...often(4, 'a heron', 'the pelican'), 'I love you', 'Happy Birthday!!']),
     )
@@ -188,4 +188,80 @@ test('an abort stops it, and the next call gets all', async () => {
 
 test('a word that no text has room for is none', async () => {
   expect(await keywordsOf(said(often(5, 'a'.repeat(100_000), 'x '.repeat(20_000))))).toEqual([])
+})
+
+describe('the list', () => {
+  const ducks = 'mallard pintail teal wigeon gadwall shoveler pochard goldeneye smew garganey'.split(' ')
+
+  test('has a classic first, then two of the chat’s own, and so on while there are both', async () => {
+    const chat = said([...smallTalk, 'I love you', 'happy birthday', ...ducks.slice(0, 5).flatMap((duck) => often(5, `the ${duck}`))])
+    const found = await keywordsOf(chat)
+    const isOwn = found.map((keyword) => ducks.includes(keyword))
+    expect(isOwn).toEqual([false, true, true, false, true, true, true])
+    expect(found.filter((keyword) => !ducks.includes(keyword))).toEqual(['love you', 'happy birthday'])
+  })
+
+  test('has classic firsts alone where the chat has nothing of its own', async () => {
+    expect(await keywordsOf(said([...smallTalk, 'I love you', 'happy birthday']))).toEqual(['love you', 'happy birthday'])
+  })
+
+  test('has 50 at most, a classic first among them', async () => {
+    const names = Array.from({ length: 70 }, (_, i) => `${'bdfghklmnp'[i % 10]}${'aeiou'[i % 5]}${'rstvwxz'[Math.floor(i / 10)]}ult`)
+    const found = await keywordsOf(said([...smallTalk, ...names.flatMap((name) => often(3, `the ${name}`)), 'I love you']))
+    expect(found.length).toBe(50)
+    expect(found[0]).toBe('love you')
+    expect(new Set(found).size).toBe(50)
+  })
+
+  test('has what three messages hold, and a classic first that one holds', async () => {
+    const found = await suggestions(said([...smallTalk, ...often(2, 'the mallard'), ...often(3, 'the pintail'), 'I love you']))
+    expect(found).toEqual([
+      { keyword: 'love you', count: 1 },
+      { keyword: 'pintail', count: 3 },
+    ])
+  })
+
+  test('has no name of the people, nor one with an ending', async () => {
+    const texts = often(5, 'the pintail', "Ana's", 'stones', 'stone', "ben's", 'Anas')
+    expect(await keywordsOf(said([...smallTalk, ...texts]))).toEqual(['pintail'])
+  })
+
+  test('has a word beside a phrase with it only where the word is mostly said without', async () => {
+    const found = async (together: number): Promise<string[]> =>
+      keywordsOf(said([...smallTalk, ...often(together, 'the mallard pintail'), ...often(20 - together, 'the mallard', 'the pintail')]))
+    expect(await found(12)).toEqual(['mallard pintail'])
+    expect((await found(3)).toSorted()).toEqual(['mallard', 'pintail'])
+  })
+
+  test('has one of two phrases that share a word where most messages of the rarer hold both', async () => {
+    const found = async (both: number): Promise<string[]> => {
+      const texts = [
+        ...often(both, 'the mallard pintail with a pintail wigeon'),
+        ...often(10 - both, 'the pintail wigeon'),
+        ...often(20 - both, 'the mallard pintail'),
+      ]
+      return (await keywordsOf(said([...smallTalk, ...texts]))).toSorted()
+    }
+    expect(await found(6)).toEqual(['mallard pintail'])
+    expect(await found(5)).toEqual(['mallard pintail', 'pintail wigeon'])
+  })
+})
+
+test('a partial chat has its own answer, and the whole the same one again', async () => {
+  const chat = said([...smallTalk, ...often(4, 'the heron'), ...smallTalk, ...often(4, 'the pintail')])
+  const whole = await suggestions(chat)
+  expect(whole.map(({ keyword }) => keyword).toSorted()).toEqual(['heron', 'pintail'])
+  const half = chat.count / 2
+  const parts = [
+    { from: 0, to: half, authors: null },
+    { from: half, to: chat.count, authors: null },
+    { from: 0, to: chat.count, authors: Uint8Array.of(0, 0) },
+  ]
+  const found = []
+  for (const part of parts) found.push(await suggestions(chat, part))
+  expect(found).toEqual([[{ keyword: 'heron', count: 4 }], [{ keyword: 'pintail', count: 4 }], []])
+  expect(await suggestions(chat)).toBe(whole)
+  const other = { ...chat }
+  for (const part of parts) await suggestions(other, part)
+  expect(await suggestions(other)).toEqual(whole)
 })

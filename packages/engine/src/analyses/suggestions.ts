@@ -9,24 +9,24 @@ import { joined, type Keyword, keywordFrom, overlap, partsOf, shareAWord } from 
 import { type Sample, sampleOf } from './suggestions/sample.ts'
 import { written } from './suggestions/written.ts'
 
-/** A keyword worth following as a milestone, as people write it, and how many messages hold it. */
+/** A keyword worth following as a milestone, as people write it, and how many messages contain it. */
 export interface Suggestion {
   keyword: string
   count: number
 }
 
-/** So many are suggested at most. */
+/** This many are suggested at most. */
 const MOST = 50
-/** So many of the chat's own words and phrases stand behind each classic first. */
+/** This many of the chat's own words and phrases are behind each classic first. */
 const OWN_TO_A_CLASSIC = 2
-/** What fewer messages hold is not frequent; a classic first is one where it was said once. */
+/** What fewer messages contain is not frequent; a classic first is one where it was said once. */
 const FEWEST_MESSAGES = 3
-/** Two are one suggestion where so much of the messages of one hold the other. */
+/** Two are one suggestion where this much of the messages of one contain the other. */
 const MOSTLY = 0.6
 
 /**
- * Words and phrases that this chat says often and people elsewhere do not, and the classic firsts that it holds, best
- * first. In a long chat a sample shows what is frequent; `count` is of all messages selected that hold the keyword, found
+ * Words and phrases that this chat says often and people elsewhere do not, and the classic firsts that it contains, best
+ * first. In a long chat a sample shows what is frequent; `count` is of all messages selected that contain the keyword, found
  * as a milestone's are.
  */
 export async function suggestions(chat: Chat, selection: Selection = everything(chat), host: Host = {}): Promise<Suggestion[]> {
@@ -50,7 +50,7 @@ async function suggestionsOf(chat: Chat, selection: Selection, { pause, signal }
     await pause?.()
     signal?.throwIfAborted()
   }
-  /** Those of the keywords that enough messages hold, and that say something beside what was taken before. */
+  /** Those of the keywords that enough messages contain, and that say something beside what was taken before. */
   const take = async (keywords: readonly string[], fewest: number, most: number): Promise<Found[]> => {
     const found: Found[] = []
     for (const text of keywords) {
@@ -75,7 +75,7 @@ async function suggestionsOf(chat: Chat, selection: Selection, { pause, signal }
   return mixed(classics, own).map((found) => ({ keyword: written(chat, found.rows, found), count: found.rows.length }))
 }
 
-/** Two ends of something longer: they share a word, and most messages of the rarer one hold both. */
+/** Two ends of something longer: they share a word, and most messages of the rarer one contain both. */
 function isSameTalk(a: Found, b: Found): boolean {
   if (!shareAWord(a, b)) return false
   const held = new Set(b.rows)

@@ -20,7 +20,7 @@ const couple = feltChatOf(`
 const toldOf = (topN: number) =>
   variedCaringMoments(couple.chat, couple.feelings, undefined, topN).map(({ row }) => messageText(couple.chat, row))
 
-test('where people mostly say one thing every kind is listed, and everybody, most caring first', () => {
+test('where people mostly say one thing every kind is listed, and everyone, most caring first', () => {
   expect(toldOf(5)).toEqual([
     'love you',
     'drive safe, sleep well',
@@ -29,6 +29,24 @@ test('where people mostly say one thing every kind is listed, and everybody, mos
     'thank you, my dear, for all of it',
   ])
   expect(toldOf(1)).toEqual(['love you'])
+})
+
+test('a message is of the kind that weighs most: half of thanks, love without the care in it', () => {
+  const { chat, feelings } = feltChatOf(`
+    mon 09:00 Ana: a // 0.5 love 0.9 caring 0.4
+    mon 09:01 Ana: b // 0.5 love 0.8 caring 0.4
+    mon 09:02 Ana: c // 0.5 gratitude 0.82 caring 0.4
+    mon 09:03 Ana: d // 0.5 gratitude 0.8 caring 0.4
+    mon 09:04 Ana: e // 0.5 gratitude 0.9 love 0.46
+    mon 09:05 Ana: f // 0.5 gratitude 0.9 love 0.4`)
+  expect(Array.from({ length: chat.count }, (_, row) => caringKindAt(feelings, row))).toEqual([
+    'love',
+    'care',
+    'thanks',
+    'care',
+    'love',
+    'thanks',
+  ])
 })
 
 test('a bare thank-you takes nobody’s place, and fills one that is left', () => {

@@ -7,7 +7,7 @@ import { type CaringMoment, caringKindAt, mostCaring } from './caring-moments.ts
 const SURE = 0.75
 
 /**
- * Caring messages of every kind and everybody, most caring first: each next one is of the kind (care, love, thanks), of the
+ * Caring messages of every kind and everyone, most caring first: each next one is of the kind (care, love, thanks), of the
  * person, and of that kind by that person, that were taken least often so far, of several the most caring. Those who say
  * "love you" a thousand times say other things besides.
  */

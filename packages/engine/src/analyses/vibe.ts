@@ -23,8 +23,8 @@ export type Character =
 export interface VibeReason {
   /**
    * `leading`, `second`: that emotion's share of all that was felt, 0 to 1. `neutral`: the mean probability that a message
-   * holds no emotion. `positive`, `negative`: such messages among the scored. `change`: the mean score of the second half minus
-   * that of the first, where it is a trend and each half holds enough to tell. `messages`: how many were scored.
+   * contains no emotion. `positive`, `negative`: such messages among the scored. `change`: the mean score of the second half minus
+   * that of the first, where it is a trend and each half has enough to tell. `messages`: how many were scored.
    */
   kind: 'leading' | 'second' | 'neutral' | 'positive' | 'negative' | 'change' | 'messages'
   value: number
@@ -41,11 +41,11 @@ export interface Vibe {
 
 /** Fewer scored messages are a moment, not a character. */
 const FEWEST_MESSAGES = 30
-/** A chat of so many messages without emotion is about things; the rest is a side of it. */
+/** A chat of this many messages without emotion is about things; the rest is a side of it. */
 const PRACTICAL = 0.8
 /** A half with fewer scored messages shows no change: one loud message would be all of it. */
 const FEWEST_OF_HALF = 5
-/** An emotion is named beside the leading one where it is at least so much of it. */
+/** An emotion is named beside the leading one where it is at least this much of it. */
 const LEAST_OF_LEADING = 0.5
 
 const characters: Readonly<Record<Emotion, Character>> = {

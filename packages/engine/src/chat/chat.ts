@@ -1,7 +1,7 @@
 /**
- * A chat as the engine holds it: one row a message, in columns over the export's own UTF-8 bytes.
+ * A chat as the engine keeps it: one row a message, in columns over the export's own UTF-8 bytes.
  *
- * Rows stand in stable time order (file order among equal times), so everything about time is one pass from
+ * Rows are in stable time order (file order among equal times), so everything about time is one pass from
  * top to bottom. `id[row]` is the message's index in file order, the same on Free and Pro. No text is ever
  * decoded for the columns: a message's text is `bytes[start[row] .. end[row])`.
  */
@@ -40,7 +40,7 @@ export interface Events {
   readonly end: Uint32Array
 }
 
-/** What a message is; a chat's `kind` column holds the index. */
+/** What a message is; a chat's `kind` column contains the index. */
 export const kinds = ['text', 'media', 'deleted', 'poll', 'location', 'contact', 'call'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -50,7 +50,7 @@ export const kindIndex = Object.fromEntries(kinds.map((kind, i) => [kind, i])) a
 export const flag = {
   /** The phone marked the message as edited. */
   edited: 1,
-  /** A file or contact card without caption: the byte range is the placeholder, which is no text. */
+  /** A file or contact card without caption: the byte range is the placeholder, which is not text. */
   bare: 2,
 } as const
 
@@ -67,7 +67,7 @@ export function messageText(chat: Chat, row: number): string {
   return textBetween(chat.bytes, chat.start[row], chat.end[row])
 }
 
-/** The chosen rows as a chat of their own, in the order given (ascending rows keep time order). Bytes and names are shared. */
+/** The chosen rows as a separate chat, in the order given (ascending rows keep time order). Bytes and names are shared. */
 export function take(chat: Chat, rows: Uint32Array): Chat {
   const pick = <T extends Uint32Array | Uint8Array>(column: T): T => {
     const picked = new (column.constructor as new (length: number) => T)(rows.length)
@@ -87,7 +87,7 @@ export function take(chat: Chat, rows: Uint32Array): Chat {
   }
 }
 
-/** The most recent `limit` messages by time as a chat of their own; the chat itself where it has no more. */
+/** The most recent `limit` messages by time as a separate chat; the chat itself where it has no more. */
 export function mostRecent(chat: Chat, limit: number): Chat {
   if (chat.count <= limit) return chat
   const rows = new Uint32Array(limit)

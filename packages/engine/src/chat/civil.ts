@@ -50,7 +50,7 @@ export function isoTime(seconds: number): string {
   return `${isoDay(day)}T${two(Math.floor(rest / HOUR))}:${two(Math.floor(rest / MINUTE) % 60)}:${two(rest % 60)}`
 }
 
-/** The day number of `2021-03-04`, or null where it is no real day. */
+/** The day number of `2021-03-04`, or null where it is not a real day. */
 export function parseDay(text: string): number | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   if (!year) return null

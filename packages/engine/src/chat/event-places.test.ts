@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readText } from '#testing/read-text.ts'
 import { eventsBefore } from './event-places.ts'
 
-test('before a message stand the lines of an earlier time, and those of its own time that the file has before it', async () => {
+test('before a message are the lines of an earlier time, and those of its own time that the file has before it', async () => {
   const entry = fc.record({ day: fc.integer({ min: 13, max: 16 }), isLine: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 30 }), async (entries) => {

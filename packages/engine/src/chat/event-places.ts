@@ -1,11 +1,11 @@
-/** Where system lines stand among the messages. */
+/** Where system lines are among the messages. */
 
 import { firstAtOrAfter } from '#stats/sorted.ts'
 import type { Chat } from './chat.ts'
 
 /**
  * How many events are before a row: those of an earlier time, and of its own time those that the file has
- * before it. Both tables are in time order, so that between two rows that follow on one another stand the events from
+ * before it. Both tables are in time order, so that between two rows that follow on one another are the events from
  * the one's count up to the other's.
  */
 export function eventsBefore({ events, time, id }: Chat, row: number): number {

@@ -18,7 +18,7 @@ export const bursts = column((chat): Bursts => {
   return withoutPause(chat, starts, long)
 })
 
-// A loop in a function of its own is compiled sooner (docs/decisions/084).
+// A loop in its own function is compiled sooner (docs/decisions/084).
 function withoutPause({ time, count }: Chat, turnStarts: Uint32Array, long: Uint32Array): Bursts {
   const starts = new Uint32Array(long.length)
   const ends = new Uint32Array(long.length)

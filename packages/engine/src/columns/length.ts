@@ -45,7 +45,7 @@ export function lengthOf(chat: Chat, row: number, known = new Map<string, number
 }
 
 // What a code point is to the rules of Unicode Standard Annex 29, as far as they matter here: Hangul letters, Indic
-// conjuncts and signs that stand before their letter are left to the Segmenter.
+// conjuncts and signs that are before their letter are left to the Segmenter.
 const PLAIN = 1
 const CONTROL = 2
 const EXTEND = 3
@@ -155,7 +155,7 @@ function lengthByWords(text: string, known: Map<string, number>): number {
   return clusters
 }
 
-/** Text is segmented in pieces of so many UTF-16 units: the Segmenter's time grows with the square of its text. */
+/** Text is segmented in pieces of this many UTF-16 units: the Segmenter's time grows with the square of its text. */
 const PIECE = 1000
 
 let segmenter: Intl.Segmenter | undefined
@@ -172,7 +172,7 @@ export function graphemeCount(text: string): number {
       inPiece++
       last = index
     }
-    // The last cluster may go on: the next piece begins with it. (Of one longer than a piece, each piece counts as one.)
+    // The last cluster may continue: the next piece begins with it. (Of one longer than a piece, each piece counts as one.)
     const isCut = from + PIECE < text.length && last > 0
     clusters += isCut ? inPiece - 1 : inPiece
     from += isCut ? last : piece.length

@@ -34,7 +34,7 @@ function grouped(chat: Chat, replies: Replies): ReplyGroups {
   return { starts, ...putTogether(chat, replies, groupOf, starts.slice(0, -1)) }
 }
 
-// Each loop in a function of its own is compiled sooner (docs/decisions/084).
+// Each loop in its own function is compiled sooner (docs/decisions/084).
 
 function countGroups(counts: Uint32Array, { author, time }: Chat, { rows }: Replies): Uint32Array {
   const groupOf = new Uint32Array(rows.length)

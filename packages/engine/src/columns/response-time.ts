@@ -16,7 +16,7 @@ export const replies = column((chat): Replies => {
   return { rows, seconds: sinceTheRowBefore(chat.time, rows) }
 })
 
-// A loop in a function of its own is compiled sooner (docs/decisions/084).
+// A loop in its own function is compiled sooner (docs/decisions/084).
 function sinceTheRowBefore(time: Uint32Array, rows: Uint32Array): Uint32Array {
   const seconds = new Uint32Array(rows.length)
   for (let i = 0; i < rows.length; i++) seconds[i] = time[rows[i]] - time[rows[i] - 1]

@@ -12,7 +12,7 @@ const LONG = 3
 
 export const turns = column(({ author, count }): Turns => turnsOf(author, count))
 
-// A loop in a function of its own is compiled sooner (docs/decisions/084).
+// A loop in its own function is compiled sooner (docs/decisions/084).
 function turnsOf(author: Uint32Array, count: number): Turns {
   const starts = new Uint32Array(count + 1)
   const long = new Uint32Array(Math.floor(count / LONG) + 1)

@@ -1,4 +1,4 @@
-/** The service's own assistant, which anybody can ask in any chat: its answers are messages, and it is nobody of the chat. */
+/** The service's own assistant, which anyone can ask in any chat: its answers are messages, and it is nobody of the chat. */
 export const ASSISTANT = 'Meta AI'
 
 /** The people among those who wrote. */

@@ -1,4 +1,4 @@
-/** Rows of the battery of bad inputs that need a whole reading; the others stand beside what they are about. */
+/** Rows of the battery of bad inputs that need a whole reading; the others are beside what they are about. */
 import { describe, expect, test } from 'vitest'
 import { overview } from '#analyses/overview.ts'
 import { responseTimes } from '#analyses/response-times.ts'
@@ -12,7 +12,7 @@ const LRM = '\u200e'
 const line = (author: string, text: string): string => `24/09/2026, 14:32 - ${author}: ${text}\n`
 const withText = (chat: Awaited<ReturnType<typeof readText>>['chat']) => plainMessages(chat).map(({ text }) => text)
 
-describe('P8: bytes that are no UTF-8', () => {
+describe('P8: bytes that are not UTF-8', () => {
   const encode = (text: string): number[] => [...new TextEncoder().encode(text)]
   test('cut off inside a character: every message is read, the notice counts', async () => {
     const whole = encode(`${line('Zoë', 'grüße')}${line('Ben', 'bis später 👋')}`)
@@ -117,7 +117,7 @@ test.each([
   }
 })
 
-describe('P25: what is no text is typed as what it is, and has no words', () => {
+describe('P25: what is not text is typed as what it is, and has no words', () => {
   /** Language, what an iPhone and what an Android phone writes for a picture, deleted by another and by oneself, a missed call, a poll. */
   test.each([
     [

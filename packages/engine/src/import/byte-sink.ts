@@ -16,7 +16,7 @@ export function padded(text: Uint8Array): PaddedText {
   return { bytes, size: text.length }
 }
 
-/** Room for `size` bytes and the padding; a machine that has not so much memory answers as if the limit were passed. */
+/** Room for `size` bytes and the padding; a machine that has not this much memory answers as if the limit were passed. */
 export function roomFor(size: number, code: ReadFailureCode): Uint8Array<ArrayBuffer> {
   try {
     return new Uint8Array(size + PADDING_BYTES)

@@ -30,7 +30,7 @@ export class ByteTable {
     return id
   }
 
-  /** The slot that holds these bytes, or the free one where they belong. */
+  /** The slot that contains these bytes, or the free one where they belong. */
   private slotOf(start: number, length: number, hash: number): number {
     const { bytes, slots, hashes, lengths } = this
     let slot = hash & (slots.length - 1)

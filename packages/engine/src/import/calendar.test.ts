@@ -27,7 +27,7 @@ test.each([
   ['year 9999', written(1, 1, 9999)],
   ['month 13', written(1, 13, 2024)],
   ['day 0', written(0, 1, 2024)],
-])('P13: %s is no day', (_name, date) => {
+])('P13: %s is not a day', (_name, date) => {
   expect(day(date, 'dmy')).toBeNull()
 })
 
@@ -162,7 +162,7 @@ test.each([
   expect(number === null ? null : dateOf(number).year).toBe(expected)
 })
 
-test('what the form itself says of the order holds, whatever the file’s is', () => {
+test('what the form itself says of the order counts, whatever the file’s is', () => {
   expect(day({ ...written(2024, 3, 4), order: 'ymd' }, 'dmy')).toBe('2024-03-04')
   expect(day({ ...written(3, 4, 2024), order: 'dmy' }, 'mdy')).toBe('2024-04-03')
   expect(day({ ...written(3, 4, 2024), order: 'mdy' }, 'ymd')).toBe('2024-03-04')

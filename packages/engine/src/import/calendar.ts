@@ -83,7 +83,7 @@ function converted(calendar: string, year: number, month: number, day: number, g
   return known
 }
 
-/** A day of another calendar, found by asking the runtime's own tables around the place where it must lie. */
+/** A day of another calendar, found by asking the runtime's own tables around the place where it must be. */
 function convert(calendar: string, year: number, month: number, day: number, gregorianYear: number): number | null {
   let format = formats.get(calendar)
   if (!format) {

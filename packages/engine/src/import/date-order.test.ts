@@ -79,7 +79,7 @@ describe('which orders are possible at all', () => {
     return [order, ...others].sort()
   }
   test.each([
-    // A long number is the year, wherever most of them stand.
+    // A long number is the year, wherever most of them are.
     ['2024/3/5 2024/3/6', '2024/3/5', ['ymd']],
     ['3/4/2024', '3/4/2024', ['dmy', 'mdy']],
     ['3/4/2024 2024/3/5', '3/4/2024', ['dmy', 'mdy']],
@@ -130,7 +130,7 @@ describe('where every date reads both ways, the phone’s habit decides', () => 
   })
 })
 
-describe('dates with an order of their own', () => {
+describe('dates with their own order', () => {
   const own = (order: WrittenDate['order']): WrittenDate => ({ a: 3, b: 4, c: 2024, order, era: null })
   test('are read as they say, and certain', () => {
     expect(decideDateOrder([own('mdy'), own('mdy')], hints())).toEqual({ order: 'mdy', isBuddhist: false, isCertain: true, others: [] })
@@ -201,7 +201,7 @@ describe('dates without a year', () => {
   })
 })
 
-test('the same date again is no further evidence', () => {
+test('the same date again is not a further evidence', () => {
   // As day first, four dates of which one runs backwards, however often each is written.
   const repeated = dates(`${'1/2/24 '.repeat(50)} ${'2/1/24 '.repeat(50)} 3/1/24`)
   expect(decideDateOrder(repeated, hints())).toMatchObject({ order: 'mdy', isCertain: true })

@@ -73,7 +73,7 @@ export function decideDateOrder(dates: readonly WrittenDate[], hints: Hints, wan
   const fitting = weighed.filter((other) => other !== best && fits(other)).map(({ order }) => order)
   fitting.sort(likelier)
   const isCertain = fitting.length === 0
-  // A wish is no evidence: what the file says stays what it says.
+  // A wish is not an evidence: what the file says stays what it says.
   if (wanted && weigh(wanted).impossible <= best.impossible) {
     const others = [best.order, ...fitting].filter((order) => order !== wanted)
     return { order: wanted, isBuddhist, isCertain: isCertain && wanted === best.order, others }
@@ -145,7 +145,7 @@ function yearBefore(limit: number, date: WrittenDate, rules: YearRules): number 
   return latest ?? last + ((4 - (last % 4)) % 4) // 29 February, before the first leap year of exports
 }
 
-/** Late deliveries stand a little out of order. */
+/** Late deliveries are a little out of order. */
 const SLIP_DAYS = 60
 const FIRST_EXPORT_YEAR = dateOf(FIRST_EXPORT_DAY).year
 /** Where nobody says how old the file is: the year this was written. */
@@ -168,7 +168,7 @@ function evidenceFor(dates: readonly WrittenDate[], rules: YearRules, referenceD
   return evidence
 }
 
-/** Two-digit years that would lie in the future, but in the past when counted from the Buddha, or a phone that writes Thai. */
+/** Two-digit years that would be in the future, but in the past when counted from the Buddha, or a phone that writes Thai. */
 function writesBuddhistYears(dates: readonly WrittenDate[], { language, referenceDay }: Hints): boolean {
   const lastYear = referenceDay === undefined ? 50 : Math.floor(referenceDay / 365.2425) - 30 + 1
   // 2552 is 2009, when the first chats were exported.

@@ -44,7 +44,7 @@ export async function cleanText(raw: PaddedText, host: Host): Promise<PaddedText
 /** What is not UTF-8: damaged UTF-8 keeps its good characters, anything else was written in an encoding older than Unicode. */
 async function mend(text: PaddedText, host: Host): Promise<{ text: PaddedText; note: Note }> {
   const { shaped, strays } = damageOf(text.bytes, text.size)
-  // Old texts hold a sequence of UTF-8's shape only by chance, Thai ones more often than others.
+  // Old texts contain a sequence of UTF-8's shape only by chance, Thai ones more often than others.
   const legacy = strays * 4 > shaped ? legacyEncoding(text.bytes, text.size) : null
   if (strays > shaped || legacy) {
     const { label, script } = legacy ?? western

@@ -1,20 +1,20 @@
-/** What a file is, judged by what it holds; a name proves nothing. */
+/** What a file is, judged by what it contains; a name proves nothing. */
 import { padded } from './byte-sink.ts'
 import { utf16Of } from './utf16.ts'
 
-/** What a file holds: `other` is neither a text nor an archive that texts are sent in. */
+/** What a file contains: `other` is neither a text nor an archive that texts are sent in. */
 export type FileKind = 'text' | 'zip' | 'gzip' | 'tar' | 'other'
 
 /** A zip ends with this record and a comment of at most 64 KB. */
 const ZIP_END = 'PK\x05\x06'
 const LONGEST_ZIP_END = 22 + 0xffff
 const ZIP_STARTS = ['PK\x03\x04', ZIP_END]
-/** In the header of a tar archive's first file; a text may hold the letters, in "gustar", but not the zero behind them. */
+/** In the header of a tar archive's first file; a text may contain the letters, in "gustar", but not the zero behind them. */
 const TAR_SIGNS = ['ustar\0', 'ustar  \0']
 const TAR_SIGN_AT = 257
 const GZIP_START = '\x1f\x8b\x08'
 
-/** Judges a file by its first bytes, and what is no text by its last ones as well: a zip may follow a program that unpacks it. */
+/** Judges a file by its first bytes, and what is not text by its last ones as well: a zip may follow a program that unpacks it. */
 export async function kindOf(file: Blob & { name: string }): Promise<FileKind> {
   const head = padded(await bytesOf(file, 0, SAMPLE_BYTES))
   const start = latin1(head.bytes.subarray(0, 4))
@@ -75,7 +75,7 @@ export function isBinary(bytes: Uint8Array, size: number): boolean {
     for (let i = start; i < end; i++) if (isControl(bytes[i])) controls++
     seen += end - start
   }
-  // A message may hold a stray NUL, so a few of them make a short chat no binary file.
+  // A message may contain a stray NUL, so a few of them make a short chat no binary file.
   return controls * 100 > seen && (controls >= MANY_CONTROLS || controls * 10 > seen)
 }
 

@@ -1,4 +1,4 @@
-/** The words that a header may be made of beside its numbers. They are from public tables and say nothing about anybody. */
+/** The words that a header may be made of beside its numbers. They are from public tables and say nothing about anyone. */
 import { DAY } from '@convostat/format/seconds'
 import { hourOf } from '#languages/day-periods.ts'
 import { languages } from '#languages/index.ts'

@@ -12,7 +12,7 @@ const SIZE = 400_000
 
 /** A piece as often as it takes to fill a file. */
 const filled = (piece: string): string => piece.repeat(Math.ceil(SIZE / piece.length))
-/** Behind a sender, on a line of its own, and as a file's every message. */
+/** Behind a sender, on its own line, and as a file's every message. */
 const text = (piece: string): string => `${ANDROID}Ana: ${filled(piece)}x`
 const below = (piece: string): string => `${ANDROID}Ana: a\n${filled(piece)}x\n`
 const each = (line: string): string => filled(`${line}\n`)

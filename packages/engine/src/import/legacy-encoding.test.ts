@@ -84,7 +84,7 @@ test('a single accent proves no language', () => {
   expect(legacyEncoding(bytes, bytes.length)).toBeNull()
 })
 
-test('the evidence may stand far behind plain lines', () => {
+test('the evidence may be far behind plain lines', () => {
   const bytes = encoded(`${`${header}Ana: ok\n`.repeat(20_000)}${header}Анна: Привет, как дела?\n`, 'windows-1251')
   expect(legacyEncoding(bytes, bytes.length)?.label).toBe('windows-1251')
 })

@@ -9,7 +9,7 @@ import { decoderOf } from './transcode.ts'
 const SAMPLE_BYTES = 128 << 10
 /** Fewer characters than this beyond ASCII prove nothing. */
 const FEW = 8
-/** Share of the characters beyond ASCII that stand beside another one; in Latin script they stand alone. */
+/** Share of the characters beyond ASCII that are beside another one; in Latin script they stand alone. */
 const WHOLE_WORDS = 0.7
 /** By how much another Latin encoding must explain a text better than the usual one. */
 const CLEARLY = 0.08
@@ -41,7 +41,7 @@ function best(sample: Uint8Array, candidates: readonly Candidate[]): Candidate |
   return found
 }
 
-/** The share of a sample's characters beyond ASCII that are everyday letters of one language; 0 where it holds impossible bytes. */
+/** The share of a sample's characters beyond ASCII that are everyday letters of one language; 0 where it contains impossible bytes. */
 function explained(sample: Uint8Array, { label, everyday }: Candidate): number {
   const counts = new Map<string, number>()
   let total = 0
@@ -64,7 +64,7 @@ function explained(sample: Uint8Array, { label, everyday }: Candidate): number {
 /** Punctuation that is in texts of every language. */
 const anyLanguage = /[\u00a0‘’“”„…–—•«»°€™©®¿¡、。，！？「」：；（）～]/u
 
-/** The first lines that hold bytes beyond ASCII, up to the sample's size. */
+/** The first lines that contain bytes beyond ASCII, up to the sample's size. */
 function linesBeyondAscii(bytes: Uint8Array, size: number): Uint8Array {
   const sample = new Uint8Array(Math.min(size, SAMPLE_BYTES))
   let filled = 0

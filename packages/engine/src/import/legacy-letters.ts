@@ -16,7 +16,7 @@ export interface Candidate extends LegacyEncoding {
 
 /**
  * Two bytes a character. These come first: in the right one every pair is a letter, in a wrong one pairs break.
- * The share is low for Chinese because no short list holds most of its characters, yet chance would not come near.
+ * The share is low for Chinese because no short list contains most of its characters, yet chance would not come near.
  */
 export const wide: readonly Candidate[] = [
   { label: 'shift_jis', script: 'Japanese', everyday: [/[ぁ-んァ-ヶー]/u], least: 0.4 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from '#testing/read-text.ts'
 
-/** Which limit of exports a file of so many messages, system lines and attached files is at. */
+/** Which limit of exports a file of this many messages, system lines and attached files is at. */
 async function limitOf(messages: number, events = 0, files = 0): Promise<string> {
   const lines = [
     ...Array<string>(files).fill('13/01/24, 10:00 - A: IMG-1.jpg (file attached)\n'),

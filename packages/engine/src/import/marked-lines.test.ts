@@ -1,4 +1,4 @@
-/** What a mark (LRM or RLM) before a body proves: nothing by itself. */
+/** What a mark (LRM or RLM) before a body proves: nothing on its own. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Chat, kindIndex, kinds, messageText } from '#chat/chat.ts'
@@ -48,7 +48,7 @@ function written(lines: readonly { author: string; text: string }[], frame: 'ios
     .join('\n')
 }
 
-describe('a mark before what people say changes no message into an event, but for known sentences', () => {
+describe('a mark before what people say changes no message into an event, except for known sentences', () => {
   test('there are ten thousand lines to try', async () => expect((await allSaid()).length).toBeGreaterThan(10_000))
 
   const ways: [string, (i: number) => string][] = [
@@ -99,7 +99,7 @@ function kindsOf({ kind, count }: Chat): Record<string, number> {
   return counts
 }
 
-/** The file's text with a mark before every ordinary message, or before every so many. */
+/** The file's text with a mark before every ordinary message, or before every this many. */
 function markedAnew({ bytes, count, start, kind, id }: Chat, mark: string, step: number): Uint8Array<ArrayBuffer> {
   const places = Array.from({ length: count }, (_, row) => row)
     .filter((row) => kind[row] === kindIndex.text && id[row] % step === 0)
@@ -202,7 +202,7 @@ describe('known sentences are events', () => {
       expect(await told(iphone(...talk, `${author}: ${mark}${line}`, 'Ben: ok'))).toMatchObject({ [line]: 'event' })
   })
 
-  test('one with somebody of whom only the service says', async () => {
+  test('one with someone of whom only the service says', async () => {
     const lines = [...talk, `Ana: ${LRM}Ana added Dora`, `Ben: ${LRM}Dora left`, `Ben: ${LRM}Eve left`]
     expect(await told(iphone(...lines))).toMatchObject({ 'Dora left': 'event', 'Eve left': 'text' })
   })
@@ -278,7 +278,7 @@ describe('a placeholder in unknown words', () => {
     }
   })
 
-  test('and the text of a person where one sent it, where somebody sent it without a mark, or where it is a sentence', async () => {
+  test('and the text of a person where one sent it, where someone sent it without a mark, or where it is a sentence', async () => {
     const by =
       (...senders: string[]) =>
       (words: string) =>
@@ -319,7 +319,7 @@ test('a group with nothing but service lines stays the group, even if nobody in 
   expect(await told(iphone('Cleo: hi', `The club: ${LRM}Ana added Ben`))).toMatchObject({ hi: 'text', 'Ana added Ben': 'event' })
 })
 
-describe('a sentence of “you” is the service’s only with somebody in it', () => {
+describe('a sentence of “you” is the service’s only with someone in it', () => {
   test.each([
     ['You added sugar to it', 'text'],
     ['You added sugar', 'text'],

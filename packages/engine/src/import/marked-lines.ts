@@ -1,5 +1,5 @@
 /**
- * What the marked lines are whose words do not tell by themselves. A mark (LRM or RLM) before a body proves nothing: phones set
+ * What the marked lines are whose words do not tell on their own. A mark (LRM or RLM) before a body proves nothing: phones set
  * one before what they write, but people paste numbers with them and keyboards insert them. So the whole file is asked: who
  * sent such lines, whom they name, and whether several people sent the same one.
  */
@@ -72,7 +72,7 @@ export function judgeMarkedLines(scan: MessageScan, bytes: Uint8Array, title: st
 }
 
 /**
- * Whether the people that a short sentence names are of this chat: `Ana left` is said of Ana, `Everyone left` by somebody. Nobody
+ * Whether the people that a short sentence names are of this chat: `Ana left` is said of Ana, `Everyone left` by someone. Nobody
  * writes of themselves by name, but people do write `You added sugar`. Of a sender who has nothing but such sentences
  * (`isLikelyGroup`), those with two names may be of people who never wrote: `Ana added Ben`.
  */
@@ -86,7 +86,7 @@ function isOfPeople(text: string, sender: string, people: People, isLikelyGroup:
   return (isLikelyGroup && namesTwo) || (isHere(who) && isHere(whom))
 }
 
-/** Whether a name, or each name of a list, is somebody's. */
+/** Whether a name, or each name of a list, is someone's. */
 function isSomebody(name: string, people: People): boolean {
   return isOne(name, people) || splits(name).some(([first, rest]) => isOne(first, people) && isSomebody(rest, people))
 }
@@ -209,7 +209,7 @@ function isMostlyOfService(
   }
   return service > 0 && service >= others
 }
-/** Of so many people it is asked whether a line names them. */
+/** Of this many people it is asked whether a line names them. */
 const MOST_NAMED = 500
 
 /** The encryption notice is among the first system lines. */

@@ -34,7 +34,7 @@ function maskRest(rest: string, letters: Letters): string {
   if (colon < 0) return masked(rest)
   const sender = rest.slice(0, colon)
   const name = /[\p{L}\p{N}].*[\p{L}\p{M}\p{N}\p{S}\p{P}]|[\p{L}\p{N}]/su.exec(sender)
-  // A number is no name, and how it is written is part of the layout.
+  // A number is not a name, and how it is written is part of the layout.
   if (!name || !/\p{L}/u.test(name[0])) return masked(rest)
   const behind = name.index + name[0].length
   return masked(sender.slice(0, name.index)) + letters(name[0]) + masked(sender.slice(behind) + rest.slice(colon))

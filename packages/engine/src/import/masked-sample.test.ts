@@ -87,7 +87,7 @@ test('a masked line has the header it had', () => {
   expect(seen).toBeGreaterThan(1000)
 })
 
-/** Nothing in a sample is a word of the chat, but for those of public tables; nothing is a digit but nines. */
+/** Nothing in a sample is a word of the chat, except for those of public tables; nothing is a digit but nines. */
 function expectNothingLeaks(sample: string): void {
   for (const word of sample.match(/[\p{L}\p{M}]{3,}/gu) ?? [])
     expect(isStandIn(word) || isHeaderWord(word), `“${word}” in ${sample}`).toBe(true)

@@ -17,7 +17,7 @@ import { utf16Of } from './utf16.ts'
 import { zipContents } from './zip-entries.ts'
 import { zipText } from './zip-text.ts'
 
-/** So much of a file's beginning is looked at, and so much of its end. */
+/** This much of a file's beginning is looked at, and this much of its end. */
 const HEAD_BYTES = 256 << 10
 const TAIL_BYTES = 4 << 10
 /** Lines shown from the beginning, from the end, and around each line unlike the others. */
@@ -112,7 +112,7 @@ function textSample(head: Uint8Array<ArrayBuffer>, tail: Uint8Array<ArrayBuffer>
   const letters = createLetters()
   const decode = (bytes: Uint8Array<ArrayBuffer>) => linesOf(new TextDecoder(label, { ignoreBOM: true }).decode(bytes))
   const lines = decode(head)
-  // What is cut off at the end of the beginning and at the beginning of the end is no whole line.
+  // What is cut off at the end of the beginning and at the beginning of the end is not a whole line.
   const ends = tail ? decode(evenly(tail, wide !== null)).slice(1) : lines
   const start = tail ? lines.slice(0, -1) : lines
   const places = placesShown(start)
@@ -168,7 +168,7 @@ function encodingOf(bytes: Uint8Array<ArrayBuffer>): string {
 const evenly = (bytes: Uint8Array<ArrayBuffer>, isWide: boolean): Uint8Array<ArrayBuffer> =>
   isWide && bytes.length % 2 === 1 ? bytes.subarray(1) : bytes
 
-/** What a file that is no text begins with; nothing of what is in it. */
+/** What a file that is not text begins with; nothing of what is in it. */
 const kinds: readonly [beginning: string, kind: string][] = [
   ['%PDF-', 'PDF'],
   ['\x89PNG', 'PNG'],

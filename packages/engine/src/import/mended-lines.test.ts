@@ -63,7 +63,7 @@ test('a chat in which someone quotes lines from another chat is left as it is', 
   expect(notes).toEqual([])
 })
 
-describe('what was pasted into a message, or written so, is no damage', () => {
+describe('what was pasted into a message, or written so, is not damage', () => {
   const own = (count: number, from = 10) =>
     Array.from(
       { length: count },
@@ -111,7 +111,7 @@ test.each([
   expect(found.notes).not.toContain('lines_mended')
 })
 
-test('lines that tell what happened hold no colon that could be damaged', async () => {
+test('lines that tell what happened contain no colon that could be damaged', async () => {
   const found = await read('24/09/2026, 14:32 - Ana joined\n24/09/2026, 14:32 - Ana：hi\n24/09/2026, 14:33 - Ben： yo\n')
   expect(found.messages.map(({ author, text }) => [author, text])).toEqual([
     ['Ana', 'hi'],

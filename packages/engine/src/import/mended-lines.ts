@@ -16,7 +16,7 @@ const DAMAGES: readonly Damage[] = ['prefix', 'quotes', 'doubled', 'colon']
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** The text with its lines mended, or null where they need no mending. */
+/** The text with its lines repaired, or null where they need no repairing. */
 export function mendedLines(bytes: Uint8Array, size: number): PaddedText | null {
   const sample = decoder
     .decode(bytes.subarray(0, Math.min(size, SAMPLE_BYTES)))
@@ -38,7 +38,7 @@ export function mendedLines(bytes: Uint8Array, size: number): PaddedText | null 
   if (sample.some(isSound)) return null
   const lines = decoder.decode(bytes.subarray(0, size)).split('\n')
   if (lines.some(isSound)) return null
-  // The prefix of headers also precedes continuation lines, which may begin with blanks of their own.
+  // The prefix of headers also precedes continuation lines, which may begin with their own blanks.
   const prefix = damages.includes('prefix') ? (PREFIX.exec(damaged[0])?.[0] ?? '') : null
   const text = lines.map((line) => mended(line, damages, prefix)).join('\n')
   return padded(new TextEncoder().encode(text))
@@ -56,7 +56,7 @@ function isWhole(line: string): boolean {
 
 const hasSender = (line: string): boolean => /^[^:：\n]{1,60}:\s/u.test(line.slice(readHeader(line)?.end))
 
-/** Whether all blanks stand in twos: a layout may have two in one place, and people write as many as they like. */
+/** Whether all blanks are in twos: a layout may have two in one place, and people write as many as they like. */
 const isDoubled = (line: string): boolean => !/(?<! )(?: {2})* (?! )/.test(line)
 
 const PREFIX = /^(?:[ \t\u00a0]*>)*[ \t\u00a0]*/u

@@ -196,7 +196,7 @@ describe('sentences of the service with a colon in them', () => {
   })
 })
 
-describe('names that hold a colon', () => {
+describe('names that contain a colon', () => {
   const longNames = new Map([['Team', ['North', 'North: East', 'Zürich']]])
   test.each<[string, string, string]>([
     ['Team: North: hi', 'Team: North', 'hi'],

@@ -17,7 +17,7 @@ export class MessageOpening {
   sender = NOBODY
   /** Where its text begins, behind the service's marks; of a sentence of the service, where the sentence does. */
   textStart = 0
-  /** Whether the service's marks stand before the text. */
+  /** Whether the service's marks are before the text. */
   isFromService = false
   /** Whether any text so far had them; some transfers lose them all. */
   hasMarks = false
@@ -123,7 +123,7 @@ export class MessageOpening {
     return length > 0 && bytes[end] === 58 && bytes[end + 1] === 32 && areSame(view, p, this.metStarts[place], length)
   }
 
-  /** Keeps a plain sender, in the place of who was there before. */
+  /** Keeps a plain sender, instead of who was there before. */
   private remember(sender: number, start: number, length: number): void {
     const place = length < LONGER ? shortPlace(this.view, start) : longerPlace(this.view, start)
     this.metIds[place] = sender
@@ -165,7 +165,7 @@ function blankAt(bytes: Uint8Array, p: number): number {
   return byte === 0xe2 && bytes[p + 1] === 0x80 && bytes[p + 2] === 0xaf ? 3 : 0
 }
 
-/** Whether a line goes on to hold a quote. */
+/** Whether a line goes on to contain a quote. */
 const holdsQuote = (text: string): boolean => /^[^\n]*["“”„‟«»「」『』＂]/u.test(text)
 
 /** Whether a colon that ends here can close a name: nothing follows but a stop, the end of the line, or a mark of the service. */

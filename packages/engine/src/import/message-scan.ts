@@ -1,5 +1,5 @@
 /**
- * The pass over the file: lines to rows. One call per line decides whether it begins a message, goes on with one,
+ * The pass over the file: lines to rows. One call per line decides whether it begins a message, continues with one,
  * or is before the first; a message's kind is decided when the next one closes it.
  */
 
@@ -15,7 +15,7 @@ import { MessageOpening, NOBODY } from './message-opening.ts'
 import type { OtherLayouts } from './other-layouts.ts'
 import type { Senders } from './senders.ts'
 
-/** Bodies up to so many bytes are looked at once and remembered: placeholders come again and again. */
+/** Bodies up to this many bytes are looked at once and remembered: placeholders come again and again. */
 const SHORT_BODY = 64
 
 /** System lines as they are met; `run` as in the messages. */
@@ -82,7 +82,7 @@ export class MessageScan {
   private readonly opening: MessageOpening
   /** How often each language's phrases were met. */
   readonly votes = new Map<string, number>()
-  /** Lines before the first message that hold more than space, and where the first of them begins. */
+  /** Lines before the first message that contain more than space, and where the first of them begins. */
   strayLines = 0
   firstStray = -1
   /** Media lines that name an attached file: an export with media, which phones cut earlier. */
@@ -144,7 +144,7 @@ export class MessageScan {
     return this.opening.senders
   }
 
-  /** Whether the service's own marks stand before any text; on some ways a file loses them all. */
+  /** Whether the service's own marks are before any text; on some ways a file loses them all. */
   get hasMarks(): boolean {
     return this.opening.hasMarks
   }

@@ -4,7 +4,7 @@ import { plainMessages, readText } from '#testing/read-text.ts'
 const said = ['Zoë: grüße 👋 “quoted” – 5 €', 'Çağla: çok sıktı şimdi', 'Юля: привет', '田中: こんにちは', 'علي: مرحبا']
 const lines = said.map((text, i) => `24/09/2026, 14:3${i} - ${text}\n`).join('')
 
-/** Saved once more by a program that took the bytes for another encoding. */
+/** Saved again by a program that took the bytes for another encoding. */
 function encodedAgain(text: string, as: 'latin1' | 'windows-1252'): string {
   const bytes = new TextEncoder().encode(text)
   const shown = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'

@@ -9,7 +9,7 @@ import { checkUtf8 } from './utf8.ts'
 /** Bytes by the characters that Windows-1252 has from 0x80 on where Latin-1 has controls. */
 const byteOf = new Map(Array.from(western, (shown, i) => [shown.codePointAt(0) as number, 0x80 + i]))
 
-/** So much is looked at, from the first suspicious byte on, before a long text is worked through. */
+/** This much is looked at, from the first suspicious byte on, before a long text is worked through. */
 const TRIAL_BYTES = 16 << 10
 
 /** The text as it was before it was encoded a second time; null where it was not. `text` is valid UTF-8. */
@@ -43,7 +43,7 @@ function undone(bytes: Uint8Array, start: number, end: number): PaddedText | nul
   return validUpTo === size || (end - start === TRIAL_BYTES && size - validUpTo < 4) ? { bytes: taken, size } : null
 }
 
-/** The byte that a program showed as the character of so many bytes at `p`. */
+/** The byte that a program showed as the character of this many bytes at `p`. */
 function byteFor(bytes: Uint8Array, p: number, length: number): number | undefined {
   const point =
     length === 2

@@ -8,7 +8,7 @@ import type { NamePair, Note } from './read-failure.ts'
 
 const latinOf = new Map(Object.entries(lookalikes).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)))
 
-/** So many pairs are named; more are an odd file. */
+/** This many pairs are named; more are an odd file. */
 const MOST = 3
 
 /** A note where people's names look alike; none where all differ to the eye, as plain names always do. */

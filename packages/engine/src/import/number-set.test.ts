@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NumberSet } from './number-set.ts'
 
-test('it holds what was added and nothing else', () => {
+test('it contains what was added and nothing else', () => {
   const some = fc.array(fc.oneof(fc.integer(), fc.constantFrom(0, -1, 2 ** 31 - 1, -(2 ** 31))))
   fc.assert(
     fc.property(some, some, (added, asked) => {

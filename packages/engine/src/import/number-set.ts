@@ -4,7 +4,7 @@ export class NumberSet {
   private readonly slots: Int32Array
   private hasZero = false
 
-  /** `most` is how many numbers it will hold at most. */
+  /** `most` is how many numbers it will contain at most. */
   constructor(most: number) {
     let size = 16
     while (size < most * 2) size *= 2

@@ -46,7 +46,7 @@ describe('short years and the order of a date', () => {
     expect(await days(text)).toEqual(['2026-09-24', '2026-09-25'])
     expect((await readText(text)).facts).toMatchObject({ dateOrder: 'dmy', dateOrderCertain: false, unreadLines: 1 })
   })
-  test('P13: 29 February of a common year goes on with the message before', async () => {
+  test('P13: 29 February of a common year continues with the message before', async () => {
     expect(await days('28/02/23, 10:00 - Ana: a\n29/02/23, 10:00 - Ana: b\n01/03/23, 10:00 - Ana: c\n')).toEqual([
       '2023-02-28',
       '2023-03-01',
@@ -214,7 +214,7 @@ test('the digits of a header tell the phone’s language where nothing else does
   expect((await readText('٢٥/١٢/٢٠٢٣ ٩:٠٥ م - Ana: ok\n')).facts.language).toBe('ar')
 })
 
-test('group names in single quotes, as Dutch phones write them, are no people', async () => {
+test('group names in single quotes, as Dutch phones write them, are not a people', async () => {
   const { chat, facts } = await readText(
     "24/09/2026, 14:32 - Ana heeft de groep 'Reis: 2026' gemaakt\n24/09/2026, 14:33 - Ben: hoi\n24/09/2026, 14:33 - Liam O'Neil: hi\n",
   )
@@ -233,7 +233,7 @@ test('with marks lost, the person who did something is the sender of the service
   expect(chat.events.count).toBe(3)
 })
 
-test('a sentence of the service is no sender of what is behind its colon', async () => {
+test('a sentence of the service is not a sender of what is behind its colon', async () => {
   const { chat } = await readText('24/09/2026, 14:32 - Ana changed the group description: "be kind"\n24/09/2026, 14:33 - Ben: hi\n')
   expect([chat.participants, chat.events.count]).toEqual([['Ben'], 1])
 })

@@ -73,7 +73,7 @@ test.each(['chat.txt.gz', 'chat.GZ', 'chat.txt', 'chat.zip', 'chat'])('P2: a gzi
   expect(await open(await gzip(wide), name)).toMatchObject({ text: chat })
 })
 
-test('a gzip that is cut off, damaged or holds no text fails with its code', async () => {
+test('a gzip that is cut off, damaged or contains no text fails with its code', async () => {
   const whole = await gzip(bytesOf(line.repeat(500)))
   expect(await codeOf(whole.slice(0, -9), 'chat.gz')).toBe('gzip_invalid')
   const damaged = whole.slice()

@@ -54,7 +54,7 @@ async function tarFailure(file: Blob): Promise<ReadFailure> {
 }
 const TAR_LOOK_BYTES = 256 << 10
 
-/** A file that holds no text and is not called one: a picture, a PDF. */
+/** A file that contains no text and is not called one: a picture, a PDF. */
 function isNeither(error: unknown, name: string): boolean {
   return error instanceof ReadFailure && error.code === 'not_text' && !/\.(?:txt|zip|gz)$/i.test(name)
 }

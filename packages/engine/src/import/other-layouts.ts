@@ -1,6 +1,6 @@
 /**
  * Lines inside messages that would be headers in another layout than the file's own: full date, time, name, colon. They are
- * text that somebody pasted, unless they are a second export joined to this one.
+ * text that someone pasted, unless they are a second export joined to this one.
  */
 import { couldBeBracketed, type Grammar, hour24 } from '#whatsapp/header-matcher.ts'
 import { HEADER_REACH, type Header, readHeader, type WrittenDate } from '#whatsapp/header-shape.ts'
@@ -62,7 +62,7 @@ export class OtherLayouts {
     this.families = families
   }
 
-  /** Looks at a line that is no header of the file's own; `run` is -1 before the first message. */
+  /** Looks at a line that is not a header of the file's own; `run` is -1 before the first message. */
   look(line: number, run: number, second: number): void {
     const { bytes } = this
     if (!couldBegin(bytes, line)) return
@@ -116,7 +116,7 @@ function couldBegin(bytes: Uint8Array, line: number): boolean {
   const first = p
   while (bytes[p] >= 48 && bytes[p] <= 57 && p < first + 5) p++
   const next = bytes[p] === 32 ? bytes[p + 1] : bytes[p]
-  // The time may stand first.
+  // The time may be first.
   return p > first && (next === 47 || next === 46 || next === 45 || next === 58 || next >= 0x80)
 }
 

@@ -3,7 +3,7 @@
 import { roomFor } from './byte-sink.ts'
 import { type Host, ReadFailure } from './read-failure.ts'
 
-/** Bytes read between two looks at the host; large enough to cost nothing, small enough to stop at once. */
+/** Bytes read between two looks at the host; large enough to cost nothing, small enough to stop immediately. */
 const STEP_BYTES = 4 << 20
 
 /**

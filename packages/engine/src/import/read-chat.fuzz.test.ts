@@ -56,7 +56,7 @@ function optionsFor({ phone, messages }: InventedChat): ReadOptions {
   return isTold ? {} : { dateOrder: phone.order }
 }
 
-/** A carriage return is no part of a text, so it may stand before every line feed or nowhere. */
+/** A carriage return is not part of a text, so it may be before every line feed or nowhere. */
 async function expectSameWithOtherLineEnds(text: string, { chat }: ReadResult, options: ReadOptions): Promise<void> {
   const plain = text.replaceAll('\r', '')
   for (const other of [plain, plain.replaceAll('\n', '\r\n')]) {

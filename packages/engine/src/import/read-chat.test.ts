@@ -137,7 +137,7 @@ describe('P10, P11: other habits of phones', () => {
 describe('P13: impossible dates and times', () => {
   const text =
     '24/09/2026, 14:32 - Ana: hi\n31/02/2026, 14:33 - Ben: one\n25/09/2026, 25:61 - Ben: two\n25/09/2026, 14:33 - Ben: three\n01/01/9999, 14:33 - Ben: four\n'
-  test('their lines go on with the message before, and are counted', async () => {
+  test('their lines continue with the message before, and are counted', async () => {
     const { chat, facts } = await readText(text)
     expect(plainMessages(chat).map((message) => message.text)).toEqual([
       'hi\n31/02/2026, 14:33 - Ben: one\n25/09/2026, 25:61 - Ben: two',
@@ -182,7 +182,7 @@ describe('P15, P16: names', () => {
     expect(chat.participants).toEqual([name.normalize('NFC'), 'Ben'])
     expect([...chat.author]).toEqual([0, 1, 0])
   })
-  test('P15: a name that holds a colon is learned from all its lines', async () => {
+  test('P15: a name that contains a colon is learned from all its lines', async () => {
     const { chat } = await readText(
       '24/09/2026, 14:32 - Dr: Who: hi\n24/09/2026, 14:33 - Ben: note: buy milk\n24/09/2026, 14:33 - Ben: ok\n24/09/2026, 14:34 - Dr: Who: ho\n',
     )

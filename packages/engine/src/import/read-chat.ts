@@ -50,7 +50,7 @@ export interface ReadResult {
 const STEP_BYTES = 4 << 20
 /** How much of a file is looked at for the signs of another service. */
 const HEAD_BYTES = 64 << 10
-/** Phones stop an export at so many messages: without media, and with. */
+/** Phones stop an export at this many messages: without media, and with. */
 const EXPORT_LIMITS = [40_000, 10_000]
 const LINES_MENDED: Note = {
   code: 'lines_mended',
@@ -59,7 +59,7 @@ const LINES_MENDED: Note = {
 }
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Reads an opened export. Throws ReadFailure where it holds no messages or belongs to another service. */
+/** Reads an opened export. Throws ReadFailure where it contains no messages or belongs to another service. */
 export async function readChat(opened: OpenedExport, options: ReadOptions = {}): Promise<ReadResult> {
   const { dateOrder, referenceDay, otherFormats, host = {} } = options
   const mended = mendedLines(opened.bytes, opened.size)
@@ -106,7 +106,7 @@ export async function readChat(opened: OpenedExport, options: ReadOptions = {}):
   })
   const isPossible = (date: WrittenDate): boolean => isRealDate(usual(date), decision)
   if (other.parts.length > 0 || !scan.dates.every(isPossible)) {
-    // A line with a date no calendar has is no header; now that the order is known, the lines are read again by it.
+    // A line with a date no calendar has is not a header; now that the order is known, the lines are read again by it.
     const segments = segmentsOf({ ...whole, isPossible }, other.parts)
     scan = await scanAll(new MessageScan(bytes, size, segments, names, null, periods.language), size, host)
     marked = judgeMarkedLines(scan, bytes, title)

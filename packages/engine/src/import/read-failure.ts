@@ -74,7 +74,7 @@ export interface NoteFacts {
   encoding?: string
   /** How many characters could not be read (text_legacy_encoding, text_repaired). */
   lost?: number
-  /** How many chats the archive holds, and the one that was taken (zip_several_chats). */
+  /** How many chats the archive contains, and the one that was taken (zip_several_chats). */
   chats?: number
   file?: string
   /** Where a phone stops, and whether media came along (looks_cut). */

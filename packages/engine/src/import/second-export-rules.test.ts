@@ -6,7 +6,7 @@ import type { OtherBlock, OtherLayouts } from './other-layouts.ts'
 import { type OtherFormats, secondExports } from './second-exports.ts'
 
 /**
- * A file in short: `o7` is a message of its own at minute 7, `b8Ana` a line in the layout `b` at minute 8 by Ana, `b9` one of the
+ * A file in short: `o7` is a separate message at minute 7, `b8Ana` a line in the layout `b` at minute 8 by Ana, `b9` one of the
  * service; `o7.59` was sent 59 seconds later. No day is below 13, so that each date can be read in one way.
  */
 interface Line {
@@ -78,7 +78,7 @@ function readingOf(file: string, wanted?: OtherFormats, guesses: readonly number
 }
 
 const what = (...given: Parameters<typeof readingOf>): string => readingOf(...given).what
-/** So many lines of a layout, a minute apart. */
+/** This many lines of a layout, a minute apart. */
 const many = (layout: string, count: number, from: number, name = 'Ana'): string =>
   Array.from({ length: count }, (_, i) => `${layout}${from + i}${name}`).join(' ')
 
@@ -170,7 +170,7 @@ describe('what is left in the text is counted', () => {
 })
 
 describe('the file’s own lines in a second export', () => {
-  /** The own message at minute 100, then the export with so many own lines of these minutes in it. */
+  /** The own message at minute 100, then the export with this many own lines of these minutes in it. */
   const quoting = (quoted: number, minute = 50, lines = quoted + 1) =>
     `o100 ${many('b', lines, 101)} ${Array.from({ length: quoted }, () => `o${minute}`).join(' ')} ${many('b', lines, 201, 'Zoe')}`
   test('are quoted where they are up to five, and older', () => {
@@ -195,7 +195,7 @@ describe('the file’s own lines in a second export', () => {
     ['in different layouts', 'o100 b101Ana b102Ana o50 c103Ana c104Ana'],
     ['that goes back behind them', 'o100 b101Ana b104Ana o50 b103Ana b104Ana'],
   ])('are not quoted in one %s', (_, file) => expect(what(file)).not.toContain('q'))
-  test('are quoted in one that goes on in the same minute', () => {
+  test('are quoted in one that continues in the same minute', () => {
     expect(what('o100 b101Ana b103Ana o50 b103Ana b104Ana')).toBe('ommqmm')
   })
   test('are quoted at several places', () => {

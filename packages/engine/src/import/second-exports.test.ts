@@ -27,7 +27,7 @@ const written = (layout: string, seconds: number, rest: string): string => `${la
 
 const pairs = Object.keys(layouts).flatMap((own) => Object.keys(layouts).flatMap((other) => (own === other ? [] : [[own, other] as const])))
 
-/** A month of messages in one layout, each at a minute of its own. */
+/** A month of messages in one layout, each at its own minute. */
 const chatIn = (layout: string, from: number, count = 40): string =>
   Array.from({ length: count }, (_, i) =>
     written(layout, from + i * (DAY / 2 + 7 * MINUTE), `${i % 3 ? 'Ana' : 'Ben'}: ${layout} ${i}`),
@@ -111,7 +111,7 @@ describe.each(pairs)('%s, then %s', (own, other) => {
   })
 })
 
-test('the counter-law holds under every order of the dates: a paste whose day and month fit the other way round stays text', async () => {
+test('the counter-law is true under every order of the dates: a paste whose day and month fit the other way round stays text', async () => {
   // [how the paste writes 3 February or so, its lines]; the own dates are certain.
   const pastes = {
     'american, read as 2 March': ['[2/3/24, 09:06:00] ', '[2/3/24, 09:07:00] '],
@@ -202,7 +202,7 @@ test('a paste of the same minute is not later than its message', async () => {
   expect(await said(android(32, 'Ana: look') + iphone(32, 'Ben: never') + iphone(32, 'Ana: ever') + android(33, 'Ben: ok'))).toHaveLength(2)
 })
 
-test('lines out of order, and lines later than the message behind them, are no export', async () => {
+test('lines out of order, and lines later than the message behind them, are not an export', async () => {
   const [before, after] = [android(32, 'Ana: look'), android(40, 'Ben: ok')]
   expect(await said(before + iphone(34, 'Ben: one') + iphone(35, 'Ana: two') + after)).toHaveLength(4)
   expect(await said(before + iphone(35, 'Ben: one') + iphone(34, 'Ana: two') + after)).toHaveLength(2)
@@ -220,7 +220,7 @@ test('as many exports in one file are as many parts', async () => {
   expect([...chat.id]).toEqual([...chat.id.keys()])
 })
 
-test('one line is no export, wherever it is', async () => {
+test('one line is not an export, wherever it is', async () => {
   for (const text of [
     android(32, 'Ana: hi') + iphone(33, 'Ben: yo'),
     android(32, 'Ana: hi') + iphone(33, 'Ben: yo') + android(34, 'Ana: ok'),

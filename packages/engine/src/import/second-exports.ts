@@ -1,9 +1,9 @@
 /**
  * Which lines in another layout are a second export joined to the file (docs/decisions/115).
  *
- * What somebody pasted is inside a message and is older than it; the file's own lines follow. So a run of two or more such
+ * What someone pasted is inside a message and is older than it; the file's own lines follow. So a run of two or more such
  * lines is a second export where it ends the file, or where it is later than the message before it, no later than the one
- * behind it, in order, and shares people with the chat. All this must hold under every order of the dates that fits.
+ * behind it, in order, and shares people with the chat. All this must be true under every order of the dates that fits.
  */
 import { DAY } from '@convostat/format/seconds'
 import { largest, smallest } from '#stats/extremes.ts'
@@ -45,12 +45,12 @@ interface Known {
   wanted?: OtherFormats
 }
 
-/** So few lines before the file's first own one are read even if nothing links them to the chat: no message is there to hold a paste. */
+/** This few lines before the file's first own one are read even if nothing links them to the chat: no message is there to contain a paste. */
 const FEWEST_IN_FRONT = 5
 const FEWEST = 2
-/** So many own lines inside a second export can be a quotation. */
+/** This many own lines inside a second export can be a quotation. */
 const MOST_QUOTED = 5
-/** Of so many lines one may be out of order: late deliveries, and the hour that comes twice in autumn. */
+/** Of this many lines one may be out of order: late deliveries, and the hour that comes twice in autumn. */
 const LINES_PER_SLIP = 20
 
 export function secondExports({ blocks, layouts }: OtherLayouts, known: Known): OtherFormatReading {
@@ -149,7 +149,7 @@ function isQuoted(start: Moment, block: OtherBlock, next: OtherBlock, decisions:
   const orders = fitting(lines, decision)
   const [whole, atBefore, atBehind] = [lines, [before], [behind]].map((part) => spanOf({ lines: part, decision }, orders))
   const quoted = [...minutesOf(block.after, known), ...minutesOf(next.before, known)]
-  // What is pasted is older than the message it follows, and no part that could hold a quotation.
+  // What is pasted is older than the message it follows, and no part that could contain a quotation.
   const isLater = whole.earliest > largest(minutesOf(start, known))
   return isLater && largest(quoted) < atBefore.earliest && atBefore.latest <= atBehind.earliest
 }

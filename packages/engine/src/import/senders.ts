@@ -13,11 +13,11 @@ export interface Sender {
   isService: boolean
   /** It opens a quote that must be closed behind the colon. */
   hasOpenQuote: boolean
-  /** Where names hold `: ` themselves: what may follow this one, colon and space included. */
+  /** Where names contain `: ` themselves: what may follow this one, colon and space included. */
   continuations: Uint8Array[]
 }
 
-/** A group has 1,024 people, a community some thousands; so many names are no chat, and every list of people would be as long. */
+/** A group has 1,024 people, a community some thousands; this many names are not a chat, and every list of people would be as long. */
 const MOST_NAMES = 100_000
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -27,7 +27,7 @@ export class Senders {
   readonly all: Sender[] = []
   private readonly bytes: Uint8Array
   private readonly table: ByteTable
-  /** Names known to hold `: `: the part before it, and the whole of what follows. */
+  /** Names known to contain `: `: the part before it, and the whole of what follows. */
   private readonly longNames: ReadonlyMap<string, readonly string[]>
 
   constructor(bytes: Uint8Array, longNames: ReadonlyMap<string, readonly string[]>) {
@@ -66,7 +66,7 @@ export function plainName(written: string): string {
     .normalize('NFC')
 }
 
-/** How often a second part must be met, and always, to be believed a name's; words as they stand in a sentence more often. */
+/** How often a second part must be met, and always, to be believed a name's; words as they are in a sentence more often. */
 const LEAST_SIGHTINGS = 2
 const LEAST_OF_WORDS = 5
 
@@ -78,9 +78,9 @@ function isPhrase(part: string): boolean {
 }
 
 /**
- * Names that hold `: ` themselves, learned from lines: a "sender" all of whose messages begin with the same
+ * Names that contain `: ` themselves, learned from lines: a "sender" all of whose messages begin with the same
  * words and another `: ` is called by both parts. So is a group that the service speaks under, at first sight: no
- * person's words are followed by `: `, its mark and a sentence of its own. Keyed by the first part.
+ * person's words are followed by `: `, its mark and its own sentence. Keyed by the first part.
  */
 export function longNames(lines: Iterable<string>): Map<string, string[]> {
   const seen = new Map<string, Map<string, number>>()

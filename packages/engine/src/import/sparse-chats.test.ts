@@ -91,7 +91,7 @@ describe('by hand', () => {
       others: ['ymd'],
     })
   })
-  test('one day with a year that may stand in front is ambiguous', async () => {
+  test('one day with a year that may be in front is ambiguous', async () => {
     expect(await read('24/11/19')).toEqual({ days: ['2019-11-24'], certain: false, others: ['ymd'] })
     expect(await read('24/11/19', 'Ana: kaixo, eskerrik asko')).toEqual({ days: ['2024-11-19'], certain: false, others: ['dmy'] })
   })

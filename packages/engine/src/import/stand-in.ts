@@ -46,7 +46,7 @@ const pictures =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{So})(?:[\u200d\ufe0e\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{So})*/gu
 const words = /[\p{L}\p{M}\p{Alphabetic}]+/gu
 const numbers = /[\p{N}]/gu
-/** Marks without a shape that layouts are known to hold; other characters of their kind can spell hidden words. */
+/** Marks without a shape that layouts are known to contain; other characters of their kind can spell hidden words. */
 const hidden = /(?![\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff])[\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu
 
 /** The text with nothing left of what it says. */

@@ -2,7 +2,7 @@
  * The stable order by time, or null where the file is in order already, as nearly every export is.
  *
  * Sorting numbers is far faster than sorting by a comparator: time and position are packed into one double,
- * which holds 53 bits, so that equal times keep their places.
+ * which has 53 bits, so that equal times keep their places.
  */
 export function timeOrder(time: Uint32Array): Uint32Array | null {
   const count = time.length

@@ -1,6 +1,6 @@
 /**
  * Headers of layouts that are not known. A date and a time at a line's beginning, each written out, and nothing else: behind
- * them may stand a name such as Jan or May. And only where many lines of the file begin so: people write of dates as well.
+ * them may be a name such as Jan or May. And only where many lines of the file begin so: people write of dates as well.
  */
 import { partOf } from './header-words.ts'
 
@@ -12,7 +12,7 @@ export interface UnknownHead {
   layout: string
 }
 
-/** Behind so many characters a date and a time are over. */
+/** Behind this many characters a date and a time are over. */
 const REACH = 60
 /** The least share of a file's lines that a layout has. */
 const LEAST_SHARE = 0.2
@@ -98,7 +98,7 @@ function addWord(word: string, at: number, add: (sign: string, at: number) => vo
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
 
-/** Up to so many words in a row can be one marker: `de la madrugada`. */
+/** Up to this many words in a row can be one marker: `de la madrugada`. */
 const MOST_WORDS = 4
 
 /**

@@ -111,7 +111,7 @@ test('damage is counted as sequences of the right shape against bytes in none', 
   expect(damageOf(...args([0xe9, 0x61, 0xe2, 0x82, 0x61]))).toEqual({ shaped: 0, strays: 3 })
 })
 
-test('a sequence cut off by the end of the file is no damage', () => {
+test('a sequence cut off by the end of the file is not damage', () => {
   expect(damageOf(...args([0x61, 0xe2, 0x82]))).toEqual({ shaped: 0, strays: 0 })
 })
 

@@ -55,7 +55,7 @@ describe('an export of another service is named, whatever form it comes in', () 
   })
 })
 
-describe('a copy from Skype without a sign of its own', () => {
+describe('a copy from Skype without its own sign', () => {
   test.each(skypeCopies)('is read, and the person is asked whose it is: %#', async (text) => {
     const { facts, chat } = await readText(text)
     expect(chat.count).toBe(2)

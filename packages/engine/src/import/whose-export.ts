@@ -35,7 +35,7 @@ export function whoseExport(learned: Learned | null, head: string, name: string)
   if (isHeader(lines.find((line) => line.trim() !== '') ?? '')) return ours
   const form = otherForm(head, name)
   if (!form) return ours
-  // A chat that was cut, or begins with somebody's own words: it is the service's whose form begins it and has more messages.
+  // A chat that was cut, or begins with someone's own words: it is the service's whose form begins it and has more messages.
   const own = lines.flatMap((line, i) => (isHeader(line) && timesIn(line, form) === 0 ? [i] : []))
   const isBegun = own.length === 0 || otherForm(lines.slice(0, own[0]).join('\n'), name) !== null
   return { service: isBegun && timesIn(head, form) >= own.length ? form.service : null, isDoubtful: false }
@@ -53,14 +53,14 @@ const sharing: ReadonlySet<string> = new Set(['Signal', 'Skype', 'Teams', 'Disco
 function sharedForm({ grammar: { sample } }: Learned): 'without comma' | 'with comma' | null {
   if (sample.frame !== 'bracket' || !sample.dateFirst || !sample.hasYear) return null
   if (!/^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/.test(sample.dateText) || !/^(?:[AP]M)?$/.test(sample.period)) return null
-  // Behind the bracket stand the date, what joins it to the time, and the time.
+  // Behind the bracket are the date, what joins it to the time, and the time.
   const hasComma = sample.timeStart - sample.dateText.length > 2
   return hasComma && !sample.dateText.includes('-') ? 'with comma' : 'without comma'
 }
 
 const MARKED = /^[\u200e\u200f]\[|^\[[^\]\n]{6,40}\] (?:[^\n:]{1,100}: )?[\u200e\u200f]/mu
 
-/** Whether a text holds what only WhatsApp writes: its marks, or its own sentences. */
+/** Whether a text contains what only WhatsApp writes: its marks, or its own sentences. */
 function isWrittenByPhone({ rests }: Learned, head: string): boolean {
   return (
     MARKED.test(head) || rests.some((rest) => serviceLine(rest) !== null || tellingServiceLine(rest.replace(/^[^:]{1,100}: /, '')) !== null)

@@ -41,7 +41,7 @@ describe('what a message quotes proves no order', () => {
   })
 })
 
-test('one day that is no month is slight evidence: a guess', async () => {
+test('one day that is not a month is slight evidence: a guess', async () => {
   const found = await read(lines(['2023-01-10', '2023-01-11', '2023-31-01']).join(''))
   expect(found.dates).toEqual(['2023-01-10', '2023-01-11'])
   expect([found.isCertain, found.unread]).toEqual([false, 1])
@@ -80,7 +80,7 @@ test('of a guess the other order is offered where it fits, and read where the pe
   expect(await readAs(lines(early).join(''), 'ydm')).toMatchObject({ dates: early, order: 'ymd', notes: ['date_order_impossible'] })
 })
 
-test('a chat of one day that is no month is read, as a guess', async () => {
+test('a chat of one day that is not a month is read, as a guess', async () => {
   const found = await read(lines(['2023-31-01', '2023-31-01']).join(''))
   expect(found).toMatchObject({ dates: ['2023-01-31', '2023-01-31'], isCertain: false, unread: 0 })
 })

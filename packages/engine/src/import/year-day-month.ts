@@ -11,7 +11,7 @@ export interface YearDayMonth {
   others: readonly ('ymd' | 'ydm')[]
 }
 
-/** So many days that can be no month prove the order; fewer than two prove nothing, unless there are no other dates. */
+/** This many days that can be no month prove the order; fewer than two prove nothing, unless there are no other dates. */
 const FEWEST = 2
 const MANY = 3
 /** Each error of the order taken must be outweighed so often, to take it and to be certain. */

@@ -33,7 +33,7 @@ function slashes(): RegExp {
   return /^\p{Nd}{2}\/(?!\p{Nd}{2}\/)\p{Nd}|^\p{Nd}{2}\/1[0-2]\/|^\p{Nd}{2}\/१[०-२]\//u
 }
 
-/** Names and borrowings are no language; so many of the words must be telling ones. */
+/** Names and borrowings are not a language; this many of the words must be telling ones. */
 const TELLING_SHARE = 0.08
 
 export function writesYearFirst({ dateText, period, headerText = '', text = () => '' }: YearFirstHints): boolean {

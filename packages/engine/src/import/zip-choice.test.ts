@@ -103,7 +103,7 @@ test('two entries of one name are refused where their bytes differ', () => {
   expect(refused(entry('a.txt', 5, 7), entry('b.txt', 6, 8))).not.toThrow()
 })
 
-describe('an archive is another service’s by files that only that one holds', () => {
+describe('an archive is another service’s by files that only that one contains', () => {
   const id = '12345678901234567'
   /** Each with everything it takes; the first can be in any folder. */
   const archives: [service: string, ...paths: string[]][] = [

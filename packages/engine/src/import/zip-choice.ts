@@ -50,7 +50,7 @@ export function refuseAmbiguous(chosen: FileEntry, entries: readonly FileEntry[]
   }
 }
 
-/** The last part of a path, for showing and for the chat's title; an archive may hold any name of any length. */
+/** The last part of a path, for showing and for the chat's title; an archive may contain any name of any length. */
 function baseName(path: string): string {
   const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).replace(/\p{Cc}/gu, '')
   return name.length > LONGEST_NAME ? `…${name.slice(-LONGEST_NAME)}` : name

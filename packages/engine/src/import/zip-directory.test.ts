@@ -83,7 +83,7 @@ describe('an archive is large', () => {
     expect(await whole(many)).toEqual({ start: many.start, bytes: many.bytes, count: 5001, before: 0 })
     expect(await whole(partsOf(plain(5000)))).toBeNull()
   })
-  test('or with a directory as long as of so many', async () => {
+  test('or with a directory as long as of this many', async () => {
     const filling = (bytes: number): Entry[] => Array.from({ length: 40 }, (_, i) => ({ name: `${10 + i}`, extra: new Uint8Array(bytes) }))
     expect(await whole(partsOf(filling(50_000 - 48)))).toBeNull()
     expect(await whole(partsOf(filling(50_000 - 47)))).toMatchObject({ count: 40, bytes: 2_000_040 })
@@ -106,7 +106,7 @@ describe('an archive is large', () => {
     })
     expect(await largeDirectory(archive(body, directory, endOf(count, bytes, start, 2), new Uint8Array(1)))).toBeNull()
   })
-  test('also if other bytes stand in front, which its places do not count', async () => {
+  test('also if other bytes are in front, which its places do not count', async () => {
     const { body, directory, count, bytes, start } = many
     expect(await largeDirectory(archive(new Uint8Array(99), body, directory, endOf(count, bytes, start)))).toEqual({
       start: start + 99,
@@ -135,7 +135,7 @@ describe('the end of zip64', () => {
   test('not otherwise', async () => {
     expect(await withEnds(endOf(6000, bytes, start), locatorOf(at), end64Of(7000, bytes, start))).toMatchObject({ count: 6000 })
   })
-  test('is found in its usual place where bytes stand in front of the archive', async () => {
+  test('is found in its usual place where bytes are in front of the archive', async () => {
     for (const place of [at - 1, at + 2 ** 40, at + 1])
       expect(await withEnds(endOf(0xffff, 0xffffffff, 0xffffffff), locatorOf(place))).toEqual({ start, bytes, count, before: 0 })
   })

@@ -5,7 +5,7 @@
  */
 import { ReadFailure } from './read-failure.ts'
 
-/** Somebody's whole account with every picture; more entries than this are an attack. */
+/** Someone's whole account with every picture; more entries than this are an attack. */
 export const MOST_ENTRIES = 100_000
 /** Archives with fewer entries are read by zip.js alone. */
 const FEW_ENTRIES = 5_000
@@ -118,7 +118,7 @@ export async function listEntries(archive: Blob, directory: Directory, signal?: 
   return { directory, listed, isAnyEncrypted }
 }
 
-/** The same archive as if it held these entries only; nothing is copied but their records. */
+/** The same archive as if it contained these entries only; nothing is copied but their records. */
 export async function archiveOf(archive: Blob, { directory }: Listing, chosen: readonly Listed[]): Promise<Blob> {
   const { start, before } = directory
   const inOrder = [...chosen].sort((a, b) => a.at - b.at)
@@ -243,7 +243,7 @@ async function viewOf(archive: Blob, from: number, to: number): Promise<DataView
   return new DataView(await archive.slice(from, to).arrayBuffer())
 }
 
-/** Pictures, recordings and documents that exports hold beside their chat, by their names: no text is in them. */
+/** Pictures, recordings and documents that exports contain beside their chat, by their names: no text is in them. */
 export function isMedia(path: string): boolean {
   const dot = path.lastIndexOf('.')
   return dot >= 0 && media.has(path.slice(dot + 1).toLowerCase())

@@ -1,5 +1,5 @@
 /**
- * What a zip holds, by its central directory: read with zip.js, inside bounds of ours and with the checks it
+ * What a zip contains, by its central directory: read with zip.js, inside bounds of ours and with the checks it
  * leaves to its callers. Names in an archive are only ever read, nothing is written by them.
  */
 import {
@@ -59,7 +59,7 @@ export async function zipContents(archive: Blob, host: Host): Promise<ZipContent
   return { entries, paths: entries.map(({ filename }) => filename), isAnyEncrypted: entries.some(({ encrypted }) => encrypted) }
 }
 
-/** So many of a large archive's files are looked at, the most promising. */
+/** This many of a large archive's files are looked at, the most promising. */
 const MOST_PROMISING = 200
 
 async function fewOfMany(archive: Blob, listing: Listing, host: Host): Promise<ZipContents> {
@@ -95,7 +95,7 @@ async function zipEntries(archive: Blob, host: Host): Promise<FileEntry[]> {
   try {
     for await (const entry of zip.getEntriesGenerator({ onprogress })) {
       host.signal?.throwIfAborted()
-      // A count that the directory has room for is believed at once; any other ends where the directory does.
+      // A count that the directory has room for is believed immediately; any other ends where the directory does.
       const isBelieved = declared * CENTRAL_HEADER_BYTES <= (zip.directoryLength ?? 0)
       if (entries.length === MOST_ENTRIES || (isBelieved && declared > MOST_ENTRIES)) throw new ReadFailure('zip_too_many')
       entries.push(entry)

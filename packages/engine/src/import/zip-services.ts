@@ -11,7 +11,7 @@ const metaThread =
   /(?:^|\/)messages\/(?:inbox|archived_threads|e2ee_cutover|filtered_threads|message_requests)\/[^/]+\/message_\d+\.(?:json|html)$/i
 const instagramOnly = /instagram|followers_and_following|(?:^|\/)(?:followers|following)(?:_\d+)?\.(?:json|html)$/i
 
-/** Archives of other services, by the files that only they hold. The first that fits is named. */
+/** Archives of other services, by the files that only they contain. The first that fits is named. */
 const services: readonly [name: string, isIn: IsIn][] = [
   ['Telegram', some(/(?:^|\/)(?:result\.json|messages\d*\.html)$/i)],
   ['Instagram', (paths, archive) => some(metaThread)(paths, archive) && [archive, ...paths].some((name) => instagramOnly.test(name))],

@@ -200,7 +200,7 @@ test.each([
   expect(opened.name.length).toBeLessThanOrEqual(201)
 })
 
-test('Z13: a name that ends with another type behind a NUL is no text', async () => {
+test('Z13: a name that ends with another type behind a NUL is not text', async () => {
   expect(await codeOf(await zipFile([{ name: '_chat.txt\0.jpg', data: chat }]))).toBe('zip_no_chat')
 })
 
@@ -249,7 +249,7 @@ test('Z17: a few bytes behind the archive are skipped, many are damage', async (
   expect(await codeOf(await zipFile([text], { after: new Uint8Array(300_000) }))).toBe('zip_invalid')
 })
 
-test('Z17: an end record faked in the comment is seen through, or where it leads to entries the archive is refused', async () => {
+test('Z17: an end record faked in the comment is seen through, or where it points to entries the archive is refused', async () => {
   const fake = (directoryOffset: number, length: number) =>
     record([0x06054b50, 4], [0, 2], [0, 2], [1, 2], [1, 2], [length, 4], [directoryOffset, 4], [0, 2])
   expect(await textOf(await zipFile([text], { comment: fake(7, 60) }))).toBe(chat)

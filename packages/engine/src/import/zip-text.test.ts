@@ -9,7 +9,7 @@ test('a chat in a zip is opened under its own name, with the zip’s beside it',
   expect(opened).toMatchObject({ text: chat, name: '_chat.txt', archiveName: 'WhatsApp Chat - Ana.zip', notes: [] })
 })
 
-test('behind the text stand at least 64 zero bytes', async () => {
+test('behind the text are at least 64 zero bytes', async () => {
   const { bytes, size } = await open(await zipFile([text]))
   expect(bytes.length - size).toBeGreaterThanOrEqual(64)
   expect(bytes.subarray(size).every((byte) => byte === 0)).toBe(true)
@@ -19,7 +19,7 @@ test('a stored text is opened as a packed one', async () => {
   expect(await textOf(await zipFile([{ ...text, method: 0 }]))).toBe(chat)
 })
 
-test('Z1: what is no zip, or half of one, is damaged', async () => {
+test('Z1: what is not a zip, or half of one, is damaged', async () => {
   const whole = await zipOf([{ name: '_chat.txt', data: long }, photo])
   expect(await codeOf(named(new Uint8Array([0x50, 0x4b])))).toBe('zip_invalid')
   expect(await codeOf(named(new Uint8Array(5000)))).toBe('zip_invalid')
@@ -34,13 +34,13 @@ test('Z1: a zip whose packed bytes are garbage is damaged', async () => {
   expect(await codeOf(named(bytes))).toBe('zip_invalid')
 })
 
-test('Z2: an empty archive holds no chat', async () => {
+test('Z2: an empty archive contains no chat', async () => {
   const empty = await zipOf([])
   expect(empty).toHaveLength(22)
   expect(await codeOf(named(empty))).toBe('zip_no_chat')
 })
 
-test('Z3: only photos hold no chat', async () => {
+test('Z3: only photos contain no chat', async () => {
   expect(await codeOf(await zipFile([photo, { name: 'PTT-20260924-WA0002.opus', data: 'OggS' }]))).toBe('zip_no_chat')
 })
 
@@ -129,7 +129,7 @@ test('Z3: an attached document is not called a chat', async () => {
   expect(opened.notes).toEqual([])
 })
 
-test('Z19: symbolic links and folders are no chat', async () => {
+test('Z19: symbolic links and folders are not a chat', async () => {
   const link = { ...text, central: { attributes: 0o120777 * 0x10000, madeBy: 0x031e } }
   expect(await codeOf(await zipFile([link]))).toBe('zip_no_chat')
   expect(await codeOf(await zipFile([{ name: '_chat.txt/', method: 0 }]))).toBe('zip_no_chat')
@@ -143,7 +143,7 @@ test('Z19: symbolic links and folders are no chat', async () => {
   ).toBe(chat)
 })
 
-test('Z19: what macOS adds is no chat', async () => {
+test('Z19: what macOS adds is not a chat', async () => {
   const forks = [
     { name: '__MACOSX/._WhatsApp Chat.txt', data: chat },
     { name: '._chat.txt', data: long },

@@ -39,11 +39,11 @@ export async function zipText(archive: Blob & { name: string }, limitBytes: numb
   return { ...(await unpack(best.entry, host)), name: best.name, notes: severalChats(best, chats) }
 }
 
-/** Documents and programs are zips by their content; only they hold these. */
+/** Documents and programs are zips by their content; only they contain these. */
 const isOfDocument = (path: string): boolean =>
   /^(?:\[Content_Types\]\.xml|mimetype|AndroidManifest\.xml|META-INF\/MANIFEST\.MF)$/.test(path)
 
-/** Says which chat was taken where an archive holds several. */
+/** Says which chat was taken where an archive contains several. */
 function severalChats(best: Candidate, texts: readonly Candidate[]): Note[] {
   const chats = texts.filter(({ entry, headers }) => headers > 0 && entry.filename !== best.entry.filename).length
   if (chats === 0) return []
@@ -91,7 +91,7 @@ async function unpack(entry: FileEntry, host: Host): Promise<PaddedText> {
   try {
     await entry.getData(writable, { checkSignature: true, useWebWorkers: false, signal: host.signal })
   } catch (error) {
-    // The checksum and the length are tested together; which of them is wrong is found by unpacking once more without the first.
+    // The checksum and the length are tested together; which of them is wrong is found by unpacking again without the first.
     if (error instanceof Error && error.message === ERR_INVALID_CRC32) await countOnly(entry, host)
     throw zipFailure(error, host)
   }
@@ -107,7 +107,7 @@ async function countOnly(entry: FileEntry, host: Host): Promise<void> {
   }
 }
 
-/** Only so many texts are looked into when choosing, the most promising. */
+/** Only this many texts are looked into when choosing, the most promising. */
 const MOST_LOOKED_INTO = 8
 const LOOK_BYTES = 64 << 10
 const LOOK_LINES = 400

@@ -94,7 +94,7 @@ test('a phone that shows 24 hours and a marker all the same is believed where th
   expect(hourOf('AM', 14)).toBe(null)
 })
 
-test('what no clock shows, and what is no marker, is nothing', () => {
+test('what no clock shows, and what is not a marker, is nothing', () => {
   for (const hour of [-1, 24, 25, 1.5, Number.NaN]) expect(hourOf('PM', hour)).toBe(null)
   for (const marker of ['', 'x', 'Ana', 'constructor', '__proto__']) expect(hourOf(marker, 9)).toBe(null)
 })

@@ -57,7 +57,7 @@ export const dayPeriods: readonly string[] = [...meanings.keys()]
 export const isDayPeriod = (marker: string): boolean => meanings.has(normalMarker(marker))
 
 /**
- * The hour of the day, 0 to 23, of an hour on a 12-hour clock with its marker, which may stand before or after the time
+ * The hour of the day, 0 to 23, of an hour on a 12-hour clock with its marker, which may be before or after the time
  * and be written with any dots and spaces. `language` decides where languages disagree. Null for a marker not known, or
  * an hour no such clock shows. A phone that shows 24 hours and a marker all the same is believed where the two agree.
  */

@@ -1,6 +1,6 @@
 import counted from './everyday-words.json' with { type: 'json' }
 
-/** Words of the first class are said at least once in 2 to the power of so many words, those of each further class half as often. */
+/** Words of the first class are said at least once in 2 to the power of this many words, those of each further class half as often. */
 export const FIRST_CLASS = 4
 
 /**

@@ -9,7 +9,7 @@ export interface Wishes {
   readonly manyHappyDays: readonly string[]
   /** Of a wedding, or of becoming a couple. */
   readonly anniversary: readonly string[]
-  /** What holds one of these phrases and means something else. */
+  /** What contains one of these phrases and means something else. */
   readonly butNot: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const phrases = (text = ''): readonly string[] => text.split('|').filter((phrase
 
 /**
  * By language, as a milestone's keyword is written. Only what is said of nothing else: no bare congratulations, and no "love"
- * that one has for a thing. `und` holds what is written so whatever language the rest is in.
+ * that one has for a thing. `und` contains what is written so whatever language the rest is in.
  */
 export const wishes: Readonly<Record<string, Wishes>> = Object.fromEntries(
   Object.entries<Written>(written).map(([language, said]) => [

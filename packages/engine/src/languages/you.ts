@@ -1,4 +1,4 @@
-/** How service sentences call the person whose phone writes them, where a name would stand: `You added Ben`, `Ana added you`. */
+/** How service sentences call the person whose phone writes them, where a name would be: `You added Ben`, `Ana added you`. */
 const words: Readonly<Record<string, string>> = {
   ar: 'أنت أنتِ',
   bg: 'вие',

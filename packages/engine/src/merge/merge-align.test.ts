@@ -99,7 +99,7 @@ describe('of what is the same only the longest row in the order of both files is
   ])('%s', (_, first, second, wanted) => expect(both(first, second)).toBe(wanted))
 })
 
-describe('from a message that is the same it goes on', () => {
+describe('from a message that is the same it continues', () => {
   test.each([
     ['onwards', 'x0 o1 o2 o3', 'x0 o1 o2 p3', '0=0 1=1 2=2'],
     ['backwards', 'o0 o1 x2 q3', 'o0 o1 x2 p3', '0=0 1=1 2=2'],
@@ -144,7 +144,7 @@ describe('any two exports of one chat', () => {
   }
   const shifted = (part: readonly Said[], minutes: number): Said[] => part.map(([what, minute]) => [what, minute + minutes])
 
-  test('cut apart: all that both hold is found, by whatever clock, and nothing else', () => {
+  test('cut apart: all that both contain is found, by whatever clock, and nothing else', () => {
     const random = randomNumbers(1)
     for (let round = 0; round < 150; round++) {
       const whole = chatBy(random, 60)

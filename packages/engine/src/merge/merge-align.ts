@@ -1,7 +1,7 @@
 /**
- * Which messages of two exports of one chat are the same, compared without their times and names: both files hold the chat
- * in one order. What is once in each file holds the two together, as in a comparison of texts ("patience diff",
- * Bram Cohen 2009); from there it goes on message by message. So it is found out what a renamed contact was called, and by
+ * Which messages of two exports of one chat are the same, compared without their times and names: both files contain the chat
+ * in one order. What is once in each file contains the two together, as in a comparison of texts ("patience diff",
+ * Bram Cohen 2009); from there it continues message by message. So it is found out what a renamed contact was called, and by
  * how much the clocks differ. What is kept of a minute is not decided here.
  */
 import type { Chat } from '#chat/chat.ts'
@@ -69,7 +69,7 @@ export function* aligned(chatA: Chat, contentsA: Contents, chatB: Chat, contents
 /** How many minutes later a message is in the first file than in the second. */
 export const minutesBetween = (first: Side, second: Side, a: number, b: number): number => first.minute[a] - second.minute[b]
 
-/** Whether two places can hold one message: the same words, by clocks that some two zones of the world have. */
+/** Whether two places can contain one message: the same words, by clocks that some two zones of the world have. */
 function isPossible(first: Side, second: Side, a: number, b: number): boolean {
   if (a < 0 || first.hash[a] !== second.hash[b]) return false
   const minutes = minutesBetween(first, second, a, b)
@@ -261,7 +261,7 @@ function fill(first: Side, second: Side, match: Int32Array, gap: Gap): void {
     }
   }
 }
-/** So many messages that say the same are looked through for the one of the right minute. */
+/** This many messages that say the same are looked through for the one of the right minute. */
 const MOST_ALIKE = 64
 
 /** Where both say the same things in turn, they are the same; at an end of a file the shorter one's. Says whether they are. */

@@ -4,7 +4,7 @@ import type { Chat } from '#chat/chat.ts'
 import { aligned } from './merge-align.ts'
 import { clockOf } from './merge-clock.ts'
 
-/** What is said, in so many bytes, and the minute. */
+/** What is said, in this many bytes, and the minute. */
 interface Said {
   what: string
   bytes: number
@@ -49,7 +49,7 @@ const shifts = (first: string | readonly Said[], second: string | readonly Said[
   const found = clock(a, b)
   return found && Array.from(found.shifts, (seconds) => seconds / 60).join(' ')
 }
-/** So many different long messages from a minute on, with those of other letters in between. */
+/** This many different long messages from a minute on, with those of other letters in between. */
 const long = (count: number, from: number, step = 1, first = 65): Said[] =>
   Array.from({ length: count }, (_, i) => ({ what: String.fromCodePoint(first + i), bytes: 24, minute: from + i * step }))
 
@@ -70,14 +70,14 @@ describe('an hour is believed', () => {
     ['nor where nothing is the same', 'A0 B1', 'C0 D1', null],
   ])('%s', (_, first, second, wanted) => expect(shifts(first, second)).toBe(wanted))
 
-  test('if half of what both hold between them is the same', () => {
+  test('if half of what both contain between them is the same', () => {
     expect(shifts('A60 x61 y62 B63', 'A0 v1 w2 B3')).toBe('60 60 60 60')
     expect(shifts('A60 x61 y62 z62 B63', 'A0 u1 v1 w2 B3')).toBeNull()
     // What one of them lacks speaks against nothing.
     expect(shifts('A60 x61 y62 z62 B63', 'A0 B3')).toBe('60 60')
     expect(shifts('A60 B63', 'A0 u1 v1 w2 B3')).toBe('60 60 60 60 60')
   })
-  test('also what both hold before and behind counts, but not what only one of them can hold', () => {
+  test('also what both contain before and behind counts, but not what only one of them can contain', () => {
     expect(shifts('x59 A60 B61', 'v0 A0 B1')).not.toBeNull()
     expect(shifts('x58 y59 z59 A60 B61', 'u0 v0 w0 A0 B1')).not.toBeNull()
     expect(shifts('x60 y60 z60 A60 B61', 'u0 v0 w0 A0 B1')).toBeNull()

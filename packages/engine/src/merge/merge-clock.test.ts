@@ -71,7 +71,7 @@ const saidIn = (chat: Chat): string[] =>
 
 const linesOf = (said: readonly Said[]): string[] => said.map(({ author, text }) => `${author}: ${text}`).sort()
 
-/** Lines without as many of each as the others hold. */
+/** Lines without as many of each as the others contain. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1)
@@ -168,7 +168,7 @@ test('any chat cut in two with an overlap, each part exported in any zone: nothi
   )
 })
 
-test('clocks that cease to agree one or two short messages before the overlap ends: these stand there twice, three tell', () => {
+test('clocks that cease to agree one or two short messages before the overlap ends: these are there twice, three tell', () => {
   // On 14 June 2015 Casablanca put its clock back for Ramadan; London's went on.
   const said = talk(120, { from: Date.UTC(2015, 4, 10), hours: 12, short: true })
   const ramadan = said.findIndex(({ moment }) => moment > Date.UTC(2015, 5, 14, 3) / 1000)
@@ -190,7 +190,7 @@ test('in an hour that the clock goes through twice the order of the files is kep
   for (const again of [early, late]) expect(merge(chat, again)).toMatchObject({ added: 0, known: again.count })
 })
 
-test('exports of one phone in one zone, wherever they are cut: no clock is set, and what one of them holds is there as often', () => {
+test('exports of one phone in one zone, wherever they are cut: no clock is set, and what one of them contains is there as often', () => {
   const cuts = fc.record({
     zone: fc.constantFrom(...zones),
     seed: fc.nat(),
@@ -198,7 +198,7 @@ test('exports of one phone in one zone, wherever they are cut: no clock is set, 
     hours: fc.constantFrom(0.01, 0.2, 2, 9, 40, 120),
     count: fc.integer({ min: 2, max: 300 }),
     cutAt: fc.nat(300),
-    /** Below nothing: so many messages are in neither of them. */
+    /** Below nothing: this many messages are in neither of them. */
     overlapping: fc.integer({ min: -20, max: 60 }),
     laterFirst: fc.boolean(),
   })
@@ -244,7 +244,7 @@ test('the shift is reported with its range', () => {
   expect({ shift, shiftRange }).toEqual({ shift: -8 * 3600, shiftRange: [-8 * 3600, -7 * 3600] })
 })
 
-test('good morning and good night at the same hours every day are no journey around the world', () => {
+test('good morning and good night at the same hours every day are not a journey around the world', () => {
   const day = (n: number): Line[] => [
     { time: 1_600_000_000 + n * 86_400, author: 'Ana', text: 'good morning my dear, have a wonderful day' },
     { time: 1_600_050_000 + n * 86_400, author: 'Ben', text: 'good night my dear, and sweet dreams to you' },
@@ -304,7 +304,7 @@ test('both ways round the same is kept', () => {
   expect(saidIn(merge(early, late).chat)).toEqual(saidIn(merge(late, early).chat))
 })
 
-test('a chat of which the first file lacks the beginning, exported in one zone and then wholly in another', () => {
+test('a chat of which the first file lacks the beginning, exported in one zone and then fully in another', () => {
   const said = talk(500)
   const parts = take(
     exportedIn('Europe/Berlin', said),

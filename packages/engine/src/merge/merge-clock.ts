@@ -1,6 +1,6 @@
 /**
  * By how much the clocks of two exports differ. A phone writes all its messages in the time of the zone it is in when the
- * chat is exported, the old ones too, and each zone puts its clock forward and back on days of its own. So the difference
+ * chat is exported, the old ones too, and each zone puts its clock forward and back on its own days. So the difference
  * holds for a stretch of time, and for the next stretch it is an hour more or less.
  */
 import { largest, smallest } from '#stats/extremes.ts'
@@ -32,7 +32,7 @@ const ENOUGH = 8
 /** People write the same things every day at the same hour: a shift of a day needs many more. */
 const ALMOST_A_DAY = 22 * 60
 const ENOUGH_FOR_A_DAY = 60
-/** Shares of the messages that both files should hold. */
+/** Shares of the messages that both files should contain. */
 const HALF = 0.5
 const NEARLY_ALL = 0.9
 const WEEK_MINUTES = 7 * 24 * 60
@@ -80,7 +80,7 @@ function weightOf({ second, b, isTelling }: Alignment, i: number, isFirst: boole
   return hash[b[i]] === hash[b[i - 1]] ? 0 : 1
 }
 
-/** The runs that are no chance. Between those that are held to be, clocks differ by no more than they are put. */
+/** The runs that are not chance. Between those that are held to be, clocks differ by no more than they are put. */
 function believedRuns(alignment: Alignment, runs: readonly Run[]): Run[] {
   const believed: Run[] = []
   for (let from = 0; from < runs.length; ) {
@@ -93,7 +93,7 @@ function believedRuns(alignment: Alignment, runs: readonly Run[]): Run[] {
     const isSure = weight >= (Math.abs(usual) < ALMOST_A_DAY ? ENOUGH : ENOUGH_FOR_A_DAY) && share >= HALF
     const isTold = (run: Run) => run.weight >= ENOUGH && coverage(alignment, [run]) >= HALF
     const told = new Set(stretch.filter(isTold).map(({ minutes }) => minutes))
-    // Where clocks mostly agree, a single message of another hour is believed only of files that hold the same messages.
+    // Where clocks mostly agree, a single message of another hour is believed only of files that contain the same messages.
     const areSingles = isSure && (usual !== 0 || share >= NEARLY_ALL)
     for (const [i, run] of stretch.entries()) {
       const isKnown = run.minutes === 0 || (isSure && (run.minutes === usual || isTold(run)))
@@ -112,8 +112,8 @@ function usualOf(runs: readonly Run[]): number {
 }
 
 /**
- * Of the messages that both exports should hold where the runs are, the share that is in both. At the ends of the
- * alignment also what one of them holds from a time at which the other has begun, or not yet ended, counts.
+ * Of the messages that both exports should contain where the runs are, the share that is in both. At the ends of the
+ * alignment also what one of them contains from a time at which the other has begun, or not yet ended, counts.
  */
 function coverage({ first, second, a, b }: Alignment, runs: readonly Run[], isFirst = false, isLast = false): number {
   const [{ from, minutes }, { to, minutes: minutesAtEnd }] = [runs[0], runs[runs.length - 1]]
@@ -145,7 +145,7 @@ function countIn(minutes: Int32Array, from: number, to: number, isCounted: (minu
   return count
 }
 
-/** Whether a run is between two others; one at an end of the alignment must tell by itself. */
+/** Whether a run is between two others; one at an end of the alignment must tell on its own. */
 const isFlanked = (runs: readonly Run[], at: number): boolean => (at > 0 && at < runs.length - 1) || runs[at].weight >= ENOUGH / 2
 
 /** Whether nothing is left between a run and its neighbours that is in one export alone, and in the other alone as well. */

@@ -11,11 +11,11 @@ import { isSamePlace } from './merge-places.ts'
 export interface Contents {
   /** Rows that say the same have the same number; rows that have the same number are asked again. */
   hash: Int32Array
-  /** Whether somebody may be mentioned in it, which phones write in two ways. */
+  /** Whether someone may be mentioned in it, which phones write in two ways. */
   mentions: Uint8Array
 }
 
-/** So many rows are numbered at a time. */
+/** This many rows are numbered at a time. */
 const STEP_ROWS = 1 << 15
 
 /** Numbers a chat's rows; yields how many of them are done, every few milliseconds. */
@@ -73,7 +73,7 @@ export function seenOf(text: string): string {
   return seen.slice(0, end)
 }
 
-/** The bytes that are compared: of a poll the question, since its votes go on being counted. */
+/** The bytes that are compared: of a poll the question, since its votes continue being counted. */
 function rangeOf({ bytes, kind, start, end }: Chat, row: number): [start: number, end: number] {
   if (kind[row] !== kindIndex.poll) return [start[row], end[row]]
   const heading = bytes.indexOf(10, start[row])

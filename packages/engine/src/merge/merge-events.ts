@@ -1,4 +1,4 @@
-/** System lines of two exports made one: of those alike in one minute as many as the export has that holds more of them. */
+/** System lines of two exports made one: of those alike in one minute as many as the export has that contains more of them. */
 import { type Chat, type Events, textBetween } from '#chat/chat.ts'
 import { seenOf } from './merge-content.ts'
 
@@ -12,7 +12,7 @@ interface EventRow {
 }
 
 /**
- * `secondRows` is the order in which the second export's rows stand behind the first's, `shifts` are the seconds added to
+ * `secondRows` is the order in which the second export's rows are behind the first's, `shifts` are the seconds added to
  * them, and `places` the id in the merged chat of each row.
  */
 export function mergedEvents(

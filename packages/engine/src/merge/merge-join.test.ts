@@ -42,7 +42,7 @@ function join(first: readonly Line[], second: readonly Line[]): { chat: Chat; jo
   return { chat, join: finished(joined(chat, finished(contentsOf(chat)), first.length)) }
 }
 
-/** The same, line by line: rows of the first are 0, 1, …, those of the second go on from there. */
+/** The same, line by line: rows of the first are 0, 1, …, those of the second continue from there. */
 function joinedSlowly(first: readonly Line[], second: readonly Line[]) {
   const lines = [...first, ...second]
   const minuteOf = (row: number) => Math.floor(lines[row].time / 60)
@@ -173,7 +173,7 @@ test('a poll is kept as the later export has it', () => {
   }
 })
 
-describe('the days of which both exports hold something are compared', () => {
+describe('the days of which both exports contain something are compared', () => {
   const at = (...times: number[]): Line[] => times.map((time) => ({ time: START + time, author: 'Ana', text: `at ${time}` }))
   const compared = (first: Line[], second: Line[]) => {
     const { chat, join: found } = join(first, second)

@@ -1,7 +1,7 @@
 /**
  * The messages of two exports, minute by minute. Of those with the same minute, author and content, as many are kept as
- * the export has that holds more of them; within a minute the order is that of the export with more messages of it, and
- * what only the other one holds follows what it followed there.
+ * the export has that contains more of them; within a minute the order is that of the export with more messages of it, and
+ * what only the other one contains follows what it followed there.
  */
 import { DAY, MINUTE } from '@convostat/format/seconds'
 import { type Chat, kindIndex } from '#chat/chat.ts'
@@ -20,15 +20,15 @@ export interface Joined {
   known: number
 }
 
-/** So many rows are joined at a time. */
+/** This many rows are joined at a time. */
 const STEP_ROWS = 1 << 15
 /** Minutes with more to compare than this are looked up by number. */
 const FEW = 1 << 10
-/** Of messages with one number so many are asked whether they are the same. */
+/** Of messages with one number this many are asked whether they are the same. */
 const MOST_ALIKE = 64
 const MOST_MENTIONS = 200
 
-/** `both` holds the rows of the first export up to `split`, then those of the second. Yields how many rows are done. */
+/** `both` contains the rows of the first export up to `split`, then those of the second. Yields how many rows are done. */
 export function* joined(both: Chat, contents: Contents, split: number): Generator<number, Joined> {
   const { count, time } = both
   const order = new Uint32Array(count)
@@ -72,7 +72,7 @@ class Join {
     this.isShared = isShared
   }
 
-  /** The messages of one minute: those of the fuller export, and what only the other one holds. Gives how many are in both. */
+  /** The messages of one minute: those of the fuller export, and what only the other one contains. Gives how many are in both. */
   join(from: number, to: number, otherFrom: number, otherTo: number): number {
     const same = otherFrom === otherTo || from === to ? 0 : this.pair(from, to, otherFrom, otherTo)
     if (same === otherTo - otherFrom) {
@@ -103,7 +103,7 @@ class Join {
     return same
   }
 
-  /** Finds every message of the other export that this one holds; gives how many. */
+  /** Finds every message of the other export that this one contains; gives how many. */
   private pair(from: number, to: number, otherFrom: number, otherTo: number): number {
     const places = (to - from) * (otherTo - otherFrom) > FEW ? this.byNumber(from, to) : null
     const { mentions } = this.contents
@@ -170,7 +170,7 @@ class Join {
     return KEPT
   }
 
-  /** What is left and differs only in how somebody is mentioned. */
+  /** What is left and differs only in how someone is mentioned. */
   private pairMentions(from: number, to: number, otherFrom: number, otherTo: number): number {
     const { chat, isShared } = this
     const { mentions } = this.contents
@@ -189,7 +189,7 @@ class Join {
   }
 }
 
-/** A poll goes on: it is shown as the later export has it. */
+/** A poll continues: it is shown as the later export has it. */
 export function keepLatestPolls({ kind, start, end }: Chat, { twin }: Joined, split: number, isSecondLater: boolean): void {
   for (let row = 0; row < twin.length; row++) {
     const place = twin[row]
@@ -199,7 +199,7 @@ export function keepLatestPolls({ kind, start, end }: Chat, { twin }: Joined, sp
   }
 }
 
-/** Messages on the days of which both exports hold some, while both go on: how many, of the one that has fewer, and how many are in both. */
+/** Messages on the days of which both exports contain some, while both continue: how many, of the one that has fewer, and how many are in both. */
 export function compareDays({ time, count }: Chat, { isShared }: Joined, split: number): { compared: number; same: number } {
   let compared = 0
   let same = 0

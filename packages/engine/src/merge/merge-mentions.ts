@@ -5,7 +5,7 @@ const MENTION = /@(?:\u2068([^\u2068\u2069\n]{1,120})\u2069|[\u202a\u2068]?(\+?\
 const UNSEEN = /[\r\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const LONGEST_TEXT = 4000
 
-/** Whether two texts are the same but for mentions that are a number in one of them and a name in the other. */
+/** Whether two texts are the same except for mentions that are a number in one of them and a name in the other. */
 export function isSameMention(a: string, b: string, names: readonly string[]): boolean {
   if (a.length > LONGEST_TEXT || b.length > LONGEST_TEXT) return false
   return isNumbered(a, b, names) || isNumbered(b, a, names)
@@ -30,7 +30,7 @@ function isNumbered(numbered: string, named: string, names: readonly string[]): 
   const marked = new Set([...named.matchAll(MENTION)].map(([, name, number]) => plain(name ?? number)))
   return found.slice(1).every((name, i) => {
     if (isNumber(name)) return digitsOf(name) === mentioned[i]
-    // Without marks nobody knows where a name ends: it is somebody's of the chat, or a word.
+    // Without marks nobody knows where a name ends: it is someone's of the chat, or a word.
     return marked.has(name) || names.includes(name.replace(/^~\s?/, '')) || !/\s/.test(name)
   })
 }

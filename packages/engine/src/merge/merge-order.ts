@@ -8,10 +8,10 @@ import type { Chat } from '#chat/chat.ts'
 import { inFileOrder } from './merge-align.ts'
 import { type Joined, KEPT } from './merge-join.ts'
 
-/** Whether messages stand in a file in another order than that of their times. */
+/** Whether messages are in a file in another order than that of their times. */
 export const goesBack = ({ id }: Chat): boolean => id.some((place, row) => place !== row)
 
-/** The rows kept: those of the first export, up to `split`, in its order, and what the second alone holds behind what it is behind there. */
+/** The rows kept: those of the first export, up to `split`, in its order, and what the second alone contains behind what it is behind there. */
 export function inFilesOrder({ id, time, count }: Chat, { order, twin, isShared }: Joined, split: number): Uint32Array {
   const keptAs = (row: number): number => (twin[row] === KEPT ? row : twin[row])
   const minuteOf = (row: number): number => Math.floor(time[row] / MINUTE)

@@ -34,7 +34,7 @@ test.each<[string, string[], string[]]>([
   expect(peopleIfRenamed(chatOfPeople(...first), chatOfPeople(...second))).toBeNull()
 })
 
-test('who is in one export alone stays a person of their own', () => {
+test('who is in one export alone stays a separate person', () => {
   const { participants, personOf, renamed } = commonPeople(chatOfPeople('Ana', 'Ben'), chatOfPeople('Cleo', 'Ben'), null)
   expect([participants, [...personOf], renamed]).toEqual([['Ana', 'Ben', 'Cleo'], [2, 1], []])
 })

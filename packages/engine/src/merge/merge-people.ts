@@ -19,7 +19,7 @@ export interface Renamed {
   isAssumed: boolean
 }
 
-/** Two names are one person's from so many of the same messages on, if they are most that could be compared. */
+/** Two names are one person's from this many of the same messages on, if they are most that could be compared. */
 const FEWEST_SAME = 5
 
 /** Whether each of the exports has a name that the other has not. */
@@ -34,7 +34,7 @@ export function commonPeople(first: Chat, second: Chat, alignment: Alignment | n
 }
 
 /**
- * The one name each that is not in the other file, taken for one person's; null where this is no chat of two. So it is
+ * The one name each that is not in the other file, taken for one person's; null where this is not a chat of two. So it is
  * where a contact was renamed and the exports have no message in common that could tell.
  */
 export function peopleIfRenamed(first: Chat, second: Chat): CommonPeople | null {

@@ -31,7 +31,7 @@ export function mergeReadings(first: ReadResult, second: ReadResult): MergedRead
   }
 }
 
-/** The same with pauses, in which the host hears how far it is and can stop it. */
+/** The same with pauses, in which the host is notified how far it is and can stop it. */
 export async function mergeReadingsFor({ report, signal, pause }: Host, first: ReadResult, second: ReadResult): Promise<MergedReading> {
   const total = first.chat.count + second.chat.count
   const steps = readingSteps(first, second)
@@ -108,12 +108,12 @@ function shiftNote({ shift, shiftRange: [least, most] }: MergedReading['merged']
 
 const hoursOf = (seconds: number): string => english.decimal(seconds / HOUR, 2)
 
-/** At most so many pairs of names are listed; a group may have hundreds. */
+/** At most this many pairs of names are listed; a group may have hundreds. */
 const MOST_NAMED = 3
 
 /**
- * Why people have two names. Another person's phone has names of its own for everybody, so there nobody was renamed: it is
- * another phone where its owner is somebody else, or, where no owner is known, where several names differ.
+ * Why people have two names. Another person's phone has its own names for everyone, so there nobody was renamed: it is
+ * another phone where its owner is someone else, or, where no owner is known, where several names differ.
  */
 function renamedNotes(renamed: readonly Renamed[], first: ReadResult, second: ReadResult): Note[] {
   const alike = renamed.filter(({ isAssumed }) => !isAssumed)

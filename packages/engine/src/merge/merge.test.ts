@@ -73,7 +73,7 @@ test('a minute that was cut in two is put together in its order', () => {
     expect(linesOf(merged(first, second).chat).map((line) => line.slice(-1))).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what only the shorter of two minutes holds follows what it followed', () => {
+test('what only the shorter of two minutes contains follows what it followed', () => {
   const { chat } = merged('mon 09:00 Ana: a\nmon 09:00 Ana: b\nmon 09:00 Ana: c', 'mon 09:00 Ana: a\nmon 09:00 Ben: x')
   expect(linesOf(chat).map((line) => line.slice(-1))).toEqual(['a', 'x', 'b', 'c'])
 })
@@ -114,7 +114,7 @@ function tally(chat: Chat): Map<string, number> {
   return counts
 }
 
-test('of every content as many are kept as the export has that holds more, whatever the exports hold', () => {
+test('of every content as many are kept as the export has that contains more, whatever the exports contain', () => {
   fc.assert(
     fc.property(anyChat(), anyChat(), (first, second) => {
       const { chat, known, added } = merge(first, second)
@@ -149,7 +149,7 @@ const fewMinutes = fc
  * The only loss is of messages that are alike, in one minute, and in one part alone each:
  * of those the files cannot tell whether they were written once, and are in both, or twice.
  */
-test('a chat cut anywhere, with or without an overlap, is whole again, but for what is alike in one minute on both sides of the cut', () => {
+test('a chat cut anywhere, with or without an overlap, is whole again, except for what is alike in one minute on both sides of the cut', () => {
   fc.assert(
     fc.property(fc.oneof(anyChat(), fewMinutes), fc.nat(60), fc.nat(10), fc.boolean(), (chat, cutAt, overlapping, laterFirst) => {
       const cut = Math.min(cutAt, chat.count)

@@ -2,7 +2,7 @@
  * Two exports of one chat made one: a later one, or the part a phone left out.
  *
  * Nothing is lost and nothing doubled. People do send "ok" twice, so messages are never thrown away for being alike: of
- * those with the same minute, author and content, as many are kept as the export has that holds more of them.
+ * those with the same minute, author and content, as many are kept as the export has that contains more of them.
  */
 import { MINUTE } from '@convostat/format/seconds'
 import { type Chat, take } from '#chat/chat.ts'
@@ -43,7 +43,7 @@ export interface MergeOptions {
   assumeRenamed?: boolean
 }
 
-/** So few messages of the same days speak against nothing. */
+/** This few messages of the same days speak against nothing. */
 export const FEWEST_COMPARED = 5
 
 /** Merges the second export into the first. People are the same where their names are, or where they wrote the same messages. */
@@ -119,7 +119,7 @@ interface Sides {
   /** Both exports in one: first the rows of the first, then those of the second, over the bytes of both. */
   chat: Chat
   contents: Contents
-  /** The second export's rows as they stand here; its clock may be set otherwise at every one. */
+  /** The second export's rows as they are here; its clock may be set otherwise at every one. */
   secondRows: Uint32Array
 }
 
@@ -176,10 +176,10 @@ function rowsByClock(chat: Chat, shifts?: Int32Array): Uint32Array {
   return places ? places.map((place) => rows[place]) : rows
 }
 
-/** So many minutes in which the same was said are no chance; one alike, where one export ends and the other begins, may be. */
+/** This many minutes in which the same was said are not chance; one alike, where one export ends and the other begins, may be. */
 const FEWEST_MINUTES = 3
 
-/** Whether the exports agree as they stand: of the time that both tell of, in some minutes of talk, each holds all that the other holds. */
+/** Whether the exports agree as they are: of the time that both tell of, in some minutes of talk, each contains all that the other contains. */
 function agrees({ isShared }: Joined, split: number, { time, count }: Chat): boolean {
   if (split === 0 || split === count) return false
   const begin = Math.max(time[0], time[split])
@@ -193,10 +193,10 @@ function agrees({ isShared }: Joined, split: number, { time, count }: Chat): boo
   return minutes.size >= FEWEST_MINUTES
 }
 
-/** Two clocks of the world differ by quarters of an hour, and by so many seconds at most. */
+/** Two clocks of the world differ by quarters of an hour, and by this many seconds at most. */
 const FARTHEST = FARTHEST_MINUTES * MINUTE
 
-/** Whether something that one export alone holds is found in the other at another hour, or under another name. */
+/** Whether something that one export alone contains is found in the other at another hour, or under another name. */
 function mayBeOff({ isShared }: Joined, split: number, both: Chat, { hash }: Contents): boolean {
   const { time } = both
   const keyOf = (row: number, stretch: number): number =>
@@ -220,7 +220,7 @@ function inTime({ time }: Chat, order: Uint32Array): { sorted: Uint32Array; id: 
   return { sorted: places ? places.map((place) => order[place]) : order, id: places ?? order.map((_, place) => place) }
 }
 
-/** From when to when the messages are that only the second export holds. */
+/** From when to when the messages are that only the second export contains. */
 function addedSpan(split: number, { time }: Chat, sorted: Uint32Array, { isShared }: Joined): Pick<Merged, 'firstAdded' | 'lastAdded'> {
   let firstAdded: number | null = null
   let lastAdded: number | null = null

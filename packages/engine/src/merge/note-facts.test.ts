@@ -33,7 +33,7 @@ test('a file that a phone cut says where', async () => {
   expect(noted(await reading(talk(['Ana', 'Ben'], 0, 40_000)), 'looks_cut')).toEqual({ messages: 40_000, media: false })
 })
 
-test('names that look alike are listed in pairs, whatever they hold', async () => {
+test('names that look alike are listed in pairs, whatever they contain', async () => {
   const read = await reading(talk(['Ana', 'Аna', '“B” and “C”'], 0, 9))
   expect(noted(read, 'names_look_alike')).toEqual({ pairs: [{ name: 'Ana', other: 'Аna' }] })
 })

@@ -4,9 +4,9 @@ import type { Moment } from './moment.ts'
 import { type Look, writers } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
-/** A day of fewer messages is no busy one, whatever the others are. */
+/** A day of fewer messages is not a busy one, whatever the others are. */
 const FEWEST_MESSAGES = 10
-/** So many times as many as on a usual day. */
+/** This many times as many as on a usual day. */
 const LEAST_TIMES = 2
 
 /** The day with most messages, the earliest of several, against the other days that have any. */

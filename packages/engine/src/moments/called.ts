@@ -2,7 +2,7 @@ import { wishes } from '#languages/wishes.ts'
 import { largest } from '#stats/extremes.ts'
 import { fold } from '#words/fold.ts'
 
-/** A name this near to a wish calls somebody by it: "happy birthday, my dear Ana". */
+/** A name this near to a wish calls someone by it: "happy birthday, my dear Ana". */
 const WORDS_BETWEEN = 2
 const SHORTEST = 2
 const NO_LETTER = /[^\p{L}\p{M}\p{N}']+/u
@@ -24,7 +24,7 @@ function birthdayWishes(): ReadonlyMap<string, readonly (readonly string[])[]> {
   return byFirst
 }
 
-/** Whether a wish of the message calls somebody by one of these names: by a word of it soon after the wish, or as its first word right before. */
+/** Whether a wish of the message calls someone by one of these names: by a word of it soon after the wish, or as its first word right before. */
 export function isCalled(message: string, names: readonly string[]): boolean {
   const words = wordsOf(message)
   const called = new Set(names.flatMap(wordsOf).filter((word) => word.length >= SHORTEST))

@@ -30,7 +30,7 @@ test('what is above 0.9 is kept whatever else there is; 0.9 itself is not', () =
   expect(kept([0, 0.9], [1, 0.9])).toEqual([0])
 })
 
-test('what is hardly unusual is no moment', () => {
+test('what is hardly unusual is not a moment', () => {
   expect(kept([0, 0.649])).toEqual([])
 })
 

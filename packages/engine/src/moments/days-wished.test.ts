@@ -39,7 +39,7 @@ test('a reported wish is none', async () => {
 
 const named = async (text: string) => (await birthdays(text)).map(({ names }) => names)
 
-test('a day is somebody’s who is called by name in a wish, this year or another, and never wished on it', async () => {
+test('a day is someone’s who is called by name in a wish, this year or another, and never wished on it', async () => {
   expect(await named('2020-10-14 08:00 Maya: HAPPY BIRTHDAY TOM 🎂\n2020-10-14 08:01 Tom Pryce: thanks')).toEqual([['Tom Pryce']])
   expect(
     await named(`2020-10-14 08:00 Maya: happy birthday my love!

@@ -8,7 +8,7 @@ import type { Moment } from './moment.ts'
 import { counts, type Look, writersOf } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
-/** Wishes that come so many days late are for the same day. */
+/** Wishes that come this many days late are for the same day. */
 const DAYS_LATE = 3
 
 /** A yearly day may be this many days off from year to year. */
@@ -17,7 +17,7 @@ const DAYS_OF_YEAR = 365.2425
 
 /**
  * The days on which a birthday or an anniversary was wished: as rare as they are among all days written on, and the rarer
- * the more people wished than wish as a rule; twice as rare where it is wished on that day of another year, too. `said` are the rows that hold a wish.
+ * the more people wished than wish as a rule; twice as rare where it is wished on that day of another year, too. `said` are the rows that contain a wish.
  */
 export function daysWished(look: Look, kind: 'birthday' | 'anniversary', said: readonly number[]): Moment[] {
   const { chat, days } = look

@@ -22,7 +22,7 @@ const changes = column(({ bytes, events }) => {
 
 /**
  * The group's creation, one of all lines; and the days on which people joined or left: one of all calendar days, and the less
- * rare the more of the like there are, as round numbers are. Who is there on the day the group was made, or before anybody wrote, has not joined it since.
+ * rare the more of the like there are, as round numbers are. Who is there on the day the group was made, or before anyone wrote, has not joined it since.
  */
 export function groupChanges(look: Look): Moment[] {
   const { chat, days, messages } = look

@@ -9,7 +9,7 @@ import { LEAST_SIGNIFICANCE, mostBits, significanceOf } from './significance.ts'
 
 /** Of fewer days none is happier than the others usually are. */
 const FEWEST_DAYS = 8
-/** A day that is not positive is no happy one. */
+/** A day that is not positive is not a happy one. */
 const POSITIVE = 0.05
 /** Days that are all alike would make any other one infinitely rare. */
 const LEAST_DEVIATION = 0.03

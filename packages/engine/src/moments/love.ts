@@ -12,7 +12,7 @@ const NEGATIVE = -0.05
 
 /**
  * The first "love you", one of as many messages as there are, and the day on which it was most frequent, against the other days
- * on which it was. `said` are the rows that hold it; where feelings tell that one is bitter, it is left out.
+ * on which it was. `said` are the rows that contain it; where feelings tell that one is bitter, it is left out.
  */
 export function loveSaid(look: Look, said: readonly number[]): Moment[] {
   const { chat, feelings } = look

@@ -61,7 +61,7 @@ export function writersOf({ chat }: Look, rows: readonly number[]): string[] {
   return Array.from(top(messages, MOST_NAMES), (person) => chat.participants[person])
 }
 
-/** How many of the file's messages lie before a chat that is the most recent part of it. */
+/** How many of the file's messages are before a chat that is the most recent part of it. */
 export const messagesBefore = column(({ id, count }) => {
   let last = -1
   for (let row = 0; row < count; row++) if (id[row] > last) last = id[row]

@@ -46,7 +46,7 @@ export interface MomentFacts {
   isFirst?: boolean
   /** How many people wished (birthday, anniversary), joined or left. */
   people?: number
-  /** What the messages hold most of (moving_exchange). */
+  /** What the messages contain most of (moving_exchange). */
   emotion?: Emotion
   /** Who joined or left, as the export names them; whom the wishes were for, where one can tell (birthday). */
   names?: readonly string[]
@@ -63,7 +63,7 @@ export interface Moment {
   time: number
   /** 0 to 1: how unusual it is for this chat. */
   significance: number
-  /** How many messages lie behind it, and the first and the last day of them, as days since 1970-01-01. */
+  /** How many messages are behind it, and the first and the last day of them, as days since 1970-01-01. */
   messages: number
   firstDay: number
   lastDay: number

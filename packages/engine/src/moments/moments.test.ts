@@ -15,7 +15,7 @@ import { finders, moments } from './moments.ts'
 import { saidIn } from './said.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
-/** Two messages a day on so many days of a month, from its first on. */
+/** Two messages a day on this many days of a month, from its first on. */
 const daily = (month: string, days: number, texts: readonly string[] = ['hi', 'hello']): string =>
   Array.from({ length: days }, (_, i) =>
     texts.map((text, j) => `${month}-${two(i + 1)} 09:0${j} ${j % 2 === 0 ? 'Ana' : 'Ben'}: ${text}`).join('\n'),
@@ -119,7 +119,7 @@ test('days choose among the moments of all time, and so do people', async () => 
   expect(await moments(chat, null, select(chat, { authors: ['Nobody'] }))).toEqual([])
 })
 
-test('moments of any chat lie in it, name who is there, and are never more than they may be', async () => {
+test('moments of any chat are in it, name who is there, and are never more than they may be', async () => {
   await fc.assert(
     fc.asyncProperty(anyFeltChat(), async ({ chat, feelings, filter }) => {
       const selection = select(chat, filter)

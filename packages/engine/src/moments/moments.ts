@@ -19,7 +19,7 @@ import { type PhraseRows, saidIn } from './said.ts'
 
 /**
  * A chat's notable dates, in order of time. Without feelings the happiest day and the most moving exchange are left
- * out. They are found among the messages of everybody who is shown; days and people selected choose among them: a moment
+ * out. They are found among the messages of everyone who is shown; days and people selected choose among them: a moment
  * is in its days, and where one of its participants is selected. So its facts are the same, and true, in any
  * selection.
  */
@@ -34,7 +34,7 @@ export async function moments(
   return all.filter((moment) => moment.row >= selection.from && moment.row < selection.to && isTheirs(moment))
 }
 
-/** Where everybody shown is selected, so is what nobody known had a part in. */
+/** Where everyone shown is selected, so is what nobody known had a part in. */
 function ofPeople(chat: Chat, authors: Uint8Array | null): (moment: Moment) => boolean {
   const everybody = shown(chat)
   if (authors === null || authors.every((counts, person) => counts === (everybody?.[person] ?? 1))) return () => true

@@ -16,7 +16,7 @@ const merry = (['joy', 'amusement'] satisfies Emotion[]).map((emotion) => emotio
 /** A longer gap ends an exchange. */
 const LONGEST_SILENCE = HOUR
 const FEWEST_MESSAGES = 4
-/** However calm a chat is, a message that holds less than this moves nobody. */
+/** However calm a chat is, a message that contains less than this moves nobody. */
 const LEAST_FEELING = 0.2
 /** At its heart it is beyond doubt. */
 const LEAST_AT_HEART = 0.5
@@ -25,14 +25,14 @@ const LEAST_AT_HEART = 0.5
 interface Exchange {
   start: number
   end: number
-  /** What its messages hold more than a message must to move. */
+  /** What its messages contain more than a message must to move. */
   sum: number
-  /** What the one that moves most holds. */
+  /** What the one that moves most contains. */
   most: number
 }
 
 /**
- * Of the messages that follow on one another within the hour those that hold most love, gratitude, admiration or sadness
+ * Of the messages that follow on one another within the hour those that contain most love, gratitude, admiration or sadness
  * together, above what is usual here by a standard deviation: the run with the largest sum (Kadane), by two people at
  * least. Its rarity is that of an hour with any such run, and its own among them.
  */
@@ -137,7 +137,7 @@ function leastToMove(felt: Float32Array): number {
   let n = 0
   let sum = 0
   let squares = 0
-  // No iterator over so many numbers: it would make an object of each.
+  // No iterator over this many numbers: it would make an object of each.
   for (let row = 0; row < felt.length; row++) {
     const value = felt[row]
     if (Number.isNaN(value)) continue
@@ -161,7 +161,7 @@ function isExchange(look: Look, { start, end }: Exchange): boolean {
   return messages >= FEWEST_MESSAGES && people.size >= 2
 }
 
-/** What a run holds most of, and the message that holds most of that. */
+/** What a run contains most of, and the message that contains most of that. */
 function heart(look: Look, { emotion }: Feelings, { start, end }: Exchange): { row: number; emotion: Emotion } {
   const at = (row: number, place: number): number => (counts(look, row) ? emotion[row * EMOTIONS + place] : -1)
   const sums = moving.map((place) => {

@@ -21,7 +21,7 @@ test.each([
   'おばあちゃんに誕生日おめでとうって言ったよ',
   '我跟她说生日快乐了',
   '할머니께 생일 축하한다고 전해줘, 생일 축하해 라고 했어',
-])('a reported wish is no wish to somebody here: %s', (message) => {
+])('a reported wish is not a wish to someone here: %s', (message) => {
   expect(isReported(message)).toBe(true)
 })
 

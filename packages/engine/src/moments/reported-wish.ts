@@ -10,13 +10,13 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u
 
 /**
- * Says whether a message that holds wishes speaks of them only: wherever one is, that part of the sentence says that
- * somebody said or sang it, or that it is for somebody who is not here. Sentences are read in the language of the wish.
+ * Says whether a message that contains wishes speaks of them only: wherever one is, that part of the sentence says that
+ * someone said or sang it, or that it is for someone who is not here. Sentences are read in the language of the wish.
  */
 export function reportedIn(languages: readonly string[], kinds: readonly (keyof Wishes)[]): (message: string) => boolean {
   const spoken = languages.flatMap((language) => {
     const phrases = kinds.flatMap((kind) => wishes[language]?.[kind] ?? []).map(spaced)
-    // What is written so in any language is English, and may stand in a sentence of another.
+    // What is written so in any language is English, and may be in a sentence of another.
     const marks = language === 'und' ? [...new Set(['en', ...languages])].flatMap(marksOf) : marksOf(language)
     return phrases.length === 0 ? [] : [{ phrases, marks }]
   })

@@ -9,7 +9,7 @@ import { counts, type Look } from './moment-context.ts'
 import { significanceOf } from './significance.ts'
 
 const WEEK = 7 * DAY
-/** A shorter gap is no reunion. */
+/** A shorter gap is not a reunion. */
 const LEAST_SILENCE = 14 * DAY
 /** More than the longest ones no list has room for. */
 const MOST = 100
@@ -57,7 +57,7 @@ function whoMet(look: Look, row: number): string[] {
   return [...new Set(met)].map((person) => participants[person])
 }
 
-/** Messages from a row on, for so many seconds. */
+/** Messages from a row on, for this many seconds. */
 function messagesIn(look: Look, from: number, seconds: number): number {
   const { time } = look.chat
   const to = firstAtOrAfter(time, time[from] + seconds, from)

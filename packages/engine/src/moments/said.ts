@@ -12,7 +12,7 @@ import { reportedIn } from './reported-wish.ts'
 /** The rows in which something of a kind is said, ascending. */
 export type PhraseRows = Readonly<Record<'love' | 'birthday' | 'anniversary', readonly number[]>>
 
-/** So many phrases are looked for together. */
+/** This many phrases are looked for together. */
 const AT_ONCE = 1024
 
 /** In every chat, whatever its languages are. */

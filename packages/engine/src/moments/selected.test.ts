@@ -17,7 +17,7 @@ const talk = Array.from({ length: 40 }, (_, i) => {
   return `2021-03-26 10:${minute} ${i % 2 === 0 ? 'Ana' : 'Ben'}: and then${i % 3 === 0 ? `\n2021-03-26 10:${minute} Cem: oh` : ''}`
 }).join('\n')
 
-test('people choose among the moments of the chat: each one shown is the same as for everybody', async () => {
+test('people choose among the moments of the chat: each one shown is the same as for everyone', async () => {
   const chat = chatOf(`${daily}\n${talk}`)
   const all = await moments(chat, null)
   expect(all.map(({ kind, participants }) => [kind, participants])).toEqual([
@@ -44,7 +44,7 @@ test('in any chat and any selection a moment is one of all, with one of the peop
   )
 })
 
-test('of a conversation only messages of people who are shown are counted, and it may be opened by somebody who is not', async () => {
+test('of a conversation only messages of people who are shown are counted, and it may be opened by someone who is not', async () => {
   const opened = `2021-03-26 09:59 Cem: listen\n${talk}`
   const view = withPeople(chatOf(`${daily}\n${opened}`), { names: new Map(), hidden: new Set(['Cem']) })
   const found = await moments(view, null)

@@ -4,10 +4,10 @@
  */
 export const significanceOf = (bits: number): number => (bits > 0 ? bits / (bits + HALF_WAY) : 0)
 
-/** Of so many, no theory of chance makes one rarer than eight times one in so many. */
+/** Of this many, no theory of chance makes one rarer than eight times one in this many. */
 export const mostBits = (of: number): number => Math.log2(of) + 3
 
-/** So many bits are a significance of one half. */
+/** This many bits are a significance of one half. */
 const HALF_WAY = 4 / 3
-/** What is less significant is no moment: one in six. */
+/** What is less significant is not a moment: one in six. */
 export const LEAST_SIGNIFICANCE = 0.65

@@ -32,7 +32,7 @@ test('the same chat is known again, also under other names', () => {
   }
 })
 
-test('a chat that has grown is known, however much; so is one of which an export holds the most recent part', () => {
+test('a chat that has grown is known, however much; so is one of which an export contains the most recent part', () => {
   const whole = talk(2, 20_000)
   for (const size of [10_000, 2000, 200, 30]) expect(likenessOf(part(whole, 0, size), whole), String(size)).toBeGreaterThan(0)
   for (const size of [10_000, 5000]) expect(likenessOf(mostRecent(whole, size), whole), String(size)).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ test('another chat is another one, of the same people too', () => {
   }
 })
 
-test('what somebody sent to two people at a time makes no one chat of two', () => {
+test('what someone sent to two people at a time makes no one chat of two', () => {
   const wish = (to: string) => chatOf(`2022-01-01 00:00 Me: Happy new year!\n2022-01-01 00:05 ${to}: You too`)
   expect(likenessOf(wish('Ana'), wish('Ben'))).toBe(0)
   expect(likenessOf(wish('Ana'), wish('Ana'))).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ test('seconds, the order within a minute and line ends of another phone change n
   expect(chatMark(one)).toBe(chatMark(other))
 })
 
-test('the mark is short, and what is no mark is like none', () => {
+test('the mark is short, and what is not a mark is like none', () => {
   expect(chatMark(talk(5, 20_000)).length).toBeLessThan(700)
   const chat = marked(talk(5, 20))
   for (const mark of ['', 'no mark', '####', 'AAAA', 'AA']) expect(likeness({ mark, names: chat.names }, chat), mark).toBe(0)

@@ -5,13 +5,13 @@ import { type Chat, take } from '#chat/chat.ts'
 import { contentsOf } from '#merge/merge-content.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
 
-/** So many minutes are looked at wherever they lie, those whose numbers are mixed to the smallest: of two exports mostly the same. */
+/** This many minutes are looked at wherever they are, those whose numbers are mixed to the smallest: of two exports mostly the same. */
 const SCATTERED = 96
-/** And so many from the beginning on, which stay the same however much the chat grows. */
+/** And this many from the beginning on, which stay the same however much the chat grows. */
 const FIRST = 16
-/** And so many up to the end: an export may hold little more than these. */
+/** And this many up to the end: an export may contain little more than these. */
 const LAST = 16
-/** From so many common minutes on two exports are of one chat, no matter who is said to have written them. */
+/** From this many common minutes on two exports are of one chat, no matter who is said to have written them. */
 const ENOUGH = 6
 
 /**
@@ -121,7 +121,7 @@ function base64Of(numbers: readonly number[]): string {
   return btoa(Array.from(new Uint8Array(bytes.buffer), (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** What is no mark holds nothing. */
+/** What is not a mark contains nothing. */
 function numbersOf(mark: string): Set<number> {
   if (!/^[A-Za-z\d+/]*={0,2}$/.test(mark) || mark.length % 4 !== 0) return new Set()
   const bytes = new DataView(Uint8Array.from(atob(mark), (character) => character.charCodeAt(0)).buffer)

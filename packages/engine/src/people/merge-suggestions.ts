@@ -20,7 +20,7 @@ const LONGEST_BREAK = 90 * DAY
 
 /**
  * Names that may be one person's: those in a service line about a new number; those that are written the same
- * but for case, marks, emoji and signs; a number and a name of which one begins soon after the other ended. The surest first.
+ * except for case, marks, emoji and signs; a number and a name of which one begins soon after the other ended. The surest first.
  */
 export function mergeSuggestions(chat: Chat): MergeSuggestion[] {
   const taken = new Set<string>()
@@ -35,7 +35,7 @@ export function mergeSuggestions(chat: Chat): MergeSuggestion[] {
   return found
 }
 
-/** When somebody wrote first and last. */
+/** When someone wrote first and last. */
 interface Span {
   name: string
   isNumber: boolean
@@ -102,7 +102,7 @@ const likened = (name: string): string => {
 /** Pairs in which each is the other's soonest. */
 function numbersAndNames(spans: readonly Span[]): MergeSuggestion[] {
   const found: MergeSuggestion[] = []
-  // Where nobody wrote before and after somebody began, this is no one's second name but another who takes part.
+  // Where nobody wrote before and after someone began, this is no one's second name but another who takes part.
   const begun = spans.filter(({ first }) => spans.some((other) => other.first < first && other.last > first))
   for (const before of spans) {
     const after = soonestAfter(before, begun)

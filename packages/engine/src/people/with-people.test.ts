@@ -86,7 +86,7 @@ test('who is hidden is left out as by a filter for all others: figures, searches
     fc.property(anyChat(), fc.constantFrom('Ana', 'Ben'), ({ ...chat }, hidden) => {
       const view = withPeople(chat, { names: new Map(), hidden: new Set([hidden]) })
       const others = chat.participants.filter((name) => name !== hidden)
-      // A filter for nobody is no filter.
+      // A filter for nobody is not a filter.
       const part = others.length > 0 ? select(chat, { authors: others }) : { from: 0, to: 0, authors: null }
       const { stats, matrix, ...rest } = figures(chat, part)
       if (others.length > 0) expect(figures(view)).toMatchObject(rest)

@@ -47,7 +47,7 @@ const isOfOthers = ({ events }: Chat, { names, hidden }: PeopleEdits): boolean =
 
 const said = new WeakMap<Chat, PeopleEdits>()
 
-/** Somebody by a name in the file, who need not have written anything: the name that is shown, null of who is hidden. */
+/** Someone by a name in the file, who need not have written anything: the name that is shown, null of who is hidden. */
 export function shownName(chat: Chat, name: string): string | null {
   const { participants, hidden } = chat
   const shown = said.get(chat)?.names.get(name) ?? name

@@ -5,7 +5,7 @@ import { namesInFile } from './with-people.ts'
 const NO_LETTER = /[^\p{L}\p{M}\p{N}'’]+/u
 
 /**
- * The folded words of everybody's names, as they are shown and as in the file. That people call each other by name says
+ * The folded words of everyone's names, as they are shown and as in the file. That people call each other by name says
  * nothing of their talk, and on a picture with names masked a word would tell who they are.
  */
 export function wordsOfNames(chat: Chat): string[] {

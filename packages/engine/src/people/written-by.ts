@@ -11,7 +11,7 @@ export interface ToldMessage {
 
 /**
  * What the file calls the author of a message, where its author is called as in the file or as shown; null where the chat
- * does not hold it. Of several alike the first counts, and one by somebody called so in the file before all.
+ * does not contain it. Of several alike the first counts, and one by someone called so in the file before all.
  */
 export function writtenBy(chat: Chat, { author, time, message }: ToldMessage): string | null {
   const file = asWritten(chat)

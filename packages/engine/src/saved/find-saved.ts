@@ -9,7 +9,7 @@ import { type Chat, messageText } from '#chat/chat.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
 import { otherTimes } from './other-times.ts'
 
-/** What a text goes on with where only a part of it is the message now: another line, or the mark of an edited one. */
+/** What a text continues with where only a part of it is the message now: another line, or the mark of an edited one. */
 const CONTINUED = /^[\s\u200e\u200f]/
 
 export interface SavedMessage {

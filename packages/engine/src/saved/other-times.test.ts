@@ -9,7 +9,7 @@ const days = (day: string): string[] =>
     .filter((time) => time.endsWith('T09:00:00'))
     .map((time) => time.slice(0, 10))
 
-test('day and month turned come first, then the year in the place of either', () => {
+test('day and month turned come first, then the year instead of either', () => {
   expect(days('2021-03-04')).toEqual(['2021-04-03', '2004-03-21', '2003-04-21'])
   expect(days('2010-11-12')).toEqual(['2010-12-11', '2012-11-10', '2011-12-10', '2012-10-11', '2011-10-12'])
 })

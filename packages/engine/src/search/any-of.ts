@@ -20,7 +20,7 @@ export interface Holding {
   readonly rarity: number
 }
 
-/** The rows that hold some words one after another, or an emoji, or text of a script without spaces; each with its strength. */
+/** The rows that contain some words one after another, or an emoji, or text of a script without spaces; each with its strength. */
 export function rowsHolding(chat: Chat, wording: string): Holding {
   const term = keywordTerm(wording)
   if (!term) return { rows: new Uint32Array(), strength: new Float32Array(), rarity: 0 }

@@ -62,7 +62,7 @@ const isRunByte = (byte: number): boolean => {
 }
 
 /**
- * The ids of the tokens in which words of a query stand one after another. A number is by itself in a link, but not
+ * The ids of the tokens in which words of a query are one after another. A number is by itself in a link, but not
  * in another number or between its dots; beside letters of a script without spaces it is by itself, too.
  */
 export function tokensHolding(chat: Chat, terms: readonly WordTerm[]): number[] {
@@ -71,12 +71,12 @@ export function tokensHolding(chat: Chat, terms: readonly WordTerm[]): number[] 
   const [run] = isEmoji ? [] : (text.match(RUN) ?? [])
   const isOneRun = terms.length === 1 && run === text
   const candidates = run === undefined ? vocabulary(chat).compounds : compoundsWith(chat, run, isOneRun && isPrefix)
-  // Making a pattern takes as long as asking thousands of tokens, and most words stand in none.
+  // Making a pattern takes as long as asking thousands of tokens, and most words are in none.
   let find: ReturnType<typeof finderOf> | null = null
   return candidates
     .filter((compound) => {
       if (isNumber && !compound.isLink && !runOn.test(compound.text)) return false
-      // A run is by itself, but for what an apostrophe joins to it.
+      // A run is by itself, except for what an apostrophe joins to it.
       if (isOneRun && !compound.text.includes("'")) return true
       if (terms.some((term) => !compound.text.includes(term.text))) return false
       find ??= finderOf(terms)

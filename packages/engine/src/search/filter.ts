@@ -21,7 +21,7 @@ export interface SearchFilter {
   toDay?: number
   /** The exact name; nobody has an unknown one. */
   sender?: string
-  /** Any of these exact names; an empty list is no filter. With `sender`, both must hold. */
+  /** Any of these exact names; an empty list is not a filter. With `sender`, both must be true. */
   senders?: readonly string[]
   hasMedia?: boolean
   hasLink?: boolean

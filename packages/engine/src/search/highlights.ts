@@ -1,4 +1,4 @@
-/** Where in a found message the query's terms stand. */
+/** Where in a found message the query's terms are. */
 import { foldWithOrigin } from '#words/fold.ts'
 import type { Term } from './query.ts'
 import { occurrences } from './substring.ts'
@@ -30,7 +30,7 @@ function wordsIn(text: string, words: readonly WordTerm[]): Place[] {
     const found = finder(words)(text)
     if (found.length > 0) return found
   }
-  // A phrase that runs into a link, where other words lie between.
+  // A phrase that runs into a link, where other words are between.
   return words.length > 1 ? words.flatMap((word) => wordsIn(text, [word])) : []
 }
 

@@ -1,4 +1,4 @@
-/** The rows that hold something, and how often. */
+/** The rows that contain something, and how often. */
 
 import type { Chat } from '#chat/chat.ts'
 import { textColumn } from '#chat/column.ts'
@@ -15,7 +15,7 @@ export interface Hits {
 
 /**
  * A word's hits in two lists: mostly one token has nearly all of them, and the links it is in have the few others.
- * They are put together only where somebody needs them as one; a row may stand in both.
+ * They are put together only where someone needs them as one; a row may be in both.
  */
 export interface WordHits {
   many: Hits
@@ -35,25 +35,25 @@ export const noHits: Hits = { rows: new Uint32Array(), more: new Uint8Array() }
 /** How often each row was met so far; all 0 but while lists are put together. Counts end at 255, and four rows more make whole words. */
 const counters = textColumn(({ count }) => new Uint8ClampedArray((count + 4) & ~3))
 
-/** Where lists have more entries than one for so many rows, every row is looked at. */
+/** Where lists have more entries than one for this many rows, every row is looked at. */
 const DENSE = 2
 
-/** Where they have fewer than one for so many, sorting them is quicker than reading off the bits of all rows. */
+/** Where they have fewer than one for this many, sorting them is quicker than reading off the bits of all rows. */
 const SPARSE = 1000
 
 /** A bit for each row, whether it was met so far; all 0 but while lists are put together. */
 const marks = textColumn(({ count }) => new Int32Array((count + 31) >>> 5))
 
-/** Where one list has so many times as many rows as all the others, these are put in between. */
+/** Where one list has this many times as many rows as all the others, these are put in between. */
 const MUCH_LONGER = 4
 
-/** So many rows are copied sooner one by one. */
+/** This many rows are copied sooner one by one. */
 const AT_ONCE = 24
 
-/** Where a list has more than so many times as many rows as are asked about, galloping through it beats marking all of it. */
+/** Where a list has more than this many times as many rows as are asked about, galloping through it beats marking all of it. */
 const FAR_LONGER = 64
 
-/** The rows that hold any of these tokens, in two lists. */
+/** The rows that contain any of these tokens, in two lists. */
 export function wordHits(chat: Chat, ids: readonly number[]): WordHits {
   const { start, end, rows, more } = postings(chat)
   if (ids.length === 0) return { many: noHits, few: noHits, blocks: null }
@@ -77,10 +77,10 @@ export function wordHits(chat: Chat, ids: readonly number[]): WordHits {
   }
 }
 
-/** The rows that hold any of these tokens, counted together. */
+/** The rows that contain any of these tokens, counted together. */
 export const hitsOf = (chat: Chat, ids: readonly number[]): Hits => joined(wordHits(chat, ids))
 
-/** Two lists as one, the second shorter: what is between two of its rows is copied, at once where that is much. */
+/** Two lists as one, the second shorter: what is between two of its rows is copied, immediately where that is much. */
 export function joined({ many, few }: WordHits): Hits {
   if (few.rows.length === 0) return many
   const rows = new Uint32Array(many.rows.length + few.rows.length)
@@ -122,7 +122,7 @@ export function between({ many, few, blocks }: WordHits, from: number, to: numbe
   return { many: cut(many), few: cut(few), blocks: blocks && { ...blocks, at: blocks.at + firstAtOrAfter(many.rows, from) } }
 }
 
-/** How many rows stand in either list. */
+/** How many rows are in either list. */
 export function sizeOf({ many, few }: WordHits): number {
   let size = many.rows.length
   for (let i = 0, j = 0; i < few.rows.length; i++) {
@@ -132,7 +132,7 @@ export function sizeOf({ many, few }: WordHits): number {
   return size
 }
 
-/** The lists of any tokens as one; they have so many entries in all. */
+/** The lists of any tokens as one; they have this many entries in all. */
 function counted(chat: Chat, ids: readonly number[], total: number): Hits {
   if (total * SPARSE < chat.count) return countedIn(chat, ids, sortedRows(chat, ids, total))
   return total * DENSE > chat.count ? countedIn(chat, ids, null) : countedByBits(chat, ids)
@@ -182,7 +182,7 @@ function countedIn(chat: Chat, ids: readonly number[], known: Uint32Array | null
   return { rows: met, more: moreInAll }
 }
 
-/** The rows that any of these tokens stand in, by sorting. */
+/** The rows that any of these tokens are in, by sorting. */
 function sortedRows(chat: Chat, ids: readonly number[], total: number): Uint32Array {
   const { start, end, rows } = postings(chat)
   const all = new Uint32Array(total)
@@ -194,7 +194,7 @@ function sortedRows(chat: Chat, ids: readonly number[], total: number): Uint32Ar
   return all.subarray(0, kept)
 }
 
-/** The rows that were met, in order; there are at most so many. */
+/** The rows that were met, in order; there are at most this many. */
 function rowsMet(times: Uint8ClampedArray, most: number): Uint32Array {
   const fours = new Int32Array(times.buffer)
   const met = new Uint32Array(most + 1)
@@ -212,13 +212,13 @@ function rowsMet(times: Uint8ClampedArray, most: number): Uint32Array {
 /** 1 where a row was met, else 0. */
 const isMet = (times: number): number => (times + 0xff) >> 8
 
-/** Which of some rows hold a word, by their places among them, and how often more than once each does. */
+/** Which of some rows contain a word, by their places among them, and how often more than once each does. */
 export interface RowsWithWord {
   places: Uint32Array
   more: Uint8Array
 }
 
-/** Those of some rows, which ascend, that hold a word. */
+/** Those of some rows, which ascend, that contain a word. */
 export function heldAmong(chat: Chat, rows: Uint32Array, hits: WordHits): RowsWithWord {
   const held: RowsWithWord = { places: new Uint32Array(rows.length), more: new Uint8Array(rows.length) }
   const isFarLonger = hits.many.rows.length > rows.length * FAR_LONGER
@@ -260,7 +260,7 @@ function byMarking(chat: Chat, rows: Uint32Array, { many, few }: WordHits, { pla
   return size
 }
 
-/** Those of some rows that hold what `timesIn` counts. */
+/** Those of some rows that contain what `timesIn` counts. */
 export function hitsAmong(rows: Uint32Array, timesIn: (row: number) => number): Hits {
   const found = new Uint32Array(rows.length)
   const more = new Uint8Array(rows.length)

@@ -5,7 +5,7 @@ import { phraseHits } from './phrase.ts'
 import { keywordTerm } from './query.ts'
 import { substringHits } from './substring.ts'
 
-/** The rows that hold a keyword and whose authors are not hidden, oldest first. Several words are a phrase; a keyword is never read as a query's signs. */
+/** The rows that contain a keyword and whose authors are not hidden, oldest first. Several words are a phrase; a keyword is never read as a query's signs. */
 export function keywordRows(chat: Chat, keyword: string): Uint32Array {
   const term = keywordTerm(keyword)
   if (!term) return new Uint32Array()
@@ -14,7 +14,7 @@ export function keywordRows(chat: Chat, keyword: string): Uint32Array {
   return hidden ? rows.filter((row) => hidden[author[row]] === 0) : rows.slice()
 }
 
-/** Where a keyword is in a message that holds it, in UTF-16 units. */
+/** Where a keyword is in a message that contains it, in UTF-16 units. */
 export function keywordHighlights(message: string, keyword: string): Range[] {
   const term = keywordTerm(keyword)
   return term ? highlights(message, [term]) : []

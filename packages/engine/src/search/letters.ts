@@ -1,5 +1,5 @@
 /**
- * What each character is to folding, looked up once when a chat first holds it, so that a text which folds character by
+ * What each character is to folding, looked up once when a chat first contains it, so that a text which folds character by
  * character need not be decoded to be compared.
  */
 import { fold } from '#words/fold.ts'
@@ -22,12 +22,12 @@ export const IN_WORDS = 8
 /** Nothing but itself folds to it, and what takes its neighbours to tell. */
 export const OWN = 16
 
-/** A mark, or what one cannot see: what is on either side of it may come to stand side by side. */
+/** A mark, or what one cannot see: what is on either side of it may come to be side by side. */
 export const BETWEEN = 32
 
 /** Above these bits: the character's bucket, or `NO_BUCKET` for those that say little of a text: letters between spaces, digits, marks, blanks. */
 export const BUCKET = 6
-/** A prime, which gives the signs of ASCII that chats are full of buckets of their own. */
+/** A prime, which gives the signs of ASCII that chats are full of their own buckets. */
 const BUCKETS = 29
 export const NO_BUCKET = 31
 
@@ -57,7 +57,7 @@ function learn(codePoint: number): number {
 function kindOf(character: string, folded: string): number {
   if (folded === '' && character !== JOINER) return DROPPED
   if (/\p{M}/u.test(character)) return /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u.test(character) ? STACKED : TOGETHER
-  // A carriage return is no part of a message; Hangul letters join.
+  // A carriage return is not part of a message; Hangul letters join.
   if (/[\r\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/.test(character)) return TOGETHER
   if (folded === character) return ITSELF
   return european.test(folded) ? APART : TOGETHER
@@ -65,7 +65,7 @@ function kindOf(character: string, folded: string): number {
 
 /** It stays between the parts of an emoji. */
 const JOINER = '\u200d'
-/** What folding makes of other characters wherever they stand. */
+/** What folding makes of other characters wherever they are. */
 const european = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}']+$/u
 const inWords = /[\p{L}\p{N}']/u
 const unspaced =

@@ -1,4 +1,4 @@
-/** Which rows hold a query's terms, and how often each. */
+/** Which rows contain a query's terms, and how often each. */
 
 import type { Chat } from '#chat/chat.ts'
 import { difference, firstAtOrAfter, placesOf } from '#stats/sorted.ts'
@@ -17,13 +17,13 @@ export interface Matches {
 
 /** A term in the rows that match. */
 export interface Matched {
-  /** For each row how often more than once it holds the term, up to `MOST_MORE`. */
+  /** For each row how often more than once it contains the term, up to `MOST_MORE`. */
   more: Uint8Array
   /** How many rows of the chat count as having it, for its weight: of a phrase those with its rarest word; half of all for text found anywhere. */
   having: number
 }
 
-/** The rows that pass a filter and hold all terms but no excluded one. */
+/** The rows that pass a filter and contain all terms but no excluded one. */
 export function matches(chat: Chat, terms: readonly Term[], filter: RowFilter): Matches {
   const required = terms.filter(({ isExcluded }) => !isExcluded)
   const matched = new Map<Term, Matched>()

@@ -9,7 +9,7 @@ import { tokensHolding } from './compounds.ts'
 import { vocabulary } from './vocabulary.ts'
 import type { WordTerm } from './words-in.ts'
 
-/** What the words that fold to something else fold to, in the order of code units: those with one beginning stand together. */
+/** What the words that fold to something else fold to, in the order of code units: those with one beginning are together. */
 const changedInOrder = textColumn((chat): readonly string[] => [...vocabulary(chat).changed.keys()].sort())
 
 /** The ids of all tokens that a word means, each once. */

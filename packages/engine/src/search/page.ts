@@ -1,5 +1,5 @@
 /**
- * The first `size` of what is offered, in the order of `compare`, which never calls two of them equal. A heap holds the
+ * The first `size` of what is offered, in the order of `compare`, which never calls two of them equal. A heap keeps the
  * best so far, its top the last of them: most of many are looked at once and left (Knuth, volume 3, 5.2.3).
  */
 export class FirstInOrder {
@@ -12,7 +12,7 @@ export class FirstInOrder {
     this.compare = compare
   }
 
-  /** The last of those held. */
+  /** The last of those kept. */
   get last(): number {
     return this.heap[0]
   }

@@ -19,7 +19,7 @@ export interface TermHits {
   having: number
 }
 
-/** The rows that hold a phrase or a word. */
+/** The rows that contain a phrase or a word. */
 export function phraseHits(chat: Chat, { words: terms, isWritten }: Pick<Term & { kind: 'words' }, 'words' | 'isWritten'>): TermHits {
   if (isWritten) return writtenHits(chat, terms)
   const meant = terms.map((word) => tokensMeaning(chat, word))
@@ -31,16 +31,16 @@ export function phraseHits(chat: Chat, { words: terms, isWritten }: Pick<Term & 
   const [rarest, ...others] = words.sort((a, b) => a.having - b.having)
   let { rows } = joined(rarest.hits)
   for (const { hits } of others) rows = heldAmong(chat, rows, hits).places.map((place) => rows[place])
-  // A token may hold the phrase by itself, as links do.
+  // A token may contain the phrase by itself, as links do.
   const whole = hitsOf(chat, tokensHolding(chat, terms)).rows
   const having = rarest.having
   return { hits: { many: hitsAmong(union(whole, rows), phraseCount(chat, terms, meant)), few: noHits, blocks: null }, having }
 }
 
-/** The same looked up in the text of the rows that hold each of the words. */
+/** The same looked up in the text of the rows that contain each of the words. */
 function writtenHits(chat: Chat, terms: readonly WordTerm[]): TermHits {
   const symbols = terms.filter(({ text }) => isSymbol(text))
-  // Few rows hold a symbol: the words of each are read, where there is no index yet.
+  // Few rows contain a symbol: the words of each are read, where there is no index yet.
   if (symbols.length > 0 && !postings.isKnown(chat)) {
     const signed = symbols.reduce<Uint32Array | null>((rows, { text }) => rowsSigned(chat, text, rows), null)
     return inText(chat, terms, withWords(chat, terms, signed ?? new Uint32Array()))
@@ -59,7 +59,7 @@ function writtenHits(chat: Chat, terms: readonly WordTerm[]): TermHits {
   return inText(chat, terms, rows ?? new Uint32Array())
 }
 
-/** Those of some rows that hold a word of each term that is no symbol. */
+/** Those of some rows that contain a word of each term that is not a symbol. */
 function withWords(chat: Chat, terms: readonly WordTerm[], rows: Uint32Array): Uint32Array {
   const { start, tokens } = words(chat)
   const meant = terms.filter(({ text }) => !isSymbol(text)).map((term) => new Set(tokensMeaning(chat, term)))
@@ -75,7 +75,7 @@ function inText(chat: Chat, terms: readonly WordTerm[], rows: Uint32Array): Term
   return { hits: { many: hits, few: noHits, blocks: null }, having: hits.rows.length }
 }
 
-/** How often a row holds words one after another. */
+/** How often a row contains words one after another. */
 export function phraseCount(
   chat: Chat,
   terms: readonly WordTerm[],

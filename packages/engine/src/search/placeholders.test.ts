@@ -52,7 +52,7 @@ test('the caption of a contact is found', async () => {
   expect([...keywordRows(chat, 'the boat')]).toEqual([1])
 })
 
-test('contacts are no suggestion, however many are sent', async () => {
+test('contacts are not a suggestion, however many are sent', async () => {
   const talk = Array.from({ length: 20 }, (_, i) => ['the heron is back', `Cleo Peters ${i}.vcf (file attached)`, 'a heron again'])
   const { chat } = await readText(
     talk

@@ -52,7 +52,7 @@ describe('from:', () => {
   ])('is text %s', (_name, query, rows) => {
     expect(found(query)).toEqual(rows)
   })
-  test('beside the filters, all must hold', () => {
+  test('beside the filters, all must be true', () => {
     expect(found('from:an', { sender: 'Anatol' })).toEqual([2])
     expect(found('from:an', { senders: ['Łukasz', 'Ana'] })).toEqual([0])
   })
@@ -78,7 +78,7 @@ describe('a query reads as its terms', () => {
       people: [],
     })
   })
-  test('a word of which folding leaves nothing is no word', () => {
+  test('a word of which folding leaves nothing is not a word', () => {
     const abbreviation = '\u070f'
     expect(parseQuery(`"${abbreviation} b"`).terms).toEqual([{ kind: 'words', words: [word('b')], isWritten: false, isExcluded: false }])
     expect(parseQuery(abbreviation).terms).toEqual([{ kind: 'substring', text: abbreviation, isExcluded: false }])

@@ -22,7 +22,7 @@ export interface Query {
   people: NameTerm[]
 }
 
-/** A query is its beginning: so many UTF-16 units, so many terms, so many words in a phrase. */
+/** A query is its beginning: this many UTF-16 units, this many terms, this many words in a phrase. */
 const MOST_UNITS = 10_000
 const MOST_TERMS = 64
 const MOST_WORDS = 64
@@ -78,7 +78,7 @@ export function parseQuery(query: string): Query {
     if (term) terms.push(term)
     else if (plain === undefined && from === undefined && text.trim() !== '') terms.push(inText(text, isExcluded))
   }
-  // Nothing but signs: they are looked for as they stand.
+  // Nothing but signs: they are looked for as they are.
   if (terms.length + people.length === 0) terms.push(inText(given, false))
   return { terms, people }
 }

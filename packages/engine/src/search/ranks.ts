@@ -6,26 +6,26 @@ import { firstAtOrAfter } from '#stats/sorted.ts'
 import { type Postings, postings } from '#words/postings.ts'
 import { SELDOM, SHORT, strengthBy, tokenCounts } from './strength.ts'
 
-/** So many entries of a list share a best rank, as a power of two. */
+/** This many entries of a list share a best rank, as a power of two. */
 export const BLOCK_BITS = 6
 const BLOCK = 1 << BLOCK_BITS
 
-/** So many entries make a list long: of a shorter one all are looked at before a block could save anything. */
+/** This many entries make a list long: of a shorter one all are looked at before a block could save anything. */
 export const LONG = 4096
 
-/** The rank of rows that hold a word too often to be told apart: no other is higher. */
+/** The rank of rows that contain a word too often to be told apart: no other is higher. */
 export const HIGHEST = 0xffff
 
-/** Strengths that differ by less are the same but for rounding: unlike ones differ by far more, whatever the mean length. */
+/** Strengths that differ by less are the same except for rounding: unlike ones differ by far more, whatever the mean length. */
 const ROUNDING = 1e-13
 
 /** How many lengths there are: 0 to `SHORT`, which stands for all that are longer. */
 export const LENGTHS = SHORT + 1
 
 export interface Ranks {
-  /** Of a row that holds a word `1 + more` times, `more < SELDOM`, and has `length` tokens up to `SHORT`: at `more * LENGTHS + length`. */
+  /** Of a row that contains a word `1 + more` times, `more < SELDOM`, and has `length` tokens up to `SHORT`: at `more * LENGTHS + length`. */
   readonly ranks: Uint16Array
-  /** For each rank 1 where rows of it are of one length and hold the word equally often, so that they are equally strong to the last bit. */
+  /** For each rank 1 where rows of it are of one length and contain the word equally often, so that they are equally strong to the last bit. */
   readonly isExact: Uint8Array
 }
 
@@ -65,7 +65,7 @@ export function highestRanks(chat: Chat, id: number): Uint16Array {
   return highest
 }
 
-/** The highest rank of some entries. A function of its own is compiled as soon as it was called often. */
+/** The highest rank of some entries. A separate function is compiled as soon as it was called often. */
 function highestOf({ rows, more }: Postings, counts: Uint8Array, known: Uint16Array, from: number, to: number): number {
   let most = 0
   for (let i = from; i < to; i++) {

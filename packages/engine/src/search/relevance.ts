@@ -8,10 +8,10 @@ import { phraseCount } from './phrase.ts'
 import type { Term } from './query.ts'
 import { rarity, SELDOM, SHORT, type Strength, strengthBy, tokenCounts } from './strength.ts'
 
-/** So many strengths are computed at a time: they stay in the processor's cache, and need no memory of their own. */
+/** This many strengths are computed at a time: they stay in the processor's cache, and need no memory of their own. */
 const BLOCK = 1024
 
-/** What a term adds to the strength of a row with so many tokens that holds it so many times. */
+/** What a term adds to the strength of a row with this many tokens that contains it this many times. */
 interface Weight {
   more: Uint8Array
   added: Strength
@@ -45,7 +45,7 @@ function addUp(chat: Chat, rows: Uint32Array, weights: readonly Weight[], from: 
 
 export interface Ranking {
   /**
-   * The places of the strongest `size` among the rows, strongest first. Equal ones: those that hold the words as they were
+   * The places of the strongest `size` among the rows, strongest first. Equal ones: those that contain the words as they were
    * typed, then the newer.
    */
   strongest: (size: number) => number[]
@@ -64,7 +64,7 @@ export function ranking(chat: Chat, { rows, found }: Matches, terms: readonly Te
     const phraseAt = (place: number): number => (isPhrase === null ? 0 : isPhrase(rows[place]))
     const first = new FirstInOrder(size, (a, b) => strengthOf(b) - strengthOf(a) || phraseAt(b) - phraseAt(a) || b - a)
     const strengths = new Float64Array(BLOCK)
-    // The strength of the last one held, and whether another as strong could take its place: one with the phrase, if it has none.
+    // The strength of the last one kept, and whether another as strong could take its place: one with the phrase, if it has none.
     let least = 0
     let isOpen = true
     for (let to = rows.length; to > 0; to -= BLOCK) {
@@ -95,7 +95,7 @@ export function ranking(chat: Chat, { rows, found }: Matches, terms: readonly Te
 }
 
 /**
- * Says whether a row holds all the words one after another, as they were typed: 1 or 0, looked at once. Null where
+ * Says whether a row contains all the words one after another, as they were typed: 1 or 0, looked at once. Null where
  * there is nothing to tell: a query of one term, or of more than words.
  */
 function phraseTeller(chat: Chat, terms: readonly Term[]): ((row: number) => number) | null {

@@ -122,7 +122,7 @@ describe('relevance', () => {
     )
   })
 
-  test('of two alike, the one that holds the words as they were typed comes first', () => {
+  test('of two alike, the one that contains the words as they were typed comes first', () => {
     const two = chatOf('mon 09:00 Ana: blue sky today\nmon 09:01 Ana: sky blue today')
     expect(search(two, { query: 'blue sky', limit: 9, offset: 0 }).hits.map(({ row }) => row)).toEqual([0, 1])
   })

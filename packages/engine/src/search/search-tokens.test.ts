@@ -26,7 +26,7 @@ describe('what tokens alone do not tell', () => {
     expect([...keywordRows(hearts, query.replaceAll('"', ''))]).toEqual(found)
   })
 
-  test('a symbol inside of another emoji is not found by itself', () => {
+  test('a symbol inside of another emoji is not found on its own', () => {
     const joined = chatOfTexts('❤️‍🔥', '👩‍❤️‍👨', 'é ❤️‍🔥', '❤️🔥', 'é❤')
     expect(rows(joined, '❤️')).toEqual([3, 4])
     expect(rows(joined, '❤')).toEqual([3, 4])

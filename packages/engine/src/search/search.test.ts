@@ -32,7 +32,7 @@ describe('words', () => {
     expect(ids('birthday HAPPY')).toEqual([0])
     expect(ids('happy')).toEqual([0, 1, 10])
   })
-  test('whole words only, but for a prefix', () => {
+  test('whole words only, except for a prefix', () => {
     expect(ids('birth')).toEqual([])
     expect(ids('birth*')).toEqual([0, 3])
   })
@@ -84,7 +84,7 @@ describe('words', () => {
   })
 })
 
-describe('P28: signs are looked for as they stand', () => {
+describe('P28: signs are looked for as they are', () => {
   test.each([
     ['.*', [7]],
     ['(', [7]],
@@ -94,7 +94,7 @@ describe('P28: signs are looked for as they stand', () => {
   ])('%s', (query, found) => {
     expect(ids(query)).toEqual(found)
   })
-  test.each(['a', 'é', 'ж', 'क'])('a word of %s three hundred times, which no dictionary holds whole', (letter) => {
+  test.each(['a', 'é', 'ж', 'क'])('a word of %s three hundred times, which no dictionary contains whole', (letter) => {
     const word = letter.repeat(300)
     const long = chatFrom([`${word}`, `well, ${word}!`, letter.repeat(299)].map((text, i) => ({ time: i, author: 'Ana', text })))
     const { hits } = search(long, { query: word, sortBy: 'date_asc', limit: 9, offset: 0 })

@@ -40,7 +40,7 @@ export interface SearchAnswer {
 }
 
 /**
- * Finds messages. By relevance, equal strength goes to the message that holds the words one after another, then to the
+ * Finds messages. By relevance, equal strength goes to the message that contains the words one after another, then to the
  * newer one; in every other order to the newer. Rows are in time order, so that is the one further down.
  */
 export function search(chat: Chat, request: SearchRequest): SearchAnswer {

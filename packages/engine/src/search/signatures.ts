@@ -1,7 +1,7 @@
 /**
- * What each row's text is made of, so that most rows need not be looked at for a text they cannot hold (Bloom 1970, with
- * one hash): a bit for each bucket of characters it has once folded and decomposed, and in numbers of their own a bit for
- * each bucket of two that stand side by side.
+ * What each row's text is made of, so that most rows need not be looked at for a text they cannot contain (Bloom 1970, with
+ * one hash): a bit for each bucket of characters it has once folded and decomposed, and in separate numbers a bit for
+ * each bucket of two that are side by side.
  */
 
 import { type Chat, flag, kindIndex } from '#chat/chat.ts'
@@ -18,7 +18,7 @@ export interface Signatures {
 
 /** The bit of a row that has to be folded as a whole. */
 export const FOLDS_TOGETHER = 1 << 31
-/** The bit of a row that holds what folding drops: two characters may come to stand side by side. */
+/** The bit of a row that contains what folding drops: two characters may come to be side by side. */
 export const DROPS = 1 << 29
 /** Placeholders, deleted messages and calls lack it. */
 const HAS_TEXT = 1 << 30

@@ -1,4 +1,4 @@
-/** How strongly a row that holds a term answers it. */
+/** How strongly a row that contains a term answers it. */
 
 import type { Chat } from '#chat/chat.ts'
 import { textColumn } from '#chat/column.ts'
@@ -12,7 +12,7 @@ const B = 0.75
 export const SHORT = 128
 export const SELDOM = 8
 
-/** What a term adds to the strength of a row with so many tokens that holds it so many times. */
+/** What a term adds to the strength of a row with this many tokens that contains it this many times. */
 export type Strength = (times: number, length: number) => number
 
 /** How much it weighs that a row has a term: idf = ln(1 + (n - df + 1/2) / (df + 1/2)) of n messages, df of them with the term. */

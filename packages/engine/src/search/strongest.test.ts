@@ -56,7 +56,7 @@ test('the strongest of many are those of looking at each, though most are left u
   )
 })
 
-test('what is equally strong but for rounding has one rank, which decides nothing', () => {
+test('what is equally strong except for rounding has one rank, which decides nothing', () => {
   const chat = chatFrom(['a b', 'a b c d'].map((text, i) => ({ time: i * 60, author: 'Ana', text })))
   const { ranks: known, isExact } = ranks(chat)
   // Of a mean of three tokens: once in one is as much as twice in three, 1 / (1 + 1.2 · 0.5) = 2 / (2 + 1.2 · 1).

@@ -1,4 +1,4 @@
-/** The strongest rows of one term, most of the rows that hold it never looked at. */
+/** The strongest rows of one term, most of the rows that contain it never looked at. */
 
 import type { Chat } from '#chat/chat.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
@@ -15,9 +15,9 @@ export interface Strong {
 }
 
 /**
- * The strongest `size` of the rows that hold a term, strongest first, of equal ones the newer. `having` rows of the chat
- * hold it. The many are read from the newest on: once there are enough, a block of them is left as a whole whose highest
- * rank could not take the place of the last one held, and so is each row of the others.
+ * The strongest `size` of the rows that contain a term, strongest first, of equal ones the newer. `having` rows of the chat
+ * contain it. The many are read from the newest on: once there are enough, a block of them is left as a whole whose highest
+ * rank could not take the place of the last one kept, and so is each row of the others.
  */
 export function strongest(chat: Chat, { many, few, blocks }: WordHits, having: number, size: number): Strong[] {
   const { start } = words(chat)
@@ -29,13 +29,13 @@ export function strongest(chat: Chat, { many, few, blocks }: WordHits, having: n
   const held = new Map<number, Strong & { more: number }>()
   const of = (row: number) => held.get(row) as Strong & { more: number }
   const first = new FirstInOrder(size, (a, b) => of(b).strength - of(a).strength || b - a)
-  // What the last of those held ranks at least, its row, and whether all that rank so are as strong as it is.
+  // What the last of those kept ranks at least, its row, and whether all that rank so are as strong as it is.
   let least = 0
   let leastRow = -1
   let isLeastExact = false
 
   const rankOf = (row: number, more: number): number => (more < SELDOM ? known[more * LENGTHS + counts[row]] : HIGHEST)
-  /** Whether a row of this rank, and all before it, could not take the place of the last of those held. */
+  /** Whether a row of this rank, and all before it, could not take the place of the last of those kept. */
   const isWeaker = (rank: number, row: number): boolean => rank < least || (rank === least && isLeastExact && row < leastRow)
   const offer = (row: number, more: number): void => {
     held.set(row, { row, strength: strengthOf(1 + more, start[row + 1] - start[row]), more })

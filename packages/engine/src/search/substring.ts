@@ -8,7 +8,7 @@ import { letterOf, OWN } from './letters.ts'
 import { isSymbol } from './query.ts'
 import { DROPS, FOLDS_TOGETHER, rowsSigned, type Stretch, signatures } from './signatures.ts'
 
-/** Those of some rows, or of all, that hold the text. Placeholders hold nothing. */
+/** Those of some rows, or of all, that contain the text. Placeholders contain nothing. */
 export function substringHits(chat: Chat, text: string, among: Uint32Array | Stretch | null): Hits {
   const { signs } = signatures(chat)
   const characters = [...text]

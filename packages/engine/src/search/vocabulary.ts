@@ -9,7 +9,7 @@ import { APART, asciiLetters, IN_WORDS, KIND, letterOf } from './letters.ts'
 import { RUN_ON } from './words-in.ts'
 
 interface Vocabulary {
-  /** 1 for each token that is no link and folds to itself: most are small letters without marks. */
+  /** 1 for each token that is not a link and folds to itself: most are small letters without marks. */
   readonly isKept: Uint8Array
   /** Of the words that fold to something else, the ids by what they fold to. */
   readonly changed: ReadonlyMap<string, readonly number[]>
@@ -74,7 +74,7 @@ export const vocabulary = textColumn((chat): Vocabulary => {
 
 /** A token is nothing but letters and digits that fold to themselves ... */
 const SAME = 0
-/** ... or each by itself, some to others ... */
+/** ... or each separately, some to others ... */
 const APART_ALONE = 1
 /** ... or it takes more to tell. */
 const UNSURE = 2
@@ -111,7 +111,7 @@ function foldedByLetter({ written: { texts, at } }: Dictionary, id: number): str
   return folded
 }
 
-/** Letters of Thai, Lao, Myanmar and Khmer: beside them words of other scripts stand without a space. */
+/** Letters of Thai, Lao, Myanmar and Khmer: beside them words of other scripts are without a space. */
 const runsOn = (codePoint: number): boolean =>
   (codePoint >= 0x0e00 && codePoint < 0x0f00) || (codePoint >= 0x1000 && codePoint < 0x10a0) || (codePoint >= 0x1780 && codePoint < 0x1800)
 

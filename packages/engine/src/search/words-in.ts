@@ -1,7 +1,7 @@
 /** Words as a query gives them, found in folded text. */
 import { fold } from '#words/fold.ts'
 
-/** One word or emoji that must stand in a message. */
+/** One word or emoji that must be in a message. */
 export interface WordTerm {
   /** Folded and never empty; an emoji with its joiners, as the dictionary has it. */
   text: string
@@ -11,7 +11,7 @@ export interface WordTerm {
 
 /** The letters of scripts whose words run on without a space, and which no dictionary parts from a word of another script. */
 export const RUN_ON = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
-/** What goes on with a word. Beside those letters another script's word is by itself: `ไปbangkokนะ`. */
+/** What continues with a word. Beside those letters another script's word is by itself: `ไปbangkokนะ`. */
 export const LETTER = `(?:(?![${RUN_ON}])[\\p{L}\\p{N}\\p{M}])`
 
 /** Where something is in a text, in UTF-16 units. */
@@ -29,7 +29,7 @@ interface Part {
 }
 
 /**
- * Finds the words one after another in folded text, each standing by itself: no letter, digit or mark goes on at either
+ * Finds the words one after another in folded text, each standing by itself: no letter, digit or mark continues at either
  * end, not even beyond an apostrophe; of a prefix, which only the last word can be, the whole word is found. What parts
  * words from each other may be anything but words and emoji. A pattern would read the same signs again from each place
  * that it tries: here all that is read twice is as long as a word.
@@ -38,7 +38,7 @@ export function finderOf(words: readonly WordTerm[]): (text: string) => Place[] 
   return finderBy(words.map((word, i) => (word.isEmoji ? emojiPart(word) : wordPart(word, i === 0))))
 }
 
-/** The same wherever they stand, for text of which one knows that it holds them: Hangul and other letters may touch, a link may end at an apostrophe. */
+/** The same wherever they are, for text of which one knows that it contains them: Hangul and other letters may touch, a link may end at an apostrophe. */
 export function looseFinderOf(words: readonly WordTerm[]): (text: string) => Place[] {
   return finderBy(words.map(({ text }) => partOf(text)))
 }
@@ -86,7 +86,7 @@ function finderBy(parts: readonly Part[]): (text: string) => Place[] {
 
 /**
  * Where the signs end that may part a word from the one before it. What is asked for never goes back: the first word's
- * places go on, and with them the end of each word and of each gap. So a gap that was read is not read again.
+ * places continue, and with them the end of each word and of each gap. So a gap that was read is not read again.
  */
 function gapBefore(text: string, endOfWord: End): (from: number) => number {
   let readFrom = -1
@@ -105,7 +105,7 @@ function gapBefore(text: string, endOfWord: End): (from: number) => number {
   }
 }
 
-/** Where the letters end that go on with a word. */
+/** Where the letters end that continue with a word. */
 function goesOn(text: string, from: number): number {
   let end = from
   for (let width = letterWidth(text, end); width > 0; width = letterWidth(text, end)) end += width
@@ -139,7 +139,7 @@ const isLetter = (codePoint: number): boolean => {
 
 const ONE_LETTER = new RegExp(`^${LETTER}$`, 'u')
 
-/** No character below this one is an emoji by itself. */
+/** No character below this one is an emoji on its own. */
 const FIRST_EMOJI = 0x231a
 const isShownAsEmoji = (codePoint: number): boolean => codePoint >= FIRST_EMOJI && ONE_EMOJI.test(String.fromCodePoint(codePoint))
 const ONE_EMOJI = /^\p{Emoji_Presentation}$/u

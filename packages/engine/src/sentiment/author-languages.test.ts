@@ -29,7 +29,7 @@ test.each([
   ['ja', 'おはよう、今どこにいる？駅前です'],
   ['ko', '안녕 어디야? 나 지금 집이야'],
   ['zh', '你现在在哪里？我们说好了的，为什么没来'],
-])('%s by what somebody writes', (language, text) => {
+])('%s by what someone writes', (language, text) => {
   expect(languagesOf([['Ana', text]])).toEqual([language])
 })
 
@@ -65,7 +65,7 @@ test('who writes two languages has each message in its own', () => {
   expect(['en', 'es']).toContain(told[24])
 })
 
-test('a few quoted lines are no second language', () => {
+test('a few quoted lines are not a second language', () => {
   const english = Array.from({ length: 60 }, () => 'and what are you doing there with them')
   expect(new Set(languagesOf(by('Ana', ...english, 'pero yo no tengo nada que hacer hoy')))).toEqual(new Set(['en']))
 })
@@ -75,7 +75,7 @@ test('pictures and numbers alone show no language', () => {
   expect(languagesWritten(chatOf('')).codes[0]).toBe('und')
 })
 
-test('of a person who writes much, the first of every so many messages is looked at', () => {
+test('of a person who writes much, the first of every this many messages is looked at', () => {
   const german = 'ich bin noch nicht da, aber ich komme auch gleich'
   const english = 'what are you doing there? I have to go but you can come with me'
   // Every second one of 500.

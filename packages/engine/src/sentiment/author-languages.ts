@@ -15,11 +15,11 @@ export interface LanguagesWritten {
   readonly languageAt: (row: number) => number
 }
 
-/** So many messages of each person are looked at, at even distances. */
+/** This many messages of each person are looked at, at even distances. */
 const LOOKED_AT = 250
-/** A language is somebody's where so many of their words are among its commonest ... */
+/** A language is someone's where this many of their words are among its commonest ... */
 const LEAST_KNOWN = 0.12
-/** ... and a further one where so many of their messages speak for it, and not only a handful. */
+/** ... and a further one where this many of their messages speak for it, and not only a handful. */
 const LEAST_OF_MESSAGES = 0.25
 const LEAST_MESSAGES = 10
 /** Who has said fewer words writes what the others do. */

@@ -5,28 +5,28 @@
  * Equalizing priors by Bayes' rule: what is said of a class is weighed by (expected share / share found) to a power (Saerens,
  * Latinne and Decaestecker 2002, "Adjusting the outputs of a classifier to new a priori probabilities"; the power 0.5 damps
  * it). There is no one expected share, as there is no one kind of chat: a couple in love and a team in trouble are both
- * real. So the share expected of a class is the one found, moved no further than into the range in which real chats lie. A
+ * real. So the share expected of a class is the one found, moved no further than into the range in which real chats are. A
  * mix within all three ranges is not touched at all.
  */
 
-/** Shares of positive, neutral and negative messages between which real chats lie, happy and sad ones. */
+/** Shares of positive, neutral and negative messages between which real chats are, happy and sad ones. */
 const PLAUSIBLE: readonly (readonly [least: number, most: number])[] = [
   [0.03, 0.5],
   [0.4, 0.95],
   [0.01, 0.35],
 ]
 const POWER = 0.5
-/** In a chat of no more scored messages a mix says nothing, and all of it from so many on; between them the power grows evenly. */
+/** In a chat of no more scored messages a mix says nothing, and all of it from this many on; between them the power grows evenly. */
 const FEW = 500
 const ENOUGH = 1000
-/** No class weighs more than so many times another against what the model says. */
+/** No class weighs more than this many times another against what the model says. */
 const MOST = 2
 /** Of few messages in a language the mix says little: so many more are thought to be as expected. */
 const AS_EXPECTED = 250
 
 /**
  * What to multiply the probabilities of positive, neutral and negative with, given their sums over the `messages` of a
- * language in a chat with so many scored ones in all; all 1 within the ranges.
+ * language in a chat with this many scored ones in all; all 1 within the ranges.
  */
 export function priorWeights(sums: readonly number[], messages: number, scored: number): [number, number, number] {
   const power = POWER * Math.min(1, Math.max(0, (scored - FEW) / (ENOUGH - FEW)))

@@ -7,7 +7,7 @@ import { readFeelings } from './read-feelings.ts'
 const weights = new URL('../../../emotion/weights/emotion.bin', import.meta.url)
 const read = openModel(new Uint8Array(readFileSync(weights)))
 
-/** What a model judged on these languages says of what somebody writes. */
+/** What a model judged on these languages says of what someone writes. */
 async function qualityOf(judged: EmotionModel['languages'], text: string): Promise<string[]> {
   const feelings = await readFeelings(chatOf(`mon 09:00 Ana: ${text}`), { ...read, languages: judged })
   return feelings.languages.map(({ language, quality }) => `${language} ${quality}`)

@@ -68,7 +68,7 @@ test('it finds the same whatever runs meanwhile, and reports its progress', asyn
   expect(seen.at(-1)?.done).toBe(20_000)
 })
 
-test('a cancel is heard between two slices', async () => {
+test('a cancel is noticed between two slices', async () => {
   const aborter = new AbortController()
   let read = 0
   const counting: FeelingSource = {
@@ -98,7 +98,7 @@ test('long messages are given smaller slices', async () => {
   expect(pauses).toBeGreaterThan(5)
 })
 
-test('each row is read by itself: messages have the same feelings in a part of the chat as in the whole', async () => {
+test('each row is read separately: messages have the same feelings in a part of the chat as in the whole', async () => {
   await fc.assert(
     fc.asyncProperty(anyChat(), fc.nat(60), async (whole, limit) => {
       const part = mostRecent(whole, limit)

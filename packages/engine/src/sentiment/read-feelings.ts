@@ -37,7 +37,7 @@ const sourceOf = (model: EmotionModel): FeelingSource => ({
 const SLICE = 1 << 13
 const SLICE_BYTES = 1 << 19
 
-/** Which kinds hold words of a person. A place and a card are in the service's words, a deleted message and a call in nobody's. */
+/** Which kinds contain words of a person. A place and a card are in the service's words, a deleted message and a call in nobody's. */
 const isRead = new Uint8Array(kindIndex.call + 1)
 for (const kind of ['text', 'media', 'poll'] as const) isRead[kindIndex[kind]] = 1
 

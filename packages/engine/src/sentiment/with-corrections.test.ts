@@ -52,7 +52,7 @@ test('what cannot be scored can be by a person, but nobody wrote a placeholder',
   expect([scoreAt(corrected, 5), scoreAt(corrected, 4)]).toEqual([1, null])
 })
 
-test('the last of several counts, and what the chat does not hold is passed over', () => {
+test('the last of several counts, and what the chat does not contain is passed over', () => {
   const strangers: Correction[] = [
     { ...at(3, 'joy'), author: 'Nobody' },
     { ...at(3, 'joy'), time: 5 },

@@ -32,7 +32,7 @@ const signs: Readonly<Record<FeelingLabel, 1 | 0 | -1>> = {
 /**
  * The same feelings with these corrections and no others. A message that is corrected has the score 1, 0 or −1; an emotion
  * is then its only one, a sentiment leaves of its emotions those of that sign, `neutral` none. Every message that the three
- * tell is meant (`findSaved`), the last correction of one counts, and what the chat does not hold, or holds without text, is
+ * tell is meant (`findSaved`), the last correction of one counts, and what the chat does not contain, or contains without text, is
  * passed over.
  */
 export function withCorrections(chat: Chat, feelings: Feelings, corrections: readonly Correction[]): Feelings {

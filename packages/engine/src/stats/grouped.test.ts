@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { at, grouped } from './grouped.ts'
 
-test('those of a group stand together, in the order they came', () => {
+test('those of a group are together, in the order they came', () => {
   const { order, starts } = grouped(Uint32Array.of(2, 0, 2, 0), 4)
   expect([...order]).toEqual([1, 3, 0, 2])
   expect([...starts]).toEqual([0, 2, 2, 4, 4])

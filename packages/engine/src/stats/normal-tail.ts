@@ -1,5 +1,5 @@
 /**
- * −log2 of the probability that a normal variable is so many standard deviations above its mean, or further. The integral
+ * −log2 of the probability that a normal variable is this many standard deviations above its mean, or further. The integral
  * by Abramowitz and Stegun 7.1.26, from three deviations on by its asymptotic series (7.1.23): within 0.02 bits of the truth.
  */
 export function normalTailBits(deviations: number): number {

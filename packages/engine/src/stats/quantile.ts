@@ -4,7 +4,7 @@ import { firstAtOrAfter } from './sorted.ts'
  * Quantiles of whole numbers, interpolating between ranks as spreadsheets do (Hyndman and Fan, type 7): with n values
  * in order, the quantile of a share p is at rank (n - 1) p, counted from 0, linearly between its two neighbours.
  *
- * `shares` are from 0 to 1; the answer has one number for each. `values` hold at least one number and stay as they are.
+ * `shares` are from 0 to 1; the answer has one number for each. `values` contain at least one number and stay as they are.
  */
 export function quantiles(values: Uint32Array, shares: readonly number[]): number[] {
   return quantilesBetween(ranked(values).at, 0, values.length, shares)
@@ -42,7 +42,7 @@ function bySorting(values: Uint32Array): Ranks {
   return { at: (rank) => sorted[rank], below: (value) => firstAtOrAfter(sorted, value) }
 }
 
-/** Numbers below this are counted, each by itself. 4,096 seconds are a little over an hour; few replies take longer. */
+/** Numbers below this are counted, each separately. 4,096 seconds are a little over an hour; few replies take longer. */
 const COUNTED = 1 << 12
 
 /** Counts the small ones and sorts the others, which are few where the numbers are seconds, words or messages of a day. */
@@ -58,14 +58,14 @@ function byCounting(values: Uint32Array): Ranks {
   }
 }
 
-// A loop in a function of its own is compiled sooner, and stays so for the next caller (docs/decisions/084).
+// A loop in its own function is compiled sooner, and stays so for the next caller (docs/decisions/084).
 
 /** How often each small value occurs, shifted by one. */
 function countInto(counts: Uint32Array, values: Uint32Array): void {
   for (let i = 0; i < values.length; i++) if (values[i] < COUNTED) counts[values[i] + 1]++
 }
 
-/** The others, of which there are so many. */
+/** The others, of which there are this many. */
 function largeOf(values: Uint32Array, size: number): Uint32Array {
   const large = new Uint32Array(size)
   for (let i = 0, filled = 0; filled < size; i++) if (values[i] >= COUNTED) large[filled++] = values[i]

@@ -21,7 +21,7 @@ test.each([
   expect(round(value, decimals)).toBe(rounded)
 })
 
-test('what is no finite number stays what it is', () => {
+test('what is not a finite number stays what it is', () => {
   expect(round(Number.NaN, 1)).toBeNaN()
   expect(round(Number.NEGATIVE_INFINITY, 1)).toBe(Number.NEGATIVE_INFINITY)
 })

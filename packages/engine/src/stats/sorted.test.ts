@@ -47,7 +47,7 @@ test('two lists apart and together', () => {
   )
 })
 
-test('at the places of some values stand those values', () => {
+test('at the places of some values are those values', () => {
   fc.assert(
     fc.property(anyRows, fc.nat(5), (all, every) => {
       const some = all.filter((_, i) => i % (every + 1) === 0)

@@ -25,7 +25,7 @@ export function gallop(sorted: Uint32Array, value: number, from: number): number
   return firstAtOrAfter(sorted, value, at + 1, Math.min(at + step, size))
 }
 
-/** At which places of a list some of its values stand. */
+/** At which places of a list some of its values are. */
 export function placesOf(some: Uint32Array, all: Uint32Array): Uint32Array {
   const places = new Uint32Array(some.length)
   for (let i = 0, place = 0; i < some.length; i++) {

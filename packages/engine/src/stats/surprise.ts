@@ -1,5 +1,5 @@
 /**
- * How far beyond chance so many are: twice the log-likelihood ratio against the expected number, of a Poisson count
+ * How far beyond chance this many are: twice the log-likelihood ratio against the expected number, of a Poisson count
  * (Dunning 1993, "Accurate Methods for the Statistics of Surprise and Coincidence"). 0 where chance alone gives as many.
  */
 export const surprise = (observed: number, expected: number): number =>

@@ -3,7 +3,7 @@
  *
  * Beyond a threshold that a tenth of them pass, values are taken to fall off as a power (Pareto): the power is estimated by
  * Hill (1975), the probability by Weissman (1978). So a record among days that are much alike is rarer than the same among
- * days that vary, and one that barely passes the next is no rarer than the largest of so many is bound to be.
+ * days that vary, and one that barely passes the next is no rarer than the largest of this many is bound to be.
  */
 export function tailBits(value: number, others: Float64Array): number {
   const { length } = others

@@ -2,7 +2,7 @@
  * The indexes of the largest counts, largest first, equal ones in order of index; a count of zero is left out.
  *
  * Sorting plain numbers is far faster than sorting by a comparator: count and index are packed into one double,
- * which holds 53 bits.
+ * which has 53 bits.
  */
 export function top(counts: Uint32Array, limit = counts.length): Uint32Array {
   if (limit <= FEW) return topFew(counts, limit)
@@ -23,7 +23,7 @@ export function top(counts: Uint32Array, limit = counts.length): Uint32Array {
   return indexes
 }
 
-/** So few are found by holding each count against the least of those found before. */
+/** This few are found by holding each count against the least of those found before. */
 const FEW = 16
 
 function topFew(counts: Uint32Array, limit: number): Uint32Array {

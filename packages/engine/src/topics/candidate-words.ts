@@ -28,7 +28,7 @@ export interface TellingWords {
   readonly languages: readonly string[]
 }
 
-/** Said so many times as often as elsewhere, as a power of two, a word counts in full. */
+/** Said this many times as often as elsewhere, as a power of two, a word counts in full. */
 const IN_FULL = 5
 const LEAST_IMPORTANCE = 0.1
 

@@ -1,4 +1,4 @@
-/** The windows that hold a word, ascending. */
+/** The windows that contain a word, ascending. */
 export type Holding = (word: number) => Uint32Array
 
 /**

@@ -17,7 +17,7 @@ const STEADY = 0.003
 const FOLD_ROUNDS = 12
 
 /**
- * Non-negative matrix factorization (Lee and Seung 1999) into so many topics, which are no more than there are singular
+ * Non-negative matrix factorization (Lee and Seung 1999) into this many topics, which are no more than there are singular
  * vectors: hierarchical alternating least squares (Cichocki and Phan 2009), started from the singular vectors' halves
  * without sign, so that the same matrix always gives the same topics. `back` is the matrix, transposed.
  */
@@ -57,7 +57,7 @@ export function fold(matrix: Sparse, ofWords: Dense): Dense {
 
 /**
  * NNDSVD (Boutsidis and Gallopoulos 2008, "SVD based initialization: A head start for nonnegative matrix factorization"):
- * of each pair of singular vectors the positive or the negative halves, whichever hold more.
+ * of each pair of singular vectors the positive or the negative halves, whichever contain more.
  */
 function started({ left, sigma, right }: SingularVectors, topics: number): Factors {
   const ofWindows = narrowed(left, topics)

@@ -16,7 +16,7 @@ export interface FoundTopic {
   readonly windows: number
 }
 
-/** A window is about the topic that it holds most of, where that is at least so much of the whole. */
+/** A window is about the topic that it contains most of, where that is at least this much of the whole. */
 const LEAST_PART = 0.2
 const MOST_WORDS = 10
 /** A word is of a topic where chance would have it so often in its windows less than one time in two hundred; in fewer it is none. */
@@ -39,7 +39,7 @@ export function leading({ rows, columns, value }: Dense): Int32Array {
 
 /** What there is to know of the vocabulary's words, by column. */
 export interface WordFacts {
-  /** The windows that hold them: the matrix, transposed. */
+  /** The windows that contain them: the matrix, transposed. */
   readonly byWord: Sparse
   /** From 0 to 1: how much oftener they are said here than elsewhere. */
   readonly importance: Float64Array
@@ -95,7 +95,7 @@ export function foundTopics({ ofWindows, ofWords }: Factors, { byWord, importanc
 
 /**
  * How much oftener than by chance a word is in a topic's windows: twice the log-likelihood ratio (Dunning 1993), 0 where it
- * is not oftener. `both` windows are the topic's and hold it, of `windows` in all.
+ * is not oftener. `both` windows are the topic's and contain it, of `windows` in all.
  */
 function surpriseOf(both: number, holding: number, size: number, windows: number): number {
   if (both * windows <= holding * size) return 0
@@ -114,7 +114,7 @@ function surpriseOf(both: number, holding: number, size: number, windows: number
 export const evidence = ({ strength, coherence }: FoundTopic): number =>
   strength.slice(1).reduce((sum, each) => sum + each, 0) * Math.max(0, coherence)
 
-/** A topic has at least so many words ... */
+/** A topic has at least this many words ... */
 const FEWEST_WORDS = 3
 /** ... which come up together more than by chance. */
 const LEAST_COHERENCE = 0.1

@@ -5,9 +5,9 @@ import { type Dense, type Sparse, transposed } from './matrix.ts'
 import { shuffled } from './shuffled.ts'
 import { singularVectors } from './singular-vectors.ts'
 
-/** So many topics are tried ... */
+/** This many topics are tried ... */
 export const TRIED: readonly number[] = [2, 3, 4, 6, 8, 11, 15, 20]
-/** ... and so many of what chance makes of it. */
+/** ... and this many of what chance makes of it. */
 const BY_CHANCE: readonly number[] = [3, 6, 11, 20]
 /** So much more than a shuffled chat's topics a topic's words have to say for it. */
 const MARGIN = 1.25
@@ -18,7 +18,7 @@ export interface Learned {
   readonly found: readonly FoundTopic[]
 }
 
-/** What is called as it goes on: between small steps, and with each number of topics. */
+/** What is called as it continues: between small steps, and with each number of topics. */
 export interface Steps {
   step(): Promise<void>
   next(): Promise<void>
@@ -47,10 +47,10 @@ export async function learn(matrix: Sparse, facts: Omit<WordFacts, 'byWord'>, { 
   return best
 }
 
-/** Chance varies more where there are fewer windows: it is asked once with so many, and at most so often with fewer. */
+/** Chance varies more where there are fewer windows: it is asked once with this many, and at most so often with fewer. */
 const ENOUGH_WINDOWS = 800
 const MOST_SHUFFLES = 8
-/** What chance makes is never steady, and after so many rounds says no more for itself. */
+/** What chance makes is never steady, and after this many rounds says no more for itself. */
 const ROUNDS_OF_CHANCE = 8
 
 /** What the words of a topic say for it at most where who meets whom is left to chance (as Horn 1965 does for factors). */

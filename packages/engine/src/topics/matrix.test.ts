@@ -54,7 +54,7 @@ test('products and transposes are those of the textbook', () => {
   )
 })
 
-test('singular vectors stand at right angles and make up the matrix', async () => {
+test('singular vectors are at right angles and make up the matrix', async () => {
   await fc.assert(
     fc.asyncProperty(anyRows, async (rows) => {
       const { left, sigma, right } = await vectorsOf(sparse(rows, rows[0].length), 6)

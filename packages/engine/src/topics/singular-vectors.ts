@@ -95,7 +95,7 @@ function turned({ rows, columns, value }: Dense, square: Dense, width: number): 
   return product
 }
 
-/** After so many sweeps a symmetric matrix of this size is diagonal to the last bit. */
+/** After this many sweeps a symmetric matrix of this size is diagonal to the last bit. */
 const SWEEPS = 30
 
 /** Eigenvalues of a symmetric matrix, largest first, and their vectors as columns, by Jacobi's rotations (Golub and Van Loan, 8.5). */

@@ -42,13 +42,13 @@ export interface Topics {
   messages: number
 }
 
-/** So many windows tell what the topics are; of more, those at even distances. */
+/** This many windows tell what the topics are; of more, those at even distances. */
 const MOST_LEARNED = 2000
 /** With fewer there is nothing that a chat comes back to. */
 const FEWEST_WINDOWS = 12
 /** A window with fewer different words of the vocabulary is left out. */
 const FEWEST_WORDS = 3
-/** Topics are found in so many windows at a time: all of a long chat's as one matrix would take more memory than its words. */
+/** Topics are found in this many windows at a time: all of a long chat's as one matrix would take more memory than its words. */
 const AT_ONCE = 4096
 const WORDS_OF_NAME = 3
 const MOST_MESSAGES = 3
@@ -58,7 +58,7 @@ const OTHER_STEPS = 4
 /**
  * What a chat is about. Windows of talk are compared by their telling words (tf-idf, times how much oftener a word is said
  * here than elsewhere), and the matrix of both is factorized into topics (`factorize`), of which there are as many as is
- * most coherent (`learn`). What a shuffled chat would have as well is no topic. A long chat's topics are learned from some
+ * most coherent (`learn`). What a shuffled chat would have as well is not a topic. A long chat's topics are learned from some
  * of its windows, and found in all. The same chat always has the same topics.
  */
 export async function topics(

@@ -6,12 +6,12 @@ import type { Chat } from '#chat/chat.ts'
 import { messageText } from '#chat/chat.ts'
 import type { Windows } from './windows.ts'
 
-/** A message of so many words is as easily read as a shorter one. */
+/** A message of this many words is as easily read as a shorter one. */
 const SHORT = 8
-/** So long a message, in bytes, is no example. */
+/** So long a message, in bytes, is not an example. */
 const LONGEST = 600
 
-/** So many rows, each of another window and no two with the same text: those that hold most of these words for their length, the earlier first. */
+/** This many rows, each of another window and no two with the same text: those that contain most of these words for their length, the earlier first. */
 export function typicalRows(
   chat: Chat,
   windows: Windows,

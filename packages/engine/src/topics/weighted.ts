@@ -6,7 +6,7 @@ export interface Vocabulary {
   readonly weight: Float64Array
 }
 
-/** A word of fewer windows comes up with no other often enough to tell, nor does one of less than so much of them ... */
+/** A word of fewer windows comes up with no other often enough to tell, nor does one of less than this much of them ... */
 const FEWEST_WINDOWS = 3
 const LEAST_SHARE = 0.01
 /** ... and one of more is of no topic. */

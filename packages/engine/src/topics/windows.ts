@@ -7,9 +7,9 @@ import type { Selection } from '#chat/selection.ts'
 /** This many meaningful words let a window end at the next gap ... */
 const ENOUGH = 25
 const LULL = 20 * MINUTE
-/** ... so many wherever they are ... */
+/** ... this many wherever they are ... */
 const FULL = 60
-/** ... and however few there are, nobody takes up after so long what was said before. */
+/** ... and however few there are, nobody takes up after this long what was said before. */
 const SILENCE = 24 * HOUR
 
 /** Stretches of talk: window `w` is the messages `rows[start[w] .. start[w + 1])`. */

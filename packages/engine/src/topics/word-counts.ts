@@ -3,7 +3,7 @@ import type { Chat } from '#chat/chat.ts'
 import type { Sparse } from './matrix.ts'
 import type { Windows } from './windows.ts'
 
-/** The windows that say at least so many different words; `wordOf` is -1 for tokens that are none of them. */
+/** The windows that say at least this many different words; `wordOf` is -1 for tokens that are none of them. */
 export function windowsSaying(chat: Chat, windows: Windows, fewest: number, wordOf: Int32Array, wordsInAll: number): Uint32Array {
   const { start: textStart, tokens } = spoken(chat)
   const metIn = new Uint32Array(wordsInAll)

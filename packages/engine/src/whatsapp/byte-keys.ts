@@ -3,7 +3,7 @@
  * The same arithmetic runs on phrases when a set is filled and on the file's bytes in the hot loop.
  */
 
-/** How many bytes a key holds. */
+/** How many bytes a key contains. */
 export const START_BYTES = 10
 export const END_BYTES = 8
 
@@ -77,7 +77,7 @@ const hintOf = (four: number): number => Math.imul(four | CASELESS, 0x9e3779b1) 
 export const isFarLetter = (unit: number): boolean =>
   (unit >= 0x370 && unit < 0x1e00) || (unit >= 0x1f00 && unit < 0x2000) || (unit >= 0x3000 && unit < 0xd800)
 
-/** Whether a byte can stand there: no punctuation, symbol or emoji begins with it that people write in every script. */
+/** Whether a byte can be there: no punctuation, symbol or emoji begins with it that people write in every script. */
 export const isFarLead = (byte: number): boolean => byte >= 0xcc && byte < 0xee && byte !== 0xe2
 
 /** How many bytes a text takes in UTF-8. */
@@ -96,7 +96,7 @@ const APOSTROPHE = 39
 // A key's characters, decomposed, are at most some 40 code points.
 const scratch = new Uint8Array(256)
 
-/** Writes a short text as UTF-8 into `scratch`; its length. An encoder's call costs more than its work on so few. */
+/** Writes a short text as UTF-8 into `scratch`; its length. An encoder's call costs more than its work on this few. */
 function write(text: string): number {
   let n = 0
   for (let i = 0; i < text.length; i++) {
@@ -120,7 +120,7 @@ function write(text: string): number {
   return n
 }
 
-/** Writes a text of ASCII without apostrophes into `scratch`; its length, or -1 where it holds anything else. */
+/** Writes a text of ASCII without apostrophes into `scratch`; its length, or -1 where it contains anything else. */
 function writeSimple(text: string): number {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)

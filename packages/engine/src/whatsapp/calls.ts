@@ -3,7 +3,7 @@ import { isMark } from './fold.ts'
 import { wordings } from './wording.ts'
 
 const LONGEST_LINE = 160
-/** What may stand between the call and how it went. */
+/** What may be between the call and how it went. */
 const SEPARATOR = /[.,•·:;、。،]/g
 /** `12 min`, `1 hr 5 min`, `5 分钟`, in any digits; and whatever a bullet adds. */
 const DURATION = /^\p{Nd}[\p{Nd}:.,]* ?[\p{L}\p{M}.]{0,16}(?: \p{Nd}+ ?[\p{L}\p{M}.]{0,16}){0,2}(?: ?•.*)?$/u

@@ -72,7 +72,7 @@ export const special = 2
 
 /**
  * What the message in `bytes[start..end)` (UTF-8, padded, without a leading LRM or RLM) can be: `ordinary`, `linked` or
- * `special`. `view` is of the same bytes, sixteen or more of which stand before the message. `firstLineEnd` is where its
+ * `special`. `view` is of the same bytes, sixteen or more of which are before the message. `firstLineEnd` is where its
  * first line ends, for a caller that knows; else it is looked for.
  */
 export function candidacy(

@@ -326,7 +326,7 @@ describe('events', () => {
 test.each([
   'Waiting for this message. This may take a while.',
   "This message can't be displayed here. Please open WhatsApp on your phone.",
-])('%s: a message that somebody sent', (body) => {
+])('%s: a message that someone sent', (body) => {
   for (const context of [android, ios, marked, androidMarked, copied]) expect(read(body, context)).toBe(`media bare: ${body}`)
 })
 

@@ -23,7 +23,7 @@ const LONGEST_LINE = 1200
  *
  * Where a known wording could be a person's, the service's mark decides. Without it, a whole body like `image omitted`
  * counts on iPhones and in copies from the web (their marks get lost on the way), not on Android, which never writes it;
- * `Video call` or `No answer` alone never count; and a service sentence counts only if it is long and holds no name.
+ * `Video call` or `No answer` alone never count; and a service sentence counts only if it is long and contains no name.
  * A mark before an unknown wording proves nothing: people paste numbers, and keyboards of right-to-left scripts insert marks.
  */
 export function classify(body: string, context: Context): Classified | null {
@@ -78,7 +78,7 @@ function find(body: string, context: Context): ClassifiedBody | null {
   return whole ?? media(body, context) ?? poll(body, context) ?? place(body) ?? leftOver(body, context)
 }
 
-/** A single line that is no placeholder in brackets. */
+/** A single line that is not a placeholder in brackets. */
 const isPlainLine = (body: string): boolean => body.length <= LONGEST_LINE && !body.startsWith('<') && !body.includes('\n')
 
 /** What takes the whole of a single line. */
@@ -101,7 +101,7 @@ function line(body: string, context: Context): ClassifiedBody | null {
 
 /**
  * A service sentence, or an unknown placeholder that names what was left out; else null, ordinary text. A sentence in place
- * of a message that could not be shown (`Waiting for this message`) is that message: somebody sent it.
+ * of a message that could not be shown (`Waiting for this message`) is that message: someone sent it.
  */
 function leftOver(body: string, { fromService }: Context): ClassifiedBody | null {
   if (body.includes('\n') || isCalendarEntry(body, fromService)) return null

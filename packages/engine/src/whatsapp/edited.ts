@@ -8,7 +8,7 @@ const LONGEST_SUFFIX = 90
 
 /**
  * Where the text before the suffix ends, and the languages that word it so; null for a message that was not edited.
- * In a language not known here the service's mark before the bracket decides, unless the bracket holds a file.
+ * In a language not known here the service's mark before the bracket decides, unless the bracket contains a file.
  */
 export function editedSuffix(body: string): { textEnd: number; language: string | null } | null {
   let end = inkEnd(body)

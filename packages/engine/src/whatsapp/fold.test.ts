@@ -52,7 +52,7 @@ test('lower case never changes the length of a text', () => {
   expect(lower('İSTANBUL ÄÖ')).toBe('İstanbul äö')
 })
 
-test('one final stop is no part of a wording, nor the blank before it', () => {
+test('one final stop is not part of a wording, nor the blank before it', () => {
   for (const stop of STOPS) {
     expect(withoutStop(`gone${stop}`)).toBe('gone')
     expect(withoutStop(`gone ${stop}`)).toBe('gone')

@@ -8,7 +8,7 @@ const APOSTROPHES = /[‘’‛ʻʼ׳′]/g
 /** Stops that may end a sentence: Latin, Chinese, half-width, Hindi and Bengali, Urdu. */
 export const STOPS = '.。｡।۔'
 
-/** Whether anything in a text needs folding but its case; most phrases are plain as they stand. */
+/** Whether anything in a text needs folding but its case; most phrases are plain as they are. */
 const UNEVEN =
   /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u00a0“”„‟«»「」『』״＂‘’‛ʻʼ׳′\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\t-\r]| {2}|^ | $/
 

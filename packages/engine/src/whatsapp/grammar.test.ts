@@ -1,4 +1,4 @@
-/** What a file's lines teach about its headers: which families are the file's, and which only stand in a message. */
+/** What a file's lines teach about its headers: which families are the file's, and which only are in a message. */
 import { describe, expect, test } from 'vitest'
 import { learn } from './grammar.ts'
 
@@ -38,7 +38,7 @@ test('the first header is the sample, and what follows each header is kept', () 
   expect(own(`Notes\n${dash(0)}\n${dash(1)}`)).toEqual([DASH])
 })
 
-test('what follows a header is kept as far as a name can go, and no line goes on in the next', () => {
+test('what follows a header is kept as far as a name can go, and no line continues in the next', () => {
   const [rest] = learned(`24/09/2026, 14:10 - ${'n'.repeat(5000)}: hi\n`)?.rests ?? []
   expect(rest.length).toBeGreaterThanOrEqual(300)
   expect(rest.length).toBeLessThan(1000)
@@ -76,7 +76,7 @@ describe('the file’s own family is that of its first header', () => {
   test('however many lines a paste has', () => {
     expect(own(`${dash(0)}\n${dash(1)}\n${many(100, bracket)}`)).toEqual([DASH])
   })
-  test('but one line alone in front of twenty or more is no export', () => {
+  test('but one line alone in front of twenty or more is not an export', () => {
     expect(own(`${dash(0)}\n${many(20, bracket)}`)).toEqual([BRACKET])
     expect(own(`${dash(0)}\n${many(19, bracket)}`)).toEqual([DASH])
   })

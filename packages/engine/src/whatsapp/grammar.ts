@@ -8,7 +8,7 @@ const PLACES = 12
 const LINES_PER_PLACE = 8
 /** A second family of headers counts from this share of the first; fewer are quotations. */
 const SECOND_FAMILY_SHARE = 0.1
-/** So many lines of another frame, all before or all behind the first family's, are another export joined to this one. */
+/** This many lines of another frame, all before or all behind the first family's, are another export joined to this one. */
 const FEWEST_JOINED = 5
 const FEWEST_TO_OUTWEIGH_ONE = 20
 /** What follows a header is looked at so far, to learn names. */
@@ -39,7 +39,7 @@ export function learn(bytes: Uint8Array, size: number): Learned | null {
   return learnFrom(sampleLines(bytes, size, false)) ?? learnFrom(sampleLines(bytes, size, true))
 }
 
-/** A family of headers in the sample: how many, and where the first and the last of them stand. */
+/** A family of headers in the sample: how many, and where the first and the last of them are. */
 interface Family {
   count: number
   sample: Header
@@ -75,12 +75,12 @@ function learnFrom(all: readonly Sampled[]): Learned | null {
 
 const withZeros = (family: string): string => (family.endsWith(SHORT) ? family.slice(0, -SHORT.length) : family)
 
-/** So few times without their zero may be scores. */
+/** This few times without their zero may be scores. */
 const FEWEST_SHORT = 2
 
 /**
  * Families with times that lack the zero of their minutes, where the file writes so: no header has such a zero, and either the
- * first header lacks it, which no message holds, or the people who wrote these lines wrote others as well. All else is text:
+ * first header lacks it, which no message contains, or the people who wrote these lines wrote others as well. All else is text:
  * `16.03.24, 3:1 - Bayern: well done`.
  */
 function shortClocks(sampled: readonly Sampled[]): Set<string> {
@@ -100,7 +100,7 @@ const senderIn = (rest: string): string | null => /^([^:]{1,100}):\s/u.exec(rest
 
 /**
  * The file's own family: that of its first header, since a paste is inside a message, however many lines it has.
- * One line alone in front of many others is no export, though.
+ * One line alone in front of many others is not an export, though.
  */
 function mainOf(families: readonly Family[]): Family | undefined {
   const [first] = families
@@ -111,7 +111,7 @@ function mainOf(families: readonly Family[]): Family | undefined {
 /**
  * Whether a family's headers are the file's, beside its main one's. Of the same frame and clock only: a bracketed copy
  * pasted into a chat with dashes is a message's text, however long, and so is a log with seconds. But a paste is
- * inside a message; two exports in one file stand one behind the other.
+ * inside a message; two exports in one file are one behind the other.
  */
 function counts(family: Family, main: Family): boolean {
   if (family === main) return true

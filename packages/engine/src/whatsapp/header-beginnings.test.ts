@@ -1,4 +1,4 @@
-/** Which lines are read as a header at all, slowly or at once: the matcher looks at a line's first bytes before it reads it. */
+/** Which lines are read as a header at all, slowly or immediately: the matcher looks at a line's first bytes before it reads it. */
 import { describe, expect, test } from 'vitest'
 import { learn } from './grammar.ts'
 import { couldBeBracketed, HeaderMatcher } from './header-matcher.ts'
@@ -106,7 +106,7 @@ describe('a line is looked at where it begins as headers of the file do', () => 
   })
 })
 
-test('a header like the one before is read at once behind the marks of an iPhone, and slowly behind others', () => {
+test('a header like the one before is read immediately behind the marks of an iPhone, and slowly behind others', () => {
   for (const [file, header] of [
     [android, '24/09/2026, 14:34 - Ana: x'],
     [android, '25/09/2026, 14:34 - Ana: x'],
@@ -119,7 +119,7 @@ test('a header like the one before is read at once behind the marks of an iPhone
   }
 })
 
-test('brackets can hold a date and a time if they close in reach, on the line, behind five digits', () => {
+test('brackets can contain a date and a time if they close in reach, on the line, behind five digits', () => {
   const oracle = (text: string): boolean => {
     const inside = encoder.encode(text).subarray(1, 400)
     const close = inside.findIndex((byte) => byte === 93 || byte === 10)

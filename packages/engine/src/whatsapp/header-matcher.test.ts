@@ -123,7 +123,7 @@ const layouts: [name: string, header: (when: When) => string, readSlowly: number
     ({ day, hour, minute }) => `2026/3/${day} ${hour < 12 ? '上午' : '下午'}${twelve(hour)}:${two(minute)} - `,
     40,
   ],
-  // The name of a month is no number, and neither is an era's year: dates of both are read again.
+  // The name of a month is not a number, and neither is an era's year: dates of both are read again.
   ['months by name', ({ day, hour, minute }) => `${day} March 2026, ${hour}:${two(minute)} - `, 20],
   ['an era', ({ day, hour, minute }) => `[R8/3/${day} ${hour}:${two(minute)}:00] `, 20],
   // Two senders: each is met once.
@@ -153,7 +153,7 @@ describe.each(layouts)('a chat in one layout: %s', (_name, header, readSlowly) =
     )
   })
 
-  test('few lines take the slow way, and what a message holds takes none', () => {
+  test('few lines take the slow way, and what a message contains takes none', () => {
     const text = lines.flatMap((line) => [line, 'and more', '- of it', '(what one writes)', ''])
     expect(bothOf(`${text.join('\n')}\n`).matcher.readSlowly).toBeLessThanOrEqual(readSlowly + (hasWords(header) ? whens.length * 3 : 0))
     expect(bothOf(`${lines.join('\n')}\n`).matcher.readSlowly).toBe(readSlowly)

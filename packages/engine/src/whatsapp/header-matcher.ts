@@ -49,7 +49,7 @@ export class HeaderMatcher {
   private tailEnd = 0
   private hasSeconds = false
   private clock = 58
-  /** Bytes of this script's digit zero, but for the last; and the last. ASCII: none, and 48. */
+  /** Bytes of this script's digit zero, except for the last; and the last. ASCII: none, and 48. */
   private digitLead: Uint8Array = new Uint8Array(0)
   private digitZero = 48
   /** 24-hour value of each hour under the marker before the time, where there is one. */
@@ -74,7 +74,7 @@ export class HeaderMatcher {
     this.beginnings = beginnings(grammar.families)
   }
 
-  /** Reads the header at the start of a line. True where there is one; `dates`, `second` and `end` then hold it. */
+  /** Reads the header at the start of a line. True where there is one; `dates`, `second` and `end` then contain it. */
   match(line: number): boolean {
     if (!couldBegin(this.bytes, line, this.beginnings)) return false
     if (this.canRunFast && (this.matchFast(line) || this.matchNewDate(line))) return true
@@ -352,12 +352,12 @@ function couldBegin(bytes: Uint8Array, line: number, { isBracketed, hasBrackets,
   return p > first && (next === 47 || next === 46 || next === 45 || next >= 0x80)
 }
 
-/** Date and time have so many digits at least. */
+/** Date and time have this many digits at least. */
 const FEWEST_DIGITS = 5
 /** Longer brackets are left to the general reading. */
 const BRACKET_REACH = 400
 
-/** Whether the brackets that begin a line can hold a date and a time: `[x] milk` and `[Chorus]` cannot. */
+/** Whether the brackets that begin a line can contain a date and a time: `[x] milk` and `[Chorus]` cannot. */
 export function couldBeBracketed(bytes: Uint8Array, open: number): boolean {
   let digits = 0
   for (let p = open + 1; p < open + BRACKET_REACH; p++) {

@@ -115,7 +115,7 @@ test.each([
   '[24/09/2026, 14:32 - Ana: hi',
   '24/09/2026, 14:32] Ana: hi',
   '24/09/2026, 2:32 someday - Ana: hi',
-])('is no header: %s', (line) => {
+])('is not a header: %s', (line) => {
   expect(readHeader(line)).toBeNull()
 })
 

@@ -12,7 +12,7 @@ import { isWeekday } from './weekday-names.ts'
 /** What holds a header together: `[date, time] `, `date, time - ` or, on the oldest iPhones, `date time: ` and `date time `. */
 type Frame = 'bracket' | 'dash' | 'colon'
 
-/** The date as its numbers stand, not yet known to be day, month or year. */
+/** The date as its numbers are, not yet known to be day, month or year. */
 export interface WrittenDate {
   /** The three numbers in the order written; `c` is -1 where there is no year, months by name are already numbers. */
   a: number
@@ -62,14 +62,14 @@ const LONGEST_PERIOD = 40
 
 /** What the parts of a header are made of. */
 interface Alphabet {
-  /** Marks one cannot see; any may stand between the parts. */
+  /** Marks one cannot see; any may be between the parts. */
   mark: string
   space: string
   digit: string
   letter: string
   /** A letter or what may follow one. */
   tail: string
-  /** What a word for a part of the day may hold beside letters: dots, apostrophes, quotes, hyphens, blanks. */
+  /** What a word for a part of the day may contain beside letters: dots, apostrophes, quotes, hyphens, blanks. */
   within: string
   /** The space behind a closing bracket, which some phones leave out. */
   afterBracket: string
@@ -101,7 +101,7 @@ const latin: Alphabet = {
 function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; tight: string } {
   const { mark: MARK, space: SPACE, letter: WORD, tail: TAIL, within: WITHIN } = alphabet
   const NUMBER = (most: number, least = 1) => `${alphabet.digit}{${least},${most}}`
-  /** Joins parts so that invisible marks may stand between any two of them. */
+  /** Joins parts so that invisible marks may be between any two of them. */
   const seq = (...parts: string[]) => parts.join(MARK)
   const SEPARATOR = `(?:${SPACE}?[/.\\-\\u2010\\u2011\\u2012\\uff0f]${SPACE}?|[年月년월]${SPACE}?)`
   const WEEKDAY = `(?:${WORD}{2,14}\\.?,?${SPACE}{1,2})?`
@@ -124,7 +124,7 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; t
   const DATE = `(?<date>${dates})`
   // `Tue, 22/03/2022`.
   const DAY_AND_DATE = `(?<date>(?:(?<weekday>(?!${ERAS_BEFORE})${WORD}[${TAIL}]{1,13}\\.?,?)${SPACE}{1,2}${MARK}(?=${alphabet.digit}))?(?:${dates}))`
-  // As short as the rest of the header allows: a name may hold a hyphen, too.
+  // As short as the rest of the header allows: a name may contain a hyphen, too.
   const PERIOD = `(?=[${TAIL}'‘’#ʼ\\u070f])[${TAIL}${WITHIN}#]{1,${LONGEST_PERIOD}}?`
   const TIME = seq(
     `(?<time>(?:(?<before>${PERIOD})${SPACE}?)?`,
@@ -147,7 +147,7 @@ function patterns(alphabet: Alphabet): { dateFirst: string; timeFirst: string; t
 }
 
 const latinDateFirst = new RegExp(patterns(latin).dateFirst)
-/** `15.03.24, 10:00-Ana - Work: hi`: the first dash ends the header where no word for a part of the day can hold it. */
+/** `15.03.24, 10:00-Ana - Work: hi`: the first dash ends the header where no word for a part of the day can contain it. */
 const TIGHT_DASH = /[-–—][\p{L}\p{M}]/u
 /** The patterns for all scripts, made when a file first needs one: they take longer to compile than a small file to read. */
 let anyScript: { dateFirst: RegExp; timeFirst: RegExp; tight: RegExp } | null = null
@@ -155,7 +155,7 @@ let anyScript: { dateFirst: RegExp; timeFirst: RegExp; tight: RegExp } | null = 
 const croatian =
   /^(?<lead>[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u200b]*(?<date>(?<a>\d{1,2})(?<s1>\. ?)(?<b>\d{1,2})(?<s2>\. ?)(?<c>\d{4})(?<tail>\.)) )(?<time>(?<h>\d{1,2})(?<c1>:)(?<m>\d{2})(?<c2>:)(?<s>\d{2})) (?=[^:\n]{1,60}:[ \u200e])/u
 
-/** How many characters of a line can hold a header. */
+/** How many characters of a line can contain a header. */
 export const HEADER_REACH = 120
 
 /** The header a line begins with, or null where it begins with none. Only the shape is judged, not whether such a day exists. */
@@ -184,7 +184,7 @@ const FEWEST_DIGITS = 5
 /** What is between hour and minute. */
 const CLOCKS = ":.h'：٫時时시點点"
 
-/** Whether the line's beginning holds digits for a date and a time, and a clock between two of them: few lines of ordinary text do. */
+/** Whether the line's beginning contains digits for a date and a time, and a clock between two of them: few lines of ordinary text do. */
 function holdsNumbers(line: string): boolean {
   const end = Math.min(line.length, HEADER_REACH)
   let digits = 0
@@ -195,7 +195,7 @@ function holdsNumbers(line: string): boolean {
     const point = line.codePointAt(i) as number
     if (point === 0x20 || point === 0x09 || point === 0xa0 || (point >= 0x2000 && point < 0x2070) || point === 0xfeff) continue
     const isClock = CLOCKS.includes(line.charAt(i))
-    // Emoji behind a number are no digits: the patterns of all scripts are made for lines that need them.
+    // Emoji behind a number are not digits: the patterns of all scripts are made for lines that need them.
     const isDigit = digitOf(point) >= 0
     if (point > 0xffff) i++
     if (isDigit) {
@@ -223,7 +223,7 @@ function shapeOf(match: RegExpExecArray | null, isDateFirst: boolean): Header | 
   const before = periodIn(groups.before)
   const after = periodIn(groups.after)
   if (before === null || after === null || (before !== '' && after !== '')) return null
-  // One letter before a colon is a name, but for Arabic markers: old phones leave nothing between the time and the sender.
+  // One letter before a colon is a name, except for Arabic markers: old phones leave nothing between the time and the sender.
   if (frame === 'colon' && ONE_LETTER.test(normalMarker(after))) return null
   const seconds = groups.s === undefined ? 0 : numberOf(groups.s)
   const clock = clockOf(groups.m, groups.s)
@@ -267,7 +267,7 @@ function writtenDate(groups: Record<string, string | undefined>): WrittenDate | 
     const before = groups.era ?? groups.era1
     const era = eraOf(before ?? groups.tail)
     const isSpelledOut = /[年년]/u.test(groups.s1 ?? '')
-    // Short years of these calendars stand in front where their era does.
+    // Short years of these calendars are in front where their era does.
     const isYearFirst = before !== undefined && (era === 'R' || era === 'H' || era === 'S' || era === 'ROC')
     const number = era === 'ROC' ? numberOf : yearOrLess
     return {
@@ -296,7 +296,7 @@ function writtenDate(groups: Record<string, string | undefined>): WrittenDate | 
   return null
 }
 
-/** A number of the date; `0007` or `123` is no short year but an impossible one. */
+/** A number of the date; `0007` or `123` is not a short year but an impossible one. */
 function yearOrLess(digits: string): number {
   const number = numberOf(digits)
   return [...digits].length > 2 && number < 1000 ? IMPOSSIBLE : number
@@ -339,7 +339,7 @@ export function digitOf(point: number): number {
   if (value === undefined) {
     value = -1
     if (isDigit.test(String.fromCodePoint(point))) {
-      // Blocks of ten may stand side by side, as those of Karen do.
+      // Blocks of ten may be side by side, as those of Karen do.
       let before = 0
       while (isDigit.test(String.fromCodePoint(point - before - 1))) before++
       value = before % 10

@@ -26,7 +26,7 @@ function months(): Map<string, number> {
         for (let month = 1; month <= 12; month++) {
           const part = format.formatToParts((dayOfMonth(month) * DAY + 12 * HOUR) * 1000).find(({ type }) => type === 'month')
           const name = normal(part?.value ?? '')
-          // The first language to claim a name keeps it; digits are no name.
+          // The first language to claim a name keeps it; digits are not a name.
           if (name && !/\p{Nd}/u.test(name) && !found.has(name)) found.set(name, month)
         }
       }

@@ -196,7 +196,7 @@ describe('pages', () => {
   ])('%s: %s', (expected, body) => {
     for (const beginning of ['<!DOCTYPE html>', '<html>', '<HTML>', '<head>', '<body>', '\ufeff<html>', ' \n<html>'])
       expect(found(beginning + body, 'page.html')).toBe(expected)
-    // Markup in the middle of something else is no page.
+    // Markup in the middle of something else is not a page.
     for (const beginning of ['see ', '<p>', '{}']) expect(found(beginning + body, 'page.html')).toBe('none')
     // A page that opens with a box, as saved parts of pages do.
     expect(found(`<div>${body}`, 'page.html').split(' ')[0]).toBe(expected.split(' ')[0])

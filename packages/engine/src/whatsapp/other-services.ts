@@ -1,6 +1,6 @@
 /**
  * Exports of other services, recognized by what only they write, so that none ends as "no messages" or is read as WhatsApp.
- * Each form has a sign, which only a file of its service has at its beginning, and a pattern of its messages: where a file holds
+ * Each form has a sign, which only a file of its service has at its beginning, and a pattern of its messages: where a file contains
  * messages of WhatsApp as well, the service with more of them wrote it. docs/other-services.md says what each form rests on.
  */
 export interface Form {
@@ -15,7 +15,7 @@ export interface Form {
 const isJson = (head: string): boolean => /^\ufeff?\s*(?:\{\s*["}]|\[\s*[{\]])/u.test(head)
 const isPage = (head: string): boolean => /^\ufeff?\s*<(?:!|html|head|div|body)/iu.test(head)
 
-/** JSON that holds all of these keys. */
+/** JSON that contains all of these keys. */
 function json(service: string, keys: readonly string[], { message = keys[0], and = () => true }: JsonOptions = {}): Form {
   return {
     service,
@@ -29,7 +29,7 @@ interface JsonOptions {
   and?: (head: string, name: string) => boolean
 }
 
-/** A page that holds this markup. */
+/** A page that contains this markup. */
 const page = (service: string, markup: RegExp, message: RegExp): Form => ({
   service,
   isIn: (head) => isPage(head) && markup.test(head),
@@ -162,7 +162,7 @@ const skypeStamped = new RegExp(`^\\[${SKYPE_STAMP}\\] `, 'mu')
 const every = (pattern: RegExp): RegExp => new RegExp(pattern.source, 'gmu')
 const times = (head: string, pattern: RegExp): number => head.match(every(pattern))?.length ?? 0
 
-/** So many of a form's messages must show its sign: one among fifty is a quotation. */
+/** This many of a form's messages must show its sign: one among fifty is a quotation. */
 const SIGN_SHARE = 0.05
 const isAmong = (head: string, sign: RegExp, message: RegExp): boolean => {
   const signs = times(head, sign)

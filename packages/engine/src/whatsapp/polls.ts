@@ -3,7 +3,7 @@ import type { ClassifiedBody, Context } from './classified.ts'
 import { folded } from './fold.ts'
 import { type Wording, wordings } from './wording.ts'
 
-/** A poll's question and first option stand within this many characters. */
+/** A poll's question and first option are within this many characters. */
 const REACH = 2000
 const LONGEST_HEADING = 60
 /** In a language not known here: `WORD: an option (‎3 votes)` behind the service's mark. */

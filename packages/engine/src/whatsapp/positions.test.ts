@@ -82,7 +82,7 @@ describe.each(languages.map((phrases) => [phrases.language, phrases] as const))(
     }
   })
 
-  test('Android placeholders stand in brackets', () => {
+  test('Android placeholders are in brackets', () => {
     for (const phrase of phrases.androidMedia ?? []) {
       for (const stop of stops) expect(seen(`<${phrase}${stop}>`, android)).toEqual(whole('media', `<${phrase}${stop}>`))
       expect(seen(`<${phrase.toUpperCase()}>`, android)).not.toBe('not let through')
@@ -103,7 +103,7 @@ describe.each(languages.map((phrases) => [phrases.language, phrases] as const))(
     }
   })
 
-  test('Android files stand before their caption', () => {
+  test('Android files are before their caption', () => {
     for (const phrase of phrases.fileAttached ?? []) {
       for (const [name, kind] of [
         ['IMG-20220323-WA0002.jpg', 'media'],
@@ -119,7 +119,7 @@ describe.each(languages.map((phrases) => [phrases.language, phrases] as const))(
     }
   })
 
-  test('iPhone files stand in brackets', () => {
+  test('iPhone files are in brackets', () => {
     const files = [
       ...(phrases.attachedBefore ?? []).flatMap((word) => [
         `<${word}: 00000035-PHOTO-2022-03-27-21-41-55.jpg>`,
@@ -231,7 +231,7 @@ describe.each(languages.map((phrases) => [phrases.language, phrases] as const))(
     }
   })
 
-  test('service sentences read as such, and stand as events', () => {
+  test('service sentences read as such, and are as events', () => {
     for (const [kind, sentences] of Object.entries(phrases.service ?? {})) {
       for (const sentence of sentences) {
         const body = filled(sentence)

@@ -22,7 +22,7 @@ export interface Match {
 
 /**
  * The sentence a line reads as, the most telling one where several fit; null where none does. `accepts` gets the line folded.
- * `edges` looks only among sentences that begin or end with words of their own, which is much faster.
+ * `edges` looks only among sentences that begin or end with their own words, which is much faster.
  */
 export function matchSentence(line: string, among: 'edges' | 'all', accepts: (sentence: Sentence, text: string) => boolean): Match | null {
   const isCut = line.length > REACH
@@ -91,7 +91,7 @@ function spansOf({ literals, slots, isOpen }: Sentence, text: string): number[] 
   return isOpen || position === text.length ? spans : null
 }
 
-/** Whether a blank can hold this. A name with `: ` in it would let any quoted sentence pass for the service's. */
+/** Whether a blank can contain this. A name with `: ` in it would let any quoted sentence pass for the service's. */
 function suits(slot: string, value: string): boolean {
   if (slot === 'phone') return PHONE.test(value)
   if (slot === 'subject' || slot === 'old') return value.length <= LONGEST_SUBJECT

@@ -84,7 +84,7 @@ interface SentenceIndex {
   gramLengths: Set<number>
 }
 
-/** Letters of a script that shares none with Latin. Most files hold no such line, and half of all sentences are kept under them. */
+/** Letters of a script that shares none with Latin. Most files contain no such line, and half of all sentences are kept under them. */
 const FAR = /[\u0370-\u1dff\u3000-\ud7ff]/
 
 let near: SentenceIndex | null = null
@@ -141,7 +141,7 @@ export function* quotingLike(text: string, at: number): Generator<Sentence> {
   for (let length = Math.min(GRAM, at); length >= 0; length--) yield* byQuote.get(text.slice(at - length, at)) ?? []
 }
 
-/** What comes between a name and a colon in sentences with a colon of their own: ` changed the subject to` of `…to: "{subject}"`. */
+/** What comes between a name and a colon in sentences with their own colon: ` changed the subject to` of `…to: "{subject}"`. */
 export function beforeColons(): readonly string[] {
   byColon ??= buildBeforeColons()
   return byColon

@@ -91,7 +91,7 @@ describe('a line that nobody sent', () => {
     '😀',
   ])('%s is not the service’s', (line) => expect(serviceLine(line)).toBe(null))
 
-  test('a name or a subject of any length is no trap', () => {
+  test('a name or a subject of any length is not a trap', () => {
     expect(serviceLine(`${'x'.repeat(5000)} left`)).toBe(null)
     expect(serviceLine(`Messages and calls are end-to-end encrypted. ${'x'.repeat(100_000)}`)?.language).toBe('en')
     expect(serviceLine('"'.repeat(100_000))).toBe(null)

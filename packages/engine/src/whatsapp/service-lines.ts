@@ -69,7 +69,7 @@ export const isEncryptionNotice = (text: string): boolean => matchSentence(text,
 const SHORTEST_SENTENCE = 20
 const isSaidBefore = (sentence: Sentence): boolean => isService(sentence) && sentence.weight >= STRONG
 
-/** More quotes than this stand in no sentence's beginning. */
+/** More quotes than this are in no sentence's beginning. */
 const MOST_QUOTES = 8
 const LONGEST_SENDER = 1200
 

@@ -234,7 +234,7 @@ describe('a poll', () => {
     ]
     for (const option of wrong) expect([option, isPoll(`GLAS:\n${option}`, marked)]).toEqual([option, false])
   })
-  test('is no calendar entry, which the service marks', () => {
+  test('is not a calendar entry, which the service marks', () => {
     expect(['EVENT: x', 'EVENT', 'EVENTx', 'my EVENT: x'].map((line) => isCalendarEntry(line, true))).toEqual([true, false, false, false])
     expect(isCalendarEntry('EVENT: x', false)).toBe(false)
   })

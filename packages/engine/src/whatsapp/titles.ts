@@ -47,7 +47,7 @@ function decoded(name: string): string {
 
 let built: { before: string; after: string }[] | null = null
 
-/** All languages' wordings, the longest first: one may begin like another (`Чат WhatsApp с контактом`), and its last words are no title. */
+/** All languages' wordings, the longest first: one may begin like another (`Чат WhatsApp с контактом`), and its last words are not a title. */
 function wordings(): { before: string; after: string }[] {
   built ??= languages
     .flatMap(({ title = [] }) => title)

@@ -17,7 +17,7 @@ export interface Wordings {
   /** iPhone placeholders for files, without brackets. */
   omitted: Wording
   contactCard: Wording
-  /** Whatever may stand in angle brackets in place of a file. */
+  /** Whatever may be in angle brackets in place of a file. */
   bracketed: Wording
   fileAttached: Wording
   attachedBefore: Wording

@@ -4,7 +4,7 @@
  *
  * Open addressing with four numbers a slot, so that a look-up touches one cache line: the key in two numbers, the id
  * plus one (0 where the slot is free), and where its text begins in the pool. The key is the token's bytes one to four
- * and five to eight, zeros where there are fewer. A token holds no NUL, so short tokens ARE their key and finding one
+ * and five to eight, zeros where there are fewer. A token contains no NUL, so short tokens ARE their key and finding one
  * again compares no text. Of longer ones the second number is a hash of what follows the first four bytes, marked by a
  * byte that UTF-8 never has, and the text decides.
  */
@@ -13,7 +13,7 @@ import { CLASS_BITS, classOf, EMOJI, LETTER_SYMBOL, SYMBOL } from './word-class.
 
 export type TokenKind = 'word' | 'emoji' | 'link'
 
-/** Tokens of up to so many bytes are their key. */
+/** Tokens of up to this many bytes are their key. */
 export const SHORT = 8
 const LONG_MARK = 0xff000000 | 0
 
@@ -24,7 +24,7 @@ export const LOWER_ASCII = 0x20202020
 /** Numbers in a slot, as a shift. */
 const SLOT = 2
 
-/** What a key keeps of the first and the second four bytes of a short token of so many bytes. */
+/** What a key keeps of the first and the second four bytes of a short token of this many bytes. */
 export const LOW_MASK = new Int32Array([0, 0xff, 0xffff, 0xffffff, -1, -1, -1, -1, -1])
 export const HIGH_MASK = new Int32Array([0, 0, 0, 0, 0, 0xff, 0xffff, 0xffffff, -1])
 

@@ -29,7 +29,7 @@ export function emojiEnd(bytes: Uint8Array, p: number, end: number): number {
   return q
 }
 
-/** Whether the sequence in `bytes[start .. end)` is one character by itself: a skin tone goes with what is before it, and not all that joiners join is one. */
+/** Whether the sequence in `bytes[start .. end)` is one character on its own: a skin tone goes with what is before it, and not all that joiners join is one. */
 export function isOneCharacter(bytes: Uint8Array, start: number, end: number): boolean {
   if (isSkinTone(codePointAt(bytes, start))) return false
   for (let p = start; p < end; ) {
@@ -78,7 +78,7 @@ function tailEnd(bytes: Uint8Array, p: number, end: number): number {
 
 /**
  * Writes the sequence in `bytes[start .. end)` to `target` from `at` on, without variation selectors and skin tones,
- * no further than `limit`; gives where the writing ends. A skin tone by itself stays.
+ * no further than `limit`; gives where the writing ends. A skin tone on its own stays.
  */
 export function writeFoldedEmoji(bytes: Uint8Array, start: number, end: number, target: Uint8Array, at: number, limit: number): number {
   let q = at

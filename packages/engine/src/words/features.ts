@@ -11,5 +11,5 @@ export const letterCaseIn = (features: number): number => (features >> LETTER_CA
 export const BYTES_MORE = 5
 export const MOST_BYTES_MORE = 2 ** (16 - BYTES_MORE) - 2
 
-/** The features of what is no text, of so many bytes: none of them is a character. */
+/** The features of what is not text, of this many bytes: none of them is a character. */
 export const noCharacters = (bytes: number): number => (bytes <= MOST_BYTES_MORE ? (bytes + 1) << BYTES_MORE : 0)

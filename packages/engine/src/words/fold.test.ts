@@ -32,7 +32,7 @@ test('folding twice is folding once, and the way back is kept', () => {
   )
 })
 
-test('emoji lose variation selectors and skin tones; a tone by itself stays', () => {
+test('emoji lose variation selectors and skin tones; a tone on its own stays', () => {
   expect(['❤️', '👍🏽', '🏽'].map(foldEmoji)).toEqual(['❤', '👍', '🏽'])
 })
 

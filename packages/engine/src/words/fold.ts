@@ -23,7 +23,7 @@ export function fold(text: string): string {
     .replace(alike, (letter) => stand.get(letter) ?? letter)
 }
 
-/** So many marks on one letter are more than any language has; sorting any number of them takes forever. */
+/** This many marks on one letter are more than any language has; sorting any number of them takes forever. */
 export const withoutPiles = (text: string): string => (text.length > MOST_MARKS && pile.test(text) ? text.replace(piles, '$1') : text)
 
 /** Folds, and remembers where each unit came from, so that a match can be marked in the original. */

@@ -6,7 +6,7 @@ import { codePointAt, widthOf } from './utf8.ts'
 /** What a text's letters are, in two bits: it takes a look at the text to tell; too few that have a small and a capital form; small ones among them; capitals alone. */
 export const letterCase = { unread: 0, few: 1, someSmall: 2, capitals: 3 } as const
 
-/** So many letters tell: `OK` is no shouting. */
+/** This many letters tell: `OK` is not shouting. */
 const FEWEST_LETTERS = 4
 
 const SMALL = 1
@@ -38,7 +38,7 @@ function marksOf(four: number, first: number): number {
   return (low7 + (0x80 - first) * ONES) & ~(low7 + (0x80 - first - 26) * ONES) & ~four & HIGH_BITS
 }
 
-/** How many marks there are, which are the two highest bits of each byte: the highest byte of the product holds their sum. */
+/** How many marks there are, which are the two highest bits of each byte: the highest byte of the product contains their sum. */
 const countOf = (marks: number): number => Math.imul(((marks >>> 7) & ONES) + ((marks >>> 6) & ONES), ONES) >>> 24
 
 /** What the letters of `bytes[from .. to)` are, read one by one as far as it takes; never `unread`. */

@@ -2,7 +2,7 @@
  * Web addresses in running text: what begins with `http://`, `https://` or `www.`, in any case, not right after an
  * ASCII letter or digit. A link goes on to the next white space, control character, `<`, `>`, quotation mark or East
  * Asian punctuation, and gives back what a sentence put behind it: punctuation, a closing bracket that was not opened
- * inside, emoji and unseen marks at its end are no part of it.
+ * inside, emoji and unseen marks at its end are not part of it.
  */
 import { emojiEnd } from './emoji.ts'
 import { codePointAt, widthOf } from './utf8.ts'
@@ -33,7 +33,7 @@ const HTTP = ascii('http://')
 const HTTPS = ascii('https://')
 const WWW = ascii('www.')
 
-/** Whether these letters stand at `p`, in any case. (The punctuation among them is the same in both.) */
+/** Whether these letters are at `p`, in any case. (The punctuation among them is the same in both.) */
 function reads(bytes: Uint8Array, p: number, letters: Uint8Array): boolean {
   for (let i = 0; i < letters.length; i++) if ((bytes[p + i] | 0x20) !== letters[i]) return false
   return true
@@ -41,7 +41,7 @@ function reads(bytes: Uint8Array, p: number, letters: Uint8Array): boolean {
 
 const beginsName = (codePoint: number): boolean => /[\p{L}\p{N}]/u.test(String.fromCodePoint(codePoint))
 
-// What a character does in a link: ends it; may stand in it but not at its end; belongs to it. Brackets are counted.
+// What a character does in a link: ends it; may be in it but not at its end; belongs to it. Brackets are counted.
 const STOP = 1
 const LOOSE = 2
 const FIRM = 3

@@ -5,7 +5,7 @@ import { anyChat } from '#testing/random-chat.ts'
 import { MOST_MORE, postings } from './postings.ts'
 import { words } from './words.ts'
 
-test('every token is found in just the rows that hold it, each once, ascending, as often as it is there', () => {
+test('every token is found in just the rows that contain it, each once, ascending, as often as it is there', () => {
   fc.assert(
     fc.property(anyChat(), (chat) => {
       const { start: textStart, tokens, dictionary } = words(chat)

@@ -7,7 +7,7 @@ export interface Postings {
   readonly start: Uint32Array
   readonly end: Uint32Array
   readonly rows: Uint32Array
-  /** For each entry of `rows`, how often more than once the row holds the token, up to `MOST_MORE`. */
+  /** For each entry of `rows`, how often more than once the row contains the token, up to `MOST_MORE`. */
   readonly more: Uint8Array
 }
 

@@ -1,6 +1,6 @@
 /**
  * Text to tokens, over UTF-8 bytes: what `Intl.Segmenter` with granularity 'word' calls a word once links and emoji
- * are taken out, which are tokens of their own.
+ * are taken out, which are separate tokens.
  *
  * Four speeds. `plainWords` takes words of up to eight ASCII letters, eight bytes at a time. Other ASCII words go
  * through `asciiWord`. Anything with another letter, or where a mark might follow, goes through `word`, code point by
@@ -31,7 +31,7 @@ import {
   UNSPACED,
 } from './word-class.ts'
 
-/** A token is the first so many bytes of a word or emoji sequence that is longer; of a link, so many. */
+/** A token is the first this many bytes of a word or emoji sequence that is longer; of a link, this many. */
 export const TOKEN_BYTES = 256
 export const LINK_BYTES = 1024
 
@@ -39,7 +39,7 @@ export const LINK_BYTES = 1024
 const FIRST_TOKENS = 1 << 16
 const MOST_AHEAD = 256
 
-/** Pieces of unspaced text up to so many bytes are remembered, so many of them: people say the same things again. */
+/** Pieces of unspaced text up to this many bytes are remembered, this many of them: people say the same things again. */
 const REMEMBERED_BYTES = 48
 const REMEMBERED = 1 << 16
 
@@ -54,7 +54,7 @@ const UNDERSCORE = 0x5f
 /** The only letter of two bytes that is one character with the letter behind it: a sign of Syriac. */
 const ABBREVIATION = 0x70f
 
-// What a byte is to the fast path: nothing; nothing by itself but part of a word between letters or digits; to be
+// What a byte is to the fast path: nothing; nothing on its own but part of a word between letters or digits; to be
 // looked at; a digit; a letter, the last three those that links begin with.
 const APART = 0
 const BETWEEN = 1
@@ -123,7 +123,7 @@ export class Scanner {
   private readonly found: FoundWord = { counts: false, isNamed: false, isUnspaced: false, last: 0 }
   private readonly remembered = new Map<string, Remembered>()
   private metStrayReturn = false
-  /** Each code point of the text is a character of its own, as far as it was read; and the bytes that they have more than that. */
+  /** Each code point of the text is a separate character, as far as it was read; and the bytes that they have more than that. */
   private isPlain = true
   private bytesMore = 0
 
@@ -156,7 +156,7 @@ export class Scanner {
     return tokens.length - tokenCount > tokenCount >> 3 ? tokens.slice(0, tokenCount) : tokens.subarray(0, tokenCount)
   }
 
-  /** A carriage return inside a line is no part of the text, so what is around it belongs together. Rare enough for a copy, and for words in the dictionary that occur nowhere. */
+  /** A carriage return inside a line is not part of the text, so what is around it belongs together. Rare enough for a copy, and for words in the dictionary that occur nowhere. */
   private scanAgain(first: number, start: number, end: number): void {
     const { bytes, view } = this
     const text = bytes.subarray(start, end).filter((byte) => byte !== CARRIAGE_RETURN)
@@ -258,7 +258,7 @@ export class Scanner {
     return Math.ceil(this.tokenCount * Math.max(1.25, Math.min(ahead * 1.03, MOST_AHEAD))) + 1024
   }
 
-  /** What begins at `p` and is no ASCII letter or digit; gives where it ends. */
+  /** What begins at `p` and is not ASCII letter or digit; gives where it ends. */
   private special(p: number, end: number): number {
     const bytes = this.bytes
     const byte = bytes[p]
@@ -386,7 +386,7 @@ export class Scanner {
     this.push(at)
   }
 
-  /** What begins at `from` and holds words only a dictionary can tell apart; gives where it ends. */
+  /** What begins at `from` and contains words only a dictionary can tell apart; gives where it ends. */
   private unspaced(from: number, end: number): number {
     const bytes = this.bytes
     const after = unspacedEnd(bytes, from, end)

@@ -35,11 +35,11 @@ import {
 export interface FoundWord {
   /** The Segmenter calls it word-like. */
   counts: boolean
-  /** It holds a letter or a digit. */
+  /** It contains a letter or a digit. */
   isNamed: boolean
   /** It runs on into a script whose words are found by dictionary: the whole has to be looked at again. */
   isUnspaced: boolean
-  /** Its last character that is no mark. */
+  /** Its last character that is not a mark. */
   last: number
 }
 
@@ -55,7 +55,7 @@ follows[0] = run | bits(HANGUL)
 for (const kind of [LETTER, HEBREW, DIGIT, CONNECTOR]) follows[kind] = run
 follows[HANGUL] = bits(HANGUL)
 
-/** Which classes may stand between each and the next of `ends`: rules WB6, 7, 7b, 7c, 11 and 12. */
+/** Which classes may be between each and the next of `ends`: rules WB6, 7, 7b, 7c, 11 and 12. */
 const bridges = new Int32Array(32)
 const ends = new Int32Array(32)
 bridges[LETTER] = bits(MID_LETTER, MID_BOTH, SINGLE_QUOTE)
@@ -70,9 +70,9 @@ const MARKS = bits(EXTEND, INVISIBLE, JOINER)
 /** Where the word ends that begins at `from`; `from` where none does. Marks belong to what they follow (rule WB4). */
 export function wordEnd(bytes: Uint8Array, from: number, end: number, found: FoundWord): number {
   let p = from
-  let base = 0 // the class of the last character that is no mark
+  let base = 0 // the class of the last character that is not a mark
   let previous = 0 // the class of the last character
-  let length = 0 // in characters that are no marks
+  let length = 0 // in characters that are not marks
   let isBroken = false
   found.isUnspaced = false
   found.isNamed = false
@@ -122,12 +122,12 @@ function spans(base: number, kind: number, behind: number): boolean {
   return kind === DOUBLE_QUOTE ? behind === HEBREW : (ends[base] & (1 << behind)) !== 0
 }
 
-/** Text without spaces is cut after so many code points: the Segmenter's time grows faster than its text. */
+/** Text without spaces is cut after this many code points: the Segmenter's time grows faster than its text. */
 const PIECE = 512
 
 /**
  * Where the text ends that begins at `from` and whose words only a dictionary can tell: at the next character no word
- * goes beyond, or after a piece. Words in Han and Hiragana never go on in letters, digits or Hangul.
+ * goes beyond, or after a piece. Words in Han and Hiragana never continue in letters, digits or Hangul.
  */
 export function unspacedEnd(bytes: Uint8Array, from: number, end: number): number {
   let base = 0

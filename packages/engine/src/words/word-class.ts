@@ -1,9 +1,9 @@
 /**
  * What each code point is to a word: the Word_Break classes of Unicode Standard Annex 29 as ICU's word rules use them
- * (Hangul syllables stand apart from letters), and whether it can begin an emoji.
+ * (Hangul syllables are apart from letters), and whether it can begin an emoji.
  *
  * The classes come from the regular expression properties of the engine that runs us, the same Unicode data its
- * Intl.Segmenter has, and each code point is looked up once, when a chat first holds it: a table of all of them
+ * Intl.Segmenter has, and each code point is looked up once, when a chat first contains it: a table of all of them
  * would cost more than a small chat takes to read.
  */
 
@@ -25,11 +25,11 @@ export const EXTEND = 13
 /** The same, and unseen: direction marks, variation selectors, soft hyphens. No part of a token's text. */
 export const INVISIBLE = 14
 export const JOINER = 15
-/** Han and Hiragana: words are found by dictionary, and never go on in another script. */
+/** Han and Hiragana: words are found by dictionary, and never continue in another script. */
 export const IDEOGRAPH = 16
 /** Katakana, Thai, Lao, Khmer, Burmese and their like: words are found by dictionary, and may run on into letters or `_`. */
 export const UNSPACED = 17
-/** An emoji by itself. */
+/** An emoji on its own. */
 export const EMOJI = 18
 /** A symbol that is an emoji only with a variation selector, a skin tone or a partner: ❤ ☀ ©. */
 export const SYMBOL = 19

@@ -11,12 +11,12 @@ export interface Words {
   readonly tokens: Uint32Array
   /** Words of each row as the overview counts them: of texts and captions only; links one each, emoji none. */
   readonly wordCount: Uint32Array
-  /** Bits of `feature`, and above them what `letterCaseIn` and `BYTES_MORE` say, where the scanner could not once somebody has asked. */
+  /** Bits of `feature`, and above them what `letterCaseIn` and `BYTES_MORE` say, where the scanner could not once someone has asked. */
   readonly features: Uint16Array
   readonly dictionary: Dictionary
 }
 
-/** Placeholders are no text; neither are deleted messages and calls. */
+/** Placeholders are not text; neither are deleted messages and calls. */
 const hasText = new Uint8Array(kindIndex.call + 1)
 const hasCountedWords = new Uint8Array(kindIndex.call + 1)
 for (const kind of ['text', 'media', 'poll', 'location', 'contact'] as const) hasText[kindIndex[kind]] = 1
@@ -48,5 +48,5 @@ function textBytes({ count, start, end }: Chat): number {
   return bytes
 }
 
-/** About how many distinct tokens a text of so many bytes has: they grow like its square root (Heaps 1978), ten times that in chats. */
+/** About how many distinct tokens a text of this many bytes has: they grow like its square root (Heaps 1978), ten times that in chats. */
 const distinctIn = (textBytes: number): number => 10 * Math.sqrt(textBytes)

@@ -46,7 +46,7 @@ test('what is left out of a theme is worth no more than what was chosen of it, w
   )
 })
 
-test('slides keep the order given, but two of one theme stand apart where another can stand between them', () => {
+test('slides keep the order given, but two of one theme are apart where another can be between them', () => {
   const given = [candidate('a', 'time', 0.9), candidate('b', 'time', 0.9), candidate('c', 'words', 0.9), candidate('d', 'people', 0.9)]
   expect(names(choose(given))).toEqual(['a', 'c', 'b', 'd'])
   expect(names(choose(given.slice(0, 2)))).toEqual(['a', 'b'])

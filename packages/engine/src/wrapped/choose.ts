@@ -5,14 +5,14 @@ const FEWEST = 6
 const MOST = 10
 /** A slide worth less is shown only where there is too little else. */
 const WORTH_TELLING = 0.3
-/** Each further slide of a theme, or of one day, is worth so much of what it was. */
+/** Each further slide of a theme, or of one day, is worth this much of what it was. */
 const OF_THE_SAME_THEME = 0.75
 const OF_THE_SAME_DAY = 0.5
 const MOST_OF_A_THEME = 3
 
 /**
  * What is most worth telling, one after the other, each beside those that were chosen before it, of equal ones the first; in
- * the order given, but slides of the same theme apart where others can stand between them.
+ * the order given, but slides of the same theme apart where others can be between them.
  */
 export function choose(candidates: readonly Candidate[]): Candidate[] {
   const chosen = new Set<Candidate>()

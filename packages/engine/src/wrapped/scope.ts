@@ -55,5 +55,5 @@ export interface Candidate {
 /** Looks for one kind of slide; null where the chat has nothing of it. */
 export type Finder = (scope: Scope) => Candidate | null | Promise<Candidate | null>
 
-/** So many names stand on a slide at most. */
+/** This many names stand on a slide at most. */
 export const MOST_NAMES = 8

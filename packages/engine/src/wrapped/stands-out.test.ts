@@ -22,6 +22,6 @@ test('the more there is of it, and the less is usual, the further it stands out:
     }
 })
 
-test('what is no count has no chance to take off', () => {
+test('what is not a count has no chance to take off', () => {
   expect([exceeds(4, 1), exceeds(1, 1), exceeds(0, 0), exceeds(0.5, 0.6)]).toEqual([0.75, 0, 0, 0])
 })

@@ -7,5 +7,5 @@ export function standsOut(count: number, usual: number): number {
   return sure > usual ? 1 - usual / sure : 0
 }
 
-/** The same of what is no count: seconds, a share, a score. */
+/** The same of what is not a count: seconds, a share, a score. */
 export const exceeds = (value: number, usual: number): number => (value > usual ? 1 - usual / value : 0)

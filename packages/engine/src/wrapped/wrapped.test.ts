@@ -117,7 +117,7 @@ const demo = async (name: string) => {
 }
 const demos = ['demo-chat.txt', 'demo-group-chat.txt']
 
-test('each figure is the one that its analysis answers for the period it names, in any chat, of anybody', async () => {
+test('each figure is the one that its analysis answers for the period it names, in any chat, of anyone', async () => {
   await fc.assert(
     fc.asyncProperty(anyFeltChat(), async ({ chat, feelings, filter }) => {
       await expectTrue(chat, filter, feelings)
@@ -287,7 +287,7 @@ test('the longest message is longer by a single character, and of as long ones t
   expect(found?.content).toMatchObject({ figure: 201, row: 1, facts: { usual: 201, messages: 3 } })
 })
 
-test('days in a row are shown where chance would not have come to so many', async () => {
+test('days in a row are shown where chance would not have come to this many', async () => {
   const dayOf = ({ time }: Line): number => Math.floor(time / DAY)
   const isWritten = (day: number): boolean => randomNumbers(day)() < 0.6
   const byChance = everyday((line) => (isWritten(dayOf(line)) ? [line] : []))
@@ -321,7 +321,7 @@ test('what the reader leaves out is on no slide', async () => {
   expect((await topOf([first]))?.slice(0, 9)).toEqual(others)
 })
 
-test('no word of a name is a most frequent word or somebody’s own, neither as shown nor as in the file', async () => {
+test('no word of a name is a most frequent word or someone’s own, neither as shown nor as in the file', async () => {
   const { chat } = await demo('demo-group-chat.txt')
   const [first] = chat.participants
   const renamed = withPeople(chat, { names: new Map([[first, 'Coffee Friend']]), hidden: new Set() })

@@ -3,7 +3,7 @@ import { countedFace } from '#counted-face.ts'
 import { none, tool } from '#figure.ts'
 import type { Balance } from './shape.ts'
 
-export const balance = countedFace('balance')({
+export const balance = countedFace<'balance'>()({
   asked: {},
   feelings: none,
   count: (chat, selection) => {

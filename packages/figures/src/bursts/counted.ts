@@ -5,7 +5,7 @@ import { stretchOf } from '#counting/stretch.ts'
 import { none, table, tool } from '#figure.ts'
 import type { Bursts } from './shape.ts'
 
-export const bursts = countedFace('bursts')({
+export const bursts = countedFace<'bursts'>()({
   asked: { top_n: 50 },
   feelings: none,
   count: (chat, selection, { top_n }) => {

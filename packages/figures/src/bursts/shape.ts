@@ -12,7 +12,7 @@ const plain = z.object({
    * any), and the id of its first.
    */
   people: z.array(z.object({ person: personName, bursts: count, longest: count.nullable(), longest_id: count.nullable() })),
-  /** Most messages first, of as many the earlier. `id` to `last_id`, sent within so many seconds; the words are those of the first. */
+  /** Most messages first, of as many the earlier. `id` to `last_id`, sent within this many seconds; the words are those of the first. */
   longest: z.array(
     z.object({
       id: count,

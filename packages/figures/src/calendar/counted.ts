@@ -8,7 +8,7 @@ import { none } from '#figure.ts'
 import { weekdayAxis, weekdays } from '#plotly-axes.ts'
 import type { Calendar } from './shape.ts'
 
-export const calendar = countedFace('calendar')({
+export const calendar = countedFace<'calendar'>()({
   asked: {},
   feelings: none,
   count: (chat, selection) => {

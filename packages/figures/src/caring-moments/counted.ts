@@ -6,7 +6,7 @@ import { countedFace } from '#counted-face.ts'
 import { none, table, tool } from '#figure.ts'
 import type { CaringMoments } from './shape.ts'
 
-export const caringMoments = countedFace('caringMoments')({
+export const caringMoments = countedFace<'caringMoments'>()({
   asked: { top_n: 50 },
   feelings: 'needed',
   count: (chat, selection, { top_n, varied }, feelings) => {

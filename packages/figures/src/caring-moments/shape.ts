@@ -4,7 +4,7 @@ import { personName } from '#schema/holds.ts'
 import { count, dateTime, flag } from '#schema/values.ts'
 import { z } from '#zod.ts'
 
-/** With `varied` not the most caring of all, but of every kind (care, love, thanks) and of everybody. */
+/** With `varied` not the most caring of all, but of every kind (care, love, thanks) and of everyone. */
 const asked = topFive.extend({ varied: flag.default(false) })
 /** Messages that show care for the other: love, comfort, thanks, concern, good wishes. Most caring first, of equal ones the earlier. */
 const plain = z.object({

@@ -7,7 +7,7 @@ import { stretchOf } from '#counting/stretch.ts'
 import { none, table } from '#figure.ts'
 import type { Conversations } from './shape.ts'
 
-export const conversations = countedFace('conversations')({
+export const conversations = countedFace<'conversations'>()({
   asked: {},
   feelings: none,
   count: (chat, selection) => {

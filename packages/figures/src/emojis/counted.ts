@@ -4,7 +4,7 @@ import { said } from '#counting/said-columns.ts'
 import { none, table } from '#figure.ts'
 import type { Emojis } from './shape.ts'
 
-export const emojis = countedFace('emojis')({
+export const emojis = countedFace<'emojis'>()({
   asked: { top_n: 500 },
   feelings: none,
   count: (chat, selection, { top_n }) => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '#testing/answer-of.ts'
+import { emotionFingerprint } from './counted.ts'
+import { emotionFingerprint as shape } from './shape.ts'
 
 test('the shares of emotions are those of what was felt', async () => {
-  expect(await answerOf('emotionFingerprint')).toMatchObject({
+  expect(await answerOf(emotionFingerprint, shape)).toMatchObject({
     emotions: { joy: 3 / 5, love: 1 / 5, sadness: 1 / 5 },
     messages: 6,
     people: [

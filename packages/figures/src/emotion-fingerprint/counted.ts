@@ -4,7 +4,7 @@ import { none, table, tool } from '#figure.ts'
 import { type Emotion, emotion } from '#schema/feelings.ts'
 import type { EmotionFingerprint } from './shape.ts'
 
-export const emotionFingerprint = countedFace('emotionFingerprint')({
+export const emotionFingerprint = countedFace<'emotionFingerprint'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {

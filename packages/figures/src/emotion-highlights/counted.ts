@@ -5,7 +5,7 @@ import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import type { EmotionHighlights } from './shape.ts'
 
-export const emotionHighlights = countedFace('emotionHighlights')({
+export const emotionHighlights = countedFace<'emotionHighlights'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => ({

@@ -5,7 +5,7 @@ import { personName } from '#schema/holds.ts'
 import { count, dateTime } from '#schema/values.ts'
 import { z } from '#zod.ts'
 
-/** The message that holds each emotion most surely, in the order of the emotions; those that none holds surely enough are left out. */
+/** The message that contains each emotion most surely, in the order of the emotions; those that none contains surely enough are left out. */
 const plain = z.object({
   highlights: z.array(
     z.object({ emotion, id: count, author: personName, date: dateTime, message: z.string(), score: z.number().min(0).max(1) }),

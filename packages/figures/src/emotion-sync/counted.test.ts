@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '#testing/answer-of.ts'
+import { emotionSync } from './counted.ts'
+import { emotionSync as shape } from './shape.ts'
 
 /** Eight Mondays, alternately good and bad for both. */
 const weeks = Array.from({ length: 8 }, (_, week) => {
@@ -9,5 +11,8 @@ const weeks = Array.from({ length: 8 }, (_, week) => {
 }).join('')
 
 test('whose weeks rise and fall together correlate', async () => {
-  expect(await answerOf('emotionSync', weeks)).toMatchObject({ pairs: [{ a: 'Ana', b: 'Ben', correlation: 1, weeks: 8 }], total_pairs: 1 })
+  expect(await answerOf(emotionSync, shape, weeks)).toMatchObject({
+    pairs: [{ a: 'Ana', b: 'Ben', correlation: 1, weeks: 8 }],
+    total_pairs: 1,
+  })
 })

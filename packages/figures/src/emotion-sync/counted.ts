@@ -6,7 +6,7 @@ import type { EmotionSync } from './shape.ts'
 /** From here on moods go together, and below its negative against one another. */
 const CLOSELY = 0.3
 
-export const emotionSync = countedFace('emotionSync')({
+export const emotionSync = countedFace<'emotionSync'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {

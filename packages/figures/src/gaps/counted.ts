@@ -7,7 +7,7 @@ import { isHidden, messageAt } from '#counting/messages.ts'
 import { none, table } from '#figure.ts'
 import type { Gaps } from './shape.ts'
 
-export const gaps = countedFace('gaps')({
+export const gaps = countedFace<'gaps'>()({
   asked: { top_n: 50 },
   feelings: none,
   count: (chat, selection, { top_n }) => {

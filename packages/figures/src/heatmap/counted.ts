@@ -4,7 +4,7 @@ import { none, table } from '#figure.ts'
 import { weekdayAxis, weekdays } from '#plotly-axes.ts'
 import type { Heatmap } from './shape.ts'
 
-export const heatmap = countedFace('heatmap')({
+export const heatmap = countedFace<'heatmap'>()({
   asked: {},
   feelings: none,
   count: (chat, selection) => {

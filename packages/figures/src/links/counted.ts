@@ -4,7 +4,7 @@ import { countedFace } from '#counted-face.ts'
 import { none, table, tool } from '#figure.ts'
 import type { Links } from './shape.ts'
 
-export const links = countedFace('links')({
+export const links = countedFace<'links'>()({
   asked: { top_n: 50 },
   feelings: none,
   count: (chat, selection, { top_n }) => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '#testing/answer-of.ts'
+import { messageShare } from './counted.ts'
+import { messageShare as shape } from './shape.ts'
 
 test('who wrote how much, the most first', async () => {
-  expect(await answerOf('messageShare')).toMatchObject({
+  expect(await answerOf(messageShare, shape)).toMatchObject({
     people: [
       { person: 'Ana', messages: 5 },
       { person: 'Ben', messages: 3 },

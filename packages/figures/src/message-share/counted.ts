@@ -5,7 +5,7 @@ import { none, table } from '#figure.ts'
 import { plotlyText } from '#plotly-text.ts'
 import type { MessageShare } from './shape.ts'
 
-export const messageShare = countedFace('messageShare')({
+export const messageShare = countedFace<'messageShare'>()({
   asked: {},
   feelings: none,
   count: (chat, selection) => {

@@ -17,7 +17,7 @@ const plain = z.object({
 export const messageShare = {
   asked: filter,
   plain,
-  /** `x` holds the names as they are; what Plotly draws, which reads `<b>` as bold, is in `text` and the axis, escaped. */
+  /** `x` contains the names as they are; what Plotly draws, which reads `<b>` as bold, is in `text` and the axis, escaped. */
   public: plotlyFigure(
     z.object({ type: z.literal('bar'), name: ours, x: z.array(personName), y: z.array(count), text: z.array(sentence) }).catchall(z.json()),
     remark,

@@ -5,7 +5,7 @@ import { scored, scoredColumns } from '#counting/scored.ts'
 import { none, table } from '#figure.ts'
 import type { MonthlySentiment } from './shape.ts'
 
-export const monthlySentiment = countedFace('monthlySentiment')({
+export const monthlySentiment = countedFace<'monthlySentiment'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '#testing/answer-of.ts'
+import { moodTimeline } from './counted.ts'
+import { moodTimeline as shape } from './shape.ts'
 
 test('the leading emotion of each month', async () => {
-  expect(await answerOf('moodTimeline')).toMatchObject({ timeline: [{ date: '2021-03', mood: 'joy', intensity: 3 / 5, messages: 6 }] })
+  expect(await answerOf(moodTimeline, shape)).toMatchObject({ timeline: [{ date: '2021-03', mood: 'joy', intensity: 3 / 5, messages: 6 }] })
 })

@@ -4,7 +4,7 @@ import { monthOf } from '#counting/month-of.ts'
 import { none, table } from '#figure.ts'
 import type { MoodTimeline } from './shape.ts'
 
-export const moodTimeline = countedFace('moodTimeline')({
+export const moodTimeline = countedFace<'moodTimeline'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '#testing/answer-of.ts'
+import { peaksValleys } from './counted.ts'
+import { peaksValleys as shape } from './shape.ts'
 
 /** Ten good messages on a day, ten bad ones on the next. */
 const days = Array.from({ length: 20 }, (_, i) => {
@@ -8,5 +10,5 @@ const days = Array.from({ length: 20 }, (_, i) => {
 }).join('')
 
 test('the best and the worst day', async () => {
-  expect(await answerOf('peaksValleys', days)).toMatchObject({ peaks: [{ date: '2021-03-01' }], valleys: [{ date: '2021-03-02' }] })
+  expect(await answerOf(peaksValleys, shape, days)).toMatchObject({ peaks: [{ date: '2021-03-01' }], valleys: [{ date: '2021-03-02' }] })
 })

@@ -6,7 +6,7 @@ import { scored, scoredColumns } from '#counting/scored.ts'
 import { none, table } from '#figure.ts'
 import type { PeaksValleys } from './shape.ts'
 
-export const peaksValleys = countedFace('peaksValleys')({
+export const peaksValleys = countedFace<'peaksValleys'>()({
   asked: { top_n: 50 },
   feelings: 'needed',
   count: (chat, selection, { top_n }, feelings) => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '#testing/answer-of.ts'
+import { phrases } from './counted.ts'
+import { phrases as shape } from './shape.ts'
 
 /** Every tenth message of two words that are always said together, all others of words that are said once. */
 const said = Array.from({ length: 100 }, (_, i) => {
@@ -10,5 +12,5 @@ const said = Array.from({ length: 100 }, (_, i) => {
 }).join('')
 
 test('words that are said together', async () => {
-  expect(await answerOf('phrases', said)).toMatchObject({ phrases: [{ phrase: 'maple syrup', count: 10, messages: 10 }] })
+  expect(await answerOf(phrases, shape, said)).toMatchObject({ phrases: [{ phrase: 'maple syrup', count: 10, messages: 10 }] })
 })

@@ -4,7 +4,7 @@ import { said } from '#counting/said-columns.ts'
 import { none, table, tool } from '#figure.ts'
 import type { Phrases } from './shape.ts'
 
-export const phrases = countedFace('phrases')({
+export const phrases = countedFace<'phrases'>()({
   asked: { top_n: 50 },
   feelings: none,
   count: (chat, selection, { top_n, without, all }) => {

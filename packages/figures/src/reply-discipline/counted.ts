@@ -5,7 +5,7 @@ import { waitColumns, waitsShown } from '#counting/waits.ts'
 import { none, table, tool } from '#figure.ts'
 import type { ReplyDiscipline } from './shape.ts'
 
-export const replyDiscipline = countedFace('replyDiscipline')({
+export const replyDiscipline = countedFace<'replyDiscipline'>()({
   asked: {},
   feelings: none,
   count: (chat, selection) => {

@@ -4,7 +4,7 @@ import { waitColumns, waitsShown } from '#counting/waits.ts'
 import { none, table } from '#figure.ts'
 import type { ResponseMatrix } from './shape.ts'
 
-export const responseMatrix = countedFace('responseMatrix')({
+export const responseMatrix = countedFace<'responseMatrix'>()({
   asked: {},
   feelings: none,
   count: (chat, selection) => {

@@ -2,7 +2,7 @@ import { responseTimes as times } from '@convostat/engine/analyses/response-time
 import { countedFace } from '#counted-face.ts'
 import { none } from '#figure.ts'
 
-export const responseTimes = countedFace('responseTimes')({
+export const responseTimes = countedFace<'responseTimes'>()({
   asked: {},
   feelings: none,
   count: (chat, selection) => {

@@ -1,7 +1,7 @@
 import { z } from '#zod.ts'
 import { personName } from './holds.ts'
 
-/** The one name under which zod's records hold nothing, since writing to it changes an object's prototype. */
+/** The one name under which zod's records contain nothing, since writing to it changes an object's prototype. */
 const LEFT_OUT = '__proto__'
 
 /**

@@ -1,13 +1,13 @@
 import { z } from '#zod.ts'
 
 /**
- * What a string of an answer holds, for code that masks answers:
- * - `name`: what somebody is called; `title`: what a chat is called, which may be a person; `file`: a file's name
- * - `sentence`: words of our own with names and titles in them that stand beside it, or that are the chat's
+ * What a string of an answer contains, for code that masks answers:
+ * - `name`: what someone is called; `title`: what a chat is called, which may be a person; `file`: a file's name
+ * - `sentence`: our own words with names and titles in them that are beside it, or that are the chat's
  * - `figure`: a thing in a word, the chat's own where the `unit` beside it is `word` or `phrase`
- * - `emoji`: an emoji; `ours`: an id, a code, a word of our own
+ * - `emoji`: an emoji; `ours`: an id, a code, our own word
  *
- * A string of which nothing is said is taken for what somebody wrote, unless it has a form of its own: a day, a choice, a pattern.
+ * A string of which nothing is said is taken for what someone wrote, unless it has its own form: a day, a choice, a pattern.
  */
 export type Holds = 'name' | 'title' | 'file' | 'sentence' | 'figure' | 'emoji' | 'ours'
 

@@ -8,7 +8,7 @@ import type { SentimentChart } from './shape.ts'
 const labels = ['positive', 'neutral', 'negative'] as const
 const names = ['Positive', 'Neutral', 'Negative']
 
-export const sentimentChart = countedFace('sentimentChart')({
+export const sentimentChart = countedFace<'sentimentChart'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {

@@ -3,7 +3,7 @@ import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import type { SentimentDistribution } from './shape.ts'
 
-export const sentimentDistribution = countedFace('sentimentDistribution')({
+export const sentimentDistribution = countedFace<'sentimentDistribution'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => distributionOf(chat, feelings, selection),

@@ -3,7 +3,7 @@ import { countedFace } from '#counted-face.ts'
 import { none, table, tool } from '#figure.ts'
 import type { SentimentLanguages } from './shape.ts'
 
-export const sentimentLanguages = countedFace('sentimentLanguages')({
+export const sentimentLanguages = countedFace<'sentimentLanguages'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {

@@ -4,7 +4,7 @@ import { none, tool } from '#figure.ts'
 import { sentimentTrend as face } from './page.ts'
 import type { SentimentTrend } from './shape.ts'
 
-export const sentimentTrend = countedFace('sentimentTrend')({
+export const sentimentTrend = countedFace<'sentimentTrend'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {
@@ -21,7 +21,7 @@ export const sentimentTrend = countedFace('sentimentTrend')({
   },
   public: none,
   report: { plan: 'pro', asked: {} },
-  // The means of months and years have files of their own.
+  // The means of months and years have their own files.
   tables: none,
   ask: {
     by: ['sentiment', 'rank_sentiment'],

@@ -5,7 +5,7 @@ import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
 import type { Streaks } from './shape.ts'
 
-export const streaks = countedFace('streaks')({
+export const streaks = countedFace<'streaks'>()({
   asked: { top_n: 50 },
   feelings: none,
   count: (chat, selection, { top_n }) => {

@@ -12,7 +12,7 @@ import { sum } from '#counting/sum.ts'
 import { none, table } from '#figure.ts'
 import type { Timeseries } from './shape.ts'
 
-export const timeseries = countedFace('timeseries')({
+export const timeseries = countedFace<'timeseries'>()({
   asked: {},
   feelings: none,
   count: (chat, selection) => {

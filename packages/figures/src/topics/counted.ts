@@ -6,7 +6,7 @@ import { monthOf } from '#counting/month-of.ts'
 import { none, table } from '#figure.ts'
 import type { Topics } from './shape.ts'
 
-export const topics = countedFace('topics')({
+export const topics = countedFace<'topics'>()({
   asked: { top_n: 100 },
   feelings: none,
   count: async (chat, selection, { top_n, without, all }, host) => {

@@ -2,7 +2,7 @@ import { vibe as vibeOf } from '@convostat/engine/analyses/vibe'
 import { countedFace } from '#counted-face.ts'
 import { none } from '#figure.ts'
 
-export const vibe = countedFace('vibe')({
+export const vibe = countedFace<'vibe'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {

@@ -4,7 +4,7 @@ import { named } from '#counting/named.ts'
 import { none, table, tool } from '#figure.ts'
 import type { WordComparison } from './shape.ts'
 
-export const wordComparison = countedFace('wordComparison')({
+export const wordComparison = countedFace<'wordComparison'>()({
   asked: { top_n: 50 },
   feelings: none,
   count: (chat, selection, { person, top_n, without, all }) => {

@@ -8,7 +8,7 @@ import { z } from '#zod.ts'
 /** `person`: whose words, as often as people are wanted; without it the 20 who wrote most. */
 const asked = wordFilter.extend({ person: repeatable.optional(), top_n: numeral(1, 50).default(20) })
 
-/** `count` of this person and of all `others`; `z` is how far apart they stand, in standard deviations: at least 1.96. */
+/** `count` of this person and of all `others`; `z` is how far apart they are, in standard deviations: at least 1.96. */
 const leaning = { count, others: count, z: z.number() }
 /** What each says more than the others do, furthest apart first; nothing for one who is alone. At most 20 people, most messages first. */
 const plain = z.object({

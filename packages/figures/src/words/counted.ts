@@ -5,7 +5,7 @@ import { said } from '#counting/said-columns.ts'
 import { none, table } from '#figure.ts'
 import type { Words } from './shape.ts'
 
-export const words = countedFace('words')({
+export const words = countedFace<'words'>()({
   asked: { top_n: 500 },
   feelings: none,
   count: (chat, selection, { top_n, without, all }) => {

@@ -14,7 +14,7 @@ const plain = z.object({
       count,
       /** In how many messages, as a search for it finds them. */
       messages: count,
-      /** Somebody's name, or a part of one. */
+      /** Someone's name, or a part of one. */
       is_name: z.boolean(),
     }),
   ),

@@ -19,7 +19,7 @@ const styleColumns = {
   distinct_words_per_1000: 'Different words in each 1,000, on average',
 }
 
-export const writingStyle = countedFace('writingStyle')({
+export const writingStyle = countedFace<'writingStyle'>()({
   asked: {},
   feelings: none,
   count: (chat, selection) => {

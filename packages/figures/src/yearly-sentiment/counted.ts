@@ -4,7 +4,7 @@ import { scored, scoredColumns } from '#counting/scored.ts'
 import { none, table } from '#figure.ts'
 import type { YearlySentiment } from './shape.ts'
 
-export const yearlySentiment = countedFace('yearlySentiment')({
+export const yearlySentiment = countedFace<'yearlySentiment'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {

@@ -17,7 +17,7 @@ export const fontFiles: readonly string[] = [
   '@expo-google-fonts/newsreader/600SemiBold/Newsreader_600SemiBold.ttf',
   '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   ...scripts.map((script) => file(`noto-sans-${script}`, script)),
-  // Letters of Arabic whose dots are glyphs of their own would be copied twice; these are whole.
+  // Letters of Arabic whose dots are separate glyphs would be copied twice; these are whole.
   file('vazirmatn', 'arabic'),
   file('vazirmatn', 'arabic', '600-normal'),
   file('noto-sans-sc', 'chinese-simplified'),

@@ -11,7 +11,7 @@ test('a pack is read as it was written', async () => {
   expect([text(compiler), fonts.map(text), coverage]).toEqual(['compiler', ['font one', 'font two'], [65, 26]])
 })
 
-test('whatever is no whole pack is refused', async () => {
+test('whatever is not a whole pack is refused', async () => {
   for (const wrong of [
     new Uint8Array(0),
     new Uint8Array(3),

@@ -123,7 +123,7 @@ function yearTable({ days, counts }: { days: readonly string[]; counts: readonly
 export function heatmapSection({ heatmap }: Facts): Section | null {
   if (!heatmap?.remark) return null
   const { counts, remark } = heatmap
-  // As on the dashboard: in so few messages there is no habit.
+  // As on the dashboard: in this few messages there is no habit.
   const busiest = counts.flat().reduce((all, value) => all + value, 0) >= 20 ? remark.busiest_time : null
   return {
     id: 'week',

@@ -13,7 +13,7 @@ export const colorOf = (facts: Facts, person: string): Color => (Object.hasOwn(f
 
 const letters = new Intl.Segmenter('en')
 
-/** At most so many letters as a reader counts them, whole words where they have any, with a sign that there was more. */
+/** At most this many letters as a reader counts them, whole words where they have any, with a sign that there was more. */
 export function shortened(text: string, most: number): string {
   let shown = 0
   for (const { index } of letters.segment(text)) {
@@ -25,7 +25,7 @@ export function shortened(text: string, most: number): string {
   return text
 }
 
-/** A longer name is no name any more, and would push away what is beside it. */
+/** A longer name is no longer a name, and would push away what is beside it. */
 const mostOfName = 36
 
 /** A person, by a name that a line has room for. */

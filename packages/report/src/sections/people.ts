@@ -95,7 +95,7 @@ export function repliesSection(facts: Facts): Section | null {
   const shownTime = (seconds: number | null) => duration(seconds, clockOf(overview))
   const fastest = shownTime(of(quickest).median_seconds)
   const fast = { time: fastest, isUnder: isUnder(of(quickest).median_seconds, clockOf(overview)) }
-  // What differs by less than is shown is no difference: of a file with whole minutes nothing finer is known.
+  // What differs by less than is shown is not a difference: of a file with whole minutes nothing finer is known.
   const equals = people.filter((person) => shownTime(of(person).median_seconds) === fastest)
   return {
     id: 'replies',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleaned } from './cleaned.ts'
 
-test('cleaning is idempotent, and what comes out is well-formed and holds no control character but line breaks', () => {
+test('cleaning is idempotent, and what comes out is well-formed and contains no control character but line breaks', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const once = cleaned(text)

@@ -1,6 +1,6 @@
-/** A combining mark after so many on one letter is no writing any more, in whatever script. */
+/** A combining mark after this many on one letter is no longer writing, in whatever script. */
 const mostMarks = 4
-/** A run of more letters without a place to break leaves the page: it is given some, and is no word of any language. */
+/** A run of more letters without a place to break leaves the page: it is given some, and is not a word of any language. */
 const mostUnbroken = 24
 /** So that lines of it are full, even of the widest letters. */
 const betweenBreaks = 12

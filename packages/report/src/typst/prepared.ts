@@ -10,7 +10,7 @@ interface Written {
   h: string
   /** Where it is the chat's alone. */
   d?: 'ltr' | 'rtl'
-  /** Whether it holds letters whose shape is the language's. */
+  /** Whether it contains letters whose shape is the language's. */
   han?: boolean
 }
 

@@ -4,14 +4,14 @@ import type { LucideIcon } from 'lucide-react'
 export interface Command {
   /** Never shown, never given twice. */
   id: string
-  /** As it is called; `written` where somebody else wrote it, such as a chat's name. */
+  /** As it is called; `written` where someone else wrote it, such as a chat's name. */
   title: string
   isWritten?: boolean
   /** What else one may call it. */
   also?: readonly string[]
   /** What is said beside it. */
   hint?: string
-  /** It leads to what Pro opens, and Pro is not there. */
+  /** It links to what Pro opens, and Pro is not there. */
   isLocked?: boolean
   Icon: LucideIcon
   run: () => void
@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Whether every word that was typed begins a word of the command: what is merely similar is not meant, a search is. */
+/** Whether every word that was typed begins a word of the command: what is only similar is not meant, a search is. */
 export function isMeant({ title, also = [] }: Pick<Command, 'title' | 'also'>, typed: string): boolean {
   const words = [title, ...also].flatMap(wordsOf)
   const sought = wordsOf(typed)

@@ -9,7 +9,7 @@ import { Key } from './command-list.tsx'
 
 const { palette: words } = say
 
-/** Every key that is heard, with what it does; keys of one line are alternatives where they stand apart. */
+/** Every key that is handled, with what it does; keys of one line are alternatives where they are apart. */
 const shortcuts: readonly { keys: readonly (readonly string[])[]; does: string }[] = [
   { keys: [[commandKey(navigator.platform), 'K']], does: words.keys.command },
   { keys: [['/']], does: words.keys.search },

@@ -29,7 +29,7 @@ export function BelowTopBar({ name, marks, children }: BelowTopBarProps) {
   )
 }
 
-/** The sign that leads to the settings, for a link of the app and for one of a document. */
+/** The sign that links to the settings, for a link of the app and for one of a document. */
 export const toSettings = () => ({
   'aria-label': say.screens.settings.nav,
   title: say.screens.settings.nav,

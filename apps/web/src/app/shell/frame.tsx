@@ -85,7 +85,7 @@ function WithSidebar({ name }: AroundProps) {
 
 const { waiting: words } = sayStorage
 
-/** On screens of another chat, says that one is not saved yet; the upload screen finishes it by itself. */
+/** On screens of another chat, says that one is not saved yet; the upload screen finishes it automatically. */
 function useWaitingUpload(isUpload: boolean): void {
   const { next } = usePending()
   const navigate = useNavigate()

@@ -30,7 +30,7 @@ export function Start() {
           <AnalyzeButton isReady={false}>{sayUpload.analyze}</AnalyzeButton>
         </div>
         <DemoChats onTry={() => undefined} />
-        {/* Where the chats that are kept stand, of which there are none. */}
+        {/* Where the chats that are kept are, of which there are none. */}
         <div className="hidden" />
       </UploadPage>
     </BelowTopBar>

@@ -50,7 +50,7 @@ export function Conversation({ chat, onClose, returnTo, ...reading }: Conversati
   const { previous, next } = reading
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, currentTarget } = event
-    // What is pressed in a dialog over the panel is heard here, too.
+    // What is pressed in a dialog over the panel is handled here, too.
     const isWithin = target instanceof Element && currentTarget.contains(target)
     if (event.ctrlKey || event.metaKey || event.altKey || !isWithin || target instanceof HTMLInputElement) return
     const step = event.key === 'p' ? previous : event.key === 'n' ? next : undefined

@@ -17,7 +17,7 @@ interface DayJumpProps {
   onReach: (message: { id: number; date: string }) => void
 }
 
-/** Goes to the first message on or after a day; what is half typed is no day yet. */
+/** Goes to the first message on or after a day; what is half typed is not a day yet. */
 export function DayJump({ chat, onReach }: DayJumpProps) {
   const id = useId()
   const queries = useQueryClient()

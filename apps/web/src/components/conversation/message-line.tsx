@@ -19,7 +19,7 @@ interface MessageLineProps {
   author: string
   /** The author's place among the chat's people. */
   place: number
-  /** Whether it goes on what the same person was saying. */
+  /** Whether it continues what the same person was saying. */
   isGoingOn: boolean
   /** The message the conversation was opened at, and what was found in it. */
   found: readonly Range[] | null

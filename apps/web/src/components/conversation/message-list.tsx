@@ -38,7 +38,7 @@ export interface Place {
   top: number
 }
 
-/** The first line in sight, so that it can be put back where it was once more is above it. */
+/** The first line in sight, so that it can be put back where it was again is above it. */
 export function placeIn(scroller: HTMLElement): Place | null {
   const { top } = scroller.getBoundingClientRect()
   for (const line of scroller.querySelectorAll<HTMLElement>('[data-message]')) {
@@ -134,7 +134,7 @@ interface EdgeProps extends Pick<MessageListProps, 'chat' | 'stretch' | 'failedE
   end: End
 }
 
-/** Where the conversation begins or ends, or why it does not go on. */
+/** Where the conversation begins or ends, or why it does not continue. */
 function Edge({ chat, stretch, end, failedEnd, more }: EdgeProps) {
   if (failedEnd === end) {
     return (

@@ -55,7 +55,7 @@ test.each([200, 181])('walking to the beginning and to the end returns every mes
   expect(stretch.said).toEqual(all(count))
 })
 
-test('never more than so many are held, and what was left out is asked for again', () => {
+test('never more than this many are kept, and what was left out is asked for again', () => {
   const count = 1000
   let stretch = stretchAround(told(count, 500, step, step), 500)
   for (let i = 0; i < 20; i++) stretch = withAfter(stretch, told(count, lastId(stretch) ?? 0, 0, step))

@@ -3,14 +3,14 @@ import type { Contract, Output } from '@convostat/api'
 /** A message or a system line, as the API returns it. */
 export type ConversationMessage = Output<Contract['messages']['around']>['messages'][number]
 
-/** A part of the conversation without gaps, and whether it goes on at either end. */
+/** A part of the conversation without gaps, and whether it continues at either end. */
 export interface Stretch {
   said: readonly ConversationMessage[]
   hasBefore: boolean
   hasAfter: boolean
 }
 
-/** So many messages are asked for at once, at either end. */
+/** This many messages are asked for at once, at either end. */
 export const step = 40
 /** More are never on the page: those at the far end are left out and asked for again when one comes back. */
 export const mostSaid = 240
@@ -53,7 +53,7 @@ export function withAfter(stretch: Stretch, told: readonly ConversationMessage[]
   }
 }
 
-/** Where to cut so that at most so many messages are left at the beginning; the last thing left is a message. */
+/** Where to cut so that at most this many messages are left at the beginning; the last thing left is a message. */
 function cutAfter(said: readonly ConversationMessage[], most: number): number {
   let messages = 0
   for (let i = 0; i < said.length; i++) if (isMessage(said[i]) && ++messages === most) return i + 1
@@ -102,6 +102,6 @@ export function keysOf(said: readonly ConversationMessage[]): string[] {
   })
 }
 
-/** Whether a message goes on what its author was saying: its name need not be said again. */
+/** Whether a message continues what its author was saying: its name need not be said again. */
 export const goesOn = (before: ConversationMessage | undefined, { author }: ConversationMessage): boolean =>
   before !== undefined && before.author === author

@@ -40,7 +40,7 @@ export function useStretch(target: number, remember: () => void): LoadedStretch 
   const telling = useRef(tell)
   telling.current = tell
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
   useEffect(() => {
     if (latest.current && holds(latest.current, target)) return
     let isWanted = true
@@ -66,7 +66,7 @@ export function useStretch(target: number, remember: () => void): LoadedStretch 
     asking.current = end
     try {
       const said = await (end === 'before' ? telling.current(edge, step, 0) : telling.current(edge, 0, step))
-      // Somebody went elsewhere meanwhile.
+      // Someone went elsewhere meanwhile.
       if (latest.current !== from) return
       remember()
       setFailedEnd(null)

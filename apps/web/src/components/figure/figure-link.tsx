@@ -12,7 +12,7 @@ interface FigureLinkProps {
   children: ReactNode
 }
 
-/** A figure that leads to what it counts: set like any other, with a hairline under it. */
+/** A figure that links to what it counts: set like any other, with a hairline under it. */
 export const FigureLink = ({ wanted, label, className, children }: FigureLinkProps) => (
   <SearchLink
     wanted={wanted}

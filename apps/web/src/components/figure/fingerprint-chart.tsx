@@ -17,7 +17,7 @@ import { Plot } from './plot.tsx'
 
 const words = sayEmotionalInsights.fingerprint
 
-/** So many emotions there are, until the answer is there. */
+/** This many emotions there are, until the answer is there. */
 const rows = { emotions: Array.from({ length: 9 }, () => ({ emotion: 'joy' as const, share: 0 })) }
 
 const saving: Saving<Fingerprint> = {
@@ -31,7 +31,7 @@ const saving: Saving<Fingerprint> = {
   },
 }
 
-/** Which emotions speak from a chat, together and person by person. People are page text: their names may hold anything. */
+/** Which emotions speak from a chat, together and person by person. People are page text: their names may contain anything. */
 export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
   return (
     <ChartFrame

@@ -11,7 +11,7 @@ import { ScrollArea } from '#ui/scroll-area.tsx'
 import { useShownTheme } from '#ui/theme.ts'
 
 interface PlotlyChartProps {
-  /** What the chart shows, in words: what a screen reader hears in its place. */
+  /** What the chart shows, in words: what a screen reader reads in its place. */
   label: string
   /** Height while Plotly is loading, so that nothing jumps. */
   height: number

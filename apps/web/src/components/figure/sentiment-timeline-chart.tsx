@@ -30,7 +30,7 @@ interface SentimentTimelineChartProps {
   tools: ReactNode
 }
 
-/** How a chat sounds over its months or years; each bar leads to the messages of its time. */
+/** How a chat sounds over its months or years; each bar links to the messages of its time. */
 export function SentimentTimelineChart({ of, by, tools }: SentimentTimelineChartProps) {
   return (
     <ChartFrame

@@ -46,7 +46,7 @@ const saving: Saving<Answer<'messageShare'>> = {
 /** More people than this share the room: each a line lower. */
 const fewPeople = 6
 
-/** Everyone's part of the messages. Names are page text, never labels of a drawing: they may hold anything. */
+/** Everyone's part of the messages. Names are page text, never labels of a drawing: they may contain anything. */
 export function ShareChart({ of }: { of: Loadable<Answer<'messageShare'>> }) {
   return (
     <ChartFrame

@@ -59,7 +59,7 @@ test('presets go by the chat’s last day, not by today; days are typed; each th
   await showing('2 of 6 messages')
   await preset('Last 90 days')
   await showing('6 of 6 messages')
-  // What leaves nothing out is no chip.
+  // What leaves nothing out is not a chip.
   await missingInBar(/^Remove filter: .*2020/)
   await open(user, 'days')
   await page.text('“This year” and “Last 90 days” go by the chat’s last day, Feb 1, 2021.')
@@ -80,7 +80,7 @@ test('presets go by the chat’s last day, not by today; days are typed; each th
   fireEvent.change(from, { target: { value: '2023-05-01' } })
   fireEvent.blur(from)
   expect(wordsOf(await page.role('alert'))).toContain('Choose a day within')
-  // What is wrong is left alone, what is typed last is taken even where one closes at once.
+  // What is wrong is left alone, what is typed last is taken even where one closes immediately.
   fireEvent.change(to, { target: { value: '2020-12-31' } })
   await close(user)
   await inBar('Remove filter: Dec 30 – 31, 2020')
@@ -94,7 +94,7 @@ test('presets go by the chat’s last day, not by today; days are typed; each th
   await showing('1 of 6 messages')
   await user.click(await inBar('Remove filter: Ben'))
   await showing('2 of 6 messages')
-  // The keyboard goes on from the filters, not from the top of the page.
+  // The keyboard continues from the filters, not from the top of the page.
   expect(await bar()).toHaveFocus()
 })
 

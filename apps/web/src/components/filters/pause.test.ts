@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('what is typed is taken once, half a second after the last letter, or at once', () => {
+test('what is typed is taken once, half a second after the last letter, or immediately', () => {
   const { soon, now } = pause()
   soon('1')
   vi.advanceTimersByTime(400)
@@ -51,7 +51,7 @@ test('on the way to another screen, while this one is still drawn, it is not tak
   expect(taken).toEqual([])
 })
 
-test('on another screen it is taken neither at once nor later', () => {
+test('on another screen it is taken neither immediately nor later', () => {
   const { soon, close } = pause()
   soon('12')
   screen = '/dashboard'

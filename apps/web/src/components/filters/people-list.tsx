@@ -110,14 +110,14 @@ interface OptionProps {
   id: string
   name: string
   isChosen: boolean
-  /** Where the arrows stand. */
+  /** Where the arrows are. */
   isActive: boolean
   onToggle: (name: string) => void
 }
 
 const Option = memo(function Option({ id, name, isChosen, isActive, onToggle }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys for all its options
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys for all its options
     <div
       id={id}
       role="option"

@@ -3,7 +3,7 @@ import { sayFilters } from './messages/index.ts'
 
 const { presets, presetMeans } = sayFilters
 
-/** How many the preset of the last days holds. */
+/** How many the preset of the last days contains. */
 const days = 90
 const yearOf = (day: string): number => Number(day.slice(0, 4))
 

@@ -18,7 +18,7 @@ interface FooterProps {
   theme?: ReactNode
   /** The same page in other languages. */
   languages?: ReactNode
-  /** Links to other hosts, by name: only on the site, which never holds a chat and may be left. */
+  /** Links to other hosts, by name: only on the site, which never contains a chat and may be left. */
   social?: Readonly<Record<string, string>>
   className?: string
 }

@@ -1,7 +1,7 @@
 import { payments } from '#data/license/payments.ts'
 import { sayLicense } from './messages/index.ts'
 
-/** Where the mails of the sandbox lie, which never leave it; nothing where they are really sent. */
+/** Where the mails of the sandbox are, which never leave it; nothing where they are really sent. */
 export function MailboxLink({ className }: { className?: string }) {
   if (payments !== 'sandbox') return null
   return (

@@ -4,7 +4,7 @@ import { sayLicense } from './messages/index.ts'
 
 const { elsewhere: toldElsewhere, reasons, states, upload } = sayLicense
 
-/** After so many days without being used, a device makes room. */
+/** After this many days without being used, a device makes room. */
 export const unusedDays = leaseSeconds / DAY
 
 /** Pro is open, and the license not confirmed yet. */

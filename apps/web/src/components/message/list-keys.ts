@@ -1,4 +1,4 @@
-/** What a key does in a list of messages: it leads to the one at a place, saves the one it is pressed in, or leads out. */
+/** What a key does in a list of messages: it moves to the one at a place, saves the one it is pressed in, or leads out. */
 export type ListAct = { to: number } | 'save' | 'out'
 
 /**
@@ -22,7 +22,7 @@ const arrows: ReadonlyMap<string, 1 | -1> = new Map([
 
 /**
  * What a key means to a list; null where it means nothing. `at` is the place of the message in which the keyboard is,
- * null outside of the list: there, only the letters are heard, arrows scroll the page.
+ * null outside of the list: there, only the letters are handled, arrows scroll the page.
  */
 export function listAct(key: string, at: number | null): ListAct | null {
   if (at === null) return letters.has(key) ? { to: 0 } : null

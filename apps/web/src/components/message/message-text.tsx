@@ -11,13 +11,13 @@ interface MessageTextProps {
   highlights?: readonly Range[]
   /** As the API names it; `system` for what the service wrote. */
   kind?: string
-  /** Letters of its own: a picture without a caption has none, its text is what the export put in its place. */
+  /** Its own letters: a picture without a caption has none, its text is what the export put in its place. */
   length?: number
   className?: string
 }
 
 /**
- * What somebody wrote, as text and nothing else, alone in its direction. A very long one is clipped, around its first
+ * What someone wrote, as text and nothing else, alone in its direction. A very long one is clipped, around its first
  * match where there is one.
  */
 export function MessageText({ text, highlights = [], kind = 'text', length, className }: MessageTextProps) {

@@ -11,7 +11,7 @@ export function focusMessage(list: HTMLElement | null, place: number): boolean {
 }
 
 /**
- * The keys of a list of messages, heard wherever one is on the screen but in a field or behind a dialog. `onLeave` is
+ * The keys of a list of messages, handled wherever one is on the screen but in a field or behind a dialog. `onLeave` is
  * where the keyboard goes above the first message and on Escape; without it it stays.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, onLeave?: () => void): void {

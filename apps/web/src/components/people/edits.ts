@@ -17,7 +17,7 @@ export const merged = (kept: KeptPeople, person: Person, into: Person): KeptPeop
     into.hidden,
   )
 
-/** Everyone who is this person is somebody of their own again, called as in the file. */
+/** Everyone who is this person is someone of their own again, called as in the file. */
 export const apart = (kept: KeptPeople, { names }: Person): KeptPeople => withNames(kept, names, (written) => written)
 
 /** Who the reader is; nobody with null. */
@@ -37,7 +37,7 @@ function withNames(kept: KeptPeople, written: readonly string[], shown: (written
   return { ...kept, names: Object.fromEntries(names) }
 }
 
-/** The person these names of the file are suggested to be, and who is to be merged into them: the one with most messages stays, unless a name can. */
+/** The person these names of the file are suggested to be, and who should be merged into them: the one with most messages stays, unless a name can. */
 export function suggestedMerge<P extends Person & { messages: number }>(
   people: readonly P[],
   names: readonly string[],

@@ -6,7 +6,7 @@ import { openPeople } from './people-state.ts'
 
 const words = sayPeople
 
-/** To who is who in the chat; it says that somebody is hidden, whose messages are in none of the figures beside it. */
+/** To who is who in the chat; it says that someone is hidden, whose messages are in none of the figures beside it. */
 export function PeopleButton({ chat: { people } }: { chat: UploadAnswer }) {
   const hidden = people.filter((person) => person.hidden).length
   return (

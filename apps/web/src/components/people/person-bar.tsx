@@ -12,11 +12,11 @@ interface PersonBarProps {
   messages: number
   /** Of all messages, 0 to 1: the bar's length, of a ground that is all of them. */
   part: number
-  /** Lower, where many stand below each other. */
+  /** Lower, where many are below each other. */
   isDense?: boolean
 }
 
-/** One person's part of the messages as a bar in their color, which leads to them. */
+/** One person's part of the messages as a bar in their color, which links to them. */
 export function PersonBar({ name, place, messages, part, isDense = false }: PersonBarProps) {
   const placeOf = usePlaces()
   return (

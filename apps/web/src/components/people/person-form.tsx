@@ -20,13 +20,13 @@ interface PersonFormProps {
   answer: PeopleAnswer
 }
 
-/** What can be said of somebody; each of it counts at once, and can be undone. */
+/** What can be said of someone; each of it counts immediately, and can be undone. */
 export function PersonForm({ person, answer: { people, me, kept } }: PersonFormProps) {
   const sayPeople = useSayPeople(kept)
   const isMasked = useMasked()
   const isLast = !person.hidden && people.filter(({ hidden }) => !hidden).length === 1
   return (
-    // biome-ignore lint/a11y/useSemanticElements: what is said of somebody is no one set of fields
+    // biome-ignore lint/a11y/useSemanticElements: what is said of someone is no one set of fields
     <div
       role="group"
       aria-label={words.edit({ name: shownName(person.name) })}

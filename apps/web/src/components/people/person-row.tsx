@@ -17,7 +17,7 @@ interface PersonRowProps {
   onEdit: (isEdited: boolean) => void
 }
 
-/** Somebody of the chat: what they are called here and in the file, and what can be changed of it. */
+/** Someone of the chat: what they are called here and in the file, and what can be changed of it. */
 export function PersonRow({ person, answer, isEdited, onEdit }: PersonRowProps) {
   const { name, names, messages, color, hidden } = person
   const form = useId()

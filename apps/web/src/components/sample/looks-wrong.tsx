@@ -15,7 +15,7 @@ import { type SamplePiece, sampleLines } from './sample-pieces.ts'
 
 const words = saySample
 
-/** Makes the sample; it is asked for when somebody wants to see it. */
+/** Makes the sample; it is asked for when someone wants to see it. */
 export type MakeSample = (asking: { signal: AbortSignal }) => Promise<{ sample: string }>
 
 interface LooksWrongProps {

@@ -12,14 +12,14 @@ import type { Why } from './weighed-parts.ts'
 const { correct: words } = sayWhy
 const sentiments = ['positive', 'neutral', 'negative'] as const satisfies readonly FeelingLabel[]
 
-/** What a person says the message is, against the estimate; each press counts at once. */
+/** What a person says the message is, against the estimate; each press counts immediately. */
 export function CorrectThis({ why }: { why: Why }) {
   const title = useId()
   const section = useRef<HTMLElement>(null)
   const correct = useCorrect(why)
   const choose = (label: FeelingLabel) => void correct(label === why.corrected ? null : label)
   const reset = () => {
-    // The button goes with the correction: the keyboard goes on from what was chosen.
+    // The button goes with the correction: the keyboard continues from what was chosen.
     section.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
     void correct(null)
   }

@@ -7,7 +7,7 @@ import type { Reason } from './weighed-parts.ts'
 const words = sayWhy
 const { trend } = sayEmotionalInsights
 
-/** So many words are listed; those after them hardly weighed. */
+/** This many words are listed; those after them hardly weighed. */
 const shownReasons = 6
 
 /** The words that weighed, most first, each with a bar to the side it speaks for. */

@@ -10,7 +10,7 @@ import { Person } from '#ui/person.tsx'
 import { type Pair, syncDefinition, syncNone, syncSentence, syncWay } from './sentences.ts'
 
 const { sync: words } = sayEmotionalInsights
-/** So many pairs stand here before one asks for all. */
+/** This many pairs are here before one asks for all. */
 const shownPairs = 8
 
 /** Whose weeks rise and fall together. */

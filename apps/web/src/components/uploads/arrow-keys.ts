@@ -1,6 +1,6 @@
 import { isRightToLeft } from '#messages/language.ts'
 
-/** Which of so many places in rows of `columns` a key leads to; null for a key that leads nowhere. */
+/** Which of this many places in rows of `columns` a key moves to; null for a key that leads nowhere. */
 export function placeAfter(key: string, place: number, count: number, columns: number, isMirrored = isRightToLeft): number | null {
   const on = isMirrored ? -1 : 1
   const steps = new Map([
@@ -15,7 +15,7 @@ export function placeAfter(key: string, place: number, count: number, columns: n
   return next === undefined || next < 0 || next >= count || next === place ? null : next
 }
 
-/** How many of these elements stand in the first row. */
+/** How many of these elements are in the first row. */
 export const columnsOf = (cards: readonly HTMLElement[]): number => {
   const top = cards[0]?.getBoundingClientRect().top
   return Math.max(1, cards.filter((card) => card.getBoundingClientRect().top === top).length)

@@ -30,7 +30,7 @@ test('within the hour nothing is said', () => {
   expect(drawn(HistoricalLine, '10:59:59')).toBe('')
 })
 
-test('after it the warning says when the chat was analyzed, and how to go on', () => {
+test('after it the warning says when the chat was analyzed, and how to continue', () => {
   const notice = drawn(HistoricalNotice, '13:00:00')
   for (const words of ['Historical Upload', '3 hours ago', 'Analyze again']) expect(notice).toContain(words)
   expect(drawn(HistoricalLine, '13:00:00')).toMatch(/Analyzed 3 hours ago\..*Analyze again/)

@@ -41,7 +41,7 @@ export function HistoricalNotice({ chat, clock = Date.now }: HistoricalProps) {
   )
 }
 
-/** In the place of a screen that rests on a fresh upload: why it is not there, and the way out. */
+/** Instead of a screen that rests on a fresh upload: why it is not there, and the way out. */
 export function HistoricalBlock({ chat, clock = Date.now }: HistoricalProps) {
   const { opening, open, cancel } = useOpenUpload(() => undefined)
   const title = useId()

@@ -19,7 +19,7 @@ const words = sayUploads
 interface RecentListProps {
   /** The chat on the screen, if it shows one: more is known of it than the history shows. */
   chat?: UploadAnswer
-  /** An upload was opened, or the current one was chosen once more. */
+  /** An upload was opened, or the current one was chosen again. */
   onOpened: () => void
 }
 

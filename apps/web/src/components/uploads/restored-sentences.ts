@@ -37,7 +37,7 @@ export function restoredSentences({ chats, saved, license, unread }: Restored): 
   return { sentence: `${done} ${words.licenseRefused({ why: failureSentence(refused) })}`, isPartial: true }
 }
 
-/** So many of each kind, by the names that sentences have for them. */
+/** This many of each kind, by the names that sentences have for them. */
 const countsOf = (of: (kind: SavedKind) => number): SavedCounts => ({
   messages: of('favorites'),
   notes: 0,

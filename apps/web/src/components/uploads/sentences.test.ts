@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs())
 const none = { messages: 0, notes: 0, keywords: 0, corrections: 0, people: 0 }
 const nothingElse = { skipped: 0, damaged: 0, left: 0, damagedSaved: 0 }
 
-test('the specification’s sentences stand to the letter', () => {
+test('the specification’s sentences are there to the letter', () => {
   expect(sayUploads.historical).toMatchObject({ title: 'Historical Upload', again: 'Analyze again' })
   expect(sayUploads.gone).toBe('Upload data not found. It may have been cleaned up.')
 })

@@ -6,12 +6,12 @@ import { Name } from '#ui/person.tsx'
 
 const { inTitle: words } = say
 
-/** As on the dashboard, so many people are the title themselves. */
+/** As on the dashboard, this many people are the title themselves. */
 const namedInTitle = 3
 
 type Titled = Pick<HistoryEntry, 'title' | 'is_group' | 'participants'>
 
-/** What a chat is called, in parts: each part is written by somebody. */
+/** What a chat is called, in parts: each part is written by someone. */
 function titleParts({ title, is_group: isGroup, participants }: Titled): { names: string[]; more: number } {
   const people = peopleAmong(participants)
   if (title !== null && (isGroup || people.length > namedInTitle || people.length === 0)) return { names: [title], more: 0 }

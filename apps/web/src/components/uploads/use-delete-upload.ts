@@ -18,7 +18,7 @@ export function useDeleteUpload(queries: QueryClient, uploads: readonly HistoryE
       document.getElementById('content')?.focus()
       return
     }
-    // The dashboard without any chat leads to the start page: it is left first.
+    // The dashboard without any chat goes to the start page: it is left first.
     void navigate({ to: '/app' }).then(() => lookAt(queries, null))
   }
 }

@@ -19,7 +19,7 @@ interface OpenUpload {
   cancel: () => void
 }
 
-/** Opens uploads, one at a time: the one asked for last. `onOpened` hears when it is there. */
+/** Opens uploads, one at a time: the one asked for last. `onOpened` is called when it is there. */
 export function useOpenUpload(onOpened: () => void): OpenUpload {
   const queries = useQueryClient()
   const [opening, setOpening] = useState<Opening | null>(null)

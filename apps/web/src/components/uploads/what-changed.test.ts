@@ -10,7 +10,7 @@ test('a chat read by other dates says their order, and both spans', () => {
   ])
 })
 
-test('other counts are said each by itself; other hours, and other texts, without a figure', () => {
+test('other counts are said each separately; other hours, and other texts, without a figure', () => {
   expect(whatChanged({ before: { ...now, message_count: 1, people_count: 3 }, now })).toEqual([
     'It now has 12 messages instead of 1.',
     'It now has 2 people instead of 3.',

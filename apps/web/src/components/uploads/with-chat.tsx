@@ -26,7 +26,7 @@ declare module '@tanstack/react-router' {
 interface WithChatProps {
   /** The screen's layout while the chat is opened from its copy. */
   waiting: ReactNode
-  /** Where no chat was ever analyzed this screen leads to the start page, which says what the product is. */
+  /** Where no chat was ever analyzed this screen goes to the start page, which says what the product is. */
   isHome?: boolean
   children: (chat: UploadAnswer) => ReactNode
 }
@@ -50,7 +50,7 @@ function NoChat({ waiting, isHome }: { waiting: ReactNode; isHome: boolean }) {
   const isFinishing = useFinishing()
   const analysis = useAnalysis()
   const isNew = (history.state === 'empty' || history.state === 'failed') && isFinishing === false
-  // Another page would end an analysis that goes on, and would not show why one failed.
+  // Another page would end an analysis that continues, and would not show why one failed.
   const goesHome = isHome && isNew && analysis === 'none'
   useEffect(() => {
     if (goesHome) location.replace(sitePath('/'))

@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The upload that the next export is to be added to, if that was chosen and it is still kept. */
+/** The upload that the next export should be added to, if that was chosen and it is still kept. */
 export function useAppendTarget(): HistoryEntry | null {
   const history = useHistory()
   const chosen: unknown = useRouterState({ select: ({ location }) => location.state.appendTo })

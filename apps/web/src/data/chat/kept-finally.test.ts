@@ -31,7 +31,7 @@ test.each([
   expect(asks()).toBe(true)
   await vi.advanceTimersByTimeAsync(9000)
   expect([isOver, asks()]).toEqual([false, true])
-  // The screen goes on after ten seconds; the chat is not kept yet.
+  // The screen continues after ten seconds; the chat is not kept yet.
   await vi.advanceTimersByTimeAsync(20_000)
   expect([isOver, asks()]).toEqual([true, true])
   get.mockImplementation(end)

@@ -6,7 +6,7 @@ const pollMs = 50
 /** Whether an upload was kept; waits until that is known. */
 export const isKeptFinally = async (id: string): Promise<boolean> => (await keptFinally(id)) === 'stored'
 
-/** What became of an upload; unknown where its worker is gone, or somebody deleted it. */
+/** What became of an upload; unknown where its worker is gone, or someone deleted it. */
 type Outcome = 'stored' | 'failed' | 'unknown'
 
 async function keptFinally(id: string): Promise<Outcome> {

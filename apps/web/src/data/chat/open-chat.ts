@@ -70,12 +70,12 @@ export function useChat() {
   return useQuery({ ...chatQuery(id), enabled: id !== null })
 }
 
-/** Opens the chat this tab looks at once more, with progress, and forgets what was asked about it. Null where it is another one by then. */
+/** Opens the chat this tab looks at again, with progress, and forgets what was asked about it. Null where it is another one by then. */
 export async function reopenChat(queries: QueryClient): Promise<UploadAnswer | null> {
   const id = currentId()
   if (id === null) return null
   await queries.cancelQueries({ queryKey: chatKey(id) })
-  // Where somebody looks at it, this opens it.
+  // Where someone looks at it, this opens it.
   void queries.resetQueries({ queryKey: chatKey(id), exact: true }).catch(() => undefined)
   forgetAnswers(queries, id)
   const answer = await queries.fetchQuery(chatQuery(id))

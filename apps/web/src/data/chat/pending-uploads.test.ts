@@ -22,6 +22,6 @@ test('an upload that was being analyzed is finished before a file that was only 
   expect(nextOf([left('1-a'), left('2-b')])?.key).toBe('1-a')
 })
 
-test('nothing is finished by itself that was tried before, or whose file is not here', () => {
+test('nothing is finished automatically that was tried before, or whose file is not here', () => {
   expect(nextOf([left('1-a', { tries: 1, isAnalyzing: true }), left('2-b', { file: null })])).toBe(null)
 })

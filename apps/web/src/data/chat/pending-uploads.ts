@@ -18,7 +18,7 @@ const pendingQuery = queryOptions({
 
 export const refreshPending = (queries: QueryClient): Promise<void> => queries.invalidateQueries(pendingQuery)
 
-/** An analysis of this page, which goes on when the upload screen is left; whether it failed after that. */
+/** An analysis of this page, which continues when the upload screen is left; whether it failed after that. */
 type Analysis = 'none' | 'running' | 'failed'
 
 const analysisKey = ['analysis']
@@ -27,7 +27,7 @@ export const noteAnalysis = (queries: QueryClient, now: Analysis): void => void 
 
 export const useAnalysis = (): Analysis => useQuery<Analysis>({ queryKey: analysisKey, queryFn: skipToken }).data ?? 'none'
 
-/** What is finished by itself: its file is here, and no later start has tried yet. What was asked for comes before what was only chosen. */
+/** What is finished automatically: its file is here, and no later start has tried yet. What was asked for comes before what was only chosen. */
 export function nextOf(left: readonly LeftUpload[]): LeftUpload | null {
   const fresh = left.filter(({ file, tries }) => file !== null && tries === 0)
   return fresh.find(({ isAnalyzing }) => isAnalyzing) ?? fresh[0] ?? null

@@ -21,7 +21,7 @@ test('the assistant, which both can ask, makes it no other chat', () => {
   expect(otherName(factsOf({ participants: ['Ana', 'Benjamin', 'Meta AI'] }), entryOf({ participants: ['Ana', 'Ben'] }))).toEqual(renamed)
 })
 
-test('a chat of two is no group that both are in', () => {
+test('a chat of two is not a group that both are in', () => {
   expect(found({ participants: ['Ana', 'Ben'] }, entryOf({ participants: ['Ana', 'Ben', 'Eva'], is_group: true }))).toBe(null)
 })
 

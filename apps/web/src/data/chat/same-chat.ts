@@ -6,7 +6,7 @@ type Facts = Pick<ImportFacts, 'participants' | 'title' | 'is_group' | 'first_da
 /** A kept upload that a chosen file seems to be a further export of. */
 export interface Candidate {
   upload: HistoryEntry
-  /** Whether the file goes on after the upload ends. */
+  /** Whether the file continues after the upload ends. */
   isNewer: boolean
 }
 
@@ -31,8 +31,8 @@ export interface OtherName {
 }
 
 /**
- * In chats of two that share one person, the other one's names: a contact that was renamed since, or somebody else. Null
- * where nothing of the kind is to be asked.
+ * In chats of two that share one person, the other one's names: a contact that was renamed since, or someone else. Null
+ * where nothing of the kind should be asked.
  */
 export function otherName(
   facts: Pick<Facts, 'participants' | 'is_group'>,

@@ -63,7 +63,7 @@ function missingIds(before: readonly string[], history: History): string[] {
   const there = new Set([...uploads, ...damaged].map(({ id }) => id))
   notePlaces(history)
   expectIds(uploads.filter(({ bytes }) => bytes !== null).map(({ id }) => id))
-  // Somebody may have deleted one while the list was on its way.
+  // Someone may have deleted one while the list was on its way.
   const stillExpected = new Set(expectedIds())
   return before.filter((id) => !there.has(id) && stillExpected.has(id))
 }

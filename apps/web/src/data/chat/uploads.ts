@@ -76,7 +76,7 @@ export function dropHeld(queries: QueryClient): void {
 /** Asks for the list again after it has changed; done when the new one is there. */
 export const refreshUploads = (queries: QueryClient): Promise<void> => queries.invalidateQueries(historyQuery)
 
-/** Before an upload or a backup takes places in the history: uploads whose deletion can still be undone are deleted for good, but for the one that is added to. */
+/** Before an upload or a backup takes places in the history: uploads whose deletion can still be undone are deleted for good, except for the one that is added to. */
 export const makeRoomForUploads = (queries: QueryClient, addedTo?: string): Promise<void> =>
   makeRoom(() => refreshUploads(queries), addedTo)
 
@@ -92,7 +92,7 @@ export async function openUpload(queries: QueryClient, id: string, refresh: bool
     asking.signal?.throwIfAborted()
     return opened(queries, answer, refresh)
   } catch (error) {
-    // Canceled too late, the other chat may be the open one: this tab's is opened again, at once where it still is.
+    // Canceled too late, the other chat may be the open one: this tab's is opened again, immediately where it still is.
     if (asking.signal?.aborted && before !== null) void api.uploads.open({ upload_id: before }).catch(() => undefined)
     throw error
   }

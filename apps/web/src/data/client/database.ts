@@ -10,7 +10,7 @@ export const database: Database = (work) => {
   return opened(work)
 }
 
-/** Hears, from now on, that a newer version of this app has taken the records over: this page must be loaded again. */
+/** Notified, from now on, that a newer version of this app has taken the records over: this page must be loaded again. */
 export function watchDatabase(hear: () => void): void {
   onOutdated(hear)
   // Only connected tabs are informed. Where the browser denies it, there is nothing to be taken over.

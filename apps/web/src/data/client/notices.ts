@@ -27,7 +27,7 @@ function change(next: readonly Notice[]): void {
   for (const hear of hearing) hear()
 }
 
-/** Shows a toast until its time is over; it waits while somebody is at it. */
+/** Shows a toast until its time is over; it waits while someone is at it. */
 export function notify({
   milliseconds = shortMilliseconds,
   ...given

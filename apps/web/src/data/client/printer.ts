@@ -33,7 +33,7 @@ export async function printerLikely(): Promise<void> {
   if (kept?.address === import.meta.env.VITE_REPORT_PACK) desk.prepare()
 }
 
-/** The engine's worker has no network, and the compiler needs a thread of its own: the worker that reads the chat is passed a port to one. */
+/** The engine's worker has no network, and the compiler needs its own thread: the worker that reads the chat is passed a port to one. */
 export const printerLent: Lending = (() => {
   let isWanted = false
   let lend: () => void = () => undefined

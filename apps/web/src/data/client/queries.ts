@@ -49,7 +49,7 @@ function followTabs(queries: QueryClient): void {
   hearLate(() => void queries.invalidateQueries())
 }
 
-/** The worker of this tab may hold a chat that is not kept yet: it is deleted with everything, as long as that goes on. */
+/** The worker of this tab may hold a chat that is not kept yet: it is deleted with everything, as long as that continues. */
 async function forgetHere(): Promise<void> {
   if (engine.kind === 'browser' && (await isErasingNow())) await api.uploads.delete({ all: true })
 }

@@ -37,7 +37,7 @@ const answering = (length = bytes.length) =>
     return new Response(body, { headers: { 'content-length': `${length}` } })
   })
 
-test('it is fetched once, with its progress, and kept in the place of an earlier one', async () => {
+test('it is fetched once, with its progress, and kept instead of an earlier one', async () => {
   const { kept, caches } = shelf()
   kept.set('/assets/report-old.bin', new Response('old'))
   const [fetch, report] = [answering(), vi.fn()]
@@ -75,7 +75,7 @@ test('what is not there, not reachable or cut short is said to be missing, and n
   expect(kept.size).toBe(0)
 })
 
-test('who cancels hears that, and not that it could not be loaded', async () => {
+test('who cancels learns that, and not that it could not be loaded', async () => {
   const aborter = new AbortController()
   const fetch: typeof globalThis.fetch = () => {
     aborter.abort()

@@ -16,8 +16,8 @@ interface Places {
 const here = (): Places => ({ fetch: (...given) => globalThis.fetch(...given), caches: cacheStorage() ?? undefined })
 
 /**
- * What draws a report: one file of this server, the same for everyone and whatever a chat holds. Fetched whole when the first
- * PDF is wanted, and kept, in the place of the one of an earlier build. Throws `pack_unavailable`.
+ * What draws a report: one file of this server, the same for everyone and whatever a chat contains. Fetched whole when the first
+ * PDF is wanted, and kept, instead of the one of an earlier build. Throws `pack_unavailable`.
  */
 export async function loadReportPack(
   address: string,

@@ -68,7 +68,7 @@ test('useless ones that could not be fetched again are fetched again at the next
   weights.lent.wanted?.(true)
   await vi.advanceTimersByTimeAsync(0)
   expect([fetchFile.mock.calls, weights.lent.value()]).toEqual([[['default'], ['reload'], ['reload']], bytes])
-  // Mended on the server a while later, they are had without the page being loaded again.
+  // Repaired on the server a while later, they are had without the page being loaded again.
   await vi.advanceTimersByTimeAsync(11_000)
   weights.lent.wanted?.(true)
   await vi.advanceTimersByTimeAsync(0)

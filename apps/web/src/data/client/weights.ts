@@ -1,7 +1,7 @@
 import type { Lending } from '@convostat/api/port'
 import weightsAddress from '@convostat/emotion/weights.bin?url'
 
-/** Seconds after which a fetch that failed is tried again by itself; after that, when the network is back or somebody waits. */
+/** Seconds after which a fetch that failed is tried again automatically; after that, when the network is back or someone waits. */
 const triedAgain = [5, 30, 120]
 
 /** Seconds in which useless weights, fetched past the cache, are not fetched again: many calls may ask for them at once. */
@@ -10,7 +10,7 @@ const atMostEvery = 10
 interface Weights {
   /** Fetches them once; rejects where they could not be had. */
   load(): Promise<void>
-  /** Hears when they have come. */
+  /** Called when they have come. */
   hear(came: () => void): () => void
   lent: Lending
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.doUnmock('#data/client/api.ts')
 })
 
-/** A browser with so many chats, what was asked of each, and what was said and saved beside them. */
+/** A browser with this many chats, what was asked of each, and what was said and saved beside them. */
 async function filled(count: number, writesLate: boolean) {
   const browser = cutBrowser({ writesLate })
   const { api } = await browser.page()

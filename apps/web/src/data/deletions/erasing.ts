@@ -1,4 +1,4 @@
-/** Hears that everything is being deleted, in this tab or another: what is under way stops. */
+/** Notified that everything is being deleted, in this tab or another: what is under way stops. */
 const hearing = new Set<() => void>()
 
 export function hearErasing(hear: () => void): () => void {

@@ -5,7 +5,7 @@ import { local } from '#platform/local.ts'
  * each with the number of its exports. Version 1.0 noted ids alone.
  */
 const key = 'deleting-uploads'
-/** The ids of chats that were given back: a page that has not heard of it yet may still note their deletion. */
+/** The ids of chats that were given back: a page that has not been notified of it yet may still note their deletion. */
 const undoneKey = 'undone-uploads'
 const entry = /^(upload_\d+)(?::(\d+))?$/
 
@@ -38,7 +38,7 @@ function keep(noted: Map<string, number | null>): void {
 
 const undoneIds = (): string[] => (local.get(undoneKey) ?? '').split(' ').filter((id) => entry.test(id))
 
-/** More than anyone undoes before every page has heard of it. */
+/** More than anyone undoes before every page has been notified of it. */
 const mostUndone = 50
 
 /** Remembers that a chat's deletion was undone, until the chat is deleted again. */

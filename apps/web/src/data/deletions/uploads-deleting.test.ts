@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const settled = () => Promise.resolve()
 const nothing = { changed: () => undefined, erasing: () => undefined, erased: () => undefined }
 
-/** A browser with two tabs that hear each other, and these chats. */
+/** A browser with two tabs that notify each other, and these chats. */
 async function twoTabs(...ids: string[]) {
   const browser = cutBrowser()
   const a = await browser.page()
@@ -74,7 +74,7 @@ test('a chat that another tab has added to is given back, and it is said why', a
   expect(open(browser)).toEqual([])
 })
 
-test('a chat that is to be added to is not deleted any more; others make room', async () => {
+test('a chat that should be added to is not deleted any more; others make room', async () => {
   const { a, b, entry, there } = await twoTabs('upload_1', 'upload_2')
   a.deleteSoon(await entry('upload_1'), false)
   a.deleteSoon(await entry('upload_2'), false)
@@ -101,7 +101,7 @@ test('a page that crashed has deleted nothing; one that was left has', async () 
   expect(browser.local().get('deleting-uploads')).toBeUndefined()
 })
 
-/** Page a notes a deletion and is closed in the same moment; b then shows an undo, which a has not heard of. */
+/** Page a notes a deletion and is closed in the same moment; b then shows an undo, which a has not been notified of. */
 async function leftInTheMiddle(isNotedFirst: boolean) {
   const made = await twoTabs('upload_1')
   const { browser, a, b, entry } = made
@@ -146,7 +146,7 @@ test('an undo that is pressed while another page makes the deletion final wins, 
   const { browser, a, b, entry, there } = await twoTabs('upload_1')
   a.deleteSoon(await entry('upload_1'), false)
   await pending(b)
-  // Another page has taken the note; b has not heard of it yet.
+  // Another page has taken the note; b has not been notified of it yet.
   await browser.database(async (db) => {
     const [kept] = (await db.getAll('deletions')) as object[]
     await db.put('deletions', { ...kept, stage: 'deleting' } as never)

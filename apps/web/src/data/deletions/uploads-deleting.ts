@@ -135,7 +135,7 @@ export async function deleteAll(): Promise<ErasedPart[]> {
   return erasing
 }
 
-/** Deletes a chat that cannot be read, at once and in any state. */
+/** Deletes a chat that cannot be read, immediately and in any state. */
 export async function deleteAtOnce(id: string): Promise<void> {
   await write(() => changeAll(() => ({ put: [deletionOf(id, { stage: 'deleting' })], answer: undefined })))
   if ((await finishDeletions()).has(id)) throw new Error(`${id} was not deleted`)

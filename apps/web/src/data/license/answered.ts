@@ -26,7 +26,7 @@ export async function answered<S extends ShapeName>(
   }
 }
 
-/** To this server alone: nothing that somebody on the way keeps or leads elsewhere is an answer. */
+/** To this server alone: nothing that someone on the way keeps or leads elsewhere is an answer. */
 export const strictly =
   (fetch: typeof globalThis.fetch, credentials: RequestCredentials): typeof globalThis.fetch =>
   (url, init) =>

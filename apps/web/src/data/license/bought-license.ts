@@ -18,13 +18,13 @@ export type Settled =
   | { state: 'refused'; failure: Failure }
 
 export interface Settling {
-  /** In the place of another license that is Pro here. */
+  /** Instead of another license that is Pro here. */
   isInstead?: boolean
-  /** In the place of the device in that slot. */
+  /** Instead of the device in that slot. */
   replaceSlot?: number
 }
 
-/** Keeps the license on this device and activates it; every open tab hears of it. Never throws. */
+/** Keeps the license on this device and activates it; every open tab is notified of it. Never throws. */
 export async function settleLicense(file: string, { isInstead = false, replaceSlot }: Settling = {}): Promise<Settled> {
   try {
     const { keeper, trust, kind } = licenseHere()

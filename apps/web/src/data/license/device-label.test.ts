@@ -37,7 +37,7 @@ test('what Chromium says of itself goes before what it pretends', () => {
   expect(of('', 'Not A;Brand')).toBe('Chrome on Windows')
 })
 
-test('it can stand in a header', () => {
+test('it can be in a header', () => {
   for (const userAgent of ['Firefox/1 Windows', 'Ünï\u202e Chrome/1 \r\n Linux'])
     expect(() => new Headers({ 'X-Device-Label': deviceLabel({ userAgent }) })).not.toThrow()
 })

@@ -23,7 +23,7 @@ test('a license that is here stays', async () => {
   expect((await storedRecord(shelf))?.kept?.lid).toBe(first)
 })
 
-test.each([undefined, null, {}, { ...newRecord(), did: 'edited' }])('%j is no license, and stays where it is', async (record) => {
+test.each([undefined, null, {}, { ...newRecord(), did: 'edited' }])('%j is not a license, and stays where it is', async (record) => {
   const shelf = memoryShelf(licenseKind)
   const place = placeWith(record)
   await bringEarlierLicense(shelf, place)

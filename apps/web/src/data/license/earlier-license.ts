@@ -25,7 +25,7 @@ export const amongChats = (database: Database): EarlierPlace => ({
   clear: () => database((db) => db.clear(licenses)),
 })
 
-/** Brings a license from where it lay, unless another one is here already. What cannot be read stays where it is. */
+/** Brings a license from where it was, unless another one is here already. What cannot be read stays where it is. */
 export async function bringEarlierLicense(shelf: Shelf<LicenseRecord>, from = place): Promise<void> {
   const found = await from?.read()
   if (found === undefined) return

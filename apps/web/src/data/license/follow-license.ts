@@ -9,7 +9,7 @@ const longestTimer = 2 ** 31 - 1
 
 /**
  * Keeps what is known of the license true while the page is open: looked at every five minutes, when the reader comes
- * back, when another tab or this one changed it, and at the moment at which it ends by itself. The host that reads the chats
+ * back, when another tab or this one changed it, and at the moment at which it ends on its own. The host that reads the chats
  * answers these looks; the service is asked only when that is due, and never without a license.
  */
 export function followLicense(queries: QueryClient): void {

@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a truncated chat is opened in full by itself when a license comes, with progress, and what was asked about it is forgotten', async () => {
+test('a truncated chat is opened in full automatically when a license comes, with progress, and what was asked about it is forgotten', async () => {
   const tab = following()
   open.mockImplementation(async (_input, { report }) => {
     report({ stage: 'reading', done: 1, total: 2 })
@@ -92,7 +92,7 @@ test('a license that ends while the chat is read for it is followed, too', async
   expect(tab.shown()?.was_truncated).toBe(true)
 })
 
-test('where the answer is as before it is not asked for ever', async () => {
+test('where the answer is as before it is not asked forever', async () => {
   const tab = following()
   open.mockImplementation(async () => chatOn('free'))
   tab.say('pro')

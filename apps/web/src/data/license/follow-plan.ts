@@ -13,7 +13,7 @@ export interface ChatRecut {
 }
 
 /**
- * Whether an open chat was cut for another plan than one has now: more or less of it is to be read.
+ * Whether an open chat was cut for another plan than one has now: more or less of it should be read.
  */
 export function isCutForAnother({ message_limit: limit, original_message_count: count }: UploadAnswer, plan: Plan): boolean {
   const { messageLimit } = plans[plan]
@@ -22,11 +22,11 @@ export function isCutForAnother({ message_limit: limit, original_message_count: 
 }
 
 /**
- * Opens the chat that this tab looks at again, by itself, when a license comes or ends: in full, or cut to what Free
+ * Opens the chat that this tab looks at again, automatically, when a license comes or ends: in full, or cut to what Free
  * analyzes. Progress is shown as for any opening; `hear` is called when it is done.
  */
 export function followPlan(queries: QueryClient, hear: (recut: ChatRecut) => void): void {
-  /** What was tried last: where that does not help, it is not tried for ever. */
+  /** What was tried last: where that does not help, it is not tried forever. */
   let tried = ''
   let isReopening = false
 
@@ -49,7 +49,7 @@ export function followPlan(queries: QueryClient, hear: (recut: ChatRecut) => voi
     } finally {
       isReopening = false
     }
-    // The license may have come or ended once more meanwhile.
+    // The license may have come or ended again meanwhile.
     await look()
   }
 

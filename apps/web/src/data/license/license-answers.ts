@@ -23,7 +23,7 @@ const refusals: Partial<Record<Failure['code'], Ending>> = {
 export const endingOfStatus = (answer: LicenseAnswer): Ending | undefined =>
   answer.is_pro || isForgotten(answer) ? undefined : states.get(answer.state)
 
-/** Whether the service knows nothing of it, or not any more: it is to be sent the file. */
+/** Whether the service knows nothing of it, or not any more: it should be sent the file. */
 export const isForgotten = ({ is_pro: isPro, state, reason }: LicenseAnswer): boolean =>
   !isPro && (state === 'none' || reason === 'activation_needed')
 

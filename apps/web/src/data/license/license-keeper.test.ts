@@ -11,7 +11,7 @@ const hour = 60 * minute
 
 const offline = new Failure('unavailable')
 
-test('to look at what is kept changes nothing, and nobody hears of it', async () => {
+test('to look at what is kept changes nothing, and nobody is notified of it', async () => {
   const here = profile()
   const keeper = here.tab()
   let heard = 0
@@ -96,7 +96,7 @@ describe('activation', () => {
     expect(keeper.record()?.kept?.lid).toBe(second)
   })
 
-  test('a person who asked for the link to the subscription hears of changes on returning, for an hour', async () => {
+  test('a person who asked for the link to the subscription is notified of changes on returning, for an hour', async () => {
     const lid = newLicenseId()
     const { keeper } = await activated('a', await issuer.text({ lid }))
     await keeper.askForPortal()
@@ -179,7 +179,7 @@ describe('three devices', () => {
     expect([await stateIn(a), await stateIn(b)]).toEqual(['pro: active', 'free: device_removed'])
   })
 
-  test('a device that was removed never takes its place back by itself', async () => {
+  test('a device that was removed never takes its place back on its own', async () => {
     const { text, b, c, d } = await four()
     await d.activate(text, { replaceSlot: 2 })
     await b.contact('wished')
@@ -259,7 +259,7 @@ describe('without the service', () => {
     expect([await stateIn(keeper), keeper.pendingUntil()]).toEqual(['pro: active', null])
   })
 
-  test('the 72 hours are once: taken away and brought again, they go on where they were', async () => {
+  test('the 72 hours are once: taken away and brought again, they continue where they were', async () => {
     world.service.fault = offline
     const text = await issuer.text()
     const keeper = profile().tab()
@@ -283,7 +283,7 @@ describe('without the service', () => {
     expect(await stateIn(keeper)).toBe('free: none')
   })
 
-  test('with a lease 30 days may lie between two contacts', async () => {
+  test('with a lease 30 days may be between two contacts', async () => {
     const { keeper } = await activated('a', await issuer.text({ plan: 'annual', period_end: noon + 365 * day, exp: noon + 368 * day }))
     world.service.fault = offline
     world.clock.now += 30 * day * 1000 - 1000

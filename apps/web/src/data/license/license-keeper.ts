@@ -97,7 +97,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
         }
       }),
 
-    /** Sends the license that is kept once more, to a server that has forgotten it. Returns whether it counts there now. */
+    /** Sends the license that is kept again, to a server that has forgotten it. Returns whether it counts there now. */
     sendAgain: (): Promise<boolean> =>
       withRecord(async (record) => {
         const kept = record?.kept

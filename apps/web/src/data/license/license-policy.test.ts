@@ -36,7 +36,7 @@ describe('the service is asked', () => {
     expect([isDue(recordOf(), over, noon + 2 * hour), isDue(recordOf(), over, noon + day + 1)]).toEqual([false, true])
   })
 
-  test('at once where a license was never activated here, and never by a device that was removed', () => {
+  test('immediately where a license was never activated here, and never by a device that was removed', () => {
     expect(isDue(recordOf({ kept: { ...kept, lease: null } }), far, noon)).toBe(true)
     expect(isDue(recordOf({ kept: { ...kept, ended: 'device_removed' } }), far, noon + 99 * day)).toBe(false)
     expect(isDue(recordOf({ kept: { ...kept, lease: null, ended: 'license_revoked' } }), far, noon + hour)).toBe(false)

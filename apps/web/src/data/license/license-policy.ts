@@ -19,11 +19,11 @@ const restWhileWatched = 1000
 
 const longestBackOff = 6 * hour
 
-/** How long to wait after so many tries in a row without a valid answer: a minute, then twice as long each time, at most six hours. */
+/** How long to wait after this many tries in a row without a valid answer: a minute, then twice as long each time, at most six hours. */
 export const backOff = (failures: number): number => Math.min(minute * 2 ** Math.max(0, failures - 1), longestBackOff)
 
 /**
- * Whether the service is to be asked now, unasked by the reader. Never without a license, and never by a device that was
+ * Whether the service should be asked now, unasked by the reader. Never without a license, and never by a device that was
  * removed from one: it would take its place back.
  * @param expires when the license ends; null where that is not known
  */
@@ -38,7 +38,7 @@ export function isDue({ kept, contact: { at, notBefore, watch = 0 } }: LicenseRe
   return now - at > (isWatched ? restWhileWatched : endsSoon ? restInLastDays : usualRest)
 }
 
-/** The next moment at which the license may stand differently without anybody doing anything; null where there is none. */
+/** The next moment at which the license may stand differently without anyone doing anything; null where there is none. */
 export function nextBoundary(instants: readonly (string | null | undefined)[], now: number): number | null {
   const ahead = instants.flatMap((instant) => {
     const time = typeof instant === 'string' ? Date.parse(instant) : Number.NaN

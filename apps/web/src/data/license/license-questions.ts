@@ -37,7 +37,7 @@ export function licenseQuestions({ service, trust, label }: ServiceOptions, stor
 
   async function keep({ file, lid, lease: sent }: Omit<DeviceLicense, 'ended'>, { did }: Asker, status: ServiceStatus): Promise<void> {
     const lease = await ownLease(sent, { lid, did }, trust)
-    // What is not signed by a trusted key is no answer at all.
+    // What is not signed by a trusted key is not an answer at all.
     if (lease === null) throw new Failure('unavailable')
     await store.happened({ type: 'granted', license: { file, lid, lease }, status })
   }

@@ -83,7 +83,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['nothing', () => new Response('')],
   ['half of it', () => new Response('{"is_pro":true,"tier":"pro"')],
   ['no network, or another origin without leave', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('L13: %s is no answer', async (_what, answer) => {
+])('L13: %s is not an answer', async (_what, answer) => {
   const { service } = behind(answer)
   await expect(service.status('k.p.s', me)).rejects.toMatchObject({ code: 'unavailable' })
   await expect(service.verify('{}', me, {})).rejects.toMatchObject({ code: 'unavailable' })

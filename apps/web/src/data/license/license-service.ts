@@ -28,7 +28,7 @@ interface Granted {
  * is there, 5xx, a page of a hotel's network, 20 seconds of nothing), or `too_many`; what it refuses is its own failure.
  */
 export interface LicenseService {
-  /** Activates a license on this device, in the place of the device in that slot if one is given. */
+  /** Activates a license on this device, instead of the device in that slot if one is given. */
   verify(file: string, asker: Asker, how: { replaceSlot?: number; signal?: AbortSignal }): Promise<Granted>
   status(lease: string, asker: Asker): Promise<LicenseAnswer>
   /** Takes the license from the device in a slot, else from this one. Without a lease this server's session says which one that is. */

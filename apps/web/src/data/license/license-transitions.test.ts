@@ -36,7 +36,7 @@ describe('nextRecord, once', () => {
     })
   })
 
-  test('it has ended, the subscription goes on as it was last reported, and so do the devices that nobody named', () => {
+  test('it has ended, the subscription continues as it was last reported, and so do the devices that nobody named', () => {
     const before = lived({ ...granted, status: { subscription: 'past_due', devices: three, grace: true } })
     expect(nextRecord(before, revoked, noon).told).toEqual({ subscription: 'past_due', devices: three, grace: true })
     const [devices, subscription] = [{ used: 1, max: 3 }, 'ended'] as const
@@ -72,7 +72,7 @@ describe('nextRecord, once', () => {
     expect(lived(granted, { type: 'portal_sent' }, granted).contact.watch).toBe(noon + hour)
   })
 
-  test('it was forgotten and restored, it is kept as before, and the service is to be asked', () => {
+  test('it was forgotten and restored, it is kept as before, and the service should be asked', () => {
     const before = lived(granted)
     const forgotten = nextRecord(before, { type: 'forgotten' }, noon)
     expect(forgotten).toMatchObject({ kept: null, told: null, contact: { at: null } })
@@ -81,7 +81,7 @@ describe('nextRecord, once', () => {
   })
 })
 
-test('a failure ends a license where it is a refusal of it; any other is no answer', () => {
+test('a failure ends a license where it is a refusal of it; any other is not an answer', () => {
   const devices = [{ slot: 1, label: 'a', last_seen: '2026-11-22T12:00:00Z' }]
   expect(eventOfFailure(new Failure('device_limit', { devices }))).toEqual({
     type: 'ended',

@@ -59,7 +59,7 @@ const waiting = ({ at, failures }: Contact, { retryAfter = 0 }: { retryAfter?: n
   notBefore: now + Math.max(backOff(failures + 1), retryAfter * 1000),
 })
 
-/** A refusal says nothing of the subscription: that goes on as it was last reported, and may still be paid for. */
+/** A refusal says nothing of the subscription: that continues as it was last reported, and may still be paid for. */
 const toldByRefusal = (
   before: ServiceStatus | null,
   { devices, subscription = before?.subscription }: Pick<LicenseAnswer, 'devices' | 'subscription'>,

@@ -41,7 +41,7 @@ test.each([
   ['license', '{}'],
   ['license.json.zip', '{}'],
   ['license.json', 'x'.repeat(16_385)],
-])('L1: %s is no license', async (name, text) => {
+])('L1: %s is not a license', async (name, text) => {
   await expect(activateLicense(new File([text], name))).rejects.toMatchObject({
     code: 'license_malformed',
     detail: 'Please upload a valid license.json file',
@@ -119,7 +119,7 @@ describe('a server that has forgotten the license of its session', () => {
     expect((await asked()).is_pro).toBe(true)
   })
 
-  test('is not where it has ended, nor is anybody where the browser reads the chats', async () => {
+  test('is not where it has ended, nor is anyone where the browser reads the chats', async () => {
     const sendAgain = vi.fn(async () => true)
     keeperThat({ contact: async () => undefined, sendAgain })
     status.mockReset().mockResolvedValue(forgotten)

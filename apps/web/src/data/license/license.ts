@@ -27,7 +27,7 @@ async function askStatus(signal?: AbortSignal): Promise<LicenseAnswer> {
   const { keeper } = licenseHere()
   const ask = () => api.license.status(undefined, { signal })
   let answer = await ask()
-  // A session on the server ends by itself, or began before the license was known there; or the server was set back.
+  // A session on the server ends on its own, or began before the license was known there; or the server was set back.
   if (isBySession() && isForgotten(answer) && (await keeper.sendAgain())) answer = await ask()
   return withTold(answer, keeper.record())
 }
@@ -70,7 +70,7 @@ export async function activateLicense(file: File, how?: Activating): Promise<Lic
 
 /**
  * Looks again because the reader wishes it: the service is asked if a license is kept. Throws where it gives no valid answer,
- * and `device_limit` with the devices where no place is left: the kept file is activated in the place of one of them.
+ * and `device_limit` with the devices where no place is left: the kept file is activated instead of one of them.
  */
 export const refreshLicense = (): Promise<LicenseAnswer> => changed(() => licenseHere().keeper.contact('wished'))
 
@@ -118,7 +118,7 @@ export const licenseKnown = (): Promise<void> => licenseHere().known
 
 /** Whether a license is kept here, Pro or not. */
 export const hasKeptLicense = (): boolean => Boolean(licenseHere().keeper.record()?.kept)
-/** Hears of every change of what is kept. */
+/** Subscribes to every change of what is kept. */
 export const hearLicense = (changed: () => void) => licenseHere().keeper.hear(changed)
 export const useHasKeptLicense = (): boolean => useSyncExternalStore(hearLicense, hasKeptLicense)
 

@@ -31,7 +31,7 @@ interface Here {
   trust: Trust
   /** Whether the license outlasts this page. */
   kind(): 'device' | 'memory'
-  /** Done when what is kept was read, or it takes too long: then everything goes on without. */
+  /** Done when what is kept was read, or it takes too long: then everything continues without. */
   known: Promise<void>
 }
 

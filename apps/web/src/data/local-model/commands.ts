@@ -13,13 +13,13 @@ export function systemOf({ userAgent }: Pick<Navigator, 'userAgent'>): System {
 const suggestedModel = 'llama3.2'
 
 /**
- * What is typed into a terminal of that system to mend a reason, one command a line; nothing where no command mends it.
+ * What is typed into a terminal of that system to repair a reason, one command a line; nothing where no command repairs it.
  * On Windows the commands are PowerShell's. `origin` is this page's own.
  */
 export function commandsFor(reason: LocalModelReason, system: System, origin: string): readonly string[] {
   if (reason === 'no_model') return [`ollama pull ${suggestedModel}`]
   if (reason === 'not_running') return running[system]
-  // Whatever else is in a shell's line, an origin holds no quotation mark.
+  // Whatever else is in a shell's line, an origin contains no quotation mark.
   return reason === 'origin_not_allowed' ? allowing[system](origin) : []
 }
 

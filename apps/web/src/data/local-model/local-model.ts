@@ -3,10 +3,11 @@ import { useSyncExternalStore } from 'react'
 import { engine } from '#data/client/engine.ts'
 import { local } from '#platform/local.ts'
 import { blocksLoopback } from './blocks-loopback.ts'
-import { createLocalModel, keptAt, type LocalModelStore, type LocalModelView, type Loopback } from './store.ts'
+import type { LocalModelView } from './local-model-transitions.ts'
+import { createLocalModel, keptAt, type LocalModelStore, type Loopback } from './store.ts'
 import type { LoopbackSaid } from './worker-messages.ts'
 
-/** The page was sent by a program on this computer: it may reach the others there without anybody being asked. */
+/** The page was sent by a program on this computer: it may reach the others there without anyone being asked. */
 const isFromHere = (): boolean => /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)
 
 let here: LocalModelStore | null = null

@@ -88,7 +88,7 @@ test('while it is not there and a chat is open it is looked for again and again,
   store.setChatOpen(true)
   await vi.waitFor(() => expect(state.asked).toHaveLength(2))
   expect(state.ticks).toHaveLength(1)
-  // A look that goes on is not begun again.
+  // A look that continues is not begun again.
   state.ticks[0]()
   await settled()
   expect(state.asked).toHaveLength(2)
@@ -164,7 +164,7 @@ test('as long as the reader reads what the browser asks them nothing takes that 
   expect(refused.store.view()).toMatchObject({ isConnecting: false, reason: 'permission_denied' })
 })
 
-test('what another page of ours said holds here, too: switched off nothing is asked any more, switched on it is looked for', async () => {
+test('what another page of ours said applies here, too: switched off nothing is asked any more, switched on it is looked for', async () => {
   const kept: Record<string, string> = {}
   const one = page({ kept })
   const other = page({ kept })
@@ -185,7 +185,7 @@ test('what another page of ours said holds here, too: switched off nothing is as
   expect(JSON.parse(kept['convostat-local-model'])).toEqual({ isOn: false, model: 'b' })
 })
 
-test('switched off, its worker ends, waiting calls hear that no answer comes, and a late message from it is ignored', async () => {
+test('switched off, its worker ends, waiting calls learn that no answer comes, and a late message from it is ignored', async () => {
   const { store, answer, state, kept } = page()
   const lends = vi.fn()
   store.lent.localModelPort.hear(lends)
@@ -221,7 +221,7 @@ test('whether a browser lets no page reach this computer is known by how the pag
   expect(blocksLoopback({ protocol: 'http:', isSecure: true, isHere: true }, safari)).toBe(false)
 })
 
-test('the commands that mend it are those of the system, for the origin of the page', () => {
+test('the commands that repair it are those of the system, for the origin of the page', () => {
   const of = (userAgent: string) => systemOf({ userAgent })
   expect([of('Windows NT 10.0'), of('Macintosh; Intel Mac OS X'), of('X11; Linux'), of('')]).toEqual(['windows', 'macos', 'linux', 'linux'])
   const origin = 'https://chat.example.com'

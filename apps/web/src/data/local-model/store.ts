@@ -1,24 +1,16 @@
-import type { InstalledModel, LocalModelReason, LocalModelStatus } from '@convostat/api/local-model'
 import type { Lending } from '@convostat/api/port'
+import {
+  chosenStatus,
+  isLookedFor,
+  type KeptChoice,
+  type LocalModelEffect,
+  type LocalModelEvent,
+  type LocalModelView,
+  localModelBegins,
+  nextLocalModel,
+  viewOf,
+} from './local-model-transitions.ts'
 import type { LoopbackAsked, LoopbackSaid } from './worker-messages.ts'
-
-/** The state of the local model, as the screens show it. */
-export interface LocalModelView {
-  /** The reader switched it on: from then on this page may reach the program, and only that, and a mark says so. */
-  isOn: boolean
-  /** Whether it is being looked at right now, for the first time since it was switched on. */
-  isConnecting: boolean
-  /** Why it cannot be asked; null where it can. */
-  reason: LocalModelReason | null
-  /** The one that is asked. */
-  model: string | null
-  /** All that can be chosen from. */
-  models: readonly InstalledModel[]
-  /** Those that could not be opened, those that did not answer, and how many more there are that are not listed. */
-  failed?: readonly string[]
-  unanswered?: readonly string[]
-  left?: number
-}
 
 export interface LocalModelStore {
   view(): LocalModelView
@@ -43,7 +35,7 @@ export interface LocalModelStore {
 export interface Loopback {
   postMessage(asked: LoopbackAsked, transfer?: Transferable[]): void
   hear(listener: (said: LoopbackSaid) => void): void
-  /** Hears where its script cannot be had, or broke. */
+  /** Called when its script cannot be had, or broke. */
   broke(hear: () => void): void
   end(): void
 }
@@ -61,147 +53,95 @@ export interface LocalModelPlaces {
 
 /** Where it is remembered on this device. */
 export const keptAt = 'convostat-local-model'
-interface Kept {
-  isOn: boolean
-  model: string | null
-}
 
 const POLL_SECONDS = 10
 
 export function createLocalModel({ start, permission, isInsecureBlocked, kept, every = repeat }: LocalModelPlaces): LocalModelStore {
-  const first = readKept(kept)
-  let isOn = first.isOn
-  let wished = first.model
-  let status: LocalModelStatus = off('not_connected')
-  let isConnecting = false
-  let shown: LocalModelView = viewOf()
+  let state = localModelBegins(readKept(kept), isInsecureBlocked)
+  let shown = viewOf(state)
   let loopback: Loopback | null = null
-  let isChatOpen = false
   let stopPolling: (() => void) | null = null
-  let checks = 0
-  /** The look, begun without a click, that has not ended yet. */
-  let looking: number | null = null
-  /** The look of which a part is shown. */
-  let inPart: number | null = null
-  /** What the engine is to hear next of its way to the models: nothing, a new one, or that it ended. */
-  let port: 'kept' | 'wanted' | 'ended' = 'kept'
   const hearing = new Set<() => void>()
   const borrowing = { status: () => {}, port: () => {} }
 
-  function viewOf(): LocalModelView {
-    const { model, models, reason, failed, unanswered, left } = chosen(status)
-    const others = { ...(failed && { failed }), ...(unanswered && { unanswered }), ...(left && { left }) }
-    return { isOn, isConnecting, reason, model: model?.name ?? null, models, ...others }
+  function happened(event: LocalModelEvent): void {
+    const next = nextLocalModel(state, event)
+    state = next.state
+    for (const effect of next.effects) perform(effect)
   }
 
-  /** The one that was chosen, where it is still installed. */
-  function chosen(given: LocalModelStatus): LocalModelStatus {
-    const { models, model } = given
-    return { ...given, model: model && (models.find(({ name }) => name === wished) ?? model) }
-  }
-
-  function show(next: LocalModelStatus): void {
-    status = next
-    const before = JSON.stringify(shown)
-    const after = viewOf()
-    if (JSON.stringify(after) !== before) {
-      shown = after
-      borrowing.status()
-      for (const hear of hearing) hear()
+  function perform(effect: LocalModelEffect): void {
+    switch (effect.type) {
+      case 'show':
+        show()
+        poll()
+        break
+      case 'keep':
+        keep(effect.kept)
+        break
+      case 'look': {
+        const { type: _, ...asked } = effect
+        running().postMessage(asked)
+        break
+      }
+      case 'ask_permission': {
+        const { about, why } = effect
+        void permission().then((given) => happened({ type: 'permission', about, why, given }))
+        break
+      }
+      case 'end':
+        loopback?.end()
+        loopback = null
+        borrowing.port()
+        break
+      case 'pass_port':
+        borrowing.port()
+        break
     }
-    poll()
+  }
+
+  function show(): void {
+    const next = viewOf(state)
+    if (JSON.stringify(next) === JSON.stringify(shown)) return
+    shown = next
+    borrowing.status()
+    for (const hear of hearing) hear()
   }
 
   function poll(): void {
-    const isNeeded = isOn && isChatOpen && status.reason !== null
-    if (isNeeded && !stopPolling) stopPolling = every(POLL_SECONDS, () => looking !== checks && check())
+    const isNeeded = isLookedFor(state)
+    if (isNeeded && !stopPolling) stopPolling = every(POLL_SECONDS, () => happened({ type: 'tick' }))
     if (!isNeeded && stopPolling) {
       stopPolling()
       stopPolling = null
     }
   }
 
-  const wish = () => (wished === null ? {} : { wished })
-
-  function keep(): void {
+  function keep(choice: KeptChoice): void {
     try {
-      kept.setItem(keptAt, JSON.stringify({ isOn, model: wished } satisfies Kept))
+      kept.setItem(keptAt, JSON.stringify(choice))
     } catch {
       // A browser that keeps nothing: it is on until the page is left.
     }
   }
 
-  function open(): Loopback {
+  function running(): Loopback {
     if (loopback) return loopback
     const opened = start()
-    opened.hear((said) => {
-      if (opened !== loopback) return
-      if ('failed' in said) return check()
-      // An older look says nothing any more.
-      if (said.check !== checks) return
-      if (!said.isPart) {
-        looking = null
-        inPart = null
-        return void found(said.status)
-      }
-      // What is known of an earlier look, of all models, is not given up for a part.
-      if (status.reason === null && inPart !== checks) return
-      inPart = checks
-      void found(said.status)
-    })
-    opened.broke(() => {
-      if (opened !== loopback) return
-      end()
-      isConnecting = false
-      show(off('not_running'))
-    })
+    opened.hear((said) => opened === loopback && happened({ type: 'said', said }))
+    opened.broke(() => opened === loopback && happened({ type: 'broke' }))
     loopback = opened
     return opened
   }
 
-  async function found(next: LocalModelStatus | null): Promise<void> {
-    const about = checks
-    const given = next === null || next.reason === 'not_running' ? await permission() : null
-    if (about !== checks || !isOn) return
-    isConnecting = false
-    if (given === 'denied' || given === 'prompt') show(off('permission_denied'))
-    else if (isInsecureBlocked && (next === null || next.reason === 'not_running')) show(off('insecure_blocked'))
-    else show(next ?? off('not_running'))
-  }
-
-  /** Asks without a question to the reader, who has not clicked: only where the browser has no question left. */
-  function check(): void {
-    if (!isOn) return
-    const about = checks
-    void permission().then((given) => {
-      if (about !== checks || !isOn) return
-      // The reader, who has clicked, is still reading what the browser asks: the look that waits for their answer goes on.
-      if (given === 'prompt' && isConnecting) return
-      checks++
-      if (given === 'prompt') return show(off('not_connected'))
-      if (given !== 'denied') {
-        looking = checks
-        return open().postMessage({ check: checks, isPatient: false, ...wish() })
-      }
-      isConnecting = false
-      show(off('permission_denied'))
-    })
-  }
-
-  /** Nothing reaches the program any more, and waiting calls hear that no answer comes. */
-  function end(): void {
-    checks++
-    loopback?.end()
-    loopback = null
-    port = 'ended'
-    borrowing.port()
-  }
-
-  function leave(): void {
-    isOn = false
-    isConnecting = false
-    end()
-    show(off('switched_off'))
+  function newPort(): MessagePort | null | undefined {
+    const { port, isOn } = state
+    if (port === 'kept') return undefined
+    happened({ type: 'port_passed' })
+    if (port === 'ended' || !isOn) return null
+    const { port1, port2 } = new MessageChannel()
+    running().postMessage({ lent: port1 }, [port1])
+    return port2
   }
 
   return {
@@ -210,74 +150,34 @@ export function createLocalModel({ start, permission, isInsecureBlocked, kept, e
       hearing.add(changed)
       return () => hearing.delete(changed)
     },
-    connect() {
-      isOn = true
-      isConnecting = true
-      keep()
-      show(off('not_connected'))
-      // Not after an await: what the browser asks the reader about has to follow from the click.
-      open().postMessage({ check: ++checks, isPatient: true, ...wish() })
-    },
-    choose(model) {
-      wished = model
-      keep()
-      show(status)
-    },
-    switchOff() {
-      leave()
-      keep()
-    },
-    check,
-    follow() {
-      const now = readKept(kept)
-      wished = now.model
-      if (isOn && !now.isOn) return leave()
-      show(status)
-      if (isOn || !now.isOn) return
-      isOn = true
-      show(off('not_connected'))
-      check()
-    },
-    setChatOpen(isOpen) {
-      if (isOpen === isChatOpen) return
-      isChatOpen = isOpen
-      if (isOpen && isOn && status.reason !== null) check()
-      poll()
-    },
+    // Nothing waits before the look: what the browser asks the reader about has to follow from the click.
+    connect: () => happened({ type: 'connected' }),
+    choose: (model) => happened({ type: 'chosen', model }),
+    switchOff: () => happened({ type: 'switched_off' }),
+    check: () => happened({ type: 'check' }),
+    follow: () => happened({ type: 'followed', kept: readKept(kept) }),
+    setChatOpen: (isOpen) => happened({ type: 'chat_open', isOpen }),
     lent: {
       localModel: {
-        value: () => chosen(status),
+        value: () => chosenStatus(state),
         hear: (changed) => {
           borrowing.status = changed
         },
       },
       localModelPort: {
-        value() {
-          if (port === 'kept') return undefined
-          const isNone = port === 'ended' || !isOn
-          port = 'kept'
-          if (isNone) return null
-          const { port1, port2 } = new MessageChannel()
-          open().postMessage({ lent: port1 }, [port1])
-          return port2
-        },
+        value: newPort,
         hear: (changed) => {
           borrowing.port = changed
         },
-        wanted() {
-          port = 'wanted'
-          borrowing.port()
-        },
+        wanted: () => happened({ type: 'port_wanted' }),
       },
     },
   }
 }
 
-const off = (reason: LocalModelReason): LocalModelStatus => ({ model: null, models: [], reason })
-
-function readKept(kept: Pick<Storage, 'getItem'>): Kept {
+function readKept(kept: Pick<Storage, 'getItem'>): KeptChoice {
   try {
-    const { isOn, model } = JSON.parse(kept.getItem(keptAt) ?? '{}') as Partial<Kept>
+    const { isOn, model } = JSON.parse(kept.getItem(keptAt) ?? '{}') as Partial<KeptChoice>
     return { isOn: isOn === true, model: typeof model === 'string' ? model : null }
   } catch {
     return { isOn: false, model: null }

@@ -9,8 +9,8 @@ import { masking } from './masking.ts'
 const showing = new Set(named(contract).flatMap(({ name }) => (passesUnmasked(name) ? [] : [name])))
 
 /**
- * Whatever was answered before the switch is forgotten at once, and asked again by what is on the screen; the chat stays open, and
- * is shown the other way. Toasts that are there may name somebody: they go.
+ * Whatever was answered before the switch is forgotten immediately, and asked again by what is on the screen; the chat stays open, and
+ * is shown the other way. Toasts that are there may name someone: they go.
  */
 export function followMasked(queries: QueryClient): void {
   hearMasked(() => {

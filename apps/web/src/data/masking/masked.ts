@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { local } from '#platform/local.ts'
 
-/** Whether the app is masked: in this browser, for all its tabs, until somebody says otherwise. */
+/** Whether the app is masked: in this browser, for all its tabs, until someone says otherwise. */
 const key = 'masked'
 
 const kept = (): boolean => local.get(key) === 'yes'
@@ -23,7 +23,7 @@ export function setMasked(next: boolean): void {
   change(next)
 }
 
-/** Hears of every change, those of other tabs included; listeners are called in the order they were added. */
+/** Subscribes to every change, those of other tabs included; listeners are called in the order they were added. */
 export function hearMasked(hear: () => void): () => void {
   hearing.add(hear)
   return () => hearing.delete(hear)

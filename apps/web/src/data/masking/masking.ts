@@ -19,7 +19,7 @@ export const masking = createMasking(
 /** What shown values stand for; others are what they are. Whatever is written down goes through it. */
 export const { original } = masking
 
-/** What somebody wrote and is kept in this browser, as it may be shown now. */
+/** What someone wrote and is kept in this browser, as it may be shown now. */
 export const shownText = (text: string): string => (isMasked() && text !== '' ? masking.cover(text) : text)
 
 /** Saved messages as they may be shown now. */
@@ -33,7 +33,7 @@ export const shownEntry = (entry: HistoryEntry): HistoryEntry => {
 }
 
 /**
- * What somebody wrote over a covered text. Throws where a part of the cover is left of which nobody knows any more what it is
+ * What someone wrote over a covered text. Throws where a part of the cover is left of which nobody knows any more what it is
  * for: it would be written down instead of the text.
  */
 export function writtenOver(text: string): string {

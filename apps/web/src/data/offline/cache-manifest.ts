@@ -9,7 +9,7 @@ export interface CacheManifest {
   /** The chat screens' paths, and where the document of all of them is kept. */
   app: readonly string[]
   appDocument: string
-  /** The site's pages that are kept, too, each a document of its own. */
+  /** The site's pages that are kept, too, each a separate document. */
   site: readonly string[]
   /** Every document and file of this version. */
   toKeep: readonly ToKeep[]

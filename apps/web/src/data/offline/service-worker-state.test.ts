@@ -33,7 +33,7 @@ test('the app is kept where its service worker is there', async () => {
   expect(keeping()).toEqual({ state: 'kept' })
 })
 
-test('a browser that refuses a service worker is no failure of the page: it is said, and asked again at the next call', async () => {
+test('a browser that refuses a service worker is not a failure of the page: it is said, and asked again at the next call', async () => {
   let isRefusing = true
   const refusing = async () => {
     if (isRefusing) throw new DOMException('', 'SecurityError')

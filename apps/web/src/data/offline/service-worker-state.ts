@@ -59,7 +59,7 @@ interface Hears {
 
 let hears: Hears = { newVersion: () => undefined, outdated: () => undefined }
 
-/** Hears of new versions from now on. */
+/** Subscribes to new versions from now on. */
 export function onNewVersion(given: Hears): void {
   hears = given
 }
@@ -88,7 +88,7 @@ export async function keepApp(): Promise<void> {
   }
 }
 
-/** A browser that has not registered it by then is not waited for: the visit goes on without. */
+/** A browser that has not registered it by then is not waited for: the visit continues without. */
 const patience = 10_000
 
 /** Bypasses the browser's own cache, to notice a new version. Undefined where the browser has none. */

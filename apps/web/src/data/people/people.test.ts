@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryShelf } from '#store/record-store.ts'
 import { failStorage, openBrowser, sayToFirst } from '#testing/saved-in-tabs.ts'
 
-/** A page, and how often it heard that the list changed. */
+/** A page, and how often it was notified that the list changed. */
 async function page() {
   vi.resetModules()
-  // Each page has checks of its own; here they are loaded by no shelf.
+  // Each page has its own checks; here they are loaded by no shelf.
   await (await import('#store/checking.ts')).loadChecks()
   const people = await import('./people.ts')
   const heard = vi.fn()
@@ -24,7 +24,7 @@ beforeEach(async () => {
   openBrowser(memoryShelf(peopleKind))
 })
 
-test('what is said counts at once, in the other tabs too, and the worker is passed it', async () => {
+test('what is said counts immediately, in the other tabs too, and the worker is passed it', async () => {
   const [here, there] = [await page(), await page()]
   await here.keepPeople(said('Mum'))
   expect([shown(here), here.peopleLent.value(), here.heard.mock.calls.length]).toEqual([['Mum'], [said('Mum')], 1])

@@ -16,7 +16,7 @@ const shelf = createShelf(database, peopleKind)
 const kept = keptList({ name: 'people', read: () => readPeople(shelf), clear: () => shelf.clear() })
 watchUnread('people', { shelf, read: kept.known, changed: kept.changed })
 
-/** Hears of every change from now on. */
+/** Subscribes to every change from now on. */
 export const hearPeople = kept.hear
 
 /** What is kept, for the host that reads the chats. */

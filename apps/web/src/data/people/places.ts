@@ -1,7 +1,7 @@
 import { original } from '#data/masking/masking.ts'
 
 /**
- * People by their place in the alphabet of the chat's names. A history entry holds no name: a browser writes its entries
+ * People by their place in the alphabet of the chat's names. A history entry contains no name: a browser writes its entries
  * to the disk, outside of the storage that one can delete.
  */
 export interface Places {

@@ -3,7 +3,7 @@ import { namesOf, shownAnywhere } from './written-names.ts'
 
 const person = (name: string, ...names: string[]) => ({ name, names, color: 0, hidden: false })
 
-test('somebody is found by every name, of which those in the file come first', () => {
+test('someone is found by every name, of which those in the file come first', () => {
   const names = namesOf([person('Mum', 'Ana', '+49 170 1'), person('Ben', 'Ben'), person('Ana', 'Cleo')])
   expect(['Mum', 'Ben', 'Ana', 'Zoe'].map(names.written)).toEqual([['Ana', '+49 170 1', 'Mum'], ['Ben'], ['Cleo', 'Ana'], ['Zoe']])
   expect(['Ana', '+49 170 1', 'Ben', 'Cleo', 'Zoe'].map(names.shown)).toEqual(['Mum', 'Mum', 'Ben', 'Ana', 'Zoe'])

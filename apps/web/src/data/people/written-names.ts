@@ -3,9 +3,9 @@ import type { KeptPeople, Person } from '@convostat/api'
 
 /** Whom a message that is kept is by. */
 export interface Names {
-  /** All names under which what is kept of somebody may stand: those in the file, and the one shown. The first is for what is kept from now on. */
+  /** All names under which what is kept of someone may be: those in the file, and the one shown. The first is for what is kept from now on. */
   written: (shown: string) => readonly string[]
-  /** As what somebody with this name in the file is shown. */
+  /** As what someone with this name in the file is shown. */
   shown: (written: string) => string
 }
 
@@ -15,7 +15,7 @@ export function namesOf(people: readonly Person[]): Names {
   return { written: (shown) => byShown.get(shown) ?? [shown], shown: (written) => byWritten.get(written) ?? written }
 }
 
-/** As what somebody is shown who has this name in a chat that is not open: where what is kept of all chats agrees. */
+/** As what someone is shown who has this name in a chat that is not open: where what is kept of all chats agrees. */
 export function shownAnywhere(kept: readonly KeptPeople[]): (written: string) => string {
   const shown = new Map<string, Set<string>>()
   for (const { names, colors } of kept) {

@@ -15,7 +15,7 @@ test.each([
   ['newest', [1, 3, 2]],
   ['oldest', [2, 3, 1]],
   ['author', [1, 2, 3]],
-])('by %s they stand as %j', (sort, expected) => expect(ids({ sort })).toEqual(expected))
+])('by %s they are as %j', (sort, expected) => expect(ids({ sort })).toEqual(expected))
 
 test.each([
   ['cafe', [3]],

@@ -22,7 +22,7 @@ export const within = (all: readonly Favorite[], arrangement: Arrangement): Arra
     ? arrangement
     : { ...arrangement, chat: null }
 
-/** These favorites, which stand with the one saved last first, as they are wanted. */
+/** These favorites, which are with the one saved last first, as they are wanted. */
 export function arranged(all: readonly Favorite[], { sort, chat, query }: Arrangement): readonly Favorite[] {
   const words = wordsOf(query)
   const found = all.filter((each) => (chat === null || each.uploadTitle === chat) && words.every((word) => foldOfAll(each).includes(word)))

@@ -7,7 +7,7 @@ interface Entry {
   id: string
 }
 
-/** A storage with room for so many entries, of all kinds together, in which each list is written whole or not at all. */
+/** A storage with room for this many entries, of all kinds together, in which each list is written whole or not at all. */
 function storage(room: number, failing: SavedKind | null = null) {
   const kept = new Map<SavedKind, Set<string>>()
   let left = room

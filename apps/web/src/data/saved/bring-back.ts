@@ -21,7 +21,7 @@ export interface Bringing<T> {
 /** Each kind with how it is brought back: the short ones first, so that no long list takes their room. */
 export type Bringings = { readonly [K in SavedKind]: Bringing<NonNullable<Saved[K]>[number]> }
 
-/** Brings back each kind by itself: what does not fit or fails leaves the others as they are. An aborted signal stops it between two writes. */
+/** Brings back each kind separately: what does not fit or fails leaves the others as they are. An aborted signal stops it between two writes. */
 export async function bringBackEach(saved: Saved, bringings: Bringings, signal?: AbortSignal): Promise<Record<SavedKind, BroughtBack>> {
   const outcomes: Partial<Record<SavedKind, BroughtBack>> = {}
   for (const kind of Object.keys(bringings) as SavedKind[]) {
@@ -30,7 +30,7 @@ export async function bringBackEach(saved: Saved, bringings: Bringings, signal?:
   return outcomes as Record<SavedKind, BroughtBack>
 }
 
-/** From so few on, a part that does not fit is not divided any more. */
+/** From this few on, a part that does not fit is not divided any more. */
 const fewest = 50
 
 /** Brings back as much as fits. */

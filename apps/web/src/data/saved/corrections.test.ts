@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryShelf } from '#store/record-store.ts'
 import { failStorage, openBrowser, sayToFirst } from '#testing/saved-in-tabs.ts'
 
-/** A page, and how often it heard that the list changed. */
+/** A page, and how often it was notified that the list changed. */
 async function page() {
   vi.resetModules()
-  // Each page has checks of its own; here they are loaded by no shelf.
+  // Each page has its own checks; here they are loaded by no shelf.
   await (await import('#store/checking.ts')).loadChecks()
   const corrections = await import('./corrections.ts')
   const heard = vi.fn()
@@ -23,7 +23,7 @@ beforeEach(async () => {
   openBrowser(memoryShelf(correctionKind))
 })
 
-test('a correction counts at once, in the other tabs too, and the worker is passed it', async () => {
+test('a correction counts immediately, in the other tabs too, and the worker is passed it', async () => {
   const [here, there] = [await page(), await page()]
   await here.correct(message, 'anger')
   expect([labels(here), here.correctionsLent.value(), here.heard.mock.calls.length]).toEqual([
@@ -71,7 +71,7 @@ test('what cannot be kept is said, and changes nothing', async () => {
 test('before the corrections are known, nothing is passed; afterwards it is the same list until something in it changes', async () => {
   await (await page()).correct(message, 'joy')
   vi.resetModules()
-  // Each page has checks of its own; here they are loaded by no shelf.
+  // Each page has its own checks; here they are loaded by no shelf.
   await (await import('#store/checking.ts')).loadChecks()
   const here = await import('./corrections.ts')
   expect(here.correctionsLent.value()).toBeUndefined()

@@ -17,7 +17,7 @@ const shelf = createShelf(database, correctionKind)
 const kept = keptList({ name: 'corrections', read: () => readCorrections(shelf), clear: () => shelf.clear() })
 watchUnread('corrections', { shelf, read: kept.known, changed: kept.changed })
 
-/** Hears of every change from now on. */
+/** Subscribes to every change from now on. */
 export const hearCorrections = kept.hear
 
 /** What is said of messages as it is now; the same list as long as nothing of it changes. */

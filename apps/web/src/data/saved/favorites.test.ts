@@ -6,7 +6,7 @@ import { allLying, failStorage, openBrowser, sayToFirst } from '#testing/saved-i
 /** A page that looks at its favorites. */
 async function page() {
   vi.resetModules()
-  // Each page has checks of its own; here they are loaded by no shelf.
+  // Each page has its own checks; here they are loaded by no shelf.
   await (await import('#store/checking.ts')).loadChecks()
   const favorites = await import('./favorites.ts')
   favorites.hearFavorites(() => undefined)
@@ -33,7 +33,7 @@ test('what is saved while the rest is still being read is not lost', async () =>
   await vi.waitFor(() => expect(ids(here)?.toSorted()).toEqual(['hello 1', 'hello 2']))
 })
 
-test('the other tab has it at once', async () => {
+test('the other tab has it immediately', async () => {
   const [here, there] = [await page(), await page()]
   await vi.waitFor(() => expect(ids(there)).toEqual([]))
   await here.save(toSave(1))
@@ -72,7 +72,7 @@ test('what was removed as a page was left is offered by the next one, once; afte
   await vi.waitFor(async () => expect(await allLying()).toEqual([]))
 })
 
-test('a note written in a tab that has not heard of the other’s takes it along, here and there', async () => {
+test('a note written in a tab that has not been notified of the other’s takes it along, here and there', async () => {
   const [here, there] = [await page(), await page()]
   await here.save(toSave(1))
   await there.setNote(favoriteOf(1), 'theirs', '')

@@ -103,7 +103,7 @@ const day = DAY * 1000
 
 const newestFirst = (a: Favorite, b: Favorite): number => (a.savedOn < b.savedOn ? 1 : a.savedOn > b.savedOn ? -1 : 0)
 
-/** Hears of every change, from now on; what is known is read first. */
+/** Subscribes to every change, from now on; what is known is read first. */
 export function hearFavorites(hear: () => void): () => void {
   hearing.add(hear)
   const deaf = hearMasked(hear)
@@ -232,7 +232,7 @@ export async function setNote(shown: Message, written: string, before: string): 
     },
     (saved) => saved.map((each) => (placeOf(each) === place ? rewritten(each, note, from, notedOn) : each)),
   )
-  // What the other tab wrote may not have been heard of here.
+  // What the other tab wrote may not have been been notified of here.
   if (places.get(place)?.note !== now) await read()
 }
 
@@ -269,7 +269,7 @@ export async function wipeFavorites(): Promise<void> {
   told('everything')
 }
 
-/** Shows a change at once, and writes it; where it cannot be written, it is as it was. */
+/** Shows a change immediately, and writes it; where it cannot be written, it is as it was. */
 async function changed(write: () => Promise<void>, show: (saved: readonly Favorite[]) => readonly Favorite[]): Promise<void> {
   start()
   const before = state

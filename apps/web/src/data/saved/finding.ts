@@ -26,10 +26,10 @@ export const foldOf = (text: string): string =>
     .toLowerCase()
     .replaceAll('ς', 'σ')
 
-/** The words one looks for: each must stand somewhere, be it within another. */
+/** The words one looks for: each must be somewhere, be it within another. */
 export const wordsOf = (query: string): string[] => [...new Set(foldOf(query).split(/\s+/))].filter((word) => word !== '')
 
-/** Where in a text these words stand, in UTF-16 units, in order and apart from one another. */
+/** Where in a text these words are, in UTF-16 units, in order and apart from one another. */
 export function rangesOf(text: string, words: readonly string[]): Range[] {
   if (words.length === 0) return []
   // A covered text has the units of its own.

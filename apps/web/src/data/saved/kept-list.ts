@@ -9,13 +9,13 @@ export interface KeptList<T> {
   now(): readonly T[]
   /** `unknown` before the first reading ended, `unread` where none succeeded. */
   state(): 'unknown' | 'read' | 'unread'
-  /** Hears of every change from now on. */
+  /** Notified of every change from now on. */
   hear(hear: () => void): () => void
   /** The same for components that show it: of its masks too. */
   hearShown(hear: () => void): () => void
-  /** Hears of changes without beginning to read. */
+  /** Notified of changes without beginning to read. */
   overhear(hear: () => void): void
-  /** Done when it was read, or that takes too long: then everything goes on without. */
+  /** Done when it was read, or that takes too long: then everything continues without. */
   known(): Promise<void>
   /** Writes, shows the result, and informs the other tabs. Throws a Failure where it cannot be written. */
   changed<A>(write: () => Promise<A>): Promise<A>

@@ -33,7 +33,7 @@ vi.mock('#store/record-store.ts', async (original) => ({
 /** A page with five favorites, its toasts, and the actions on it. */
 async function page() {
   vi.resetModules()
-  // Each page has checks of its own; here they are loaded by no shelf.
+  // Each page has its own checks; here they are loaded by no shelf.
   await (await import('#store/checking.ts')).loadChecks()
   const [favorites, removing, notices, store] = await Promise.all([
     import('./favorites.ts'),

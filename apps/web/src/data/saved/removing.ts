@@ -13,7 +13,7 @@ export const removeFavorites = (given: readonly Favorite[]): Promise<void> => re
 export const clearFavorites = (all: readonly Favorite[]): Promise<void> => remove(all, words.notCleared)
 
 async function remove(given: readonly Favorite[], failed: string): Promise<void> {
-  // At once: the database queues its writes.
+  // Immediately: the database queues its writes.
   offerBack([...stillOffered(), ...given], words.removed)
   try {
     await takeAway(given)

@@ -73,7 +73,7 @@ async function restoreAlone<T>(work: () => Promise<T>): Promise<T> {
 const isRestoringAnywhere = async (): Promise<boolean> => isRestoring || ((await heldNames())?.has(lock) ?? false)
 
 /**
- * Restores a backup. It is noted first, then saved records are restored, each kind by itself, then the chats: whatever stops
+ * Restores a backup. It is noted first, then saved records are restored, each kind separately, then the chats: whatever stops
  * it between two of them, the next visit can finish or say what is missing. A second time changes nothing.
  */
 export async function restoreBackup(queries: QueryClient, file: File, signal?: AbortSignal): Promise<Restored> {
@@ -120,7 +120,7 @@ async function restoreBegun(
   return { chats, saved, license, unread }
 }
 
-/** Brings back everything that was saved, each kind by itself. */
+/** Brings back everything that was saved, each kind separately. */
 async function bringBackSaved(saved: Saved, signal?: AbortSignal): Promise<Omit<Restored, 'chats'>> {
   signal?.throwIfAborted()
   const bringingLicense = bringInLicense(saved.license, signal)

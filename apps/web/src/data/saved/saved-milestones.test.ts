@@ -12,7 +12,7 @@ vi.mock('react', async (original) => ({
 
 async function page() {
   vi.resetModules()
-  // Each page has checks of its own; here they are loaded by no shelf.
+  // Each page has its own checks; here they are loaded by no shelf.
   await (await import('#store/checking.ts')).loadChecks()
   const { useSavedMilestones: look, ...milestones } = await import('./saved-milestones.ts')
   return { ...milestones, ...look() }

@@ -6,7 +6,7 @@ export interface CorrectionList {
   known(): Promise<void>
   /** The same list as long as nothing of it changes. */
   list(): readonly Correction[]
-  /** Hears whenever the reader comes back to this page. */
+  /** Called whenever the reader comes back to this page. */
   hearReturn?(hear: () => void): void
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what a reader counts is kept on the device; nothing is kept of what everybody begins with', () => {
+test('what a reader counts is kept on the device; nothing is kept of what everyone begins with', () => {
   expect(wordsCounted()).toEqual({ everyday: false, names: false })
   countWords({ everyday: true, names: true })
   expect([...kept]).toEqual([['words-counted', 'everyday names']])

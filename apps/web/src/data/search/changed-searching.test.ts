@@ -23,7 +23,7 @@ test('words that stay keep their key, others get one of their own, none need non
   expect(change({ query: '' })).toMatchObject({ key: null, before: key })
 })
 
-test('where the words lie nowhere any more, the search can be changed, and no key leads nowhere', () => {
+test('where the words are nowhere any more, the search can be changed, and no key leads nowhere', () => {
   const change = changing(kept(noSearch, '1-gone', id, null, people), textsOf(), '')
   expect(change({ link: true })).toMatchObject({ next: { query: '', link: true }, key: null })
 })
@@ -46,7 +46,7 @@ test('the words of another upload are not taken over', () => {
   expect(change({ link: true })).toEqual({ next: { ...noSearch, link: true }, key: null, before: null })
 })
 
-test('what is the same as before is no change', () => {
+test('what is the same as before is not a change', () => {
   const texts = textsOf()
   const key = texts.newKey('tea', id)
   const entry = kept({ ...noSearch, query: 'tea', authors: ['Ana', 'Ben'], offset: 20 }, key, id, 'visit', people)

@@ -3,7 +3,7 @@ import { kept, mostTyped, queryKeyIn, readSearching, type Searching } from './se
 import type { Texts } from './searching-texts.ts'
 import { rememberTyped } from './typed-texts.ts'
 
-/** What a change makes of a search: the search, and the key under which its words lie. */
+/** What a change makes of a search: the search, and the key under which its words are. */
 export interface ChangedSearching {
   next: Searching
   key: string | null
@@ -23,7 +23,7 @@ interface Changing {
 
 /**
  * The search of an entry, changed; null where it is the same as before, or where nobody knows its words yet. Words that
- * lie nowhere any more are none, and no key leads to them.
+ * are nowhere any more are none, and no key finds them.
  */
 export function changedSearching(
   { entry, uploadId, people, drawn, texts }: Changing,

@@ -45,7 +45,7 @@ test('filters of another upload are none of this one', () => {
   expect(readFilters(kept(filters, 'upload_1600000000000', null), id, people)).toEqual(noFilters)
 })
 
-test('people who are not in the chat are dropped, the others stand in the order of the chat', () => {
+test('people who are not in the chat are dropped, the others are in the order of the chat', () => {
   expect(read(kept({ ...filters, authors: ['Zoe', '__proto__', 'Ben', 'toString'] }, id, null)).authors).toEqual(['Ben', '__proto__'])
 })
 
@@ -106,7 +106,7 @@ test('an entry is written again during its own visit only', () => {
   expect(isOfVisit(kept(filters, id, 'a'), id, 'a')).toBe(true)
   expect(isOfVisit(kept(filters, id, 'a'), id, 'b')).toBe(false)
   expect(isOfVisit(kept(filters, 'upload_1600000000000', 'a'), id, 'a')).toBe(false)
-  // A tap outside of any visit is an entry of its own.
+  // A tap outside of any visit is a separate entry.
   expect(isOfVisit(kept(filters, id, null), id, null)).toBe(false)
   expect(isOfVisit(undefined, id, 'a')).toBe(false)
 })

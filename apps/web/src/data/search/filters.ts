@@ -66,12 +66,12 @@ export const presetOf = ({ from, to }: Filters, last: string): Preset | null =>
     return days.from === from && days.to === to
   }) ?? null
 
-/** The form in which filters stand in a history entry; another form is another number, and the older is passed over. */
+/** The form in which filters are in a history entry; another form is another number, and the older is passed over. */
 const version = 2
 
 /**
  * As it is kept in a history entry. A browser writes its entries to the disk, outside of the storage that one can delete:
- * people stand there by their place in the alphabet of the chat's names, never by name. `visit` names the time a control
+ * people are there by their place in the alphabet of the chat's names, never by name. `visit` names the time a control
  * was open: what is changed meanwhile is one entry.
  */
 export interface KeptFilters extends Pick<Filters, 'from' | 'to'>, Places {

@@ -26,12 +26,12 @@ export function partsOf(text: string, highlights: readonly Range[]): Part[] {
   return parts
 }
 
-/** More than so much of a message is on the screen only when it is asked for. */
+/** More than this much of a message is on the screen only when it is asked for. */
 const mostUnits = 700
 const mostLines = 12
 /** What is left over must be worth a press. */
 const slack = 100
-/** So much is before the first match of an excerpt, in letters and in lines. */
+/** This much is before the first match of an excerpt, in letters and in lines. */
 const lead = 120
 const leadLines = 3
 

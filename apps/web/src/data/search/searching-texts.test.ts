@@ -7,7 +7,7 @@ const id = 'upload_1700000000000'
 const shelfOf = () => memoryShelf(textKind)
 const keysIn = async (shelf: Shelf) => (await shelf.all()).map((record) => (record as KeptText).key)
 
-test('words are written only once somebody is on their entry, and a page that knows nothing reads them', async () => {
+test('words are written only once someone is on their entry, and a page that knows nothing reads them', async () => {
   const shelf = shelfOf()
   const texts = createTexts(shelf)
   const key = texts.newKey('käsekuchen', id)

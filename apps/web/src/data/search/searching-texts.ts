@@ -5,23 +5,23 @@ import { randomKey } from '#store/random-key.ts'
 import { createShelf } from '#store/record-store.ts'
 
 /**
- * The words of searches. A history entry holds only a key: browsers write their entries to the disk, where "Delete
- * everything" does not reach. The words lie in IndexedDB, and where that is denied in this page's memory.
+ * The words of searches. A history entry contains only a key: browsers write their entries to the disk, where "Delete
+ * everything" does not reach. The words are in IndexedDB, and where that is denied in this page's memory.
  */
 export interface KeptText {
-  /** Begins with the time, so that keys stand in order of it. */
+  /** Begins with the time, so that keys are in order of it. */
   key: string
   upload_id: string
   text: string
 }
 
-/** So many are kept; the oldest make room. */
+/** This many are kept; the oldest make room. */
 export const mostKept = 200
 
 export type Texts = ReturnType<typeof createTexts>
 
 export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
-  /** What this page knows: what was typed here, what links of it lead to, and what it has read. */
+  /** What this page knows: what was typed here, what links of it link to, and what it has read. */
   const known = new Map<string, KeptText>()
   const written = new Set<string>()
 
@@ -32,7 +32,7 @@ export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
   }
 
   return {
-    /** A key of their own for these words. Nothing is written before somebody is on an entry with it. */
+    /** Their own key for these words. Nothing is written before someone is on an entry with it. */
     newKey,
 
     /** A key for words that are looked for by a link, the same as often as it is drawn. */
@@ -44,7 +44,7 @@ export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
     /** The words as far as this page knows them without looking them up. */
     known: (key: string): string | undefined => known.get(key)?.text,
 
-    /** The words that lie under a key; none where nothing does any more. */
+    /** The words that are under a key; none where nothing does any more. */
     async read(key: string): Promise<string> {
       const inMemory = known.get(key)
       if (inMemory) return inMemory.text
@@ -67,7 +67,7 @@ export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
       await shelf.change('all', write).catch(() => undefined)
     },
 
-    /** Forgets words that no entry leads to any more: a letter later they were others. */
+    /** Forgets words that no entry refers to any more: a letter later they were others. */
     async drop(key: string): Promise<void> {
       known.delete(key)
       if (written.delete(key)) await shelf.change([], () => ({ drop: [key], answer: undefined })).catch(() => undefined)

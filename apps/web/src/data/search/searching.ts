@@ -23,7 +23,7 @@ export const sorts = ['relevance', 'date_desc', 'date_asc', 'length'] as const s
 /** Results a page, as the specification says. */
 export const pageSize = 20
 
-/** What one looks for: words, conditions, an order, a page. Null and false are no condition; nobody named is everyone. */
+/** What one looks for: words, conditions, an order, a page. Null and false are not a condition; nobody named is everyone. */
 export interface Searching {
   query: string
   /** While one types, the last word may be the beginning of one. */
@@ -167,7 +167,7 @@ export interface KeptSearching extends Omit<Searching, 'query' | 'authors' | 're
   repliedTo: number[]
 }
 
-/** `query` is the key under which the words lie. */
+/** `query` is the key under which the words are. */
 export const kept = (
   { authors, replyTo, ...now }: Searching,
   query: string | null,
@@ -191,14 +191,14 @@ interface Searched extends Pick<UploadAnswer, 'upload_id'> {
 
 /**
  * The state with which one comes to the search: `<Link to="/search" state={searchEntry(chat, { weekday: 6, hour: 21 })}>`.
- * Its words are whole; what is not named is no condition.
+ * Its words are whole; what is not named is not a condition.
  */
 export function searchEntry({ upload_id: id, overview }: Searched, wanted: Partial<Searching>): HistoryState {
   const query = wanted.query ? texts.keyFor(original(wanted.query).slice(0, mostTyped), id) : null
   return { searching: kept({ ...noSearch, ...wanted }, query, id, null, overview.participants) }
 }
 
-/** Where the words of a history entry lie, if it is of a search in this upload; null where there are none. */
+/** Where the words of a history entry are, if it is of a search in this upload; null where there are none. */
 export const queryKeyIn = (entry: unknown, uploadId: string): string | null =>
   isOf(entry, uploadId) && typeof entry.query === 'string' ? entry.query : null
 

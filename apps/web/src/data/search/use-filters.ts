@@ -15,7 +15,7 @@ export type ChangeFilters = (change: (now: Filters) => Filters, visit?: string |
 
 /**
  * The filters of the chat on the screen. They live in the history entry, so back, forward and a reload keep them, and
- * never in the address, which must not hold a name. Another chat in the same entry starts with none.
+ * never in the address, which must not contain a name. Another chat in the same entry starts with none.
  */
 export function useFilters({ upload_id: id, overview }: UploadAnswer): { filters: Filters; change: ChangeFilters } {
   const router = useRouter()

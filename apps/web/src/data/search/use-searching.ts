@@ -29,7 +29,7 @@ export function useSearching({ upload_id: id, overview }: UploadAnswer): { searc
   const entry = useRouterState({ select: ({ location }) => location.state.searching })
   const key = queryKeyIn(entry, id)
   const query = useText(key)
-  /** The words that were typed last, and that one entry alone leads to. */
+  /** The words that were typed last, and that one entry alone refers to. */
   const typed = useRef<string | null>(null)
   const change: ChangeSearching = useCallback(
     (change, visit = null) => {

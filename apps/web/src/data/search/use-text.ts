@@ -6,7 +6,7 @@ import { shownTyped } from './typed-texts.ts'
 
 const queryKey = (key: string | null) => ['searching-text', key]
 
-/** The words that lie under the key of a history entry, none under no key; undefined while they are looked up. From then on a reload keeps them. */
+/** The words that are under the key of a history entry, none under no key; undefined while they are looked up. From then on a reload keeps them. */
 export function useText(key: string | null): string | undefined {
   const { data: text } = useQuery({
     queryKey: queryKey(key),

@@ -43,7 +43,7 @@ export function Ask() {
   )
 }
 
-/** So many questions stand there before one asks for earlier ones. */
+/** This many questions are there before one asks for earlier ones. */
 const shownAtFirst = 10
 
 function AskChat({ chat }: { chat: UploadAnswer }) {
@@ -169,7 +169,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
 }
 
 /**
- * Who comes back goes on where the conversation ended, who asks looks at the question, and then at the answer from its beginning.
+ * Who comes back continues where the conversation ended, who asks looks at the question, and then at the answer from its beginning.
  * The focus stays where it is; where its field went away, it moves to the answer.
  */
 function useLanding(

@@ -60,7 +60,7 @@ export function Composer({ field, typed, onType, isAsking, onAsk, onStop, left }
             aria-describedby={`${id}-about`}
             className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-3 py-2 text-lg leading-7 text-ink outline-none placeholder:text-ink-faint"
           />
-          {/* Neither submits by itself: one becomes the other while it is pressed, and what was typed meanwhile is not to be asked by that. */}
+          {/* Neither submits on its own: one becomes the other while it is pressed, and what was typed meanwhile is not to be asked by that. */}
           {isAsking ? (
             <Button kind="outline" size="icon" aria-label={words.stop} title={words.stop} onClick={onStop}>
               <Square className="fill-current" aria-hidden="true" />

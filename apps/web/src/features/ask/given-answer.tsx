@@ -19,7 +19,7 @@ import { useOpenMessage } from './use-open-message.ts'
 
 const words = sayAsk
 
-/** So many messages stand below an answer before one asks for all. */
+/** This many messages are below an answer before one asks for all. */
 const first = 3
 /** A longer answer is read rather than looked at. */
 const short = 180
@@ -47,7 +47,7 @@ export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
 
 function Said({ chat, answer }: GivenAnswerProps) {
   const open = useOpenMessage(chat)
-  // Of what was compared each has a figure of its own.
+  // Of what was compared each has its own figure.
   const figure = 'figure' in answer && answer.figure && !hasParts(answer.figure) ? figureOf(answer.figure, clockOf(chat)) : null
   const isShort = answer.answer.length <= short && (answer.method === 'computed' || answer.messages.length === 0)
   return (

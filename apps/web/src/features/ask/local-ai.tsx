@@ -78,7 +78,7 @@ interface PartProps {
   about: ReactNode
   /** Is there to be read, and is not heard. */
   below?: ReactNode
-  /** Nothing is to be done. */
+  /** Nothing should be done. */
   isQuiet?: boolean
   children: ReactNode
 }
@@ -109,7 +109,7 @@ function Part({ about, below, isQuiet = false, children }: PartProps) {
   )
 }
 
-/** So many models that failed are named. */
+/** This many models that failed are named. */
 const mostNamed = 3
 const namesOf = (failed: readonly string[]): readonly string[] => failed.slice(0, mostNamed).map(shortened)
 const moreOf = (failed: readonly string[]): number => Math.max(0, failed.length - mostNamed)
@@ -149,7 +149,7 @@ function Trouble({ reason, failed }: { reason: LocalModelReason; failed: readonl
   )
 }
 
-/** What is typed into a terminal to mend it. */
+/** What is typed into a terminal to repair it. */
 function Commands({ reason }: { reason: LocalModelReason }) {
   const [system, setSystem] = useState(() => systemOf(navigator))
   const commands = commandsFor(reason, system, location.origin)

@@ -6,7 +6,7 @@ import { sayAsk } from './messages/index.ts'
 
 const { locked: words } = sayAsk
 
-/** In the place of the field: the free question was answered, and the way to more of them. */
+/** Instead of the field: the free question was answered, and the way to more of them. */
 export function QuestionUsed() {
   const title = useId()
   return (

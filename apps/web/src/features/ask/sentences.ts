@@ -47,7 +47,7 @@ export const unansweredModels = ({ names, more }: Models): string =>
 /** What the model takes on the disk that `commands.ts` downloads. */
 const gigabytes = 2
 
-/** What keeps a local model from answering this page, and the way out; the commands stand below. */
+/** What keeps a local model from answering this page, and the way out; the commands are below. */
 export function wayOut({ host, reason }: { host: string; reason: LocalModelReason }): string {
   const { reasons } = local
   if (reason === 'origin_not_allowed') return reasons.origin_not_allowed.text({ host })

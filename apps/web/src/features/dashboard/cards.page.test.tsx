@@ -19,7 +19,7 @@ const empty = answerOf({
 const names = (at: Element, tag: string) => [...at.querySelectorAll(tag)].map(wordsOf)
 
 describe('the four figures', () => {
-  test('are those of the chat, and lead to what they count', async () => {
+  test('are those of the chat, and link to what they count', async () => {
     const at = await show(<StatCards chat={chat} />)
     expect(names(at, 'dt')).toEqual(['Total Messages', 'Date Range', 'Avg Daily Messages', 'Avg Response Time'])
     expect(names(at, 'dd')).toEqual(['12by 2 people', 'Mar 4, 2021 – Mar 6, 20213 days', '4a calendar day', '12.5 minover 9 replies'])
@@ -120,7 +120,7 @@ describe('how long people wait', () => {
       ({ style }) => Math.round(Number.parseFloat(style.width || style.getPropertyValue('inset-inline-start')) * 10) / 10,
     )
 
-  test('is four times, each at its place on a scale, which lead to slower replies', async () => {
+  test('is four times, each at its place on a scale, which link to slower replies', async () => {
     const at = await show(<ResponseTimes chat={chat} />)
     expect(wordsOf(at.querySelector('p')!)).toBe('Half of all replies come within 45 s, nine in ten within 3.2 h.')
     expect(names(at, 'dt')).toEqual(['Median', 'Average', '75th percentile', '90th percentile'])
@@ -150,7 +150,7 @@ describe('how long people wait', () => {
     expect(at.querySelector('section')).toHaveAccessibleName('Response Time Analysis')
   })
 
-  test('says how each is counted, and leads to both sides of it', async () => {
+  test('says how each is counted, and links to both sides of it', async () => {
     const said = await notes(await show(<ResponseTimes chat={chat} />))
     expect(said).toHaveLength(4)
     const [median, mean, p75, p90] = said
@@ -164,7 +164,7 @@ describe('how long people wait', () => {
     expect(p90[0]).toMatch(/^90th percentileNine tenths/)
   })
 
-  test('leads to whole seconds, since a percentile may be between two', async () => {
+  test('links to whole seconds, since a percentile may be between two', async () => {
     const latency = { p50: 45.5, mean: 750, p75: 900, p90: 11_520, replies: 9 }
     const at = await show(<ResponseTimes chat={answerOf({ latency })} />)
     expect(leads(at.innerHTML)[0][1]).toEqual({ replyMin: 46 })
@@ -245,7 +245,7 @@ describe('which emotions there are', () => {
     expect(wordsOf(unknown)).toBe('')
   })
 
-  test('lead to the screen that shows more', async () => {
+  test('link to the screen that shows more', async () => {
     const at = await show(<ToInsights />)
     expect(at.querySelector('a')?.getAttribute('href')).toBe('/emotional-insights')
   })

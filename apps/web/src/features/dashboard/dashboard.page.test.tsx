@@ -124,7 +124,7 @@ test('one message of one person; a group of 1,024; names and messages of any kin
   expect('__pwn' in window).toBe(false)
 })
 
-test('the figures lead to what they count', async () => {
+test('the figures link to what they count', async () => {
   const opened = await openPage({ chat: threePeople })
   await expectLeads(opened, await link('Total Messages'), 9)
   await expectLeads(opened, await link('Avg Response Time'), 6)
@@ -146,7 +146,7 @@ test('the figures lead to what they count', async () => {
   await expectLeads(opened, look(await page.role('dialog')).roles('link', 'Show these messages')[0], 9)
 })
 
-test('the cells of a chart’s table lead to as many messages as they say, by keyboard', async () => {
+test('the cells of a chart’s table link to as many messages as they say, by keyboard', async () => {
   const opened = await openPage({ chat: threePeople })
   for (const name of charts) {
     const cells = async () => [...(await tableOf(opened, name)).roles('cell')].flatMap((cell) => [...cell.querySelectorAll('a')])
@@ -172,7 +172,7 @@ test('the cells of a chart’s table lead to as many messages as they say, by ke
   }
 })
 
-test('a notable day, a day of the calendar and a person lead to theirs, within the filters', async () => {
+test('a notable day, a day of the calendar and a person link to theirs, within the filters', async () => {
   const opened = await openPage({ chat: threePeople })
   const days = look(await page.role('list', 'Notable days'))
   await expectLeads(opened, days.roles('link', /^Jan 13, 2021/)[0], 4)

@@ -89,7 +89,7 @@ export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
   )
 }
 
-/** A reply takes whole seconds; a percentile may lie between two. */
+/** A reply takes whole seconds; a percentile may be between two. */
 const slower = (seconds: number) => ({ replyMin: Math.ceil(seconds) })
 const faster = (seconds: number) => ({ replyMin: 0, replyMax: Math.floor(seconds) })
 
@@ -99,7 +99,7 @@ const repliesBeside = (seconds: number, clock: Clock) => [
   { wanted: slower(seconds), says: slowLabel(seconds, clock) },
 ]
 
-/** A time that leads to the replies one wonders about: those that took at least so long. */
+/** A time that links to the replies one wonders about: those that took at least this long. */
 function SlowReplies({ seconds, clock }: { seconds: number; clock: Clock }) {
   const shown = format.latency(seconds, clock)
   return (

@@ -13,7 +13,7 @@ import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 
 const dashboard = sayDashboard
-/** Up to so many people are the title themselves; more stand in a list below it. */
+/** Up to this many people are the title themselves; more are in a list below it. */
 const namedInTitle = 3
 const listed = 12
 

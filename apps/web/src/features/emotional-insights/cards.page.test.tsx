@@ -75,7 +75,7 @@ describe('the trend', () => {
 })
 
 describe('peaks and valleys', () => {
-  test('are days with their score and their strongest message, and lead to the day', async () => {
+  test('are days with their score and their strongest message, and link to the day', async () => {
     const at = await show(<PeaksAndValleys of={ready(examples.peaksValleys)} />)
     expect(names(at, 'h3')).toEqual(['Peaks', 'Valleys'])
     expect(names(at, 'li')).toEqual([
@@ -122,7 +122,7 @@ describe('languages', () => {
     expect(second).not.toMatch(/Eva|Fay/)
     expect(third).toMatch(/^Arabic3 messages.*Gil$/)
     expect(fourth).toMatch(/^Welsh2 messages.*Hal, Ida, Jan$/)
-    // Of three marks so many are full.
+    // Of three marks this many are full.
     expect([...at.querySelectorAll('li')].map((each) => each.querySelectorAll('[aria-hidden] > .bg-pen').length)).toEqual([3, 2, 1, 0])
     expect([...at.querySelectorAll('li')].map((each) => each.querySelectorAll('[aria-hidden] > .bg-line').length)).toEqual([0, 1, 2, 3])
     expect((await notes(at))[0][0]).toMatch(/Counted over 4,985 messages\.$/)
@@ -134,7 +134,7 @@ describe('languages', () => {
 })
 
 describe('the mood of each month', () => {
-  test('is the leading emotion, as long as its share, and leads to the month', async () => {
+  test('is the leading emotion, as long as its share, and links to the month', async () => {
     const at = await show(<MoodTimeline />)
     expect(leads(at.innerHTML)).toEqual([
       ['April 2023Admiration29%', { from: '2023-04-01', to: '2023-04-30' }],

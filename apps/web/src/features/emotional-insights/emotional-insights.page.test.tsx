@@ -18,7 +18,7 @@ async function middle(): Promise<HTMLElement> {
 }
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ''))
 
-test('Free sees how the words sound, every figure leads to its messages, and no call of Pro is made', async () => {
+test('Free sees how the words sound, every figure links to its messages, and no call of Pro is made', async () => {
   const opened = await openPage({ chat: brightAndDark, path: '/emotional-insights', feels: true })
   const { user, router, asked, settled } = opened
   expect((await page.role('heading', 'Emotional Insights')).tagName).toBe('H1')
@@ -30,7 +30,7 @@ test('Free sees how the words sound, every figure leads to its messages, and no 
     ['Second half−0.15', 30.86],
   ])
 
-  // Over time, by month and by year, with the arrow keys; the table leads to the messages.
+  // Over time, by month and by year, with the arrow keys; the table links to the messages.
   const timeline = async () => wordsOf(await card('Sentiment over time', 'figure'))
   expect(await timeline()).toContain('November 2020 sounds most positive')
   ;(await (await chart('Sentiment over time')).role('radio', 'Monthly')).focus()
@@ -131,7 +131,7 @@ test('with Pro the emotions are shown: by month, by person, in their strongest w
   await waitFor(() => expect(wordsOf(angry()!)).toContain(words))
 })
 
-test('where the model cannot be had every screen says so and goes on, and Retry has it after all', async () => {
+test('where the model cannot be had every screen says so and continues, and Retry has it after all', async () => {
   let hasModel = false
   const { user, router } = await openPage({
     chat: brightAndDark,

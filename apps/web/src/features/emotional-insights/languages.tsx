@@ -7,7 +7,7 @@ import { languageOf, languagesSentence, writersOf } from './sentences.ts'
 
 const { languages: words } = sayEmotionalInsights
 
-/** So many people are named beside a language. */
+/** This many people are named beside a language. */
 const shownPeople = 3
 
 /** How full the mark of a quality is, of three. */

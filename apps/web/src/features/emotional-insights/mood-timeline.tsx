@@ -13,7 +13,7 @@ const { mood: words } = sayEmotionalInsights
 /** As many as the specification shows. */
 const shownMonths = 5
 
-/** The leading emotion of each month; a month leads to its messages. */
+/** The leading emotion of each month; a month links to its messages. */
 export function MoodTimeline() {
   return (
     <Block

@@ -11,7 +11,7 @@ import type { Extremes, Language, Languages, Moods, Trend, Vibe } from './answer
 
 const { extremes, languages, mood, trend, vibe } = sayEmotionalInsights
 
-/** Whether both halves hold enough to say that one sounds otherwise than the other. */
+/** Whether both halves have enough to say that one sounds otherwise than the other. */
 export const isComparable = (of: Trend): boolean =>
   of.first_half !== null && of.second_half !== null && !figures.sentimentTrend.isTooLittle(of)
 

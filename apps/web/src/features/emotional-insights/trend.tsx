@@ -50,7 +50,7 @@ function Halves({ trend }: { trend: Trend }) {
     { name: words.second, score: trend.second_half },
   ].flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]))
   if (halves.length === 0) return null
-  // Most chats lie near the middle, and the scale ends where they do; what hardly differs is not drawn as if it did.
+  // Most chats are near the middle, and the scale ends where they do; what hardly differs is not drawn as if it did.
   const reach = largest(
     halves.map(({ score }) => Math.abs(score)),
     0.25,

@@ -26,5 +26,5 @@ export function troubleOf(calls: readonly Loadable<unknown>[]): Trouble | null {
   }
 }
 
-/** What is not known to anybody has no sentence of its own. */
+/** What is not known to anyone has no sentence of its own. */
 const sentenceOf = (failure: Failure): string => (failure.code === 'unknown' ? sayEmotionalInsights.failed : failureSentence(failure))

@@ -3,7 +3,7 @@ import { soundsLike } from '#components/sentiment/sentences.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { dayInLine, messagesOfDay } from './sentences.ts'
 
-test('the specification’s sentences stand to the letter', () => {
+test('the specification’s sentences are there to the letter', () => {
   expect(sayEmotionalInsights.failed).toBe('Failed to load emotional insights')
 })
 
@@ -28,7 +28,7 @@ test('a long day breaks after its weekday alone', () => {
   expect(dayInLine({ date: '2025-09-26' })).toBe('Friday, September\u00a026,\u00a02025')
 })
 
-test('no sentence judges anybody: no word for an illness, and none for a good or a bad bond', () => {
+test('no sentence judges anyone: no word for an illness, and none for a good or a bad bond', () => {
   const { notes, ...others } = {
     notes: sayEmotionalInsights.aboutModel,
     ...sayEmotionalInsights,

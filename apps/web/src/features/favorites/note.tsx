@@ -16,7 +16,7 @@ import { NotSaved } from '#ui/not-saved.tsx'
 const { note: words } = sayFavorites
 const { notSaved } = sayStorage
 
-/** A note has so many characters, in UTF-16 units. One that a backup brought together may be longer. */
+/** A note has this many characters, in UTF-16 units. One that a backup brought together may be longer. */
 const longest = 2000
 /** The number of remaining characters is shown from this many on. */
 const fewLeft = 200
@@ -108,7 +108,7 @@ export function NoteField({ favorite, onDone }: { favorite: Favorite; onDone: ()
   )
 }
 
-/** Keeps what is written after a short pause, and at once when the field or the page is left. */
+/** Keeps what is written after a short pause, and immediately when the field or the page is left. */
 function useKeeping(favorite: Favorite) {
   const { draft, trouble, save, giveUp } = useSaving(noteField(favorite))
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null)

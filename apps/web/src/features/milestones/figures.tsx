@@ -19,7 +19,7 @@ interface FiguresProps {
   onOpenLast: () => void
 }
 
-/** How often it was said, when most, and when last, as a ruled row of print; each leads to its messages. */
+/** How often it was said, when most, and when last, as a ruled row of print; each links to its messages. */
 export function Figures({ messages, statistics, last, onOpenLast }: FiguresProps) {
   const title = useId()
   const { total_occurrences: total, peak_month: peak } = statistics

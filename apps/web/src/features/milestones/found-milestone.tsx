@@ -80,10 +80,10 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
   )
 }
 
-/** So many people stand here before one asks for all. */
+/** This many people are here before one asks for all. */
 const shownPeople = 6
 
-/** Everyone's part of it as bars in their colors; each leads to that person's messages. */
+/** Everyone's part of it as bars in their colors; each links to that person's messages. */
 function ByWhom({ statistics: { authors, total_occurrences: total } }: { statistics: Statistics }) {
   const title = useId()
   return (

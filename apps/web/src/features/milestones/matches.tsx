@@ -33,7 +33,7 @@ export function Matches({ chat, matches, count, offset, wantedOffset, isTurning,
   const list = useRef<HTMLOListElement>(null)
   useListKeys(list)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The reader turned the page just now, and is led to its beginning; back and forward lead nobody. */
+  /** The reader turned the page just now, and is taken to its beginning; back and forward lead nobody. */
   const isTurned = useRef(false)
   const turn = (to: number) => {
     isTurned.current = true

@@ -3,7 +3,7 @@ import type { Loadable } from '#data/client/loadable.ts'
 
 type Calls = Contract['milestones']
 
-/** A message that holds the keyword. */
+/** A message that contains the keyword. */
 export type Match = Output<Calls['search']>['matches'][number]
 export type First = NonNullable<Output<Calls['first']>['first_occurrence']>
 export type Statistics = Output<Calls['statistics']>['statistics']

@@ -26,7 +26,7 @@ interface MilestoneProps {
   keyword: string
   offset: number
   turnTo: (offset: number) => void
-  /** Whether the reader asked for it just now, and is to be led here. */
+  /** Whether the reader asked for it just now, and should be led here. */
   isAsked: RefObject<boolean>
 }
 

@@ -77,7 +77,7 @@ test('a suggestion says who said it first, who took it up, and when it was said 
   await page.text('I love you, you know.')
 })
 
-test('every figure, every month and every person leads to as many messages as it says', async () => {
+test('every figure, every month and every person links to as many messages as it says', async () => {
   const { user, lookUp, back } = await openMilestones()
   await lookUp('love you')
   await saidFirstHere()
@@ -190,7 +190,7 @@ test('a blank keyword is refused, one nobody used is not found, and a failure cl
   fireEvent.change(await field(), { target: { value: 'l' } })
   await waitFor(() => expect(page.roles('alert')).toEqual([]))
 
-  // P28: signs are looked for as they stand.
+  // P28: signs are looked for as they are.
   for (const unused of ['zebra', '.*', '(', 'a'.repeat(10_000), '<b>']) {
     await lookUp(unused)
     await page.role('heading', 'No matches found')

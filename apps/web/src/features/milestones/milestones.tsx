@@ -30,7 +30,7 @@ export function Milestones() {
 
 function ChatMilestones({ chat }: { chat: UploadAnswer }) {
   const { keyword, offset, choose, turnTo } = useKeyword(chat)
-  /** Something was looked up just now: the reader is led to its answer, as back and forward lead nobody. */
+  /** Something was looked up just now: the reader is taken to its answer, as back and forward lead nobody. */
   const isAsked = useRef(false)
   const look = (wanted: string) => {
     const heading = document.getElementById('milestone')

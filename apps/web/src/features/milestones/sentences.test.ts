@@ -5,7 +5,7 @@ import { sayMilestones as words } from '#messages/milestones/index.ts'
 import screens from '#messages/screens/en.json'
 import { agoOf, takenUpAfter } from './sentences.ts'
 
-test('the specification’s sentences stand to the letter', () => {
+test('the specification’s sentences are there to the letter', () => {
   expect(screens(format).milestones.nav).toBe('Custom Milestones')
   expect(words.none.title).toBe('No matches found')
 })

@@ -9,7 +9,7 @@ export function agoOf({ days }: { days: number }): string {
   return days === 0 ? first.today : first.ago({ days })
 }
 
-/** After a name: how long after the very first somebody said it, too. */
+/** After a name: how long after the very first someone said it, too. */
 export const takenUpAfter = ({ n, unit }: { n: number; unit: Span['unit'] }): string =>
   n === 0 ? takenUp.atOnce : takenUp.after[unit]({ n })
 

@@ -37,7 +37,7 @@ export function useKeyword({ upload_id: id }: UploadAnswer): ChosenKeyword {
     (keyword: string) => {
       rememberTyped(keyword.trim())
       const next = texts.keyFor(original(keyword.trim()).slice(0, mostTyped), id)
-      // The same once more is no other entry.
+      // The same again is no other entry.
       const replace = readKeyword(router.history.location.state.milestone, id)?.key === next
       void router.navigate({ to: '.', state: { milestone: kept(next, id, 0) }, replace, resetScroll: false })
     },

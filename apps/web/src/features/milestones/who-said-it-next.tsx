@@ -17,7 +17,7 @@ import { spanBetween } from './span-between.ts'
 
 const milestones = sayMilestones
 const { takenUp: words } = milestones
-/** So many people stand here before one asks for all. */
+/** This many people are here before one asks for all. */
 const shownPeople = 5
 const namedSilent = 3
 

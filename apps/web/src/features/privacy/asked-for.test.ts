@@ -40,6 +40,6 @@ test('a query and an upload’s number are not shown, but that there was a query
   expect(asked('/api/search/up_12345?q=secret')).toEqual([{ kind: 'chat', path: '/api/search/…', times: 1, bytes: 0, hasQuery: true }])
 })
 
-test('what never left the page is no request', () => {
+test('what never left the page is not a request', () => {
   expect(asked('data:text/plain,x', 'blob:https://chat.example/1')).toEqual([])
 })

@@ -2,7 +2,7 @@
 export const kinds = ['page', 'code', 'type', 'model', 'printer', 'demo', 'license', 'chat', 'other'] as const
 type Kind = (typeof kinds)[number]
 
-/** One address that this page asked for: never with its query, which under a server's engine may hold what was looked for. */
+/** One address that this page asked for: never with its query, which under a server's engine may contain what was looked for. */
 export interface AskedFor {
   kind: Kind
   path: string

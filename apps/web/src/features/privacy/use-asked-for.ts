@@ -6,7 +6,7 @@ import { elsewhere, ownQuery } from './self-test.ts'
 /** More than the app has files, or a browser forgets the later ones. */
 const most = 2000
 
-/** From the page's start on: a browser records no more than 250 by itself. */
+/** From the page's start on: a browser records no more than 250 on its own. */
 export const recordRequests = (): void => performance.setResourceTimingBufferSize?.(most)
 
 function entriesNow(): Entry[] {

@@ -28,5 +28,5 @@ export const speeds = [
 ] as const
 export type Speed = (typeof speeds)[number]['speed']
 
-/** Of which speed so many seconds are; a percentile may lie between two whole ones. */
+/** Of which speed this many seconds are; a percentile may be between two whole ones. */
 export const speedOf = (seconds: number): Speed => speeds.find(({ to }) => to === null || seconds < to + 1)?.speed ?? '>1day'

@@ -10,7 +10,7 @@ import { sayRelationship } from './messages/index.ts'
 import { balanceDefinition, balanceSentence, ratioOf } from './sentences.ts'
 
 const { balance: words } = sayRelationship
-/** So many people stand here before one asks for all. */
+/** This many people are here before one asks for all. */
 const shownPeople = 8
 
 /** How evenly the messages are shared: the fewest for every 100 of the most, and everyone's part. */
@@ -46,7 +46,7 @@ export function ConversationBalance() {
 
 const totalOf = ({ message_counts: counts }: Balance): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** Everyone's part as bars in their colors; each leads to that person's messages. */
+/** Everyone's part as bars in their colors; each links to that person's messages. */
 function Shares({ data }: { data: Balance }) {
   const { people, message_counts: counts } = data
   const total = totalOf(data)

@@ -15,7 +15,7 @@ import { WhoAnswersWhom } from './who-answers-whom.tsx'
 
 const [romeo, juliet] = examples.balance.people
 
-test('each part of the talk is the share of all messages, as a number and as a bar, and leads to that person’s messages', async () => {
+test('each part of the talk is the share of all messages, as a number and as a bar, and links to that person’s messages', async () => {
   const html = await draw(<ConversationBalance />)
   expect(leads(html)).toEqual([
     ['100 : 86', {}],
@@ -25,7 +25,7 @@ test('each part of the talk is the share of all messages, as a number and as a b
   expect(widths(html)).toEqual([54, 46])
 })
 
-test('openings lead to openings and closings to closings, and the longest bar is full', async () => {
+test('openings link to openings and closings to closings, and the longest bar is full', async () => {
   const html = await draw(<WhoOpensAndCloses />)
   expect(leads(html)).toEqual([
     ['386', { role: 'opener' }],
@@ -54,7 +54,7 @@ test('those who write in bursts are listed, most first, and nobody else', async 
   expect(widths(html)).toEqual([100, 25])
 })
 
-test('each speed and each wait of replies leads to the replies that it counts, and none to those of another', async () => {
+test('each speed and each wait of replies links to the replies that it counts, and none to those of another', async () => {
   const html = await draw(<ReplySpeed />, { replyDiscipline: { ...examples.replyDiscipline, people: [romeo] } })
   const authors = [romeo]
   expect(leads(html)).toEqual([
@@ -104,7 +104,7 @@ test('a gap has what was said before it, then what was said after it', async () 
   expect(gap).toMatch(/^12\.4 days.*297\.6 hours.*Before ?Juliet C\..*Parting.*After ?Romeo M\..*But soft/)
 })
 
-test('each run of days leads to its days, and the longest bar is full', async () => {
+test('each run of days links to its days, and the longest bar is full', async () => {
   const html = await draw(<LongestStreaks />)
   expect(leads(html)).toEqual([
     ['59 days', { from: '2023-04-30', to: '2023-06-27' }],
@@ -195,7 +195,7 @@ test('what there is nothing of says so in its own words', async () => {
   expect(await said(<LongestStreaks />)).toMatch(/There were no two days in a row with messages\.$/)
 })
 
-test('numbers and bars say what they lead to', async () => {
+test('numbers and bars say what they link to', async () => {
   const titles = async (card: Parameters<typeof show>[0]) => attributes(await draw(card), 'title')
   expect(await titles(<WhoOpensAndCloses />)).toEqual([
     ...['Show the messages that open them', 'Show the messages that open them', 'Show the messages that close them'],
@@ -420,7 +420,7 @@ describe('who answers whom, among many', () => {
     responseMatrix: { people: Array.from({ length: count }, (_, i) => `P${i}`), pairs, total_pairs: total },
   })
 
-  test('is a square whose cells lead to the replies, on the ground of their speed', async () => {
+  test('is a square whose cells link to the replies, on the ground of their speed', async () => {
     const pairs = [
       pair('P0', 'P1', 5, 60),
       pair('P1', 'P0', 1, 4000),

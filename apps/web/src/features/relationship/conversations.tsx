@@ -16,7 +16,7 @@ import { conversationSentence, lastingOf, listed, usualSize } from './sentences.
 import { Side } from './side.tsx'
 
 const { conversations: words } = sayRelationship
-/** So many people stand here before one asks for all. */
+/** This many people are here before one asks for all. */
 const shownPeople = 6
 
 /** Who opens conversations and who closes them, how long they are, and the longest with its two ends. */

@@ -44,7 +44,7 @@ test('Free sees an invented chat behind the reason, and no call of Pro is made; 
   await waitFor(() => expect(new Set(callsOf(asked, /^relationship/)).size).toBe(8))
 })
 
-test('every figure leads to as many messages as it says, and each gap to the words around it', async () => {
+test('every figure links to as many messages as it says, and each gap to the words around it', async () => {
   const opened = await openPage({ chat: threePeopleWithBurst, path: '/relationship', plan: 'pro' })
   const { user } = opened
   const leads = async (name: string, link: string | RegExp, messages: number, ...chips: string[]) => {

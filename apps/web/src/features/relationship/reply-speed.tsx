@@ -16,7 +16,7 @@ import { openingWait, speedDefinition, speedName, speedSentence } from './senten
 import { speedInks } from './speed-colors.ts'
 
 const { speed: words } = sayRelationship
-/** So many people stand here before one asks for all. */
+/** This many people are here before one asks for all. */
 const shownPeople = 6
 
 /** How fast each person answers anyone: their replies by speed, and the usual and the long wait. */

@@ -129,7 +129,7 @@ test('the longest streak, and whether it runs to the end of the chat', () => {
   expect(streakSentence({ streaks: [], current: null, total_streaks: 0 })).toBe('There were no two days in a row with messages.')
 })
 
-test('of many names the first three stand there', () => {
+test('of many names the first three are there', () => {
   expect(plain(listed(['Ana', 'Ben']))).toBe('Ana, Ben')
   expect(plain(listed(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']))).toBe('Ana, Ben, Cleo and 2 more')
 })

@@ -11,7 +11,7 @@ import { sayRelationship } from './messages/index.ts'
 const { balance, bursts, conversations, speed, gaps, matrix, streaks } = sayRelationship
 /** Of fewer replies nobody is called the soonest: chance would call them so. */
 const leastReplies = 10
-/** So many are named who are level: what differs by less than is shown is no difference. */
+/** This many are named who are level: what differs by less than is shown is not a difference. */
 const mostNamed = 3
 /** As in the ratio: who has less of the messages is not weighed. */
 const leastShare = 0.01

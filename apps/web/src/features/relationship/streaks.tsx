@@ -12,7 +12,7 @@ const { streaks: words } = sayRelationship
 /** As many as are asked for at first. */
 const shownStreaks = 5
 
-/** The longest runs of days on which somebody wrote, and the one that runs to the end of the chat. */
+/** The longest runs of days on which someone wrote, and the one that runs to the end of the chat. */
 export function LongestStreaks() {
   const { top_n, more } = useMore(shownStreaks)
   return (

@@ -12,7 +12,7 @@ test('the least is at most the most, and the other way round; both may be the sa
   expect(refusalOf('most', '12', { least: 12, most: null })).toBe(null)
 })
 
-test('what is no whole number is refused whatever the other end is, and nothing is not', () => {
+test('what is not a whole number is refused whatever the other end is, and nothing is not', () => {
   expect(refusalOf('least', '12 letters', open)).toBe('Enter a whole number, 0 or more.')
   expect(refusalOf('least', ' ', { least: null, most: 5 })).toBe(null)
 })
@@ -30,7 +30,7 @@ test('what was refused is meant as soon as the other end allows it', () => {
   expect(withTyped('most', '', { least: null, most: 12 }, finished('13'))).toEqual({ least: 13, most: null })
 })
 
-test('what is still typed at the other end, or is no number, is not meant with it', () => {
+test('what is still typed at the other end, or is not a number, is not meant with it', () => {
   expect(withTyped('least', '3', { least: 10, most: null }, typing('5'))).toEqual({ least: 3, most: null })
   expect(withTyped('least', '3', { least: 10, most: 20 }, finished('ten'))).toEqual({ least: 3, most: 20 })
 })
@@ -52,7 +52,7 @@ test('whole numbers are read as integers, spaces around them aside', () => {
   expect(wholeNumber('0')).toEqual({ is: 'number', value: 0 })
 })
 
-test('nothing is no number, and no mistake', () => expect(wholeNumber('  ')).toEqual({ is: 'empty' }))
+test('nothing is not a number, and no mistake', () => expect(wholeNumber('  ')).toEqual({ is: 'empty' }))
 
 test('anything else is a mistake, not the number it begins with', () => {
   for (const typed of ['-1', '1.5', '1,000', '12 letters', 'ten', '1e3', '0x10', '9007199254740993', '∞'])

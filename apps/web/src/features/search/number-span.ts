@@ -54,10 +54,10 @@ function numberIn(text: string): number | null {
   return read.is === 'number' ? read.value : null
 }
 
-/** What somebody typed for a number: nothing, a whole number of at least 0, or something else. */
+/** What someone typed for a number: nothing, a whole number of at least 0, or something else. */
 type WholeNumber = { is: 'empty' } | { is: 'number'; value: number } | { is: 'wrong' }
 
-/** Read as an integer, spaces around it aside. More than can be counted exactly is no number. */
+/** Read as an integer, spaces around it aside. More than can be counted exactly is not a number. */
 export function wholeNumber(typed: string): WholeNumber {
   const text = typed.trim()
   if (text === '') return { is: 'empty' }

@@ -1,6 +1,6 @@
 import { asBeginning, type Searching } from '#data/search/searching.ts'
 
-/** Longer than this a query is no suggestion any more. */
+/** Longer than this a query is no longer a suggestion. */
 const mostShown = 40
 
 /** Ways of asking that find more than this one did; null where there is none. */

@@ -11,7 +11,7 @@ import { SearchTips } from './search-tips.tsx'
 
 const { field: words } = saySearch
 
-/** The first letter after a pause is looked up at once; letters that follow one another fast are looked up together. */
+/** The first letter after a pause is looked up immediately; letters that follow one another fast are looked up together. */
 const pauseMilliseconds = 40
 
 /** Where one types; what is found follows. */

@@ -27,7 +27,7 @@ async function openSearch(chat: string, more: Partial<PageOptions> = {}) {
   const filters = async () => user.click(page.roles('button', /^Filters/)[0])
   return {
     ...opened,
-    /** What is typed, and asked at once. */
+    /** What is typed, and asked immediately. */
     ask: async (query: string) => {
       fill(await field(), query)
       await user.click(await field())
@@ -79,7 +79,7 @@ test('what is typed is found as it is typed, marked in its message, and no word 
     await ask(query)
     await count(n)
   }
-  // What somebody wrote is text, whatever it looks like.
+  // What someone wrote is text, whatever it looks like.
   fill(await field(), 'bold')
   await waitFor(() => expect(results().map(wordsOf)).toEqual([expect.stringContaining('<b>bold</b> & "quoted" .* text')]))
   expect(results()[0].querySelector('b')).toBeNull()
@@ -273,7 +273,7 @@ test('with the keyboard alone', async () => {
   await waitFor(async () => expect(await page.role('region', 'Search this chat')).toHaveFocus())
 })
 
-test('what the palette knows by no name is searched for in the chat, and the slash leads to the field', async () => {
+test('what the palette knows by no name is searched for in the chat, and the slash opens the field', async () => {
   const { user } = await openPage({ chat: chatText({ messages: 60, say: (n) => (n % 20 === 7 ? 'what a lovely picnic' : `number ${n}`) }) })
   await page.role('heading', 'Message share')
   await user.keyboard('{Control>}k{/Control}')

@@ -12,7 +12,7 @@ test('a person who writes alone is named twice, and in a chat without people nob
   expect(tipsFor([])).toHaveLength(4)
 })
 
-test('a name that cannot be quoted is no example, and what is unseen in one is shown', () => {
+test('a name that cannot be quoted is not an example, and what is unseen in one is shown', () => {
   expect(tipsFor(['Bo "B" Li', 'Cem']).map(({ query }) => query)).toContain('from:Cem')
   expect(tipsFor(['An\u202ea'])[4].shown).toBe('from:An◌a')
 })

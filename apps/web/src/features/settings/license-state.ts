@@ -39,7 +39,7 @@ function meaning(status: LicenseAnswer, limit: number): string {
   const { expires, period_end: periodEnd, reason, is_pro: isPro, subscription } = status
   const day = (instant: string | null | undefined) => (instant ? format.instantDay(instant) : '')
   const badge = badgeOf(status)
-  // In whichever state the license is then, what is to be done is the same.
+  // In whichever state the license is then, what should be done is the same.
   if (!isPro && reason === 'device_limit') return words.reasons.device_limit
   switch (badge) {
     case null:

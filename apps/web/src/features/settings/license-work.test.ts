@@ -49,7 +49,7 @@ test('an activation is said on the card', async () => {
   expect(slips()).toEqual([])
 })
 
-test('a person who leaves meanwhile loses nothing: it goes on, and a toast says how it ended', async () => {
+test('a person who leaves meanwhile loses nothing: it continues, and a toast says how it ended', async () => {
   const good = underWay()
   leave()
   expect(data.activateLicense.mock.lastCall?.[1].signal.aborted).toBe(false)

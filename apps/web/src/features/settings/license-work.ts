@@ -53,7 +53,7 @@ function show(more: Partial<Standing>): void {
 
 export const licenseStanding = (): Standing => standing
 
-/** Listens while the screen is open. What is under way goes on without it; a toast then says how it ended. */
+/** Listens while the screen is open. What is under way continues without it; a toast then says how it ended. */
 export function hearLicenseWork(hear: () => void): () => void {
   hearing.add(hear)
   return () => {
@@ -158,7 +158,7 @@ export const licenseWork = {
       saveFile(file, file.name)
       return null
     }),
-  /** Gives up what is under way. What the service did before it heard of that stays done: the words say so. */
+  /** Gives up what is under way. What the service did before it been notified of that stays done: the words say so. */
   cancel() {
     running?.abort()
     running = null

@@ -81,7 +81,7 @@ test('an ended subscription does not show the days of grace that its file still 
   expect(card(over)).toContain('Valid until')
 })
 
-test('a subscription is managed as long as it goes on, also where Pro is closed; what was given at the desk is none', () => {
+test('a subscription is managed as long as it continues, also where Pro is closed; what was given at the desk is none', () => {
   expect(card({ subscription: 'active' })).toContain('Manage subscription')
   const closed = { is_pro: false, tier: 'free' } as const
   expect(card({ ...closed, subscription: 'past_due', state: 'expired', expires: soon })).toMatch(/Payment failed.*Manage subscription/)

@@ -8,7 +8,7 @@ import { Name } from '#ui/person.tsx'
 
 const words = sayLicense
 
-/** Ended by somebody, or with its subscription, whatever the day that was written into it; of one that is not paid the sentence says the day. */
+/** Ended by someone, or with its subscription, whatever the day that was written into it; of one that is not paid the sentence says the day. */
 const isOver = ({ state, subscription }: LicenseAnswer): boolean =>
   ['revoked', 'suspended', 'superseded'].includes(state) ||
   (state === 'expired' && (subscription === 'ended' || subscription === 'past_due'))

@@ -10,7 +10,7 @@ test('a license that was refused says why', () => {
   expect(troubleOf('verifying', new Failure('device_limit')).title).toBe('License verification failed')
 })
 
-test('what is no license says so with the sentence for a wrong file', () => {
+test('what is not a license says so with the sentence for a wrong file', () => {
   expect(troubleOf('verifying', new Failure('license_malformed'))).toEqual({
     title: 'License verification failed',
     text: 'Please upload a valid license.json file',

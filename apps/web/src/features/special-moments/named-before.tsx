@@ -8,7 +8,7 @@ import type { SortedMarks } from './shown-moments.ts'
 
 const { named: words, rename: renaming, dismissed } = saySpecialMoments
 
-/** Messages whose moment the reader named and that are no moment any more, as where the chat is read with other dates since. */
+/** Messages whose moment the reader named and that are no longer a moment, as where the chat is read with other dates since. */
 export function NamedBefore({ left }: Pick<SortedMarks, 'left'>) {
   const name = useId()
   if (left.length === 0) return null

@@ -74,7 +74,7 @@ test('what was said of a moment under the date it had before is said of it now, 
   ])
 })
 
-test('a name whose message is no moment any more is left, in order of time; another kind, and what is of another chat, is not', () => {
+test('a name whose message is no longer a moment is left, in order of time; another kind, and what is of another chat, is not', () => {
   const marks = marksOf(
     markOf('reunion-a', 'Later'),
     markOf('reunion-b', 'Before'),

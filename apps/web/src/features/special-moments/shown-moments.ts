@@ -18,7 +18,7 @@ type FoundMessage = Output<Contract['messages']['find']>['moments'][number]
 /** Marks whose moments are under another id now, where the chat is read with other dates: each with the message it is about. */
 export type FoundMarks = ReadonlyMap<string, FoundMessage>
 
-/** What the reader said of a moment, and what is left: names of messages that are no moments any more. */
+/** What the reader said of a moment, and what is left: names of messages that are no longer moments. */
 export interface SortedMarks {
   of: (moment: Moment) => MomentMark | undefined
   left: { mark: MomentMark; message: NonNullable<FoundMessage> }[]

@@ -6,7 +6,7 @@ const { years: words } = saySpecialMoments
 
 export const yearId = (year: string): string => `year-${year}`
 
-/** The years at a glance, each with its moments where they lie in it, the more significant the taller; a year leads to its moments. */
+/** The years at a glance, each with its moments where they are in it, the more significant the taller; a year links to its moments. */
 export function Years({ years }: { years: readonly Year[] }) {
   return (
     <nav aria-label={words.label}>

@@ -28,7 +28,7 @@ export async function analyzeChat(begun: BegunUpload, file: File, wanted: Upload
     if (is !== 'unknown' || (await isBeingDeleted(answer.upload_id))) void begun.end()
   })
   if (appendTo !== undefined) await keepAddedTo(appendTo)
-  // From 'Upload successful!' on the page may be left at once.
+  // From 'Upload successful!' on the page may be left immediately.
   asking.report({ stage: 'saving', done: 0, total: 0 })
   await kept
   return answer

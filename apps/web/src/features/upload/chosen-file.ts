@@ -5,7 +5,7 @@ export type Choice = { file: File } | { problem: Problem }
 
 /**
  * The one file of a picker or a drop, or the sentence that says why it is none. `hasFolder` where a folder was dropped.
- * Its name does not matter: the reader judges what the file holds.
+ * Its name does not matter: the reader judges what the file contains.
  */
 export function chosenFile(files: readonly File[], hasFolder = false): Choice {
   if (hasFolder) return { problem: { sentence: sayUpload.folder } }

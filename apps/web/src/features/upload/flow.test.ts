@@ -70,7 +70,7 @@ describe('analyzing', () => {
     expect(advance(nothingChosen, { type: 'inspected', facts })).toBe(nothingChosen)
   })
 
-  test('the dashboard opens after 1.5 s, and after 3 s where a truncation notice is to be read', () => {
+  test('the dashboard opens after 1.5 s, and after 3 s where a truncation notice should be read', () => {
     expect(redirectDelay(answerOf())).toBe(1500)
     expect(redirectDelay(answerOf({ was_truncated: true }))).toBe(3000)
   })

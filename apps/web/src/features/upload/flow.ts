@@ -18,7 +18,7 @@ export interface Problem {
   canSeparate?: boolean
 }
 
-/** A file that was read through once: what is in it, and how it was to be read. */
+/** A file that was read through once: what is in it, and how it should have been read. */
 export interface Chosen extends ReadChoices {
   file: File
   facts: ImportFacts

@@ -5,7 +5,7 @@ import { sayUpload } from './messages/index.ts'
 
 const { howTo } = sayUpload
 
-/** So many messages WhatsApp exports. */
+/** This many messages WhatsApp exports. */
 const most = { withoutMedia: 40_000, withMedia: 10_000 }
 
 const hindrances = [howTo.greyedOut, { title: howTo.noOption.title, text: howTo.noOption.text(most) }]

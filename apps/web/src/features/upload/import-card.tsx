@@ -17,7 +17,7 @@ const shownPeople = 12
 /** Beside the order of the dates: that they can be read in two ways, with the other way, or that only another part's can. */
 const ORDER_GUESSED = 'date_order_guessed'
 const PART_GUESSED = 'other_format_order_guessed'
-/** The phone left the oldest messages out: an export made earlier may hold them. */
+/** The phone left the oldest messages out: an export made earlier may contain them. */
 const looksCut = 'looks_cut'
 
 interface ImportCardProps {

@@ -29,7 +29,7 @@ test('every failure of a file has a next step, and every next step a failure', (
   expect(Object.keys(failures)).toEqual(expect.arrayContaining(known))
 })
 
-test('what is wrong with the chat a file was to be added to leaves the file to be analyzed for itself', () => {
+test('what is wrong with the chat a file should have been added to leaves the file to be analyzed for itself', () => {
   expect(problemOf(new Failure('different_chat'), true)).toEqual({
     sentence: 'This looks like another chat: too few of its people are in the one you want to add it to.',
     canSeparate: true,

@@ -5,12 +5,12 @@ import { sayUpload } from './messages/index.ts'
 
 const nextSteps: Partial<Record<string, string>> = sayUpload.nextStep
 
-/** What is wrong with the chat that a file was to be added to, not with the file. */
+/** What is wrong with the chat that a file should have been added to, not with the file. */
 const isAboutTarget = new Set(['different_chat', 'upload_not_found', 'upload_damaged', 'upload_newer'])
 
 /**
  * What the reader is shown after a failed reading: the failure's own sentence, and what to do next. `isMerging` where the file
- * was to be added to a chat that is kept.
+ * should have been added to a chat that is kept.
  */
 export function problemOf(error: unknown, isMerging = false): Problem {
   const failure = Failure.from(error)

@@ -10,7 +10,7 @@ import { sayUpload } from './messages/index.ts'
 const upload = sayUpload
 const { stats } = sayDashboard
 
-/** The chat is analyzed: its first figures at once, and the way to the dashboard, which opens by itself. */
+/** The chat is analyzed: its first figures immediately, and the way to the dashboard, which opens automatically. */
 export function Result({ answer, onOpen }: { answer: UploadAnswer; onOpen: () => void }) {
   const { overview, latency_stats: latency, was_truncated: wasTruncated, message_limit: limit } = answer
   const figures = [

@@ -155,7 +155,7 @@ function useLaunchedFile(isFree: boolean, choose: (choice: Choice) => void): voi
   }, [isFree, launched])
 }
 
-/** What an earlier page left is finished here, once by itself, and where nothing else is chosen. */
+/** What an earlier page left is finished here, once automatically, and where nothing else is chosen. */
 function useLeftUpload(isFree: boolean, resume: (left: LeftUpload) => void): void {
   const { next } = usePending()
   const launched = useLaunched()
@@ -200,7 +200,7 @@ function useDemoWanted(read: () => void): void {
 
 /** What is being done to the file, how far it is, and the way to stop it. */
 function Working({ flow, onCancel }: { flow: Flow & { step: 'inspecting' | 'analyzing' }; onCancel: () => void }) {
-  // The way to a server has no measured progress; a worker's first step comes at once.
+  // The way to a server has no measured progress; a worker's first step comes immediately.
   const progress = flow.progress ?? { stage: engine.kind === 'server' ? 'sending' : 'opening', done: 0, total: 0 }
   return (
     <div className="flex items-end gap-4">

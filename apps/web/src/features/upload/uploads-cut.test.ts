@@ -29,7 +29,7 @@ async function turns(count = 5): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A page of a browser with this disk, whose power fails after so many writes. */
+/** A page of a browser with this disk, whose power fails after this many writes. */
 async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
   vi.setSystemTime(Date.now() + 60_000)
   const device = cutDevice(disk, steps)
@@ -75,7 +75,7 @@ async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
       await analyzeChat(begun, file, { isAnalyzing: true, appendTo }, asking)
       await turns(40)
     },
-    /** As the next start does it, and a person who goes on with what it offers. `named` gets the names of the files. */
+    /** As the next start does it, and a person who continues with what it offers. `named` gets the names of the files. */
     async finish(named: string[]): Promise<void> {
       const { left } = await leftUploads()
       for (const each of left) {
@@ -131,7 +131,7 @@ test.each([
       const disk = copyOfDisk(start)
       const ended = await page(disk, cut)
       await ended.upload(file, appendTo).catch(() => undefined)
-      // The next start may be ended as well, at any write, and the one after that goes on.
+      // The next start may be ended as well, at any write, and the one after that continues.
       for (let second = 0; ; second++) {
         const rest = copyOfDisk(disk)
         const again = await page(rest, second)

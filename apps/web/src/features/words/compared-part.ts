@@ -12,7 +12,7 @@ import { sayWords } from './messages/index.ts'
 
 const { compare: words } = sayWords
 
-/** So many people stand there before one asks for all, and in a picture; and so many words of each: of two more than of many. */
+/** This many people are there before one asks for all, and in a picture; and this many words of each: of two more than of many. */
 export const shownPeople = 6
 export const shownWords = { pair: 10, many: 6 }
 
@@ -49,7 +49,7 @@ interface Setting {
   place: number
   /** It grows towards the other person, who is to the right. */
   facesRight: boolean
-  /** So many words. */
+  /** This many words. */
   most: number
   furthest: number
   measuring: Ruler

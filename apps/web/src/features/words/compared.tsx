@@ -88,7 +88,7 @@ interface LeansToProps {
   furthest: number
   /** Its bars grow towards the other person, who is to the right. */
   facesRight: boolean
-  /** So many words. */
+  /** This many words. */
   most: number
   onTell: ComparedProps['onTell']
 }

@@ -9,7 +9,7 @@ interface CourseProps {
   peak: number
 }
 
-/** A course over months as a row of bars, small enough to stand beside others. */
+/** A course over months as a row of bars, small enough to be beside others. */
 export function Course({ label, values, most, peak }: CourseProps) {
   const wide = values.length
   return (

@@ -4,7 +4,7 @@ import type { ChartTokens } from '#charts/tokens.ts'
 import { format } from '#format/index.ts'
 import type { LinkList } from './answers.ts'
 
-/** So many places stand there before one asks for all, and in a picture. */
+/** This many places are there before one asks for all, and in a picture. */
 export const shownDomains = 10
 
 const rowHeight = 48

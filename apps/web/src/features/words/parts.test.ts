@@ -95,7 +95,7 @@ test('links are drawn by where they lead, ten places; which they were and who se
   expect(bars[9].width).toBeCloseTo((width * 31) / 40)
 })
 
-test('two people face each other, the longest bar to the edge of its half; more of them stand side by side', () => {
+test('two people face each other, the longest bar to the edge of its half; more of them are side by side', () => {
   const { boxes } = paintedBy(comparedPart(examples.wordComparison, placeOf, tokens, width))
   const bars = (color: string) => boxes.filter((box) => box.color === color)
   const half = (width - 32) / 2

@@ -10,7 +10,7 @@ interface Entry {
 interface RankedListProps<T extends Entry> {
   label: string
   of: readonly T[]
-  /** So many stand there before one asks for all. */
+  /** This many are there before one asks for all. */
   first: number
   onPick: (entry: T) => void
   className?: string

@@ -13,7 +13,7 @@ import { type Trait, traitsOf } from './traits.ts'
 
 const { style: words } = sayWords
 
-/** So many people stand there before one asks for all, and in a picture. */
+/** This many people are there before one asks for all, and in a picture. */
 export const shownPeople = 6
 
 const below = { columns: 1, across: 0, down: 14 }

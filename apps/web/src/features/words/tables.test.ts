@@ -13,7 +13,7 @@ test('what each says more than the others, a row a word', () => {
   expect(rest).toHaveLength(8 + 3 + 8 + 3 - 1)
 })
 
-test('what people wrote is no formula of a spreadsheet', () => {
+test('what people wrote is not a formula of a spreadsheet', () => {
   const phrases = { phrases: [{ phrase: '=cmd|calc', count: 3, messages: 2 }], languages: [], messages: 9 }
   expect(rows(tableFile(phraseTable(phrases)))).toEqual(['Phrase,Said,Messages', "'=cmd|calc,3,2"])
   const [one] = examples.wordComparison.people

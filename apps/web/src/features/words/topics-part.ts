@@ -8,7 +8,7 @@ import type { Topic, Topics } from './answers.ts'
 import { shortWord } from './cloud/short-word.ts'
 import { sayWords } from './messages/index.ts'
 
-/** So many topics stand there before one asks for all, and in a picture. */
+/** This many topics are there before one asks for all, and in a picture. */
 export const shownTopics = 6
 
 type Months = Topic['by_month']
@@ -29,10 +29,10 @@ const wordsHeight = 25
 /** A name that is longer ends with "…". */
 const mostNameLines = 3
 
-/** Topics as a part of a picture: each with its course on one scale and its words. What somebody wrote is in none. */
+/** Topics as a part of a picture: each with its course on one scale and its words. What someone wrote is in none. */
 export function topicsPart({ topics }: Topics, tokens: ChartTokens, width: number): Part {
   const shown = topics.slice(0, shownTopics)
-  // Four stand two by two, so that none is alone in its row.
+  // Four are two by two, so that none is alone in its row.
   const columns = shown.length === 4 ? 2 : Math.min(3, shown.length)
   const grid = { columns, across: 48, down: 44 }
   const room = columnWidth(grid, width)

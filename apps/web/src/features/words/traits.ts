@@ -5,7 +5,7 @@ import { decimalOf, shareOf } from './sentences.ts'
 
 const { style: words } = sayWords
 
-/** One figure of how somebody writes, in words. */
+/** One figure of how someone writes, in words. */
 export interface Trait {
   name: string
   shown: string

@@ -39,7 +39,7 @@ interface WordStoryProps {
   told: StoryTerm
   /** A part of the chat is looked at: the story is of more. */
   isPart: boolean
-  /** Leaves the word out of every count; absent for what is no word. */
+  /** Leaves the word out of every count; absent for what is not a word. */
   onLeaveOut?: () => void
   /** Opens the conversation around a message. */
   onOpen: (id: number) => void

@@ -62,7 +62,7 @@ test('every card counts this chat; its bars are as long as its numbers', async (
   expect(style).toContain('Median length49 lettersWords a message8.5With an emoji50%With a question0%With a link0%In capitals alone0%')
 })
 
-test('any word has its story and leads to its messages; one that is left out is gone, and comes back', async () => {
+test('any word has its story and links to its messages; one that is left out is gone, and comes back', async () => {
   const opened = await openPage({ chat: ownWords, path: '/words', plan: 'pro' })
   const { user } = opened
   expect(await wordsIn('What each says more than the others')).toContain('harbour')

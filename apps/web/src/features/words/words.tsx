@@ -31,7 +31,7 @@ import { WordStory } from './word-story.tsx'
 import { WritingStyle } from './writing-style.tsx'
 
 const words = sayWords
-/** So many words the list has; the cloud shows the first of them. */
+/** This many words the list has; the cloud shows the first of them. */
 const mostWords = 200
 const mostEmoji = 100
 

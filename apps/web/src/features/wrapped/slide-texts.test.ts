@@ -30,7 +30,7 @@ test('who is even with another is not said to be ahead', () => {
   expect(told.sentence).toBe('Nobody wrote more than \u2068Ana\u2069, 40% of everything.')
 })
 
-test('the emoji is the figure, the next ones stand beside it', () => {
+test('the emoji is the figure, the next ones are beside it', () => {
   const told = tell(emoji, plain)
   expect(told.figure).toBe('❤️')
   expect(told.emojis?.map(({ text }) => text)).toEqual(['🌙', '😂', '🌹'])
@@ -46,7 +46,7 @@ test('masked, nobody is named: not by name, and not by a word that is part of on
     tell(slide({ kind: 'phrase', unit: 'phrase', figure: 'good night ana', words: [{ word: 'good night ana', count: 4 }] }), masked),
     tell(slide({ kind: 'top_words', unit: 'word', figure: 'بهار', words: [{ word: 'بهار', count: 4 }] }), masked),
   ]
-  // Whose color a line has is no text.
+  // Whose color a line has is not text.
   const said = JSON.stringify(told, (key, value) => (key === 'person' ? undefined : value))
   expect(said).toContain('Person B')
   expect(said).toContain('good night •••')
@@ -59,7 +59,7 @@ test('the twenty-seventh person has a letter, too', () => {
   expect([name('P0x'), name('P25x'), name('P26x')]).toEqual(['\u2068Person A\u2069', '\u2068Person Z\u2069', '\u2068Person AA\u2069'])
 })
 
-test('masked, neither the name in the file nor any part of it is in a word, whatever somebody is called here', () => {
+test('masked, neither the name in the file nor any part of it is in a word, whatever someone is called here', () => {
   const masked = maskedVoice(false, [{ name: 'Mum', names: ['Ana Sol', 'Anita'], color: 3 }])
   expect(masked.name('Mum')).toBe('\u2068Person D\u2069')
   for (const word of ['mum', 'ANA', 'sol', 'anita']) expect(masked.word(word)).toBe('\u2068•••\u2069')

@@ -12,7 +12,7 @@ import type { Column, Row, SlideText, Voice } from './slide-text.ts'
 const words = sayWrapped
 const { sentences } = words
 
-/** So many lines a list has at most. */
+/** This many lines a list has at most. */
 const mostRows = 6
 
 type Teller = (slide: Slide, voice: Voice) => Omit<SlideText, 'kicker'>

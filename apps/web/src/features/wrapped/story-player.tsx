@@ -63,7 +63,7 @@ export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event
     const isOnControl = target instanceof Element && target.closest('a, button') !== null
-    // What is pressed in a dialog over the story is heard here, too; and on a button space is its own.
+    // What is pressed in a dialog over the story is handled here, too; and on a button space is its own.
     if (ctrlKey || metaKey || altKey || !(target instanceof Element && currentTarget.contains(target))) return
     if (!keys[key] || (key === ' ' && isOnControl)) return
     event.preventDefault()
@@ -158,7 +158,7 @@ function Player({ story, at, people, isCovered, isPaused, setPaused, onNext, onP
       >
         <Turn to="before" label={words.previous} go={at > 0 ? onPrevious : undefined} />
         <Turn to="after" label={words.next} go={at < of - 1 ? onNext : undefined} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a slide is not a set of fields */}
         <div
           key={at}
           role="group"
@@ -237,7 +237,7 @@ function ToMessages({ slide, onOpenMessage }: { slide: Slide } & Pick<StoryPlaye
   const to = behind(slide)
   if (to === 'moments') {
     return (
-      // Each of them has messages of its own; they are of everyone, whatever was chosen elsewhere.
+      // Each of them has its own messages; they are of everyone, whatever was chosen elsewhere.
       <Link to="/special-moments" state={{ filters: undefined }} className={storyButton()}>
         {words.showMoments}
         <ArrowRight aria-hidden="true" />

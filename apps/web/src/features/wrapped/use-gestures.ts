@@ -4,7 +4,7 @@ import { isRightToLeft } from '#messages/language.ts'
 /** So far, in pixels, a finger goes for another slide, and down to leave. */
 const across = 44
 const down = 120
-/** So long, in milliseconds, a press is no tap but holds the slide: what phones call a long press. */
+/** This long, in milliseconds, a press is not a tap but holds the slide: what phones call a long press. */
 const hold = 500
 
 interface Gestures {
@@ -13,7 +13,7 @@ interface Gestures {
   onLeave: () => void
 }
 
-/** A finger on a story: a swipe turns the slide or leaves, a press holds it. What was no tap is no click. */
+/** A finger on a story: a swipe turns the slide or leaves, a press holds it. What was not a tap is not a click. */
 export function useGestures({ onNext, onPrevious, onLeave }: Gestures) {
   const start = useRef<{ x: number; y: number; time: number } | null>(null)
   const wasGesture = useRef(false)

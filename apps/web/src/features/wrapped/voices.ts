@@ -16,12 +16,12 @@ export const plainVoice = (isYear: boolean, clock?: Clock): Voice => ({
   clock,
 })
 
-/** What stands for a word by which somebody could be known. */
+/** What stands for a word by which someone could be known. */
 const covered = '•••'
 
 /**
- * Names as `Person A`, the letter that a person has in masked mode, and words that are part of anybody's name covered, as they
- * are shown and as they stand in the file: a chat's own words are its people's names more often than not.
+ * Names as `Person A`, the letter that a person has in masked mode, and words that are part of anyone's name covered, as they
+ * are shown and as they are in the file: a chat's own words are its people's names more often than not.
  */
 export function maskedVoice(isYear: boolean, people: readonly Pick<Person, 'name' | 'names' | 'color'>[], clock?: Clock): Voice {
   const places = new Map(people.map(({ name, color }) => [name, color]))
@@ -41,7 +41,7 @@ export function maskedVoice(isYear: boolean, people: readonly Pick<Person, 'name
   }
 }
 
-/** A single letter says nothing of anybody. */
+/** A single letter says nothing of anyone. */
 const wordsIn = (text: string): string[] =>
   text
     .normalize('NFC')

@@ -47,7 +47,7 @@ const onlyForPrograms: readonly FailureCode[] = [
   ] as const),
 ]
 
-test('every failure that a person can meet has words of its own', () => {
+test('every failure that a person can meet has its own words', () => {
   const worded = Object.keys(english).flatMap((key) => (key.startsWith('failure.') ? [key.slice('failure.'.length)] : []))
   expect(Object.keys(failures).filter((code) => !worded.includes(code))).toEqual(onlyForPrograms)
 })
@@ -74,7 +74,7 @@ test('a code that this version does not know is shown as it came', async () => {
   expect(noteSentence({ code: 'constructor', detail: 'Something new.' })).toBe('Something new.')
 })
 
-test('in German figures and names stand in the sentence', async () => {
+test('in German figures and names are in the sentence', async () => {
   const { failureSentence, noteSentence } = await sentencesIn('de')
   expect(plain(failureSentence(withFacts[0]))).toBe(
     'Für diesen Chat ist nicht genug Speicher frei: Er braucht 49 MB, frei sind 340 kB. Die Auswertung wird gezeigt, aber nicht gespeichert.',

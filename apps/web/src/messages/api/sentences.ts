@@ -10,7 +10,7 @@ const { failure: failed, failureOf, note: noted, noteOf } = sayApi
 type FailureTold = Pick<Failure, 'code' | 'detail'> & Partial<Pick<Failure, 'facts' | 'service'>>
 type NoteTold = ImportFacts['notes'][number]
 
-/** So many messages a phone exports at most. */
+/** This many messages a phone exports at most. */
 const most = { withoutMedia: 40_000, withMedia: 10_000 }
 
 /** What went wrong. What only programs see is shown as it came. */

@@ -15,7 +15,7 @@ const ana = '\u2068Ana\u2069'
 const ben = '\u2068Ben\u2069'
 /** Without the marks around what is put together. */
 const plain = (sentence: string) => sentence.replace(/[\u2066-\u2069]/g, '')
-/** Every sentence that is no function, with where it is. */
+/** Every sentence that is not a function, with where it is. */
 function sentencesOf(value: unknown, at = ''): [at: string, sentence: string][] {
   if (typeof value === 'string') return [[at, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -96,7 +96,7 @@ test('every isolate is closed, the comma and the question mark are Arabic, and n
   }
 })
 
-test('no sentence judges anybody', () => {
+test('no sentence judges anyone', () => {
   expect(JSON.stringify(sentencesOf(say.relationship))).not.toMatch(/اكتئاب|اضطراب|سامّ|صحي|ناجح|فاشل|متوافق/)
   expect(say.emotionalInsights.aboutModel).toMatch(/ليس هذا تشخيصًا لأحد، ولا حكمًا/)
 })

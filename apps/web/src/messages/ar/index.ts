@@ -23,7 +23,7 @@ import specialMoments from '../special-moments/ar.json'
 import wrapped from '../wrapped/ar.json'
 import { opening } from './opening.ts'
 
-/** Every sentence of the interface in Arabic, but for those of pages that are sent as they were drawn. */
+/** Every sentence of the interface in Arabic, except for those of pages that are sent as they were drawn. */
 export const arabic: InBrowser = {
   ...opening,
   ask: ask(format),

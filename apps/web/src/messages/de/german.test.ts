@@ -28,7 +28,7 @@ test('none, one and several of anything', () => {
   ])
 })
 
-test('days, months and conversations stand in the dative where a preposition asks for it', () => {
+test('days, months and conversations are in the dative where a preposition asks for it', () => {
   expect([1, 12].map((days) => say.milestones.first.ago({ days }))).toEqual(['gestern', 'vor 12 Tagen'])
   expect(say.wrapped.sentences.closing({ messages: 1200, words: 1, active: 30 })).toBe(
     '1.200 Nachrichten und 1 Wort, an 30 Tagen, die eure waren.',
@@ -95,7 +95,7 @@ test('a milestone was taken up after a while', () => {
   ])
 })
 
-test('no sentence is left in English, none says Sie, and none judges anybody', () => {
+test('no sentence is left in English, none says Sie, and none judges anyone', () => {
   const same: string[] = []
   const said: string[] = []
   const walk = (of: unknown, like: unknown, path: string) => {

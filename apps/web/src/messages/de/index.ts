@@ -23,7 +23,7 @@ import specialMoments from '../special-moments/de.json'
 import wrapped from '../wrapped/de.json'
 import { opening } from './opening.ts'
 
-/** Every sentence of the interface in German, but for those of pages that are sent as they were drawn. */
+/** Every sentence of the interface in German, except for those of pages that are sent as they were drawn. */
 export const german: InBrowser = {
   ...opening,
   ask: ask(format),

@@ -18,6 +18,6 @@ export interface DemoPerson {
   part: 'night' | 'morning' | 'afternoon' | 'evening'
   /** Messages by weekday, Monday first, and hour. */
   hours: readonly (readonly number[])[]
-  /** Messages in each month from the chat's first to its last: the same months for everybody. */
+  /** Messages in each month from the chat's first to its last: the same months for everyone. */
   months: readonly { month: string; messages: number }[]
 }

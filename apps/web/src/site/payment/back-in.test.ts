@@ -14,6 +14,6 @@ test.each([
   ['de', '/de/payment-success', search, null],
   ['de', '/payment-success', '', null],
   ['de', '/pricing', search, null],
-])('who reads in %s and comes back to %s%s is led to %s', (chosen, pathname, search, to) => {
+])('who reads in %s and comes back to %s%s is taken to %s', (chosen, pathname, search, to) => {
   expect(pageBackIn(chosen, { pathname, search })).toBe(to)
 })

@@ -9,7 +9,7 @@ const success: SessionVerified = { status: 'success', message: '', license_data:
 const pending: SessionVerified = { status: 'pending', message: '', retry_after: 2, paid: true }
 const silence = new Failure('unavailable')
 
-/** A server that answers so, one after the other, and the last for ever; and the pauses that were made. */
+/** A server that answers so, one after the other, and the last forever; and the pauses that were made. */
 function asking(...answers: (SessionVerified | Error)[]) {
   const pauses: number[] = []
   const verify = vi.fn(async () => {
@@ -77,6 +77,6 @@ test.each(['license_revoked', 'license_suspended', 'license_expired'] as const)(
   },
 )
 
-test('what is no license is not taken for one', async () => {
+test('what is not a license is not taken for one', async () => {
   await expect(bought(asking({ ...success, license_data: { format: 'convo-license' } }))).rejects.toThrow()
 })

@@ -16,7 +16,7 @@ export interface Asking {
   hear?: () => void
   /** Whether what is not there yet was paid for. */
   told?: (isPaid: boolean) => void
-  /** Hears the license.json that opens nothing any more. */
+  /** Called with the license.json that opens nothing any more. */
   ended?: (file: string) => void
 }
 
@@ -48,7 +48,7 @@ export async function boughtBy(sessionId: string, { verify, pause, hear, told, e
 const waitOf = (answer: Failure | SessionVerified): number =>
   (answer instanceof Failure ? answer.retryAfter : answer.status === 'pending' ? answer.retry_after : null) || usualSeconds
 
-/** That nobody answered is no answer yet; what was refused is thrown. */
+/** That nobody answered is not an answer yet; what was refused is thrown. */
 function unanswered(error: unknown): Failure {
   if (error instanceof Failure && (error.code === 'unavailable' || error.code === 'too_many')) return error
   throw error

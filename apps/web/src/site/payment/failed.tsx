@@ -15,7 +15,7 @@ interface FailedProps {
   isOutcome?: boolean
   /** Pro is on here by another license: then there is nothing to buy. */
   isProHere?: boolean
-  /** Where it may help to ask once more. */
+  /** Where it may help to ask again. */
   onRetry?: () => void
 }
 

@@ -19,7 +19,7 @@ function tabAt(address: string, state: unknown = null) {
   return { history, come }
 }
 
-test('the checkout leaves the address at once, and a reload finds it', () => {
+test('the checkout leaves the address immediately, and a reload finds it', () => {
   const { history, come } = tabAt('/payment-success?session_id=cs_test_a1')
   expect(come()).toEqual({ checkout: 'cs_test_a1' })
   expect(history.address).toBe('/payment-success')

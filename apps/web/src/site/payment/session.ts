@@ -1,4 +1,4 @@
-/** What this entry of the tab's history holds: the checkout that one comes back from, and its license once that is kept. */
+/** What this entry of the tab's history contains: the checkout that one comes back from, and its license once that is kept. */
 interface Entry {
   checkout: string
   license?: string

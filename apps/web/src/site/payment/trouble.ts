@@ -4,7 +4,7 @@ import { sayPayment } from './messages/index.ts'
 
 const { refused, notVerified, why, over } = sayPayment
 
-/** Why there is no license: what to say, and whether asking once more may help. */
+/** Why there is no license: what to say, and whether asking again may help. */
 export interface Trouble {
   title: string
   text: string

@@ -31,7 +31,7 @@ const textOf = (pages: readonly Drawn[], path: string | null) =>
     .replace(/\s+/g, ' ')
 
 describe('each page is a document that is read without scripts', () => {
-  test('with a title, a description and its address of its own, and its language said', async () => {
+  test('with a title, a description and its own address, and its language said', async () => {
     const pages = await drawn()
     expect(pages.map(({ path }) => path)).toEqual(['/', '/pricing', '/payment-success', '/about', '/privacy', '/terms', null])
     const heads = pages.map(({ html }) => html.slice(0, html.indexOf('</head>')))

@@ -8,7 +8,7 @@ export const count: Rule = (bag) => {
   const by = byOf(bag)
   const counted = countedOf(bag, ['about'])
   if (!counted || (asked === null && by === undefined)) return null
-  // How often somebody writes is no number of messages.
+  // How often someone writes is not a number of messages.
   if (asked !== 'how_many' && asked !== null && counted.phrase === undefined) return null
   // "How many messages mention Ana" are not hers.
   if (!bag.isPersonBehind('say')) bag.may('say')
@@ -78,7 +78,7 @@ export const mostActive: Rule = (bag) => {
   }))
 }
 
-/** At least so many people, or nobody. */
+/** At least this many people, or nobody. */
 
 export const comparePeople: Rule = (bag) => {
   if (bag.has('who', 'when') || bag.named !== 2) return null
@@ -121,7 +121,7 @@ export const share: Rule = (bag) => {
   if (!bag.take('percent')) return null
   // Of a person's messages those with something are another share than a person's of all that.
   const isOfTheirs = bag.isPersonBefore('words', 'media', 'links', 'questions', 'emoji')
-  // Of somebody's messages those of a year or at night are another share than theirs of all that were sent then.
+  // Of someone's messages those of a year or at night are another share than theirs of all that were sent then.
   const isOfAll = bag.isPartedFromPerson('messages', 'words', 'media', 'links', 'questions', 'emoji')
   bag.may('which', 'how_many')
   const counted = countedOf(bag)

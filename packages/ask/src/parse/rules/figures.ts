@@ -4,13 +4,13 @@ import type { Scope } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
 import { peopleOf, plainOnly, type Rule, scoped } from './shared.ts'
 
-/** What may stand around the words that ask for a figure, and says nothing that they do not. */
+/** What may be around the words that ask for a figure, and says nothing that they do not. */
 const AROUND: readonly Concept[] = ['which', 'use', 'write', 'most', 'favorite', 'typical', 'average', 'conversation']
 
 export const figure: Rule = (bag) => {
   const name = bag.figure()
   if (name === null) return null
-  // The scope holds with whom somebody writes; anybody else who is named must be among those it is about.
+  // The scope holds with whom someone writes; anyone else who is named must be among those it is about.
   const isWithOther = bag.has('to', 'with')
   const { tool } = toolOf(name)
   // The answer names the person where people are compared, not where one is named; "Ana or Ben" names both.

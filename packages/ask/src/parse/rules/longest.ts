@@ -17,7 +17,7 @@ export const longest: Rule = (bag) => {
     bag.may('write', 'talk', 'conversation')
     const isWho = asked === 'who'
     if (isWho && of !== 'message') return null
-    // Gaps are everybody's; a streak of two may be of days on which both wrote, or one of them.
+    // Gaps are everyone's; a streak of two may be of days on which both wrote, or one of them.
     if (of === 'silence' && bag.named > 0) return null
     if (of === 'streak' && bag.named > 1) return null
     return scoped(bag, (scope) =>

@@ -5,7 +5,7 @@ import type { ParsedQuestion } from '../parsed-question.ts'
 /** Takes from a bag what a kind of question is made of; null where it is not of that kind. What is left over makes it none, too. */
 export type Rule = (bag: ParsedQuestion) => PlanFunction | null
 
-/** What may stand at the beginning and says nothing that the rest does not. */
+/** What may be at the beginning and says nothing that the rest does not. */
 export const ASKED: readonly Concept[] = ['which', 'how_many', 'how_long']
 
 export const orderOf = (bag: ParsedQuestion): Order | null => {

@@ -16,18 +16,18 @@ export interface Candidate {
 
 /** A word said this often elsewhere is one that every sentence needs. */
 const COMMON = 2 ** -11
-/** A word that a table has is the chat's own where it is said so many times as often. */
+/** A word that a table has is the chat's own where it is said this many times as often. */
 const MUCH_MORE = 32
 /** Words that are often said follow each other this much more often than chance has it, in any text. */
 const ATTRACTION = 30
-/** A phrase is likelier somebody's own than a word of the same score. */
+/** A phrase is likelier someone's own than a word of the same score. */
 const PHRASE_WEIGHT = 3
 /** One of nothing but everyday words is no likelier. */
 const EVERYDAY_WEIGHT = 1
 
 /** What is to know of a word of the sample before phrases with it are looked at. */
 interface WordFacts {
-  /** What every sentence needs: it may stand inside a phrase, but neither begin nor end one. */
+  /** What every sentence needs: it may be inside a phrase, but neither begin nor end one. */
   isCommon: boolean
   /** Whether a table has it. */
   isKnown: boolean

@@ -18,11 +18,11 @@ export function keywordFrom(text: string): Keyword {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Words in a row as one writes them: with spaces between them, but for scripts that have none. */
+/** Words in a row as one writes them: with spaces between them, except for scripts that have none. */
 export const joined = (words: readonly string[]): string =>
   words.reduce((text, word) => (UNSPACED.test(text.at(-1) ?? '') && UNSPACED.test(word[0]) ? text + word : `${text} ${word}`))
 
-/** Whether one of the two is a part of the other, but for a plural or the like. */
+/** Whether one of the two is a part of the other, except for a plural or the like. */
 export function overlap(a: Keyword, b: Keyword): boolean {
   if (a.isUnspaced && b.isUnspaced) return a.words[0].includes(b.words[0]) || b.words[0].includes(a.words[0])
   const [short, long] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words]
@@ -41,7 +41,7 @@ export function shareAWord(a: Keyword, b: Keyword): boolean {
 const FEWEST_LETTERS = 4
 const LONGEST_ENDING = 2
 
-/** Whether two words are one, but for a plural or the like. */
+/** Whether two words are one, except for a plural or the like. */
 export function areAlike(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   return short === long || (short.length >= FEWEST_LETTERS && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING)

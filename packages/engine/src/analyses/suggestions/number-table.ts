@@ -4,7 +4,7 @@ export class NumberTable {
   private readonly slots: Int32Array
   private readonly mask: number
 
-  /** Room for so many keys. */
+  /** Room for this many keys. */
   constructor(most: number) {
     const size = 1 << (32 - Math.clz32(Math.max(8, most * 2)))
     this.slots = new Int32Array(size * 2)

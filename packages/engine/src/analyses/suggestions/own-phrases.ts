@@ -9,7 +9,7 @@ import { sampleOf } from './sample.ts'
 
 /**
  * Says whether a phrase is a chat's own: that a word of it is in no table of what people say elsewhere, that it neither
- * begins nor ends with one that every sentence needs, and that it is no wish and no other classic first. Null where no table
+ * begins nor ends with one that every sentence needs, and that it is not a wish and no other classic first. Null where no table
  * has what people say elsewhere in the chat's language.
  */
 export const ownPhrasesOf: (chat: Chat) => ((phrase: string) => boolean) | null = column((chat) => {

@@ -18,7 +18,7 @@ export interface Phrase {
 /** The number of a phrase beside a word has to fit into 31 bits. */
 const MOST_PHRASES = 1 << 16
 
-/** Every phrase of two words, and of up to so many, that is said often enough to matter. */
+/** Every phrase of two words, and of up to this many, that is said often enough to matter. */
 export function phrasesOf(chat: Chat, sample: Sample, longest = 3): Phrase[] {
   const line = lineOf(sample)
   const bySize = [pairs(chat, sample, line)]
@@ -93,7 +93,7 @@ function longer(chat: Chat, sample: Sample, { words, rows }: Line, shorter: read
     const head = shorter[Math.floor(key / MOST_WORDS)]
     const places = [...head.places, key % MOST_WORDS]
     const tail = known.get(places.slice(1).join(' '))?.messages ?? 0
-    // Either may be the phrase already, and the other word what happens to stand beside it.
+    // Either may be the phrase already, and the other word what happens to be beside it.
     const [first, end] = [places[0], places[places.length - 1]].map((place) => sample.words[place].messages)
     return { key, places, messages, days, expected: Math.max(head.messages * end, first * tail) / sample.total }
   })

@@ -21,9 +21,9 @@ export interface Sample {
   readonly words: readonly SampleWord[]
   /** By token: its word's place in `words`; -1 where it has none. */
   readonly wordOf: Int32Array
-  /** How many words, emoji and links the rows hold in all. */
+  /** How many words, emoji and links the rows contain in all. */
   readonly total: number
-  /** What they hold, in order. */
+  /** What they contain, in order. */
   readonly said: TokenRows
 }
 
@@ -36,11 +36,11 @@ export interface TokenRows {
 
 /** More words than this tell nothing new about which of them are frequent. */
 const MOST_TOKENS = 200_000
-/** No more words than this can stand in a sequence. */
+/** No more words than this can be in a sequence. */
 export const MOST_WORDS = 1 << 14
 /** Said in fewer messages, a word is not frequent ... */
 export const FEWEST_MESSAGES = 3
-/** ... though where there are so few words in all, each of them shows the language. */
+/** ... though where there are this few words in all, each of them shows the language. */
 const FEW_TOKENS = 30_000
 
 const LETTERS = /^[\p{L}\p{M}'·]+$/u
@@ -48,7 +48,7 @@ const LETTERS = /^[\p{L}\p{M}'·]+$/u
 /** Texts and captions; a poll or a place is in the service's words. */
 const written = Uint8Array.from(kinds, (kind) => Number(kind === 'text' || kind === 'media'))
 
-/** Rows at even distances from each other, so that all times have their part; about so many tokens at most. `said`: where it is not the tokens of the search. */
+/** Rows at even distances from each other, so that all times have their part; about this many tokens at most. `said`: where it is not the tokens of the search. */
 export function sampleOf(chat: Chat, selection: Selection, most = MOST_TOKENS, said: TokenRows = words(chat)): Sample {
   const { dictionary } = words(chat)
   const { start, tokens, further = [] } = said

@@ -14,7 +14,7 @@ export class SequenceCounts {
   private readonly mask: number
   private readonly dayOfRow: ArrayLike<number>
 
-  /** Room for so many different sequences. */
+  /** Room for this many different sequences. */
   constructor(most: number, dayOfRow: ArrayLike<number>) {
     const size = 1 << (32 - Math.clz32(Math.max(8, most * 1.5)))
     this.slots = new Int32Array(size * SLOT)
@@ -36,7 +36,7 @@ export class SequenceCounts {
     slots[at + 3] = row + 1
   }
 
-  /** Those of at least so many messages, most first. */
+  /** Those of at least this many messages, most first. */
   frequent(fewestMessages: number): Sequence[] {
     const { slots } = this
     const found: Sequence[] = []

@@ -11,7 +11,7 @@ export const MOST_LOOKED_AT = 50
 const UNITS = 2000
 
 /**
- * The commonest spelling of a keyword in these rows that hold it, of equal ones the earliest; as it was given where none has it. Without
+ * The commonest spelling of a keyword in these rows that contain it, of equal ones the earliest; as it was given where none has it. Without
  * marks of direction. Of many rows every second counts, or every fourth and so on, so that a scan can forget the others.
  */
 export function written(chat: Chat, rows: ArrayLike<number>, { text, words }: Keyword): string {

@@ -42,7 +42,7 @@ export function distinctWords(chat: Chat, { from, to, authors }: Selection, toke
     const end = start[row + 1]
     let i = start[row]
     if (blocks.haveRoom(own, end - i)) i = blocks.addAll(own, tokens, wordOf, i, end)
-    // Where a block may end in it, each word is reported by itself.
+    // Where a block may end in it, each word is reported separately.
     for (; i < end; i++) {
       const word = wordOf[tokens[i]]
       if (word === SEVERAL) for (const part of parts.get(tokens[i]) ?? []) blocks.add(own, part)
@@ -58,12 +58,12 @@ export function distinctWords(chat: Chat, { from, to, authors }: Selection, toke
   }
 }
 
-/** What is no word (`NONE` and the like) has a number from here up to 0. */
+/** What is not a word (`NONE` and the like) has a number from here up to 0. */
 const LEAST = -8
 
 class Blocks {
   /**
-   * By place, one behind the other: a bit for each word that was met in its block; of what is no word all are set. Words with
+   * By place, one behind the other: a bit for each word that was met in its block; of what is not a word all are set. Words with
    * numbers side by side, of which the commonest have the least, have their bits in cells side by side: a cell is rarely
    * wanted again before it is written.
    */
@@ -92,7 +92,7 @@ class Blocks {
     return words < this.left[EVERYONE] && words < this.left[own]
   }
 
-  /** Adds words for which both blocks have room, up to a token that holds several; gives where it stopped. */
+  /** Adds words for which both blocks have room, up to a token that contains several; gives where it stopped. */
   addAll(own: number, tokens: Uint32Array, wordOf: Int32Array, from: number, end: number): number {
     const { met, left, fresh, cells, cellBits } = this
     const first = own * cells

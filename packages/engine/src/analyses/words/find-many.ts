@@ -13,13 +13,13 @@ import { words } from '#words/words.ts'
 export interface Sought {
   readonly alone: readonly number[]
   readonly steps: readonly (readonly number[])[]
-  /** Whether somebody looks at the messages that hold it, and not only at how many they are: at all, or at those that tell how it is written. */
+  /** Whether someone looks at the messages that contain it, and not only at how many they are: at all, or at those that tell how it is written. */
   readonly listed: 'all' | 'telling' | 'none'
 }
 
 /** By thing sought. */
 export interface Occurrences {
-  /** How many of the messages selected hold it. */
+  /** How many of the messages selected contain it. */
   readonly messages: Uint32Array
   /** How often they do; of one message up to `MOST_MORE + 1` count. */
   readonly times: Uint32Array
@@ -92,7 +92,7 @@ function standing(chat: Chat, { from, to, authors }: Selection, sought: readonly
 
 const everySecond = (rows: readonly number[]): number[] => rows.filter((_, i) => i % 2 === 0)
 
-/** What a token is to any of the things: one of them by itself, the first of several, the second. */
+/** What a token is to any of the things: one of them on its own, the first of several, the second. */
 const ALONE = 1
 const FIRST = 2
 const SECOND = 4

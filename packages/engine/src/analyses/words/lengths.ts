@@ -14,7 +14,7 @@ export class Lengths {
   private readonly longestSize: Uint32Array
   private readonly longOf: number[] = []
   private readonly longSizes: number[] = []
-  /** Long texts by person, once somebody asks. */
+  /** Long texts by person, once someone asks. */
   private long: { sizes: Uint32Array; starts: Uint32Array } | null = null
 
   constructor(people: number) {

@@ -1,4 +1,4 @@
-/** A chat's dictionary as its words are counted: which tokens are the same word, which hold several, which are none. */
+/** A chat's dictionary as its words are counted: which tokens are the same word, which contain several, which are none. */
 import type { Chat } from '#chat/chat.ts'
 import { textColumn } from '#chat/column.ts'
 import { vocabulary } from '#search/vocabulary.ts'
@@ -6,7 +6,7 @@ import { AS_WRITTEN, Dictionary } from '#words/dictionary.ts'
 import { words } from '#words/words.ts'
 import { spoken } from './words-by-message.ts'
 
-/** What a token is that is no word: nothing with a letter, several words (`_both_`, `this.that`), an emoji, a link. */
+/** What a token is that is not a word: nothing with a letter, several words (`_both_`, `this.that`), an emoji, a link. */
 const NONE = -1
 export const SEVERAL = -2
 export const EMOJI = -3
@@ -15,7 +15,7 @@ export const LINK = -4
 export interface Lexicon {
   /** By token of what is `spoken`: the number of its word, or one of the above. */
   readonly wordOf: Int32Array
-  /** The words inside of tokens that hold several, in order. */
+  /** The words inside of tokens that contain several, in order. */
   readonly parts: ReadonlyMap<number, readonly number[]>
   /** Words have numbers below this; not every number is one. */
   readonly size: number
@@ -27,7 +27,7 @@ export interface Lexicon {
   find(text: string): number
 }
 
-/** A longer one, in UTF-16 units, is no word but a letter held down; a search finds it anywhere in a text. */
+/** A longer one, in UTF-16 units, is not a word but a letter held down; a search finds it anywhere in a text. */
 const LONGEST_WORD = 64
 
 /** The word with this number. A token that folds to itself is its own word; others have numbers beyond the tokens'. */
@@ -52,7 +52,7 @@ export const lexicon = textColumn((chat: Chat): Lexicon => {
     wordOf[token] = ownWord(dictionary, token, changed)
     if (wordOf[token] === token && hasApostrophe(texts, from, end)) joined.push(token)
   }
-  /** Words that are no token by themselves. */
+  /** Words that are not a token on their own. */
   const further = new Dictionary()
   const find = (text: string): number => {
     const token = dictionary.find(text)
@@ -106,7 +106,7 @@ function foldedTexts(chat: Chat): ReadonlyMap<number, string> {
   return found
 }
 
-/** It holds other words than itself, or none. */
+/** It contains other words than itself, or none. */
 const OTHERS = -5
 const APOSTROPHE = 0x27
 
@@ -124,7 +124,7 @@ function plainWord(texts: Uint8Array, from: number, end: number, token: number):
   return hasLetter ? token : NONE
 }
 
-/** Any other token that is a word by itself, or what it is instead: `OTHERS` where words are in it, or may be. */
+/** Any other token that is a word on its own, or what it is instead: `OTHERS` where words are in it, or may be. */
 function ownWord(dictionary: Dictionary, token: number, changed: ReadonlyMap<number, string>): number {
   const { texts, at } = dictionary.written
   const [from, end] = [at[token], at[token + 1]]
@@ -173,7 +173,7 @@ const QUOTE = 0x22
 /** What parts words inside of a token: all but letters, digits and marks, and what joins letters to one word. */
 const BETWEEN = /[^\p{L}\p{N}\p{M}'·"״׳]+/u
 const LETTER = /\p{L}/u
-/** One letter of these scripts is no word, but what a dictionary that did not know the word has left of it. */
+/** One letter of these scripts is not a word, but what a dictionary that did not know the word has left of it. */
 const PIECE = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u
 
 /** The words in a folded token. */

@@ -14,7 +14,7 @@ export interface Domain {
   domain: string
   /** Links to it, each time one was sent. */
   count: number
-  /** Messages that hold one. */
+  /** Messages that contain one. */
   messages: number
 }
 
@@ -35,7 +35,7 @@ export interface Links {
   latest: SentLink[]
 }
 
-/** Domains and the latest links of the messages selected, so many of each at most. */
+/** Domains and the latest links of the messages selected, this many of each at most. */
 export function links(chat: Chat, selection: Selection = everything(chat), { most = 20 } = {}): Links {
   const { features, start, tokens, dictionary } = words(chat)
   const { wordOf } = lexicon(chat)

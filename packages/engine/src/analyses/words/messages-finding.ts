@@ -30,7 +30,7 @@ export function messagesFindingEach(chat: Chat, selection: Selection, keywords: 
 }
 
 export interface Finding {
-  /** How many of the messages selected a search finds, and how often they hold the keyword. */
+  /** How many of the messages selected a search finds, and how often they contain the keyword. */
   messages: number
   times: number
   /** These messages. */
@@ -57,7 +57,7 @@ function finding(chat: Chat, selection: Selection, keyword: string): Finding {
   return { messages: kept.length, times: kept.reduce((sum, place) => sum + 1 + more[place], 0), rows: at(rows, kept) }
 }
 
-/** The messages of people who are shown that hold each of some keywords, as `keywordRows` finds them. */
+/** The messages of people who are shown that contain each of some keywords, as `keywordRows` finds them. */
 export function keywordRowsEach(chat: Chat, keywords: readonly string[]): ArrayLike<number>[] {
   if (postings.isKnown(chat)) return keywords.map((keyword) => keywordRows(chat, keyword))
   const selection: Selection = { from: 0, to: chat.count, authors: shown(chat) }
@@ -73,7 +73,7 @@ interface InOneGo {
   place: Int32Array
 }
 
-/** Those keywords that tokens alone tell, where the search has no index yet; with one, each by itself is quicker. */
+/** Those keywords that tokens alone tell, where the search has no index yet; with one, each separately is quicker. */
 function inOneGo(chat: Chat, keywords: readonly string[], listed: Sought['listed']): InOneGo {
   const sought: Sought[] = []
   const place = new Int32Array(keywords.length).fill(-1)

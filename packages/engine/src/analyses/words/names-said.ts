@@ -9,7 +9,7 @@ const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2,}$/u
 
 /**
- * Says of a folded word whether it is somebody's name, as it is shown or as in the file: the whole, a word of it, or of a
+ * Says of a folded word whether it is someone's name, as it is shown or as in the file: the whole, a word of it, or of a
  * name without spaces how it begins or ends; also where an apostrophe joins something to it (`tom's`).
  */
 export function nameTest(chat: Chat): (word: string) => boolean {

@@ -80,7 +80,7 @@ describe('compared', () => {
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const sizeOf = (text: string): number => [...characters.segment(text)].length
 
-/** The words of texts that hold nothing but plain words, links and emoji between blanks. */
+/** The words of texts that contain nothing but plain words, links and emoji between blanks. */
 const slowly = (text: string): string[] =>
   text
     .split(' ')

@@ -34,22 +34,22 @@ export interface PhraseList {
 }
 
 export interface PhrasesAsked extends WordChoice {
-  /** So many phrases at most. */
+  /** This many phrases at most. */
   most?: number
 }
 
 const LONGEST = 4
-/** Phrases are sought in this many words, at even distances: those that matter stand in them many times. */
+/** Phrases are sought in this many words, at even distances: those that matter are in them many times. */
 const MOST_TOKENS = 200_000
-/** What is said by chance as often as this, is no phrase: 1 in 1,000. */
+/** What is said by chance as often as this, is not a phrase: 1 in 1,000. */
 const LEAST_SURPRISE = 10.83
-/** Words of the same sentence meet more often than chance has it without belonging together: so many times as often they do. */
+/** Words of the same sentence meet more often than chance has it without belonging together: this many times as often they do. */
 const LEAST_ATTRACTION = 8
-/** A part is said by itself, too, where so many of the messages with it do not hold the whole. */
+/** A part is said by itself, too, where this many of the messages with it do not contain the whole. */
 const MOSTLY = 0.5
 /**
- * A phrase may end with a word that every sentence needs (`love you`) where so many of the messages with another word of it
- * hold it, and begin with one (`of course`, but not `the house`) where nearly all do.
+ * A phrase may end with a word that every sentence needs (`love you`) where this many of the messages with another word of it
+ * contain it, and begin with one (`of course`, but not `the house`) where nearly all do.
  */
 const TO_END_SO = 0.5
 const TO_BEGIN_SO = 0.9
@@ -151,7 +151,7 @@ function apart(phrases: readonly Bound[], most: number, counted: Counted): Count
 /** What a search finds of each of some phrases, and how people write them; null where it finds none. */
 type Counted = (phrases: readonly Bound[]) => (place: number) => CountedPhrase | null
 
-/** So many are sought together: mostly as many as are returned, with those that share words with others. */
+/** This many are sought together: mostly as many as are returned, with those that share words with others. */
 const AT_ONCE = 128
 
 const keyOf = (places: readonly number[]): string => places.join(' ')

@@ -6,14 +6,14 @@ import { type Chat, messageText } from '#chat/chat.ts'
 import { largest } from '#stats/extremes.ts'
 import { fold } from '#words/fold.ts'
 
-/** So many messages tell what is between its words, and so much of each, in UTF-16 units. */
+/** This many messages tell what is between its words, and this much of each, in UTF-16 units. */
 const LOOKED_AT = 25
 const UNITS = 20_000
 
 /**
  * The folded words of a phrase, by their places in the sample. Where one is of a script without spaces the whole is found
  * letter by letter, so that between two words is what most messages have there: nothing or one blank. Null where
- * they never stand so, as on both sides of a full stop.
+ * they never are so, as on both sides of a full stop.
  */
 export function phraseText(chat: Chat, sample: Sample, places: readonly number[]): string | null {
   const folded = places.map((place) => sample.words[place].text)

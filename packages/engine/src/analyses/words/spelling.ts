@@ -16,7 +16,11 @@ import { rowsAmong } from './messages-finding.ts'
  * in most messages, with the capitals that it commonly has.
  */
 export function spellings(chat: Chat, selection: Selection, numbers: readonly number[]): Question<string[]> {
-  const tokens = numbers.map((word) => tokensOf(chat, word))
+  const inside = tokensHolding(
+    chat,
+    numbers.filter((word) => tokensOf(chat, word).length === 0),
+  )
+  const tokens = numbers.map((word) => inside.get(word) ?? tokensOf(chat, word))
   const isIndexed = postings.isKnown(chat)
   const { text } = lexicon(chat)
   const { dictionary } = words(chat)
@@ -27,7 +31,7 @@ export function spellings(chat: Chat, selection: Selection, numbers: readonly nu
       return numbers.map((word, i) => {
         const folded = text(word)
         const { token, rows } = commonest(i)
-        const small = withoutDirection(token < 0 ? folded : dictionary.text(token))
+        const small = withoutDirection(token < 0 || inside.has(word) ? folded : dictionary.text(token))
         return small.toUpperCase() === small ? small : written(chat, rows, { text: small, words: [folded], isUnspaced: false })
       })
     },
@@ -38,6 +42,16 @@ export function spellings(chat: Chat, selection: Selection, numbers: readonly nu
 function tokensOf(chat: Chat, word: number): readonly number[] {
   const own = word < words(chat).dictionary.size ? [word] : []
   return [...own, ...(vocabulary(chat).changed.get(lexicon(chat).text(word)) ?? [])]
+}
+
+/** Those that words are inside of (`_Berlin_`), of words that no token folds to. */
+function tokensHolding(chat: Chat, numbers: readonly number[]): ReadonlyMap<number, readonly number[]> {
+  const found = new Map(numbers.map((word): [number, number[]] => [word, []]))
+  if (found.size === 0) return found
+  const { wordOf, parts } = lexicon(chat)
+  for (let token = 0; token < words(chat).dictionary.size; token++)
+    for (const word of parts.get(token) ?? [wordOf[token]]) found.get(word)?.push(token)
+  return found
 }
 
 /** Of a word's tokens the one in most of the messages selected, and those; -1 where it has none. */
@@ -60,7 +74,7 @@ function byIndex(chat: Chat, selection: Selection, tokens: readonly (readonly nu
   }
 }
 
-/** The same by where these tokens stand, one after another. */
+/** The same by where these tokens are, one after another. */
 function byStanding({ messages, rows }: Occurrences, tokens: readonly (readonly number[])[]): Commonest {
   let from = 0
   const commonest = tokens.map((some) => {

@@ -8,9 +8,9 @@ import { languagesWritten } from '#sentiment/author-languages.ts'
 import { fold } from '#words/fold.ts'
 import stopWordLists from './stop-words.json' with { type: 'json' }
 
-/** A language is the chat's where so much of its messages are in it. */
+/** A language is the chat's where this much of its messages are in it. */
 const LEAST_SHARE = 0.02
-/** So many classes of the table of everyday words, the commonest, are words that every sentence needs. */
+/** This many classes of the table of everyday words, the commonest, are words that every sentence needs. */
 const CLASSES = 5
 
 /** The languages a chat is written in (BCP 47, without regions), most messages first; none where nothing shows it. */

@@ -25,7 +25,7 @@ export interface Leaning {
 export interface PersonWords {
   person: string
   messages: number
-  /** `isName`: somebody's name, or a part of one. */
+  /** `isName`: someone's name, or a part of one. */
   words: (Leaning & { word: string; isName: boolean })[]
   emojis: (Leaning & { emoji: string })[]
 }
@@ -40,11 +40,11 @@ export interface WordComparison {
 export interface ComparisonAsked extends WordChoice {
   /** Whose words; those who wrote most, where it is left out. */
   people?: readonly string[]
-  /** So many words, and so many emoji, of each at most. */
+  /** This many words, and this many emoji, of each at most. */
   most?: number
 }
 
-/** So many people are compared at most, each with all others. */
+/** This many people are compared at most, each with all others. */
 const MOST_PEOPLE = 20
 /** Nearer to the others than this, or said less often, chance alone may have it so. */
 const LEAST_Z = 1.96

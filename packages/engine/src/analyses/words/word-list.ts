@@ -18,7 +18,7 @@ export interface CountedWord {
   count: number
   /** In how many messages a search for it finds it. */
   messages: number
-  /** It is somebody's name, or a part of one. */
+  /** It is someone's name, or a part of one. */
   isName: boolean
 }
 
@@ -35,7 +35,7 @@ export interface WordList {
 }
 
 export interface WordsAsked extends WordChoice {
-  /** So many words at most. */
+  /** This many words at most. */
   most?: number
 }
 

@@ -48,10 +48,10 @@ function tokensWithKana({ size, written: { texts, at } }: Dictionary): Uint8Arra
 }
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** So many short texts are remembered: people say the same things again. */
+/** This many short texts are remembered: people say the same things again. */
 const REMEMBERED = 1 << 15
 const SHORT = 40
-/** In a longer text, in UTF-16 units, words of other scripts stand before the Japanese ones. */
+/** In a longer text, in UTF-16 units, words of other scripts are before the Japanese ones. */
 const IN_ORDER = 5000
 
 function withJapanese(chat: Chat, hasKana: Uint8Array): Spoken {
@@ -92,18 +92,28 @@ function withJapanese(chat: Chat, hasKana: Uint8Array): Spoken {
     if (!isJapanese) for (let i = from; i < to; i++) push(tokens[i])
     else {
       const text = fold(messageText(chat, row))
-      const found = wordsOf(text)
+      // Looked at once for each token: whether it stays, and how it is written.
+      const others: { token: number; folded: string }[] = []
+      const links: string[] = []
+      for (let i = from; i < to; i++) {
+        const token = tokens[i]
+        const written = dictionary.text(token)
+        const isJapanese = hasKana[token] === 1 || JAPANESE.test(written)
+        if (isJapanese && dictionary.kind(token) !== 'link') continue
+        const folded = fold(written)
+        others.push({ token, folded })
+        if (isJapanese) links.push(folded)
+      }
+      const found = wordsOf(links.length === 0 ? text : withoutLinks(text, links))
       let next = 0
       let at = 0
-      for (let i = from; i < to; i++) {
-        const token = dictionary.text(tokens[i])
-        if (hasKana[tokens[i]] === 1 || JAPANESE.test(token)) continue
-        const place = text.length > IN_ORDER ? -1 : text.indexOf(fold(token), at)
+      for (const { token, folded } of others) {
+        const place = text.length > IN_ORDER ? -1 : text.indexOf(folded, at)
         if (place >= 0) {
-          at = place
+          at = place + folded.length
           while (next < found.length && found[next].at < place) push(numberOf(found[next++].text))
         }
-        push(tokens[i])
+        push(token)
       }
       while (next < found.length) push(numberOf(found[next++].text))
     }
@@ -111,4 +121,17 @@ function withJapanese(chat: Chat, hasKana: Uint8Array): Spoken {
   }
   // What is left over is less than a copy would take while both are there.
   return { start: starts, tokens: all.subarray(0, count), size: dictionary.size + further.length, further }
+}
+
+/** A text with blanks in place of these links, which are in it one after another: what is written in a link is no word. */
+function withoutLinks(text: string, links: readonly string[]): string {
+  let kept = ''
+  let at = 0
+  for (const link of links) {
+    const place = text.indexOf(link, at)
+    if (place < 0) break
+    kept += text.slice(at, place) + ' '.repeat(link.length)
+    at = place + link.length
+  }
+  return kept + text.slice(at)
 }

@@ -160,6 +160,8 @@ describe('a word is shown', () => {
     [['straße', 'die Straße', 'Straße'], 'Straße'],
     [['cafe', 'café', 'Café', 'café'], 'café'],
     [['ОК', 'ёлка', 'елка', 'Ёлка', 'ёлка'], 'ёлка'],
+    [['_Café_', 'in the *Café*', '_café_'], 'Café'],
+    [['_café_.x', '_x.Straße_', '_x.Straße_'], 'Straße'],
   ])('of %j as %s', (texts, shown) => {
     expect(wordsOf(said(...texts), { all: true })).toContain(shown)
   })
@@ -185,7 +187,7 @@ test.each([
   '\u200fحبيبي\u200f \u202bشكرا\u202c',
   'l\u202Eive \u061cSTRA\u2067ßE\u2069',
   '誕生日\u200eおめでとう \u2067大好き\u2069',
-])('marks of direction stand in no word and no phrase of %j, and a search finds them', (text) => {
+])('marks of direction are in no word and no phrase of %j, and a search finds them', (text) => {
   const chat = said(...filler, ...Array.from({ length: 6 }, () => text))
   const shown = [
     ...wordList(chat, undefined, ALL).words.map(({ word, messages }) => ({ text: word, messages })),
@@ -280,11 +282,11 @@ describe('links', () => {
     ['https://пример.рф/путь', 'пример.рф'],
     ['https://example.org.', 'example.org'],
     ['HTTPS://M.EXAMPLE.ORG#top', 'm.example.org'],
-  ])('%s leads to %s', (link, host) => {
+  ])('%s opens %s', (link, host) => {
     expect(hostOf(link)).toBe(host)
   })
 
-  test('are counted by domain, each message once beside each link; the latest stand first, as they were written', () => {
+  test('are counted by domain, each message once beside each link; the latest are first, as they were written', () => {
     const long = `https://example.org/${'Ab'.repeat(900)}`
     const chat = said('https://a.example/1 https://A.example/2', 'none', `see ${long}, and www.b.example.`, 'https://a.example/3')
     const found = links(chat)

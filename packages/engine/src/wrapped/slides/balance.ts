@@ -2,7 +2,7 @@ import { balance as balanceOf } from '#analyses/balance.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
-/** So many messages begin to tell how they are shared. */
+/** This many messages begin to tell how they are shared. */
 const A_FEW = 10
 const LEAST = 0.05
 

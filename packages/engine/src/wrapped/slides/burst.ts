@@ -3,7 +3,7 @@ import { day } from '#columns/day.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
-/** The smallest burst has so many messages. */
+/** The smallest burst has this many messages. */
 const SMALLEST = 3
 
 /** Most messages in a row by one person, seconds apart. */

@@ -2,7 +2,7 @@ import { links as linksOf } from '#analyses/words/links.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
-/** One message in so many is nothing much. */
+/** One message in this many is nothing much. */
 const ONE_IN = 50
 const MOST_DOMAINS = 5
 

@@ -5,7 +5,7 @@ import { quantiles } from '#stats/quantile.ts'
 import type { Finder, Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
-/** A message of so many characters, or so many median ones, is long. */
+/** A message of this many characters, or this many median ones, is long. */
 const LONG = 160
 const MEDIANS = 4
 

@@ -5,7 +5,7 @@ import { top } from '#stats/top.ts'
 import { type Finder, MOST_NAMES, type Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
-/** One message in so many is no more than people say anyhow; said once, it is a moment. */
+/** One message in this many is no more than people say anyhow; said once, it is a moment. */
 const ONE_IN = 1000
 
 /** "Love you", in the chat's own languages: the messages that say it, and whose they are. */

@@ -1,10 +1,10 @@
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
-/** One message in so many is nothing much. */
+/** One message in this many is nothing much. */
 const ONE_IN = 20
 
-/** Pictures, voice messages and all else that is no text. */
+/** Pictures, voice messages and all else that is not text. */
 export const media: Finder = ({ overview: { mediaMessages, totalMessages } }) => ({
   content: {
     kind: 'media',

@@ -4,7 +4,7 @@ import { EMOTIONS } from '#sentiment/feelings.ts'
 import type { Finder } from '../scope.ts'
 import { exceeds, standsOut } from '../stands-out.ts'
 
-/** So many scored messages begin to tell. */
+/** This many scored messages begin to tell. */
 const A_FEW = 30
 
 /** The emotion that leads, against as much of each. */

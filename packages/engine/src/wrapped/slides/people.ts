@@ -1,7 +1,7 @@
 import { type Finder, MOST_NAMES } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
-/** So many messages begin to tell who is in a chat. */
+/** This many messages begin to tell who is in a chat. */
 const A_FEW = 10
 const LEAST = 0.05
 

@@ -18,7 +18,7 @@ const talk = (said: Record<string, number>) => {
   return chatFrom(all.map((text, i) => ({ time: 1_600_000_000 + i * 3600, author: i % 2 ? 'Ana' : 'Maya Bell', text })))
 }
 
-test('what everybody says is no phrase of their own, however often they say it', async () => {
+test('what everyone says is not a phrase of their own, however often they say it', async () => {
   const chat = talk({ 'thank you': 40, 'good morning': 30, 'happy birthday': 20, 'of course': 20, 'emergency biscuit': 6, 'Maya Bell': 30 })
   expect(await told(chat)).toMatchObject({ figure: 'emergency biscuit', facts: { messages: 6 }, words: [{ count: 6 }] })
   expect(await told(chat, ['biscuit'])).toBeUndefined()

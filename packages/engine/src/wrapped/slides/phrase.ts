@@ -4,10 +4,10 @@ import { wordsOfNames } from '#people/words-of-names.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
-/** Said less often, it is no phrase of one's own. */
+/** Said less often, it is not a phrase of one's own. */
 const A_FEW = 5
 const SHOWN = 5
-/** The strongest are looked through: what everybody says is among them. */
+/** The strongest are looked through: what everyone says is among them. */
 const LOOKED_AT = 40
 
 /** Words that belong together here, and elsewhere do not. Names are none. */

@@ -4,7 +4,7 @@ import { responseTimes } from '#analyses/response-times.ts'
 import { type Finder, MOST_NAMES } from '../scope.ts'
 import { exceeds, standsOut } from '../stands-out.ts'
 
-/** So many replies begin to tell. */
+/** This many replies begin to tell. */
 const A_FEW = 10
 
 /** The usual wait, of all and of each: within the hour it is quick, or one is quicker than another. */

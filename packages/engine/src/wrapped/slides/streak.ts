@@ -2,7 +2,7 @@ import { streaks } from '#analyses/streaks.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
-/** Most days in a row, against the longest run that so many days come to by chance. */
+/** Most days in a row, against the longest run that this many days come to by chance. */
 export const streak: Finder = ({ chat, selection, overview: { totalDays, activeDays } }) => {
   const [longest] = streaks(chat, selection).streaks
   if (!longest) return null
@@ -15,7 +15,7 @@ export const streak: Finder = ({ chat, selection, overview: { totalDays, activeD
 }
 
 /**
- * The longest run to expect in so many days of which each is written on as often as those outside the run are (Schilling
+ * The longest run to expect in this many days of which each is written on as often as those outside the run are (Schilling
  * 1990); of days of which nothing is known every other one is (Laplace).
  */
 const runByChance = (days: number, often: number): number => Math.max(1, Math.log(days * (1 - often)) / -Math.log(often))

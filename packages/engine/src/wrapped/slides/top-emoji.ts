@@ -2,7 +2,7 @@ import { emojiList } from '#analyses/words/emoji-list.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
-/** One message in so many is nothing much. */
+/** One message in this many is nothing much. */
 const ONE_IN = 20
 const SHOWN = 5
 

@@ -94,7 +94,7 @@ function useSteadyWidth(of: { current: HTMLElement | null }): number {
 /** A cloud that is being laid out; while another one is, the last stays. */
 type Laying<W extends Weighed> = { state: 'waiting' } | { state: 'ready'; cloud: Cloud<W> } | { state: 'failed'; again: () => void }
 
-/** The words as a cloud for a place so many pixels wide; none before it is known how wide it is. */
+/** The words as a cloud for a place this many pixels wide; none before it is known how wide it is. */
 function useCloud<W extends Weighed>(words: readonly W[], place: number, settingFor: (width: number) => Setting): Laying<W> {
   const [laying, setLaying] = useState<Laying<W>>({ state: 'waiting' })
   const [tries, setTries] = useState(0)

@@ -1,7 +1,7 @@
 import { type Board, layOut } from './lay-out.ts'
 
 /**
- * Lays words out beside the page, which goes on answering. It is given pictures of words, knows nothing about the chat, and its
+ * Lays words out beside the page, which continues answering. It is given pictures of words, knows nothing about the chat, and its
  * response forbids it any network, as the engine's.
  */
 addEventListener('message', ({ data }: MessageEvent<{ id: number; board: Board; sheet: ImageBitmap }>) => {

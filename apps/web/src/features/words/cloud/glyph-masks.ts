@@ -5,7 +5,7 @@ import type { Print } from './lay-out.ts'
 export interface Type {
   family: string
   weight: number
-  /** Its signs are outlines that nothing may stand in. */
+  /** Its signs are outlines that nothing may be in. */
   isHollow?: boolean
 }
 
@@ -65,7 +65,7 @@ export function printed(
     // From the baseline up to where small letters end: taller ones keep their own room.
     context.fillRect(left, y - 0.5 * size, room, 0.5 * size)
   })
-  // Some emoji bring colors of their own; only where there is ink counts.
+  // Some emoji bring their own colors; only where there is ink counts.
   context.globalCompositeOperation = 'source-in'
   context.fillStyle = 'white'
   context.fillRect(0, 0, sheetWidth, height)

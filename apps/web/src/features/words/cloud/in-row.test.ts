@@ -21,7 +21,7 @@ test('more than eight are a cloud, and so is what would be too small in a row', 
   expect(inRow([], [], sizes, 300)).toBeNull()
 })
 
-test('for any few words: they fit, stand apart, and who is said more is no smaller', () => {
+test('for any few words: they fit, are apart, and who is said more is no smaller', () => {
   const entry = fc.record({ count: fc.integer({ min: 1, max: 1000 }), width: fc.double({ min: 0.5, max: 6, noNaN: true }) })
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), (entries) => {

@@ -50,7 +50,7 @@ function words(n: number): Print[] {
   return Array.from({ length: n }, (_, at) => print(Math.max(10, Math.round(48 / (at + 1) ** 0.4)), 2 + Math.floor(9 * random())))
 }
 
-test('words stand inside of the board, each once, and none on another', () => {
+test('words are inside of the board, each once, and none on another', () => {
   const prints = words(40)
   const placed = layOut({ prints, width: 640, height: 400 }, sheet, inkCanvas(), still)
   expect(placed.map(({ at }) => at).sort((a, b) => a - b)).toEqual(prints.map((_, at) => at))
@@ -79,7 +79,7 @@ test('words stand inside of the board, each once, and none on another', () => {
     }
 })
 
-test('the same words always stand the same way', () => {
+test('the same words always are the same way', () => {
   const board = { prints: words(30), width: 320, height: 400 }
   expect(layOut(board, sheet, inkCanvas(), still)).toEqual(layOut(board, sheet, inkCanvas(), still))
 })

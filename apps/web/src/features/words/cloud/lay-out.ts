@@ -13,7 +13,7 @@ export interface Print {
   height: number
 }
 
-/** What is to be laid out: the prints, the largest first, on a board of so many pixels; its width is a multiple of 32. */
+/** What should be laid out: the prints, the largest first, on a board of this many pixels; its width is a multiple of 32. */
 export interface Board {
   prints: readonly Print[]
   width: number
@@ -33,7 +33,7 @@ const smaller = 0.92
 /** as often as this, and as long as this time is not over, in milliseconds. Then the smallest ones are left out. */
 const mostTries = 6
 const enoughMs = 150
-/** Any number: the same words always stand the same way. */
+/** Any number: the same words always are the same way. */
 const seed = 1604
 
 /** The context of a canvas as far as a layout draws on it. */

@@ -1,6 +1,6 @@
 import type { Board, Placed } from './lay-out.ts'
 
-/** What the worker says: that it is there, or where the words stand; null where it could not lay them out. */
+/** What the worker says: that it is there, or where the words are; null where it could not lay them out. */
 type Said = { isReady: true } | { id: number; placed: Placed[] | null }
 
 interface Desk {
@@ -15,7 +15,7 @@ let asked = 0
 /** Loads what lays words out, so that it is there without a network. */
 export const loadCloud = (): Promise<void> => atDesk().ready
 
-/** Where the words of a board stand. The sheet with their prints is given away. */
+/** Where the words of a board are. The sheet with their prints is given away. */
 export function laidOut(board: Board, sheet: ImageBitmap): Promise<Placed[]> {
   const { worker, waiting } = atDesk()
   const id = asked++
@@ -51,7 +51,7 @@ function startDesk(): Desk {
       reject(died)
     }
   })
-  // Callers that wait hear of a failure; there may be none.
+  // Callers that wait are notified of a failure; there may be none.
   ready.catch(() => undefined)
   return { worker, ready, waiting }
 }

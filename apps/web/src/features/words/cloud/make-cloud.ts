@@ -19,7 +19,7 @@ interface CloudWord<W extends Weighed> {
   ink: Ink
 }
 
-/** Words on a board of so many pixels that is cut to them, the weightiest first. */
+/** Words on a board of this many pixels that is cut to them, the weightiest first. */
 export interface Cloud<W extends Weighed> {
   words: readonly CloudWord<W>[]
   width: number
@@ -27,7 +27,7 @@ export interface Cloud<W extends Weighed> {
   type: Type
 }
 
-/** How a cloud of a kind is set, for a place so many pixels wide. */
+/** How a cloud of a kind is set, for a place this many pixels wide. */
 export interface Setting {
   /** How many words at most. */
   most: number
@@ -36,7 +36,7 @@ export interface Setting {
   type: Type
 }
 
-/** A layout counts in steps of so many pixels. */
+/** A layout counts in steps of this many pixels. */
 const step = 32
 
 /** What is left of a board around its words, in pixels. */
@@ -58,7 +58,7 @@ function cut<W extends Weighed>(cloud: Cloud<W>): Cloud<W> {
   }
 }
 
-/** Lays the first words out for a place so wide, most said first. The same words in the same width always stand the same way. */
+/** Lays the first words out for a place so wide, most said first. The same words in the same width always are the same way. */
 export async function makeCloud<W extends Weighed>(
   words: readonly W[],
   place: number,

@@ -10,7 +10,7 @@ const steps: readonly (readonly [part: number, ink: Ink])[] = [
   [0.6, 'pen'],
 ]
 
-/** The ink of the word at a place among so many, most said first. */
+/** The ink of the word at a place among this many, most said first. */
 export const inkOf = (at: number, of: number): Ink => (at === 0 ? 'wax' : (steps.find(([part]) => at < part * of)?.[1] ?? 'soft'))
 
 /** The same as tokens that both themes define, */

@@ -40,7 +40,7 @@ interface ComposerProps {
   onReturn: () => void
 }
 
-/** A slide as a picture to keep or to send: the very picture, every text in it, and what is to be left out. It is made here and sent nowhere. */
+/** A slide as a picture to keep or to send: the very picture, every text in it, and what should be left out. It is made here and sent nowhere. */
 export function Composer({ slide, at, isYear, people, onClose, onReturn }: ComposerProps) {
   const [shape, setShape] = useState<Shape>('tall')
   const [hasNames, setNames] = useState(false)

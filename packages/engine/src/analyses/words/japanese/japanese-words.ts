@@ -9,7 +9,7 @@ import { phraseEnds } from './phrase-ends.ts'
 const KANJI = '\\p{Script=Han}〆ヶ'
 const KATAKANA = '\\p{Script=Katakana}ー'
 const RUN = new RegExp(`[${KANJI}${KATAKANA}\\p{Script=Hiragana}]+`, 'gu')
-/** A phrase by its parts: what is no Hiragana, and the Hiragana behind it. */
+/** A phrase by its parts: what is not Hiragana, and the Hiragana behind it. */
 const HEAD = /^(.*[^\p{Script=Hiragana}])?(\p{Script=Hiragana}*)$/u
 const DIGIT = /\p{Nd}/u
 
@@ -58,7 +58,7 @@ function wordsIn(part: string, isCounted: boolean): string[] {
   const [, head = '', tail = ''] = HEAD.exec(part) ?? []
   if (head === '') return plainWord(tail)
   const rest = stripped(head, tail)
-  // 3時, 10分: what is counted by is no word.
+  // 3時, 10分: what is counted by is not a word.
   if (isCounted && rest === '' && counters.test(head)) return []
   if (rest === '') return longEnough(head)
   return withVerbApart(head, rest)
@@ -133,7 +133,7 @@ function mayGo(head: string, rest: string, particle: string, isVerb: boolean): b
   return true
 }
 
-/** Nouns that stand behind a verb in one word: 買い物, 飲み会. */
+/** Nouns that are behind a verb in one word: 買い物, 飲み会. */
 const NOUNS = '物者会所場方手屋店事日人家話車口間金茶飯気目'
 
 /** Whether what has this head is a verb where its ending may be read as particles: of one kanji, or with Hiragana between two. */
@@ -157,7 +157,7 @@ const GRAMMAR = new RegExp(`^[しさきいなあみやく]?(?:${PIECES}|[るた�
 const CASE = /(?<=.{2})(?:から|まで|でした|です(?:か|ね|よ)?|けど|だった|だ(?:よ|ね)?|が|を|には|は|に)$/u
 const FINAL = /(?:かな|よね|[ねよなのかもとでわ])$/u
 const SMALL = /[ぁぃぅぇぉゃゅょゎ]/gu
-/** So many kana, small ones left out, are enough for a word of Hiragana alone. */
+/** This many kana, small ones left out, are enough for a word of Hiragana alone. */
 const ENOUGH = 3
 
 /** Hiragana alone: a word, or nothing but grammar. */

@@ -7,7 +7,7 @@ const named = (licensee: string) => readCommand(['issue', '--licensee', licensee
 const mailed = (email: string) => readCommand(['issue', '--licensee', 'Ana', '--email', email, '--plan', 'annual'])
 const lid = `lic_${'a'.repeat(26)}`
 
-test('a license is issued to somebody, for a plan, perhaps until an instant', () => {
+test('a license is issued to someone, for a plan, perhaps until an instant', () => {
   const wish = { command: 'issue', licensee: 'Ana', email: 'ana@example.com', plan: 'monthly', expires: null, out: null }
   expect(issue()).toEqual(wish)
   expect(issue('--expires', '2027-01-31T12:00:00Z', '--out', 'a.json')).toEqual({ ...wish, expires: 1_801_396_800, out: 'a.json' })
@@ -71,7 +71,7 @@ test.each([
   'tomorrow',
   '1801396800',
   '',
-])('%j is no instant', (expires) => {
+])('%j is not an instant', (expires) => {
   expect(() => issue('--expires', expires)).toThrow(`--expires is an instant such as 2027-01-31T12:00:00Z, got "${expires}".`)
 })
 

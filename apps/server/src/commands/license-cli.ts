@@ -9,12 +9,12 @@ import { readLicenseSettings } from '@convostat/installation/license-settings'
 import { quietWarnings } from '@convostat/installation/quiet-warnings'
 import { UsageError } from '@convostat/installation/usage-error'
 import { readPaymentSettings } from '#config/payment-settings.mjs'
-import type { MoneyMeans } from '#payments/refund-command.ts'
+import type { Coded } from '#licenses/database.ts'
+import { type LicenseDatabase, openDeskAsSet } from '#licenses/license-database.ts'
+import { findLicense } from '#licenses/license-files.ts'
 import { type Command, deskUsage, readCommand } from './arguments.mjs'
-import { CannotDo, type Printed, runCommand } from './commands.ts'
-import type { Coded } from './database.ts'
-import { type LicenseDatabase, openDeskAsSet } from './license-database.ts'
-import { findLicense } from './license-files.ts'
+import type { MoneyMeans } from './refund-command.ts'
+import { CannotDo, type Printed, runCommand } from './run-command.ts'
 
 // The license desk, on the data folder of a server that may be running: what it prints is for a program to read, what it
 // says besides goes to the other output.
@@ -49,11 +49,11 @@ async function run(command: Exclude<Command, { command: 'help' }>): Promise<void
 async function resultOf(desk: LicenseDatabase, command: Exclude<Command, { command: 'help' }>): Promise<Printed> {
   // What is about money is read only for that.
   if (command.command === 'refund') {
-    const { refundLicense } = await import('#payments/refund-command.ts')
+    const { refundLicense } = await import('./refund-command.ts')
     return refundLicense(desk, command, await moneyMeans())
   }
   if (command.command === 'revoke') {
-    const { isAboutMoney, revokeBought } = await import('#payments/revoke-command.ts')
+    const { isAboutMoney, revokeBought } = await import('./revoke-command.ts')
     const license = await desk.database.read((db) => findLicense(db, command.lid))
     if (license && isAboutMoney(license, command.isRefund)) return revokeBought(desk, license, command, await moneyMeans())
   }
@@ -99,7 +99,7 @@ function isCoded(cause: unknown): cause is Coded {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
 }
 
-/** What was said of a mistake of ours may hold a name; where it happened does not. */
+/** What was said of a mistake of ours may contain a name; where it happened does not. */
 function sentenceOf(error: unknown): string {
   if (error instanceof CannotDo || error instanceof CannotStart) return error.message
   return `That could not be done: ${whereItHappened(error)}`

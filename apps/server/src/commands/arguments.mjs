@@ -163,7 +163,7 @@ function readMail(mail) {
 }
 
 /**
- * A name as it may stand in a file, a header of an e-mail and on a screen: a line break would end the header, and what
+ * A name as it may be in a file, a header of an e-mail and on a screen: a line break would end the header, and what
  * turns the direction of writing would change how the rest reads.
  */
 const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u

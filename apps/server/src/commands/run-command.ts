@@ -2,13 +2,13 @@ import { closeSync, fchmodSync, fstatSync, openSync, writeFileSync } from 'node:
 import { largest } from '@convostat/api/extremes'
 import { type LicenseFile, serializeLicense } from '@convostat/license'
 import { retryMails, unsentMails } from '#email/outbox-work.ts'
+import { devicesOf } from '#licenses/devices.ts'
+import { issueLicense, renewLicense } from '#licenses/issue.ts'
+import type { LicenseDatabase } from '#licenses/license-database.ts'
+import { allLicenses, auditOf, findLicense, revokeLicense } from '#licenses/license-files.ts'
+import { endOf, instant, isOver } from '#licenses/license-status.ts'
+import type { LicenseRow } from '#licenses/schema.ts'
 import type { Command } from './arguments.mjs'
-import { devicesOf } from './devices.ts'
-import { issueLicense, renewLicense } from './issue.ts'
-import type { LicenseDatabase } from './license-database.ts'
-import { allLicenses, auditOf, findLicense, revokeLicense } from './license-files.ts'
-import { endOf, instant, isOver } from './license-status.ts'
-import type { LicenseRow } from './schema.ts'
 
 /** A sentence for the user of a command that cannot be done. */
 export class CannotDo extends Error {}

@@ -23,7 +23,7 @@ interface Ended {
   err: string
 }
 
-/** The desk as it is shipped, in a process of its own. */
+/** The desk as it is shipped, in its own process. */
 const atDesk = (data: string, args: string[], env = {}) =>
   new Promise<Ended>((resolve) => {
     const given = { env: { ...process.env, INIT_CWD: undefined, CONVOSTAT_DATA: data, ...env }, cwd: data }
@@ -66,7 +66,7 @@ describe('issue', () => {
     expect(readLicense(failed.out).kid).toBe(file.kid)
   })
 
-  test('a file that was there before is its owner’s alone afterwards; what is no file is left as it was', async () => {
+  test('a file that was there before is its owner’s alone afterwards; what is not a file is left as it was', async () => {
     const data = temporaryFolder()
     const path = join(data, 'old.json')
     writeFileSync(path, 'x'.repeat(5000), { mode: 0o644 })
@@ -146,7 +146,7 @@ test('one that was bought is not revoked while its subscription cannot be ended,
   expect(await state()).toBe('revoked')
 })
 
-test('mails: what was left and not sent, without anybody’s address, and another try for it', async () => {
+test('mails: what was left and not sent, without anyone’s address, and another try for it', async () => {
   const data = temporaryFolder()
   expect(await atDesk(data, ['mails'])).toEqual({ code: 0, out: '', err: 'No mail waits to be sent.\n' })
   const lid = idOf(readLicense((await atDesk(data, ['issue', ...wish])).out))
@@ -200,7 +200,7 @@ describe('what cannot be done', () => {
     expect((await atDesk(data, ['issue', ...wish])).code).toBe(0)
   })
 
-  test('is a sentence where another program holds the licenses, and nothing is issued', async () => {
+  test('is a sentence where another program has locked the licenses, and nothing is issued', async () => {
     const data = temporaryFolder()
     await atDesk(data, ['issue', ...wish])
     const raw = new Libsql(join(data, 'license', 'desk.db'))

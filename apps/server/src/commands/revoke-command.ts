@@ -1,16 +1,16 @@
 import { Failure } from '@convostat/api'
 import { dollars, prices } from '@convostat/license'
-import type { Command } from '#licenses/arguments.mjs'
-import { CannotDo, type Printed } from '#licenses/commands.ts'
 import type { LicenseDatabase } from '#licenses/license-database.ts'
 import { expectLicense, revokeLicense } from '#licenses/license-files.ts'
 import type { LicenseRow } from '#licenses/schema.ts'
-import { fulfilment } from './fulfilment.ts'
+import { fulfilment } from '#payments/fulfilment.ts'
+import { isGoingOn } from '#payments/states.ts'
+import type { Command } from './arguments.mjs'
 import type { MoneyMeans } from './refund-command.ts'
-import { isGoingOn } from './states.ts'
+import { CannotDo, type Printed } from './run-command.ts'
 
 /**
- * Ends a license at once, and its subscription with it: nothing more is charged for what opens nothing. Whether the newest
+ * Ends a license immediately, and its subscription with it: nothing more is charged for what opens nothing. Whether the newest
  * payment is given back is asked, or stated by a flag. Done twice is done once.
  */
 export async function revokeBought(
@@ -52,5 +52,5 @@ export async function revokeBought(
   return { out: '', note: `${lid} is revoked, its subscription has ended, and ${money}. Its devices hear of it when they next ask.` }
 }
 
-/** Whether revoking it is about money: its subscription goes on, or a payment is to go back. */
+/** Whether revoking it is about money: its subscription continues, or a payment is to go back. */
 export const isAboutMoney = (license: LicenseRow, isRefund = false): boolean => isGoingOn(license) || isRefund

@@ -1,19 +1,19 @@
 import { Failure } from '@convostat/api'
 import { dollars, prices, refundDays } from '@convostat/license'
-import type { Command } from '#licenses/arguments.mjs'
-import { CannotDo, type Printed } from '#licenses/commands.ts'
 import type { LicenseDatabase } from '#licenses/license-database.ts'
 import { findLicense } from '#licenses/license-files.ts'
 import { instant } from '#licenses/license-status.ts'
 import type { LicenseRow } from '#licenses/schema.ts'
-import { fulfilment, isReturnable } from './fulfilment.ts'
-import type { PaymentProvider } from './provider.ts'
+import { fulfilment, isReturnable } from '#payments/fulfilment.ts'
+import type { PaymentProvider } from '#payments/provider.ts'
+import type { Command } from './arguments.mjs'
+import { CannotDo, type Printed } from './run-command.ts'
 
 /** What the commands that are about money need. */
 export interface MoneyMeans {
   /** Null where nothing is sold here. */
   provider: PaymentProvider | null
-  /** Whether somebody says yes to a question; null where nobody can be asked. */
+  /** Whether someone says yes to a question; null where nobody can be asked. */
   confirm: (question: string) => Promise<boolean | null>
   /** Whole seconds since 1970. */
   now: () => number

@@ -1,0 +1,58 @@
+import type { HistoryEntry } from '@convostat/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { loadPlotly } from '#charts/plotly.ts'
+import { currentId, openUploaded } from '#data/chat/open-chat.ts'
+import { noteAnalysis, type UploadOptions } from '#data/chat/pending-uploads.ts'
+import { makeRoomForUploads, refreshUploads, replaceUpload } from '#data/chat/uploads.ts'
+import { warmDashboard } from '#data/client/prefetch-dashboard.ts'
+import { type Asking, analyzeChat } from './analyze-chat.ts'
+import type { FlowEvent, ReadChoices } from './flow.ts'
+import type { NotedFile } from './use-noted-file.ts'
+
+interface AnalysisParts {
+  send: (event: FlowEvent) => void
+  noted: NotedFile
+  /** Whether the screen is still there. */
+  isThere: () => boolean
+  /** The file is chosen as before. */
+  backToChosen: (reading: ReadChoices) => void
+}
+
+/** Analyzes the chosen file, and opens its chat. */
+export function useAnalyze({ send, noted, isThere, backToChosen }: AnalysisParts) {
+  const queries = useQueryClient()
+  return async (asking: Asking, file: File, how: Omit<UploadOptions, 'isAnalyzing'>, replaced?: HistoryEntry): Promise<void> => {
+    const { appendTo } = how
+    const wanted = { ...how, isAnalyzing: true, ...(replaced && { replaced: replaced.id }) }
+    send({ type: 'analyze' })
+    noteAnalysis(queries, 'running')
+    const upload = noted.analyzing(file, wanted)
+    // While the chat is read this thread has nothing to do. Where it fails the charts say so.
+    loadPlotly().catch(() => undefined)
+    try {
+      await makeRoomForUploads(queries, appendTo)
+      asking.signal.throwIfAborted()
+      const answer = await analyzeChat(upload, file, wanted, asking)
+      noted.happened({ type: 'kept' })
+      if (asking.signal.aborted) {
+        noteAnalysis(queries, 'none')
+        return void refreshUploads(queries)
+      }
+      // Who left the screen meanwhile and looks at another chat finds this one among the kept ones.
+      if (isThere() || currentId() === null) openUploaded(queries, answer)
+      noteAnalysis(queries, 'none')
+      send({ type: 'analyzed', answer })
+      if (replaced) void replaceUpload(queries, replaced, answer.upload_id)
+      void refreshUploads(queries)
+      void warmDashboard(queries, answer.upload_id)
+    } catch (error) {
+      const hasFailed = !asking.signal.aborted
+      noteAnalysis(queries, hasFailed && !isThere() ? 'failed' : 'none')
+      if (hasFailed) {
+        if (isThere()) backToChosen(how)
+        else noted.giveUp()
+      }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { everydayWords } from '#languages/everyday-words.ts'
+import { furtherWords } from '#languages/further-words.ts'
+import { stopWords as commonest } from '#languages/stop-words.ts'
+import { chatFrom } from '#testing/chat-of.ts'
+import { fold } from '#words/fold.ts'
+import { leftOut } from './left-out.ts'
+import { lexicon } from './lexicon.ts'
+import stopWordLists from './stop-words.json' with { type: 'json' }
+import { chatLanguages, isStopWord, stopWordsOf } from './stop-words.ts'
+
+const talk = {
+  en: 'the cat and the dog are in my house and what do you think of that',
+  de: 'ich weiß nicht was das mit dem Hund ist und wo er ist',
+  fr: 'je ne sais pas ce que le chien est dans la maison avec les chats',
+}
+type Language = keyof typeof talk
+/** A chat in which somebody says this language's sentence so often, each language by a person of their own. */
+const chatIn = (...said: readonly (readonly [language: Language | 'und', times: number])[]) =>
+  chatFrom(
+    said
+      .flatMap(([language, times]) =>
+        Array.from({ length: times }, () => ({ author: language, text: language === 'und' ? 'zzz' : talk[language] })),
+      )
+      .map((line, i) => ({ ...line, time: 1_600_000_000 + i })),
+  )
+
+describe('a chat’s languages', () => {
+  test.each([
+    [
+      'are all of at least 2 % of its messages',
+      [
+        ['de', 98],
+        ['en', 2],
+      ],
+      ['de', 'en'],
+    ],
+    [
+      'are none of fewer',
+      [
+        ['de', 99],
+        ['en', 2],
+      ],
+      ['de'],
+    ],
+    [
+      'come by their messages',
+      [
+        ['en', 3],
+        ['de', 5],
+        ['fr', 4],
+      ],
+      ['de', 'fr', 'en'],
+    ],
+    [
+      'come by their code where these are as many',
+      [
+        ['fr', 3],
+        ['de', 3],
+        ['en', 3],
+      ],
+      ['de', 'en', 'fr'],
+    ],
+    ['are none where nothing shows them', [['und', 40]], []],
+    ['are none of an empty chat', [], []],
+  ] as [string, [Language | 'und', number][], string[]][])('%s', (_, said, languages) => {
+    expect(chatLanguages(chatIn(...said))).toEqual(languages)
+  })
+})
+
+describe('stop words', () => {
+  const classes = (language: string): string[] =>
+    everydayWords[language]
+      .split('|', 5)
+      .flatMap((each) => each.split(' '))
+      .filter(Boolean)
+  const lists: Readonly<Record<string, string>> = stopWordLists
+
+  test.each(['en', 'de', 'ja', 'th'])(
+    'of %s are its list, its commonest words and the first five classes of its everyday words',
+    (language) => {
+      const all = [
+        ...lists[language].split(' '),
+        ...(commonest[language] ?? []).map(fold),
+        ...(everydayWords[language] === undefined ? [] : classes(language)),
+      ]
+      const found = stopWordsOf([language])
+      expect([...found].toSorted()).toEqual([...new Set([...all, ...all.map((word) => word.replaceAll("'", ''))])].toSorted())
+      expect(found.has('')).toBe(false)
+    },
+  )
+
+  test('of a language are those of its regions, but not of its other letters', () => {
+    const portuguese = stopWordsOf(['pt'])
+    for (const region of ['pt-BR', 'pt-PT'])
+      expect(
+        classes(region).every((word) => portuguese.has(word)),
+        region,
+      ).toBe(true)
+    expect(classes('en').every((word) => portuguese.has(word))).toBe(false)
+  })
+
+  test('are the further words only of a language that has no other list', () => {
+    const own = Object.keys(furtherWords).filter((language) => lists[language] === undefined && everydayWords[language] === undefined)
+    expect(own).toEqual(expect.arrayContaining(['ar-Latn', 'tt']))
+    for (const language of own)
+      expect(stopWordsOf([language]), language).toEqual(
+        new Set([...furtherWords[language].map(fold), ...furtherWords[language].map((word) => fold(word).replaceAll("'", ''))]),
+      )
+    const listed = furtherWords.ca
+      .map(fold)
+      .filter((word) => !lists.ca.split(' ').includes(word) && !(commonest.ca ?? []).map(fold).includes(word))
+    expect(listed.some((word) => stopWordsOf(['ca']).has(word))).toBe(false)
+    expect(stopWordsOf(['tlh']).size + stopWordsOf([]).size).toBe(0)
+  })
+
+  test('of several languages are those of each', () => {
+    expect(stopWordsOf(['en', 'de'])).toEqual(new Set([...stopWordsOf(['en']), ...stopWordsOf(['de'])]))
+  })
+
+  test.each([
+    ['they', true],
+    ['heron', false],
+    ["they're", true],
+    ["c'est", true],
+    ["j'ai", true],
+    ["they'heron", false],
+    ["heron's", false],
+    ["x'y", false],
+    ["they'they", true],
+    ["they'xyz", false],
+    ["'they'", true],
+    ["th'ey", false],
+  ])('%s is one of them or joined of them: %s', (word, is) => {
+    expect(isStopWord(word, new Set(['they', 'est', 'ai']))).toBe(is)
+  })
+})
+
+describe('left out of what is counted', () => {
+  const anyChat = () =>
+    chatFrom(
+      Array.from({ length: 12 }, (_, i) => ({ time: 1_600_000_000 + i, author: 'Ana', text: `${talk.en} _they’re_ they'heron heron Tin` })),
+    )
+  const textsOf = (choice: Parameters<typeof leftOut>[1]): { languages: readonly string[]; words: string[] } => {
+    const chat = anyChat()
+    const { languages, words } = leftOut(chat, choice)
+    return { languages, words: [...words].map(lexicon(chat).text) }
+  }
+
+  test('are the stop words of its languages that it holds, joined ones too, and the reader’s own', () => {
+    const { languages, words } = textsOf({})
+    expect(languages).toEqual(['en'])
+    expect(words).toEqual(expect.arrayContaining(['the', 'and', "they're"]))
+    for (const word of ['heron', "they'heron", 'tin', 'cat']) expect(words).not.toContain(word)
+    expect(new Set(textsOf({ without: [' HERON ', 'nowhere'] }).words)).toEqual(new Set([...words, 'heron']))
+    expect(textsOf({}).words).toEqual(words)
+  })
+
+  test('are the reader’s own alone where all are asked for', () => {
+    expect(textsOf({ all: true })).toEqual({ languages: [], words: [] })
+    expect(textsOf({ all: true, without: ['Tín', 'nowhere', 'the'] })).toEqual({ languages: [], words: ['tin', 'the'] })
+  })
+})
