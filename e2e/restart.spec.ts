@@ -62,7 +62,7 @@ test(
       page = await open()
       await page.goto('/dashboard')
       await expect(page.locator('html[data-theme=dark]')).toHaveCount(1)
-      // So many messages are unpacked and read first.
+      // All messages are unpacked and read first.
       await expect(figure(page, 'Total Messages')).toContainText('100,000', { timeout: 60_000 })
       await drawnCharts(page)
       await openFavorites(page)

@@ -47,7 +47,7 @@ const movements = (page: Page): Promise<string> =>
 async function violationsNow(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   const violations = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    // To read every style first takes axe longer than most rules; of those asked for only that on sound needs it.
+    // To read every style first takes axe longer than most rules, and only the one on sound needs it.
     const preload = document.querySelector('audio, video') !== null
     // A place is reported by its markup: no selector is worked out for it.
     return (await axe.run({ runOnly, resultTypes: ['violations'], preload, selectors: false })).violations

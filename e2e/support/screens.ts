@@ -133,7 +133,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeViolations(page, { type: 'tag', values: tags })).toEqual([])
 }
 
-/** The same of colors alone: what was looked at in one theme differs in nothing else in the other. */
+/** The same for colors alone: nothing else differs between the themes. */
 export async function expectContrast(page: Page): Promise<void> {
   expect(await axeViolations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })).toEqual([])
 }
