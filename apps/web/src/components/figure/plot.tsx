@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { type KeyboardEvent, memo, type PointerEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createElement, type KeyboardEvent, memo, type PointerEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Drawing, Mark, Reading } from '#charts/marks.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Point } from '#charts/point.ts'
@@ -153,20 +153,19 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   )
 }
 
-/** Drawn once, and not again for what is pointed at. */
+/** Drawn once, and not again for what is pointed at. Marks have an order and nothing else to be told apart by. */
 const Marks = memo(function Marks({ of }: { of: readonly Mark[] }) {
-  return of.map((mark, i) =>
-    mark.kind === 'label' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: marks have an order and nothing else
-      <text key={i} x={mark.x} y={mark.y} textAnchor={mark.anchor} fontSize={mark.size} fontWeight={mark.weight} fill={mark.color}>
-        {mark.number === undefined ? mark.text : <Numbered number={mark.number} text={mark.text} />}
-      </text>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: marks have an order and nothing else
-      <path key={i} d={mark.path} fill={mark.fill ?? 'none'} stroke={mark.stroke} strokeWidth={mark.strokeWidth} strokeLinejoin="round" />
-    ),
-  )
+  return createElement('g', null, ...of.map(markOf))
 })
+
+const markOf = (mark: Mark) =>
+  mark.kind === 'label' ? (
+    <text x={mark.x} y={mark.y} textAnchor={mark.anchor} fontSize={mark.size} fontWeight={mark.weight} fill={mark.color}>
+      {mark.number === undefined ? mark.text : <Numbered number={mark.number} text={mark.text} />}
+    </text>
+  ) : (
+    <path d={mark.path} fill={mark.fill ?? 'none'} stroke={mark.stroke} strokeWidth={mark.strokeWidth} strokeLinejoin="round" />
+  )
 
 /** Text runs from left to right in a drawing: the words of another direction are set in that together (RLI … PDI). */
 function Numbered({ number, text }: { number: string; text: string }) {
