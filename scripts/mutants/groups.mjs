@@ -131,6 +131,7 @@ export const groups = {
     // They read the folders of the figures.
     slow: ['imports', 'figures#no folder', 'figures#the lists', 'figures#docs/metrics', 'docs#the published schema'],
     tables: [
+      'excerpt',
       'suggestions/everyday',
       'suggestions/is-everyday',
       'suggestions/own-phrases',

@@ -6,7 +6,7 @@ import { nextPayload } from './license-payload.ts'
 import type { Subscription } from './provider.ts'
 import { billingOf, type Change, changeOf, isPaidFor, mailOfEnd } from './states.ts'
 
-/** What a buyer hears of a license. */
+/** What a buyer is written about a license. */
 type LicenseMail = 'issued' | 'renewed' | NonNullable<Change['mail']> | ReturnType<typeof mailOfEnd>
 
 /** What is written down of a license, and what its buyer is sent. */

@@ -43,7 +43,7 @@ test('what is not listened to is received, and nothing is kept of it', async () 
   expect(await at.rows('events')).toEqual([])
 })
 
-test('S3, T15: whatever is not signed as it came is refused, and why is logged', async () => {
+test('S3, T15: a body that is not signed as it came is refused, and the reason is logged', async () => {
   const at = await house()
   await bought(at)
   const { body, headers } = at.stripe.signed(completed(at))
