@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ollamaStandIn, type StandInChat, type Step } from '../packages/api/testing/local-model/ollama-stand-in.ts'
 import { once } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload, whenNarrow } from './support/screens.ts'
+import { analyzeChatFor, expectAccessibleInBothThemes, expectNoSideways, openUpload, whenNarrow } from './support/screens.ts'
 
 // What a policy and a browser let happen is proven in local-model.spec.ts; here a page of this computer talks to a stand-in for Ollama.
 
@@ -38,8 +38,7 @@ test(
       await page.locator('input[type=file][accept*=".json"]').setInputFiles(await issueLicense())
       await expect(page.getByText('License activated successfully!')).toBeVisible()
       await openUpload(page)
-      await analyzeChat(page, chat)
-      await goTo(page, 'Ask')
+      await analyzeChatFor(page, 'Ask', chat)
       await page.getByRole('button', { name: 'Connect to local AI' }).click()
       await page.getByRole('combobox', { name: 'Model' }).selectOption('qwen3:4b')
 

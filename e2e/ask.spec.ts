@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import {
-  analyzeChat,
+  analyzeChatFor,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoSideways,
@@ -37,8 +37,7 @@ async function ask(page: Page, question: string): Promise<void> {
 
 async function openAsk(page: Page): Promise<void> {
   await openUpload(page)
-  await analyzeChat(page, chat)
-  await goTo(page, 'Ask')
+  await analyzeChatFor(page, 'Ask', chat)
   await expect(page.getByRole('heading', { name: 'Ask the chat' })).toBeVisible()
 }
 
@@ -101,8 +100,7 @@ test('on Free one question is answered, with its figure and the messages behind 
   // The same chat again has had its question, on a phone as well.
   if (isMobile) return
   await openUpload(page)
-  await analyzeChat(page, chat, 'again.txt')
-  await goTo(page, 'Ask')
+  await analyzeChatFor(page, 'Ask', chat, 'again.txt')
   await expect(page.getByRole('heading', { name: 'That was this chat’s free question' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible()

@@ -4,7 +4,7 @@ import { analyzeChats, card, cardButton, cards, choose, isExport, onDevice, titl
 import { expect, once, test } from './support/journey.ts'
 import {
   analyzeButton,
-  analyzeChat,
+  analyzeChatFor,
   chooseChat,
   drawnCharts,
   expectAccessible,
@@ -43,7 +43,7 @@ test(
   once,
   async ({ page }) => {
     await openUpload(page)
-    await analyzeChat(page, part(0, 60))
+    await analyzeChatFor(page, 'Favorites', part(0, 60))
     await written(page, 1)
     await toUpload(page)
     const older = await downloadTo(page, 'older.zip')
@@ -64,7 +64,7 @@ test(
 
     // The first export alone, uploaded again: it has another id now.
     await page.goto('/app')
-    await analyzeChat(page, part(0, 60))
+    await analyzeChatFor(page, 'Favorites', part(0, 60))
     await written(page, 1)
     await toUpload(page)
     await restore(page, newer)
@@ -96,10 +96,11 @@ test(
   once,
   async ({ page, context }) => {
     test.slow()
-    await analyzeChats(page, [
+    const two = [
       ['Ana', 30],
       ['Ben', 44],
-    ])
+    ] as const
+    await analyzeChats(page, two, 'Favorites')
     await toUpload(page)
     const whole = await downloadTo(page, 'whole.zip')
     await page.evaluate(async () => {
@@ -135,7 +136,7 @@ test(
       ['Cem', 50],
     ] as const) {
       await toUpload(page)
-      await analyzeChat(page, { messages, names: ['Me', name] })
+      await analyzeChatFor(page, 'Favorites', { messages, names: ['Me', name] })
     }
     await written(page, 3)
     await page.goto('/search')

@@ -4,7 +4,16 @@ import { chatText } from './support/chats.ts'
 import { askEngine, deviceOf, type GivenFile } from './support/engine.ts'
 import { put } from './support/favorites.ts'
 import { expect, once, test } from './support/journey.ts'
-import { analyzeChat, drawnCharts, expectAccessibleInBothThemes, expectNoSideways, figure, openUpload, picker } from './support/screens.ts'
+import {
+  analyzeChat,
+  analyzeChatFor,
+  drawnCharts,
+  expectAccessibleInBothThemes,
+  expectNoSideways,
+  figure,
+  openUpload,
+  picker,
+} from './support/screens.ts'
 import { inWorkers } from './support/worker-script.ts'
 
 interface History {
@@ -16,7 +25,7 @@ const history = (page: Page) => askEngine<History>(page, 'uploads.list')
 /** A browser with one kept chat, on a page that has none of it open. */
 async function withChat(page: Page): Promise<string> {
   await openUpload(page)
-  await analyzeChat(page, { messages: 40 })
+  await analyzeChatFor(page, 'Favorites', { messages: 40 })
   await expect.poll(async () => Object.keys((await deviceOf(page)).files).filter((name) => name.endsWith('.json'))).toHaveLength(1)
   const [{ id }] = (await history(page)).uploads
   await page.goto('/demo-chat.txt')

@@ -89,7 +89,7 @@ test(
   'deleting everything in one tab stops a restore in another, and neither counts a chat that is gone',
   once,
   async ({ page, context }) => {
-    await analyzeChats(page, two)
+    await analyzeChats(page, two, 'Favorites')
     await toUpload(page)
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download my data' }).click()
@@ -124,7 +124,7 @@ test(
     test.slow()
     let last = page
     for (const end of [(page: Page) => page.goto('chrome://crash').catch(() => undefined), (page: Page) => page.goto('about:blank')]) {
-      await analyzeChats(last, two)
+      await analyzeChats(last, two, 'Favorites')
       await toUpload(last)
       // The deletion is on the device, and the engine never gets to it.
       await last.evaluate(() => {

@@ -3,7 +3,7 @@ import { brightAndDark } from '../apps/web/testing/small-chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import {
-  analyzeChat,
+  analyzeChatFor,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectHistorical,
@@ -17,12 +17,16 @@ const locked = 'This feature requires a Pro license. Please upgrade to continue.
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 async function openScreen(page: Page): Promise<void> {
   await openUpload(page)
-  await analyzeChat(page, brightAndDark)
-  await toScreen(page)
+  await analyzeChatFor(page, 'Emotional Insights', brightAndDark)
+  await onScreen(page)
 }
 
 async function toScreen(page: Page): Promise<void> {
   await goTo(page, 'Emotional Insights')
+  await onScreen(page)
+}
+
+async function onScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Emotional Insights' })).toBeVisible()
   await expect(block(page, 'Overall trend')).toContainText('Average sentiment')
 }
@@ -43,10 +47,9 @@ addEventListener('message', (event) => {
 })`,
   )
   await openUpload(page)
-  await analyzeChat(page, brightAndDark)
+  await analyzeChatFor(page, 'Emotional Insights', brightAndDark)
   if (!isMobile)
     await test.step('where the model cannot be had the screen says so, and Retry has it after all', async () => {
-      await goTo(page, 'Emotional Insights')
       const alert = page.getByRole('alert')
       await expect(alert).toContainText('No model. Try again.')
       await expect(block(page, 'Overall trend')).toHaveCount(0)
@@ -107,8 +110,7 @@ addEventListener('message', (event) => {
 test('a message shows why it is read so; corrected, all figures follow, until it is undone or taken back', once, async ({ page }) => {
   test.slow()
   await openUpload(page)
-  await analyzeChat(page, brightAndDark)
-  await goTo(page, 'Search')
+  await analyzeChatFor(page, 'Search', brightAndDark)
   await page.getByRole('searchbox', { name: 'Search this chat' }).fill('"which platform?"')
   await expect(page.getByText('19 messages found')).toBeVisible()
   const quick = page.getByRole('button', { name: /^Only messages that sound negative/ })

@@ -14,7 +14,7 @@ import {
   undo,
 } from './support/favorites.ts'
 import { expect, once, test } from './support/journey.ts'
-import { analyzeChat, expectAccessible, expectCopies, figure, goTo, openUpload } from './support/screens.ts'
+import { analyzeChatFor, expectAccessible, expectCopies, figure, goTo, openUpload } from './support/screens.ts'
 
 test('ten thousand favorites: a few are drawn, the last is in reach, and what is typed is found immediately', once, async ({ page }) => {
   test.slow()
@@ -52,7 +52,7 @@ test('ten thousand favorites: a few are drawn, the last is in reach, and what is
 test('what is saved is included in my data, comes back without doubling, and goes with everything', once, async ({ page }) => {
   test.slow()
   await openUpload(page)
-  await analyzeChat(page, { messages: 30 })
+  await analyzeChatFor(page, 'Favorites', { messages: 30 })
   await expectCopies(page, 1)
   await put(page, 'milestones', [{ v: 1, key: 'love', keyword: 'Love', savedOn: '2026-01-01T00:00:00.000Z' }])
   await putFavorites(page, [{ text: 'first', note: 'from before' }, { text: 'second' }])
@@ -193,7 +193,11 @@ test('what is there from before is kept; a damaged record, a full or denied stor
   })
   const there = await denied.newPage()
   await openUpload(there)
-  await analyzeChat(there, chatText({ messages: 12, say: (n) => (n === 5 ? 'meet me at the harbour' : `message number ${n}`) }))
+  await analyzeChatFor(
+    there,
+    'Search',
+    chatText({ messages: 12, say: (n) => (n === 5 ? 'meet me at the harbour' : `message number ${n}`) }),
+  )
   await (await findOne(there, 'harbour')).getByRole('button', { name: 'Save to favorites' }).click()
   await expect(slip(there, 'Saved until you close or reload this page.')).toBeVisible()
   await goTo(there, 'Favorites')

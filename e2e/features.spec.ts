@@ -6,7 +6,7 @@ import { browsers, faultNamed } from './support/faults.ts'
 import { openFavorites } from './support/favorites.ts'
 import { expect, once, test } from './support/journey.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
-import { analyzeButton, drawnCharts, figure, goTo, picker, toDashboard } from './support/screens.ts'
+import { analyzeButton, analyzeChatFor, drawnCharts, figure, goTo, picker, toDashboard } from './support/screens.ts'
 import { field, results } from './support/search.ts'
 import { inWorkers } from './support/worker-script.ts'
 
@@ -52,9 +52,7 @@ for (const { name, script, where = 'everywhere', chats, saved } of browsers) {
     if (where !== 'page') await inWorkers(context, script)
     await page.goto('/app')
     await expect(picker(page)).toBeAttached()
-    await picker(page).setInputFiles(chatFile(chatText({ messages: 40 })))
-    await analyzeChosen(page, 40)
-    await goTo(page, 'Search')
+    await analyzeChatFor(page, 'Search', { messages: 40 })
     await field(page).fill('number 17')
     await expect(results(page)).toHaveCount(1)
     await results(page).getByRole('button', { name: 'Save to favorites' }).click()
@@ -65,6 +63,8 @@ for (const { name, script, where = 'everywhere', chats, saved } of browsers) {
     await analyzeChosen(page, 28)
     await goTo(page, 'Upload')
     await expect(page.locator('[data-upload]')).toHaveCount(2)
+    const cards = page.getByRole('listitem').filter({ has: page.locator('[data-upload]') })
+    await expect(cards.last()).toContainText('40 messages')
     const said = { chats, saved }
     // What cannot be stored is known once it was tried.
     await expect(async () => expect(await saidToBeKept(page)).toEqual(said)).toPass()

@@ -1,14 +1,14 @@
 import { chatText } from './support/chats.ts'
 import { card, cards, choose, isExport, onDevice, title, toUpload, written } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
-import { analyzeButton, analyzeChat, chooseChat, drawnCharts, figure, openUpload, picker } from './support/screens.ts'
+import { analyzeButton, analyzeChat, analyzeChatFor, chooseChat, drawnCharts, figure, openUpload, picker } from './support/screens.ts'
 
 /** Messages number `from` to `to` of one long chat. */
 const part = (from: number, to: number, names = ['Ana', 'Ben']) => chatText({ messages: to, names }).split('\n').slice(from, to).join('\n')
 
 test('two exports with an overlap become one chat, and what is new is shown until it is dismissed', once, async ({ page }) => {
   await openUpload(page)
-  await analyzeChat(page, part(0, 200))
+  await analyzeChatFor(page, 'Favorites', part(0, 200))
   await written(page, 1)
   await toUpload(page)
   await chooseChat(page, part(150, 260), 'later.txt')

@@ -2,12 +2,14 @@ import { analyzeChats, card, cardButton, cards, choose, onDevice, title, toUploa
 import { expect, once, test } from './support/journey.ts'
 import {
   analyzeChat,
+  analyzeChatFor,
   chooseChat,
   drawnCharts,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoSideways,
   figure,
+  goTo,
   whenNarrow,
 } from './support/screens.ts'
 
@@ -151,8 +153,9 @@ test(
 
     for (const [i, name] of ['Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ida', 'Jo'].entries()) {
       await toUpload(page)
-      await analyzeChat(page, { messages: 10 + i, names: ['Me', name] })
+      await analyzeChatFor(page, 'Favorites', { messages: 10 + i, names: ['Me', name] })
     }
+    await goTo(page, 'Dashboard')
     await expect(cards(page)).toHaveCount(6)
     await page.getByRole('button', { name: 'Show all 10' }).click()
     await expect(cards(page)).toHaveCount(10)

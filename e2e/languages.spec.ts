@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { onDevice } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
+import { analyzeChatFor, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
 import { inWorkers } from './support/worker-script.ts'
 
 /** Two years of two people, in which there is something of everything: links, questions, feelings, gaps and birthdays. */
@@ -50,6 +50,18 @@ async function walkTo(page: Page, path: string): Promise<void> {
   }
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('main .skeleton, main [aria-busy=true]')).toHaveCount(0)
+}
+
+/** Opened as narrow as a phone, by a reload or by its address, the screen is the same and fits. */
+async function openedOnPhone(page: Page, path: string): Promise<void> {
+  const headline = await page.locator('h1').first().innerText()
+  await whenNarrow(page, async () => {
+    if (path.length % 2 === 0) await page.reload()
+    else await page.goto(path)
+    await expect(page.locator('h1').first()).toHaveText(headline)
+    await expect(page.locator('main .skeleton, main [aria-busy=true]')).toHaveCount(0)
+    await expectNoSideways(page)
+  })
 }
 
 /** The language as the last visit left it. */
@@ -123,7 +135,7 @@ test(
   once,
   async ({ page }) => {
     await openUpload(page)
-    await analyzeChat(page, chat)
+    await analyzeChatFor(page, 'Settings', chat)
     // Opened again, the chat is known to be kept: before that the page asks whether it may be lost.
     await expect.poll(async () => (await onDevice(page)).records).toBe(1)
     await page.goto('/settings')
@@ -135,7 +147,7 @@ test(
       await walkTo(page, path)
       await expect(page.getByRole('main').or(page.locator('#content')).first()).toContainText(/\p{Script=Arabic}{3}/u)
       if (path === '/dashboard' || path === '/app') await expectAccessible(page)
-      await whenNarrow(page, () => expectNoSideways(page))
+      await openedOnPhone(page, path)
     }
     // What is sought is found, and read in its conversation.
     await walkTo(page, '/search')
@@ -153,9 +165,15 @@ test(
     await page.keyboard.press('Enter')
     await expect(html).toHaveAttribute('lang', 'de')
     await expect(html).toHaveAttribute('dir', 'ltr')
-    await walkTo(page, '/dashboard')
+    for (const path of ['/special-moments', '/favorites', '/words', '/dashboard']) {
+      await walkTo(page, path)
+      await openedOnPhone(page, path)
+      await expect(html).toHaveAttribute('lang', 'de')
+    }
     await expect(page.getByText('Zzana').first()).toBeVisible()
-    await whenNarrow(page, () => expectNoSideways(page))
+    await page.goto('/settings')
+    await page.getByRole('radio', { name: 'English' }).click()
+    await expect(html).toHaveAttribute('lang', 'en')
   },
 )
 
@@ -169,7 +187,7 @@ test('where the open chat would be lost, another language is asked about first',
   await context.addInitScript(keepsNoChat)
   await inWorkers(context, keepsNoChat)
   await openUpload(page)
-  await analyzeChat(page, chat)
+  await analyzeChatFor(page, 'Settings', chat)
   // By the app's own links: an address that is typed opens the page again, and the chat would be gone already.
   const settings = () => page.getByRole('link', { name: 'Settings' }).first().click()
   await settings()

@@ -3,7 +3,7 @@ import { ollamaStandIn, type StandInChat, type Step } from '../packages/api/test
 import { ensureChromium } from '../scripts/ensure-chromium.mjs'
 import { once } from './support/journey.ts'
 import { productServer } from './support/product-server.ts'
-import { analyzeChat, expectAccessible, goTo, openUpload } from './support/screens.ts'
+import { analyzeChatFor, expectAccessible, openUpload } from './support/screens.ts'
 
 // A hosted copy, as the browser sees it: a page of the public address space, and a program on this computer that it may reach
 // only where the browser, the program and the reader let it. The program is a stand-in for Ollama, at Ollama's own address.
@@ -70,8 +70,7 @@ test(
 
       // Nothing is asked before it is connected, whatever is done.
       await openUpload(page, origin)
-      await analyzeChat(page, chat)
-      await goTo(page, 'Ask')
+      await analyzeChatFor(page, 'Ask', chat)
       await expect(part(page).getByRole('button', { name: 'Connect to local AI' })).toBeVisible()
       await lookNow(page)
       expect([...hosts]).toEqual([`${name}:${port}`])

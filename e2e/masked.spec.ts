@@ -4,7 +4,7 @@ import { canaries } from './support/canaries.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import {
-  analyzeChat,
+  analyzeChatFor,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoSideways,
@@ -115,8 +115,7 @@ test(
     test.slow()
     await goPro(page)
     await openUpload(page)
-    await analyzeChat(page, chat, `WhatsApp Chat with ${ana}.txt`)
-    await goTo(page, 'Search')
+    await analyzeChatFor(page, 'Search', chat, `WhatsApp Chat with ${ana}.txt`)
     await search(page, first)
     await page.getByRole('button', { name: 'Save', exact: false }).filter({ visible: true }).first().click()
     await goTo(page, 'Ask')

@@ -78,6 +78,17 @@ test('after one visit the whole app opens, reads chats and leads through its scr
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Save as CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+  // Another chat that is kept opens.
+  await page.locator('[data-upload]').last().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Ольга')
+  await drawnCharts(page)
+  // No attempt arrives, and what only a server could tell is left open.
+  await page.goto(`${server.origin}/app`)
+  await expect(page.getByText('You can switch off the network now.')).toBeVisible()
+  const dialog = await openPrivacy(page)
+  await dialog.getByRole('button', { name: 'Run the test' }).click()
+  await expect(dialog).toContainText('Some attempts ended without a word from the browser.')
+  await expect(dialog.getByText('Refused by the browser')).toHaveCount(6)
   // The site, too, as it was.
   for (const path of ['/', '/pricing', '/privacy']) {
     await page.goto(server.origin + path)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { threePeopleWithBurst } from '../apps/web/testing/small-chats.ts'
 import { expect, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+import { analyzeChatFor, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -17,9 +17,8 @@ test('the screen is accessible and nowhere too wide: locked, with its table open
 }) => {
   test.slow()
   await openUpload(page)
-  await analyzeChat(page, threePeopleWithBurst)
+  await analyzeChatFor(page, 'Relationship', threePeopleWithBurst)
   await test.step('locked', async () => {
-    await goTo(page, 'Relationship')
     await expect(page.getByText(locked)).toBeVisible()
     await expectSound(page)
     await page.getByRole('link', { name: 'I have a license' }).click()

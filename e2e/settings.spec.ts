@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessible, expectCopies, expectNoSideways, goTo, openUpload, saidSoon, whenNarrow } from './support/screens.ts'
+import {
+  analyzeChatFor,
+  expectAccessible,
+  expectCopies,
+  expectNoSideways,
+  goTo,
+  openUpload,
+  saidSoon,
+  whenNarrow,
+} from './support/screens.ts'
 
 const picker = (page: Page) => page.locator('input[type=file][accept*=".json"]')
 const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
@@ -95,9 +104,8 @@ test(
     await tellsNoMore(page, refreshed)
 
     await goTo(page, 'Upload')
-    await analyzeChat(page, { messages: 40 })
+    await analyzeChatFor(page, 'Relationship', { messages: 40 })
     await expectCopies(page, 1)
-    await goTo(page, 'Relationship')
     await expect(page.getByText('This feature requires a Pro license. Please upgrade to continue.')).toBeVisible()
     await expectSound(page)
     await page.getByRole('link', { name: 'I have a license' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { foundAgain } from '../apps/web/testing/small-chats.ts'
 import { expect, test } from './support/journey.ts'
-import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+import { analyzeChatFor, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const more = async (page: Page, title: string, entry: string) => {
@@ -18,14 +18,16 @@ test('special moments are accessible and nowhere too wide; what is saved, named 
   await openUpload(page)
   await test.step('a chat of three messages has none yet', async () => {
     if (isMobile) return
-    await analyzeChat(page, '01/03/2021, 09:00 - Ana: hi\n01/03/2021, 09:01 - Ben: hello\n01/03/2021, 09:02 - Ana: love you\n')
-    await goTo(page, 'Special Moments')
+    await analyzeChatFor(
+      page,
+      'Special Moments',
+      '01/03/2021, 09:00 - Ana: hi\n01/03/2021, 09:01 - Ben: hello\n01/03/2021, 09:02 - Ana: love you\n',
+    )
     await expect(page.getByRole('heading', { name: 'No Special Moments Yet' })).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await goTo(page, 'Upload')
   })
-  await analyzeChat(page, foundAgain)
-  await goTo(page, 'Special Moments')
+  await analyzeChatFor(page, 'Special Moments', foundAgain)
   await expect(card(page, 'Back after 576 days')).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectNoSideways(page)

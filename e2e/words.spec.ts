@@ -4,7 +4,7 @@ import { ownWords } from '../apps/web/testing/small-chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { look, paper, saved } from './support/saved-pictures.ts'
-import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+import { analyzeChatFor, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
@@ -25,9 +25,8 @@ test('clouds are drawn and picked from; what is left out stays out after a reloa
 }) => {
   test.slow()
   await openUpload(page)
-  await analyzeChat(page, ownWords)
+  await analyzeChatFor(page, 'Words', ownWords)
   await test.step('locked', async () => {
-    await goTo(page, 'Words')
     await expect(page.getByText(locked)).toBeVisible()
     if (!isMobile) await expectAccessibleInBothThemes(page)
     await page.getByRole('link', { name: 'I have a license' }).click()
@@ -145,8 +144,7 @@ test(
     await openUpload(page)
     // Analyzed and opened for the first time without a network, the screen, its cloud and the cloud's worker are there.
     await context.setOffline(true)
-    await analyzeChat(page, talk)
-    await goTo(page, 'Words')
+    await analyzeChatFor(page, 'Words', talk)
     await expect(chart(page, 'Words said most').locator('svg text', { hasText: 'harbour' })).toBeVisible()
     await context.setOffline(false)
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, expectAccessible, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+import { analyzeChatFor, expectAccessible, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
 /** Two years of two people: a message every second day, and a day on which far more was said than on any other. */
 const chat = (() => {
@@ -34,8 +34,7 @@ test('a chat is shown as a story: turned by keys and taps, held, left and come b
   isMobile,
 }) => {
   await openUpload(page)
-  await analyzeChat(page, chat)
-  await goTo(page, 'Wrapped')
+  await analyzeChatFor(page, 'Wrapped', chat)
   await expect(page.getByText('This feature requires a Pro license. Please upgrade to continue.')).toBeVisible()
   // The dashboard says the same of what it locks: this is the screen once nobody is named any more.
   await expect(page.getByRole('main')).not.toContainText('Ana')

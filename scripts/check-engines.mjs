@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run check:engines`: one journey through the whole product in Chromium, Firefox and WebKit, two at a time; with names,
-// in those alone. A step that fails is named with its engine and a picture. `ENGINES_JSON_OUTPUT_FILE` gets the counts.
+// in those alone. `--beside-chromium`, of `npm test`: in the others alone, as its journeys do each step in Chromium (docs/decisions/148). A step that fails is named with its engine and a picture. `ENGINES_JSON_OUTPUT_FILE` gets the counts.
 import './help.mjs'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,8 +49,11 @@ if (complaint) {
   console.error(complaint)
   process.exit(1)
 }
-const asked = process.argv.slice(2).map((name) => name.toLowerCase())
-const wanted = Object.entries(engines).filter(([name]) => asked.length === 0 || asked.includes(name.toLowerCase()))
+const isBesideChromium = process.argv.includes('--beside-chromium')
+const asked = process.argv.slice(2).flatMap((name) => (name.startsWith('--') ? [] : [name.toLowerCase()]))
+const wanted = Object.entries(engines).filter(
+  ([name]) => !(isBesideChromium && name === 'Chromium') && (asked.length === 0 || asked.includes(name.toLowerCase())),
+)
 const unknown = asked.filter((name) => !Object.keys(engines).some((engine) => engine.toLowerCase() === name))
 /** @type {string[]} */
 const notRun = []

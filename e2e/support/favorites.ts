@@ -1,6 +1,6 @@
 /** The favorites as a reader sees them, and the records under them. */
 import { expect, type Page } from '@playwright/test'
-import { figure } from './screens.ts'
+import { figure, goTo } from './screens.ts'
 
 export const entries = (page: Page) => page.getByRole('list', { name: 'Saved messages' }).getByRole('listitem')
 export const entry = (page: Page, text: string) => entries(page).filter({ hasText: text })
@@ -97,7 +97,7 @@ export const texts = (page: Page) =>
 
 /** Looks for words, and gives the only message that has them. */
 export async function findOne(page: Page, query: string) {
-  await page.goto('/search')
+  await goTo(page, 'Search')
   await page.getByRole('searchbox', { name: 'Search this chat' }).fill(query)
   const result = page.locator('[data-result]')
   await expect(result).toHaveCount(1)

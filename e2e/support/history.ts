@@ -1,6 +1,6 @@
 /** The history as a reader sees it, and what is under it. */
 import { expect, type Page } from '@playwright/test'
-import { analyzeChat, goTo, openUpload } from './screens.ts'
+import { analyzeChat, analyzeChatFor, goTo, openUpload } from './screens.ts'
 
 export const recent = (page: Page) => page.getByRole('region', { name: 'Recent Uploads' })
 /** A chat's card, by its title. */
@@ -16,12 +16,19 @@ export const toUpload = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
 }
 
-/** Chats of two people, told apart by their names and lengths; the dashboard of the last one is open. */
-export async function analyzeChats(page: Page, chats: readonly (readonly [name: string, messages: number])[]): Promise<void> {
+/** Chats of two people, told apart by their names and lengths; the last one is open, on its dashboard or another screen. */
+export async function analyzeChats(
+  page: Page,
+  chats: readonly (readonly [name: string, messages: number])[],
+  screen = 'Dashboard',
+): Promise<void> {
   await openUpload(page)
   for (const [i, [name, messages]] of chats.entries()) {
     if (i > 0) await toUpload(page)
-    await analyzeChat(page, { messages, names: ['Me', name] })
+    const chat = { messages, names: ['Me', name] }
+    const isLast = i === chats.length - 1
+    if (isLast && screen === 'Dashboard') await analyzeChat(page, chat)
+    else await analyzeChatFor(page, isLast ? screen : 'Favorites', chat)
   }
   await written(page, chats.length)
 }

@@ -24,17 +24,21 @@ export async function saidSoon(page: Page, words: string): Promise<void> {
   await page.waitForFunction((looked) => document.body?.innerText.includes(looked), words)
 }
 
-/** Presses Cancel as soon as it is there: reading takes less time than a hand on a busy machine. To be called before it can be. */
-export function cancelAtOnce(page: Page): Promise<void> {
+/**
+ * Presses Cancel as soon as it is there: reading takes less time than a hand on a busy machine. To be called before it can be. Whether it was
+ * shown how far the reading was.
+ */
+export function cancelAtOnce(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
-      new Promise<void>((resolve) => {
+      new Promise<boolean>((resolve) => {
         const observer = new MutationObserver(() => {
           const cancel = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === 'Cancel')
           if (!cancel) return
           observer.disconnect()
+          const isShown = document.querySelector('[role=progressbar]')?.checkVisibility() === true
           cancel.click()
-          resolve()
+          resolve(isShown)
         })
         observer.observe(document.body, { childList: true, subtree: true, characterData: true })
       }),
@@ -49,9 +53,24 @@ export async function analyzeChat(page: Page, chat: ChatOptions | string, name?:
   await drawnCharts(page)
 }
 
+const openNow = (page: Page) => page.getByRole('button', { name: 'Open the dashboard now' })
+
+/** From the upload screen to another one: the dashboard, whose charts take the longest, is not drawn on the way. */
+export async function analyzeChatFor(page: Page, screen: string, chat: ChatOptions | string, name?: string): Promise<void> {
+  await chooseChat(page, chat, name)
+  await analyzeButton(page).click()
+  const dashboard = page.getByRole('main', { name: 'Dashboard', exact: true })
+  await expect(openNow(page).or(dashboard).first()).toBeVisible({ timeout: 60_000 })
+  // The dashboard opens automatically after a while, which may be just now, and takes a phone's menu away: then it is left.
+  await expect(async () => {
+    await goTo(page, screen, 4000)
+    await expect(page.getByRole('main', { name: screen, exact: true })).toBeVisible({ timeout: 4000 })
+  }).toPass({ timeout: 60_000 })
+}
+
 /** To the dashboard of what was analyzed, which opens automatically after a while: nearly always sooner, by its button. */
 export async function toDashboard(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Open the dashboard now' })
+  const button = openNow(page)
   await Promise.race([page.waitForURL('**/dashboard'), button.waitFor()])
   // Where it has opened automatically meanwhile there is nothing to click.
   await button.click({ timeout: 3000 }).catch(() => undefined)
@@ -84,19 +103,19 @@ export async function expectCopies(page: Page, count: number): Promise<void> {
 }
 
 /** The screens that a phone's bar has no room for, and the theme, are behind More. */
-async function openMore(page: Page): Promise<void> {
+async function openMore(page: Page, timeout?: number): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true })
   if ((await more.count()) === 0) return
-  await more.click()
-  await expect(page.getByRole('dialog', { name: 'More', exact: true })).toBeVisible()
+  await more.click({ timeout })
+  await expect(page.getByRole('dialog', { name: 'More', exact: true })).toBeVisible({ timeout })
 }
 
 /** To another screen, by the sidebar, a phone's bar or a link of the screen itself. */
-export async function goTo(page: Page, screen: string): Promise<void> {
+export async function goTo(page: Page, screen: string, timeout?: number): Promise<void> {
   const places = page.getByRole('navigation', { name: 'Screens' }).or(page.getByRole('dialog', { name: 'More', exact: true }))
   const link = places.getByRole('link', { name: screen, exact: true }).filter({ visible: true })
-  if ((await link.count()) === 0) await openMore(page)
-  await link.first().click()
+  if ((await link.count()) === 0) await openMore(page, timeout)
+  await link.first().click({ timeout })
 }
 
 export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'As the device'): Promise<void> {
@@ -114,12 +133,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeViolations(page, { type: 'tag', values: tags })).toEqual([])
 }
 
-/** The same in light and in dark, the page as it is. What is not about colors is the same in both. */
+/** The same for colors alone: nothing else differs between the themes. */
+export async function expectContrast(page: Page): Promise<void> {
+  expect(await axeViolations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })).toEqual([])
+}
+
+/** The page as it is, in light and in dark. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html[data-theme=dark]')).toHaveCount(1)
-  expect(await axeViolations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })).toEqual([])
+  await expectContrast(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('html[data-theme=light]')).toHaveCount(1)
 }

@@ -1,6 +1,6 @@
 /** The search as a reader sees it. */
 import { expect, type Page, test } from '@playwright/test'
-import { analyzeChat, openUpload } from './screens.ts'
+import { analyzeChatFor, openUpload } from './screens.ts'
 
 export { birthdayChat as smallChat } from '../../apps/web/testing/birthday-chat.ts'
 export const isPhone = () => test.info().project.name === 'phone'
@@ -13,10 +13,9 @@ export const entry = (page: Page) => page.evaluate(() => JSON.stringify(history.
 export const toSearch = (page: Page) =>
   page.getByRole('navigation', { name: 'Screens' }).filter({ visible: true }).getByRole('link', { name: 'Search', exact: true }).click()
 
-export async function openSearch(page: Page, chat: string | Parameters<typeof analyzeChat>[1]): Promise<void> {
+export async function openSearch(page: Page, chat: Parameters<typeof analyzeChatFor>[2]): Promise<void> {
   await openUpload(page)
-  await analyzeChat(page, chat)
-  await toSearch(page)
+  await analyzeChatFor(page, 'Search', chat)
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
 }
 

@@ -14,7 +14,7 @@ const said = (texts: readonly string[]): Chat =>
 const often = (times: number, ...texts: string[]): string[] => Array.from({ length: times }, () => texts).flat()
 const keywordsOf = async (chat: Chat): Promise<string[]> => (await suggestions(chat)).map(({ keyword }) => keyword)
 
-/** English that says nothing of its own. */
+/** English without a word that is special to this chat. */
 const smallTalk = often(
   30,
   'I will be there with you',
@@ -38,7 +38,7 @@ describe('suggested are', () => {
     expect(found).not.toContain('structurally')
   })
 
-  test('what is said on many days before what one evening was about', async () => {
+  test('words of many days come before the topic of one evening', async () => {
     const gnocchi = often(6, 'gnocchi again').map((text, i) => ({ time: (18_000 + i) * DAY, author: 'Ana', text }))
     const lasagna = often(6, 'lasagna again').map((text, i) => ({ time: 18_000 * DAY + i, author: 'Ben', text }))
     const talk = smallTalk.map((text, i) => ({ time: (18_000 + i) * DAY, author: 'Ana', text }))
@@ -69,7 +69,7 @@ describe('suggested are', () => {
     expect(await keywordsOf(said([...often(20, talk), text]))).toContain(keyword)
   })
 
-  test('classic firsts of every language, where the words tell none', async () => {
+  test('classic firsts of every language, where the words show none', async () => {
     expect(await keywordsOf(said(['Feliz cumpleaños']))).toEqual(['Feliz cumpleaños'])
   })
 
@@ -149,7 +149,7 @@ const anyTalk = fc
   )
   .map((lines) => chatFrom(lines.map(({ text, author }, i) => ({ time: 18_000 * DAY + i * 9000, author, text }))))
 
-test('whatever the chat: each is held by as many messages as it says, none is blank or given twice, and the same comes again', async () => {
+test('for any chat, each is in as many messages as it says, none is blank or given twice, and the answer is the same again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(anyTalk, anyChat()), async (chat) => {
       const found = await suggestions(chat)

@@ -83,7 +83,7 @@ test('too few messages, or nothing felt at all, have no character', () => {
   expect(vibeOf([])).toEqual({ character: null, reasons: [] })
 })
 
-test('the leading share is the largest of the fingerprint, and a filter is heard', () => {
+test('the leading share is the largest of the fingerprint, and a filter applies', () => {
   fc.assert(
     fc.property(anyFeltChat(), ({ chat, feelings, filter }) => {
       for (const selection of [select(chat, filter), everything(chat)]) {
