@@ -78,7 +78,7 @@ test('signed, and no event: it is refused, and nothing is kept of it', async () 
   expect(await at.rows('events')).toEqual([])
 })
 
-test('its body is taken as it comes, of whatever type and from wherever, up to a megabyte', async () => {
+test('its body is taken as it comes, of any type and from anywhere, up to a megabyte', async () => {
   const at = await house()
   await bought(at)
   const { body, headers } = at.stripe.signed(completed(at))

@@ -41,7 +41,7 @@ vi.mock('#data/client/api.ts', async () => {
   const { contract, createPlainClient } = await import('@convostat/api')
   return { api: createPlainClient(contract, () => Promise.reject(new Error('nothing is asked but through the hook'))) }
 })
-// A drawing as its marks and what is said of them: there is no width to draw it in.
+// A drawing as its marks and their words: there is no width to draw it in.
 vi.mock('#components/figure/plot.tsx', () => ({
   Plot: ({ answer, draw }: { answer: unknown; draw: (answer: unknown, tokens: object, width: number) => object }) => (
     <i>{JSON.stringify(draw(answer, { heat: ['#fff', '#000'], people: [] }, 800))}</i>

@@ -19,7 +19,7 @@ export const plotArea = (width: number, height: number, { left, right, top, bott
   height: height - top - bottom,
 })
 
-/** Where a value stands on an axis, and what is written there; `\n` begins another line. */
+/** The place of a value on an axis, and its words; `\n` begins another line. */
 export interface AxisTick {
   at: number
   label: string
@@ -31,7 +31,7 @@ const lineHeight = 17
 /** What a letter takes at most, in pixels: no label is measured. */
 const letterWidth = 7
 
-/** Text runs from left to right in a drawing; what holds words of another direction is set in that (RLI … PDI). */
+/** Text runs from left to right in a drawing; words of another direction are set in that (RLI … PDI). */
 const inOwnDirection = (text: string): string => (isRightToLeft ? `\u2067${text}\u2069` : text)
 
 /** Words below a drawing, each under its place and none beyond the edge. */
@@ -52,7 +52,7 @@ export function below(
 
 interface Beside {
   side?: 'left' | 'right'
-  /** Whether a line goes across at each of them; one at 0 may have a color of its own. */
+  /** Whether a line goes across at each of them. */
   lines?: boolean
   color?: string
   size?: number
@@ -72,7 +72,7 @@ export function beside(
   ]
 }
 
-/** Counts from 0 to `end` in at most about so many even, whole steps. */
+/** Counts from 0 to `end` in at most about `mostSteps` even, whole steps. */
 export function countSteps(end: number, mostSteps: number): number[] {
   const rough = end / mostSteps
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -14,7 +14,7 @@ interface Bars {
   pointAt: (place: number) => Point
 }
 
-/** Where the middle of each of so many bars is, and how much room each has. */
+/** The middle of each bar, and the room that each has. */
 export function places({ left, width }: Area, bars: number): { room: number; middleOf: (place: number) => number } {
   const room = width / Math.max(bars, width / widest)
   const first = left + (width - room * bars) / 2

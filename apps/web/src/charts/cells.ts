@@ -14,7 +14,7 @@ interface Cells {
 /** Between two cells, in pixels. */
 const gap = 2
 
-/** Where so many cells of a grid are. */
+/** The place of a cell in a grid, or of several in a row. */
 export const cellArea = (
   { left, top, width, height }: Area,
   { columns, rows }: { columns: number; rows: number },

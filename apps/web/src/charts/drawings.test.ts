@@ -73,14 +73,14 @@ test('a short chat shows every day, a long one the mean in bold besides', () => 
   expect(bars?.path.split('M').filter(Boolean)).toHaveLength(62)
 })
 
-test('a bar is as high as its count beside the others, and stands on 0', () => {
+test('a bar is as high as its count beside the others, from 0 up', () => {
   const { marks, readings } = drawTimeseries({ ...series(4), counts: [0, 10, 20, 40], annotations: [] }, tokens, 800)
   const bars = (marks.find((mark) => mark.kind === 'shape' && mark.fill === 'pen') as Shape).path.split('M').filter(Boolean)
   const heights = bars.map((path) => Number(path.match(/v([\d.]+)/)?.[1] ?? 0))
   expect(heights[2] / heights[1]).toBeCloseTo(2, 1)
   expect(heights[3] / heights[1]).toBeCloseTo(4, 1)
   expect(new Set(bars.map((path, i) => Math.round(Number(path.split(' ')[1].split('h')[0]) + heights[i]))).size).toBe(1)
-  // What is said of a day points at the end of its bar.
+  // The words of a day point at the end of its bar.
   expect(readings[3].y).toBeCloseTo(readings[0].y - heights[3], 0)
 })
 
@@ -202,7 +202,7 @@ test('what the sentence of the week names is framed, and nothing where there is 
   }
 })
 
-test('the more, the darker, up to a full one; every cell leads to its own messages', () => {
+test('the more, the darker, up to a full one; every cell links to its own messages', () => {
   const { marks, readings } = drawHeatmap({ ...week, messages: 168 }, tokens, 800)
   expect(readings.map(({ point }) => point.wanted)).toEqual(
     Array.from({ length: 168 }, (_, i) => ({ weekday: Math.floor(i / 24), hour: i % 24 })),
@@ -218,7 +218,7 @@ test('a calendar fits the page where it can and is scrolled where its weeks woul
   expect(calendarWidth(2, 1100)).toBe(48 + 2 * 24)
 })
 
-test('a day of the calendar is named and leads to itself; what is outside the chat is no day', () => {
+test('a day of the calendar is named and links to itself; days outside the chat are left out', () => {
   const { readings } = drawCalendar(twoWeeks, tokens, 800)
   expect(readings.map(({ column, row, point }) => [column, row, point.said, point.wanted.from])).toEqual([
     [1, 0, 'Monday, March 8, 2021: 5 messages (busiest day)', '2021-03-08'],
@@ -281,7 +281,7 @@ test('the file of a table has its numbers as they are, days as ISO writes them, 
 /** What each cell of a table that leads somewhere is wanted for, and its figure. */
 const leadsOf = ({ rows }: Table) => rows.flatMap((row) => row.flatMap((cell) => (cell.wanted ? [[cell.value, cell.wanted]] : [])))
 
-test('the tables lead where the drawings do, but for what counts nothing', () => {
+test('the tables link where the drawings do, except from counts of 0', () => {
   const leads = ({ readings }: Drawing) => readings.flatMap(({ point }) => (point.messages > 0 ? [[point.messages, point.wanted]] : []))
   expect(leadsOf(timeseriesTable(series(9)))).toEqual(leads(drawTimeseries(series(9), tokens, 800)))
   const sorted = (of: unknown[]) => of.map((each) => JSON.stringify(each)).sort()

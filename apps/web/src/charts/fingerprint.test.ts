@@ -65,7 +65,7 @@ test('dots of people who feel as much are beside each other, within the row of t
   expect(ben?.y).toBeLessThan((row?.area.top ?? 0) + (row?.area.height ?? 0))
 })
 
-test('a bar is as long as its share beside the others, and says it; nothing in it leads to messages', () => {
+test('a bar is as long as its share beside the others, and says it; nothing in it links to messages', () => {
   const { readings } = drawFingerprint(of(['Ana']), tokens, 700)
   const [love, fear, joy] = readings
   expect((love.x - joy.x) / (fear.x - joy.x)).toBeCloseTo(0.6 / 0.4, 5)

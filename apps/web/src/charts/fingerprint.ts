@@ -108,7 +108,7 @@ export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, w
   }
 }
 
-/** What is felt is counted in no messages of its own. */
+/** A share of emotions is not a number of messages. */
 const noMessages = { messages: 0, wanted: {} }
 
 /** A person's dot, hollow where two have the same color. */

@@ -33,10 +33,10 @@ export interface Label {
 
 export type Mark = Shape | Label
 
-/** A point that can be pointed at, tapped or reached by arrow keys: where it is, and what is said of it. */
+/** A point that can be pointed at, tapped or reached by arrow keys: where it is, and its words. */
 export interface Reading {
   area: Area
-  /** Where what is said of it points. */
+  /** Where its words point. */
   x: number
   y: number
   /** Its place among the others, for the arrow keys. */

@@ -1,6 +1,6 @@
 import type { Drawing, Reading } from './marks.ts'
 
-/** The reading under a place in a drawing: of several the smallest, of as small ones the nearest; -1 where there is none. */
+/** The reading under a place in a drawing: the smallest, and the nearest among equals; -1 where there is none. */
 export function readingAt({ readings }: Drawing, x: number, y: number): number {
   let [found, size, distance] = [-1, Infinity, Infinity]
   readings.forEach(({ area: { left, top, width, height }, ...at }, i) => {
@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, readonly [across: number, down: number]>> =
 }
 
 /**
- * The reading that a key leads to from another one, or from none (-1): arrows to the next in their direction, Home and End along
+ * The reading that a key goes to from another one, or from none (-1): arrows to the next in their direction, Home and End along
  * the row. The same one where there is no other; null for a key that means nothing here.
  */
 export function readingByKey(readings: readonly Reading[], at: number, key: string): number | null {

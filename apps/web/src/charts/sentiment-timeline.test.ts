@@ -45,7 +45,7 @@ test('a month is a bar up or down from 0, and a gap where nothing could be score
   ])
 })
 
-test('every month leads to its messages, the one below 0 and the one that could not be scored, too', () => {
+test('every month links to its messages, the one below 0 and the one that could not be scored, too', () => {
   const points = drawn(months(0.3, null, -0.1)).readings.map(({ point }) => point)
   expect(points.map(({ messages }) => messages)).toEqual([50, 50, 50])
   expect(points[1].wanted).toEqual({ from: '2021-02-01', to: '2021-02-28' })

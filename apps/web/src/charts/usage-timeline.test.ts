@@ -13,7 +13,7 @@ function usageFrom(first: string, counts: readonly number[]): Usage {
   return { months, messages: counts.reduce((sum, count) => sum + count, 0) }
 }
 
-/** What is written below the bars, a name and a year under each other as one. */
+/** The names below the bars, a month and its year as one. */
 const names = (usage: Usage, width: number): string[] => {
   const { marks, height } = drawUsage(usage, tokens, width)
   const below = marks.flatMap((mark) => (mark.kind === 'label' && mark.y > height - 30 ? [mark] : []))

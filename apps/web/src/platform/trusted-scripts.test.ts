@@ -24,7 +24,7 @@ test.each([
   expect(ownScript(address)).toBeNull()
 })
 
-test('one policy is made; a browser without them goes on', () => {
+test('one policy is made; a browser without them works, too', () => {
   trustOwnScripts()
   const createPolicy = vi.fn()
   vi.stubGlobal('trustedTypes', { createPolicy })

@@ -1,6 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { createElement, type KeyboardEvent, memo, type PointerEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  createElement,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Drawing, Mark, Reading } from '#charts/marks.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Point } from '#charts/point.ts'
@@ -33,8 +44,8 @@ interface Shown {
 }
 
 /**
- * A chart as wide as its place, in the theme that is on. What is pointed at, tapped or reached by the arrow keys is said; a click and
- * Enter lead to its messages at once. A finger covers what it taps, and misses: what it hit is said first.
+ * A chart as wide as its place, in the current theme. A readout names the point under the pointer, under a finger or at the arrow keys; a
+ * click and Enter open its messages. A finger covers its target, and misses: a tap only names the point, with a link.
  */
 export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   const place = useRef<HTMLDivElement>(null)
@@ -49,7 +60,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   const width = useWidth(place)
   const drawing = useMemo(() => (width === 0 ? null : draw(answer, tokens, width)), [draw, answer, tokens, width])
   const isWide = drawing !== null && drawing.width > width
-  // What was shown of another drawing is no longer there.
+  // A reading of another drawing is no longer there.
   const shown = last !== null && last.of === drawing ? last : null
   const reading = shown && drawing ? (drawing.readings[shown.index] ?? null) : null
   const leads = drawing?.readings.some(({ point }) => point.messages > 0) ?? false
@@ -97,7 +108,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
 
   return (
     <div ref={place} className="min-w-0">
-      {/* Time runs to the right in it, and so does what is scrolled. */}
+      {/* Time runs to the right, and so does scrolling. */}
       <ScrollArea
         ref={strip}
         scrolls={isWide}
@@ -153,7 +164,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   )
 }
 
-/** Drawn once, and not again for what is pointed at. Marks have an order and nothing else to be told apart by. */
+/** Drawn once, not again for each move of the pointer. Marks have an order and no other identity. */
 const Marks = memo(function Marks({ of }: { of: readonly Mark[] }) {
   return createElement('g', null, ...of.map(markOf))
 })
@@ -180,7 +191,7 @@ function Numbered({ number, text }: { number: string; text: string }) {
   )
 }
 
-/** What is said of: a cell as a whole, of a column the place that its count reaches. */
+/** The mark of the current reading: a cell as a whole, or the end of a column. */
 function Outline({ of: { area, x, y }, tokens }: { of: Reading; tokens: ChartTokens }) {
   const isCell = area.height <= 40
   if (isCell) {
@@ -190,7 +201,7 @@ function Outline({ of: { area, x, y }, tokens }: { of: Reading; tokens: ChartTok
   return <circle cx={x} cy={y} r={5} fill={tokens.ink} stroke={tokens.paper} strokeWidth={2} />
 }
 
-/** What is said of a point, beside it and within the drawing; where a click leads on, that too. */
+/** The words of a point, beside it and within the drawing; where a click opens messages, that too. */
 function Readout({ of: { area, x, y, point }, in: drawing, isClicked }: { of: Reading; in: Drawing; isClicked: boolean }) {
   const isHigh = y < 64
   const across = x / drawing.width
@@ -211,7 +222,7 @@ function Readout({ of: { area, x, y, point }, in: drawing, isClicked }: { of: Re
   )
 }
 
-/** Under a drawing on a screen that is touched: what to do, then what was tapped and the way to its messages. */
+/** Under a drawing on a touch screen: a hint, then the tapped point and the link to its messages. */
 function Tapped({ point }: { point: Point | null }) {
   return (
     <p
