@@ -166,7 +166,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
 
 /** Drawn once, not again for each move of the pointer. Marks have an order and no other identity. */
 const Marks = memo(function Marks({ of }: { of: readonly Mark[] }) {
-  return createElement('g', null, ...of.map(markOf))
+  return Children.toArray(of.map(markOf))
 })
 
 const markOf = (mark: Mark) =>
