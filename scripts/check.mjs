@@ -17,7 +17,7 @@ import { runTests } from './check/run-tests.mjs'
 import { keepTestSeconds, testSeconds } from './check/test-seconds.mjs'
 import { hasPackages, root } from './packages.mjs'
 
-/** After this long no test file is begun any more. */
+/** After this long no further test file is begun. */
 const testsMs = 50_000
 /** Lines of a failed test's message. */
 const shownLines = 20

@@ -32,6 +32,18 @@ function brokenIn(files: Readonly<Record<string, string>>): Record<string, strin
 const foldersIn = (path: string): string[] =>
   readdirSync(at(path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
+/** The files of all cases of a table are linted together, once: the linter takes half a second to start. */
+function brokenInAll<Case>(
+  cases: readonly Case[],
+  planted: (of: Case) => Readonly<Record<string, string>>,
+): () => Record<string, string[]> {
+  let broken: Record<string, string[]> | undefined
+  return () => {
+    broken ??= brokenIn(Object.assign({}, ...cases.map(planted)))
+    return broken
+  }
+}
+
 const manifest = JSON.stringify({ name: 'planted', dependencies: { react: '1.0.0' }, imports: { '#*': './src/*' } })
 const importing = (what: string): string => `import { it } from '${what}'\n\nexport const planted = it\n`
 const holding = 'export const it = 1\n'
@@ -47,12 +59,15 @@ test('no files import one another, not for a type either', () => {
   expect(broken['packages/engine/src/three.ts']).toEqual([])
 })
 
-test.each(['apps/web/src/ui', 'apps/server/src', 'packages/license/src'])('what a file of %s imports is declared', (folder) => {
-  const broken = brokenIn({
-    [`${folder.split('/').slice(0, 2).join('/')}/package.json`]: manifest,
-    [`${folder}/fine.ts`]: importing('react'),
-    [`${folder}/planted.ts`]: importing('left-pad'),
-  })
+const declaring = ['apps/web/src/ui', 'apps/server/src', 'packages/license/src']
+const undeclared = brokenInAll(declaring, (folder) => ({
+  [`${folder.split('/').slice(0, 2).join('/')}/package.json`]: manifest,
+  [`${folder}/fine.ts`]: importing('react'),
+  [`${folder}/planted.ts`]: importing('left-pad'),
+}))
+
+test.each(declaring)('what a file of %s imports is declared', (folder) => {
+  const broken = undeclared()
   expect(broken[`${folder}/planted.ts`]).toEqual(['noUndeclaredDependencies'])
   expect(broken[`${folder}/fine.ts`]).toEqual([])
 })
@@ -74,16 +89,19 @@ const below: Readonly<Record<string, readonly string[]>> = {
 }
 const layers = ['entries', 'app', 'site', 'features/a', 'components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'format', 'platform']
 
+const web = (path: string): string => `apps/web/src/${path}`
+const othersThan = (layer: string): string[] => layers.filter((other) => other !== layer)
+const fromOther = (layer: string, other: string): string => web(`${layer}/from-${other.replace('/', '-')}.ts`)
+const acrossLayers = brokenInAll(Object.keys(below), (layer) => ({
+  'apps/web/package.json': manifest,
+  ...Object.fromEntries(layers.map((each) => [web(`${each}/it.ts`), holding])),
+  ...Object.fromEntries(othersThan(layer).map((other) => [fromOther(layer, other), importing(`#${other}/it.ts`)])),
+}))
+
 test.each(Object.entries(below))('%s imports what is below it, and nothing else', (layer, allowed) => {
-  const web = (path: string): string => `apps/web/src/${path}`
-  const others = layers.filter((other) => other !== layer)
-  const files = others.map((other) => [web(`${layer}/from-${other.replace('/', '-')}.ts`), importing(`#${other}/it.ts`)])
-  const broken = brokenIn({
-    'apps/web/package.json': manifest,
-    ...Object.fromEntries(layers.map((each) => [web(`${each}/it.ts`), holding])),
-    ...Object.fromEntries(files),
-  })
-  const refused = others.filter((_, i) => broken[files[i][0]].includes('noRestrictedImports'))
+  const others = othersThan(layer)
+  const broken = acrossLayers()
+  const refused = others.filter((other) => broken[fromOther(layer, other)].includes('noRestrictedImports'))
   expect(refused).toEqual(others.filter((other) => !allowed.includes(other)))
 })
 
@@ -131,20 +149,27 @@ test('no import of the page climbs out of its folder', () => {
   expect(broken['apps/web/src/charts/across.ts']).toEqual(['noRestrictedImports'])
 })
 
-test.each([
+const ofTheWorker = [
   ['counts figures', '@convostat/figures', 'counted'],
   ['counts a figure', '@convostat/figures', 'gaps/counted'],
   ['reads a chat', '@convostat/engine', 'analyses/heatmap'],
   ['answers calls', '@convostat/api', 'handlers/uploads'],
-])('only the worker reaches what %s', (_, name, inside) => {
-  const reaching = (folder: string): string => `apps/web/src/${folder}/reaching.ts`
-  const folders = ['entries', 'app', 'site', 'features/a', 'components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'platform']
-  const broken = brokenIn({
-    'apps/web/package.json': JSON.stringify({ name: 'planted', dependencies: { [name]: '1.0.0' } }),
-    ...Object.fromEntries(folders.map((folder) => [reaching(folder), importing(`${name}/${inside}`)])),
-    'apps/web/src/entries/worker.ts': importing(`${name}/${inside}`),
-  })
-  expect(folders.filter((folder) => broken[reaching(folder)].includes('noRestrictedImports'))).toEqual(folders)
+] as const
+const reachingFolders = ['entries', 'app', 'site', 'features/a', 'components/a', 'charts', 'ui', 'data/a', 'store', 'messages', 'platform']
+const reaching = (folder: string, inside: string): string => web(`${folder}/reaching-${inside.replace('/', '-')}.ts`)
+const reached = brokenInAll(ofTheWorker, ([, name, inside]) => ({
+  'apps/web/package.json': JSON.stringify({
+    name: 'planted',
+    dependencies: Object.fromEntries(ofTheWorker.map(([, each]) => [each, '1.0.0'])),
+  }),
+  ...Object.fromEntries(reachingFolders.map((folder) => [reaching(folder, inside), importing(`${name}/${inside}`)])),
+  'apps/web/src/entries/worker.ts': ofTheWorker.map(([, each, what], i) => `export * as it${i} from '${each}/${what}'\n`).join(''),
+}))
+
+test.each(ofTheWorker)('only the worker reaches what %s', (_, _name, inside) => {
+  const broken = reached()
+  const isRefused = (folder: string): boolean => broken[reaching(folder, inside)].includes('noRestrictedImports')
+  expect(reachingFolders.filter(isRefused)).toEqual(reachingFolders)
   expect(broken['apps/web/src/entries/worker.ts']).toEqual([])
 })
 
@@ -156,23 +181,26 @@ test('every layer of the page may import what a figure declares of its call', ()
   expect(broken['apps/web/src/data/b/declared.ts']).toEqual([])
 })
 
-test.each(['en', 'de', 'ar'])('the list of the sentences in %s imports them from every layer, and nothing else of it', (language) => {
-  const list = (name: string): string => `apps/web/src/messages/${language}/${name}`
-  const broken = brokenIn({
-    'apps/web/package.json': manifest,
-    'apps/web/src/features/a/messages/de.json': '{}',
-    'apps/web/src/features/a/it.ts': holding,
-    [list('index.ts')]: "import words from '#features/a/messages/de.json'\n\nexport const planted = words\n",
-    [list('other.ts')]: "import words from '#features/a/messages/de.json'\n\nexport const planted = words\n",
-  })
-  expect(broken[list('index.ts')]).toEqual([])
-  expect(broken[list('other.ts')]).toEqual(['noRestrictedImports'])
-  const screen = brokenIn({
-    'apps/web/package.json': manifest,
-    'apps/web/src/features/a/it.ts': holding,
-    [list('index.ts')]: importing('#features/a/it.ts'),
-  })
-  expect(screen[list('index.ts')]).toEqual(['noRestrictedImports'])
+const languages = ['en', 'de', 'ar']
+const listOf = (language: string, name: string): string => web(`messages/${language}/${name}`)
+const ofSentences = "import words from '#features/a/messages/de.json'\n\nexport const planted = words\n"
+const listing = brokenInAll(languages, (language) => ({
+  'apps/web/package.json': manifest,
+  'apps/web/src/features/a/messages/de.json': '{}',
+  [listOf(language, 'index.ts')]: ofSentences,
+  [listOf(language, 'other.ts')]: ofSentences,
+}))
+const listingScreens = brokenInAll(languages, (language) => ({
+  'apps/web/package.json': manifest,
+  'apps/web/src/features/a/it.ts': holding,
+  [listOf(language, 'index.ts')]: importing('#features/a/it.ts'),
+}))
+
+test.each(languages)('the list of the sentences in %s imports them from every layer, and nothing else of it', (language) => {
+  const broken = listing()
+  expect(broken[listOf(language, 'index.ts')]).toEqual([])
+  expect(broken[listOf(language, 'other.ts')]).toEqual(['noRestrictedImports'])
+  expect(listingScreens()[listOf(language, 'index.ts')]).toEqual(['noRestrictedImports'])
 })
 
 /** The packages of ours that each package may import; `emotion` and `format` import none. */
@@ -190,13 +218,18 @@ const packagesBelow: Readonly<Record<string, readonly string[]>> = {
 }
 const packages = ['emotion', 'format', 'sentences', 'engine', 'figures', 'license', 'installation', 'ask', 'report', 'api']
 
-test.each(Object.entries(packagesBelow))('%s imports only the packages below it', (folder, allowed) => {
-  const others = packages.filter((name) => `packages/${name}` !== folder)
-  const dependencies = Object.fromEntries(others.map((name) => [`@convostat/${name}`, '1.0.0']))
-  const broken = brokenIn({
+const otherPackages = (folder: string): string[] => packages.filter((name) => `packages/${name}` !== folder)
+const acrossPackages = brokenInAll(Object.keys(packagesBelow), (folder) => {
+  const dependencies = Object.fromEntries(otherPackages(folder).map((name) => [`@convostat/${name}`, '1.0.0']))
+  return {
     [`${folder}/package.json`]: JSON.stringify({ name: 'planted', dependencies }),
-    ...Object.fromEntries(others.map((name) => [`${folder}/src/from-${name}.ts`, importing(`@convostat/${name}`)])),
-  })
+    ...Object.fromEntries(otherPackages(folder).map((name) => [`${folder}/src/from-${name}.ts`, importing(`@convostat/${name}`)])),
+  }
+})
+
+test.each(Object.entries(packagesBelow))('%s imports only the packages below it', (folder, allowed) => {
+  const others = otherPackages(folder)
+  const broken = acrossPackages()
   const refused = others.filter((name) => broken[`${folder}/src/from-${name}.ts`].length > 0)
   expect(refused).toEqual(others.filter((name) => !allowed.includes(name)))
 })
@@ -217,31 +250,36 @@ const withFolders: Readonly<Record<string, string>> = {
   'apps/cli': 'output',
 }
 
+const climbing = brokenInAll(Object.entries(withFolders), ([folder, name]) => ({
+  [`${folder}/package.json`]: manifest,
+  [`${folder}/src/it.ts`]: holding,
+  [`${folder}/src/other/it.ts`]: holding,
+  [`${folder}/src/${name}/it.ts`]: holding,
+  [`${folder}/src/${name}/fine.ts`]: `export * from '#other/it.ts'\nexport * from '../it.ts'\n`,
+  [`${folder}/src/${name}/inner/fine.ts`]: importing('../it.ts'),
+  [`${folder}/src/${name}/across.ts`]: importing('../other/it.ts'),
+  [`${folder}/src/${name}/inner/climbing.ts`]: importing('../../it.ts'),
+}))
+
 test.each(Object.entries(withFolders))('no import of %s climbs out of its folder', (folder, name) => {
   const at = (path: string): string => `${folder}/src/${path}`
-  const broken = brokenIn({
-    [`${folder}/package.json`]: manifest,
-    [at('it.ts')]: holding,
-    [at('other/it.ts')]: holding,
-    [at(`${name}/it.ts`)]: holding,
-    [at(`${name}/fine.ts`)]: `export * from '#other/it.ts'\nexport * from '../it.ts'\n`,
-    [at(`${name}/inner/fine.ts`)]: importing('../it.ts'),
-    [at(`${name}/across.ts`)]: importing('../other/it.ts'),
-    [at(`${name}/inner/climbing.ts`)]: importing('../../it.ts'),
-  })
+  const broken = climbing()
   expect(broken[at(`${name}/fine.ts`)]).toEqual([])
   expect(broken[at(`${name}/inner/fine.ts`)]).toEqual([])
   expect(broken[at(`${name}/across.ts`)]).toEqual(['noRestrictedImports'])
   expect(broken[at(`${name}/inner/climbing.ts`)]).toEqual(['noRestrictedImports'])
 })
 
-test.each(['packages/engine', 'packages/api', 'apps/server'])('the test support of %s climbs no more than its source', (folder) => {
-  const broken = brokenIn({
-    [`${folder}/package.json`]: manifest,
-    [`${folder}/src/it.ts`]: holding,
-    [`${folder}/testing/fine.ts`]: importing('#it.ts'),
-    [`${folder}/testing/climbing.ts`]: importing('../src/it.ts'),
-  })
+const supported = ['packages/engine', 'packages/api', 'apps/server']
+const support = brokenInAll(supported, (folder) => ({
+  [`${folder}/package.json`]: manifest,
+  [`${folder}/src/it.ts`]: holding,
+  [`${folder}/testing/fine.ts`]: importing('#it.ts'),
+  [`${folder}/testing/climbing.ts`]: importing('../src/it.ts'),
+}))
+
+test.each(supported)('the test support of %s climbs no more than its source', (folder) => {
+  const broken = support()
   expect(broken[`${folder}/testing/fine.ts`]).toEqual([])
   expect(broken[`${folder}/testing/climbing.ts`]).toEqual(['noRestrictedImports'])
 })

@@ -24,6 +24,11 @@ const tests = {
   printing: `${inOneZone}import { civilDay } from './civil-day.mjs'\ntest('a', () => void civilDay())`,
   printingToo: "import { civilDay } from './civil-day.mjs'\ntest('a', () => void civilDay())",
   unzipping: "import { getDate } from './zip/zip-reader.js'\ntest('a', () => void getDate())",
+  zipping: "import { getHeader } from './zip/zip-writer.js'\ntest('a', () => void getHeader(() => 0))",
+  askingZipper:
+    "import { getHeader } from './zip/zip-writer.js'\nconst hour = () => new Date(0).getHours()\ntest('a', () => void getHeader(hour))",
+  packaged: "import '@zip.js/zip.js/lib/zip-core-custom.js'\ntest('a', () => undefined)",
+  mailing: "import PostalMime from 'postal-mime'\ntest('a', () => PostalMime.parse('Date: Sat, 1 Jan 2000 00:00:00 +0000\\n\\nhi'))",
   tabulating: `${inOneZone}test.each([new Date(0).getHours()])('%s', () => undefined)`,
   again: "test('a', () => new Date(0).toISOString())",
   calling: `${inOneZone}import { hourNow } from './later.mjs'\ntest.each([hourNow()])('%s', () => undefined)`,
@@ -41,6 +46,7 @@ test('who asks for local time is written down, and fails where it says that no z
   writeFileSync(join(root, 'civil-day.mjs'), 'export function civilDay() {\n  return new Date().getDate()\n}')
   mkdirSync(join(root, 'zip'))
   writeFileSync(join(root, 'zip/zip-reader.js'), 'export function getDate() {\n  return new Date(2000, 1)\n}')
+  writeFileSync(join(root, 'zip/zip-writer.js'), 'export function getHeader(ask) {\n  return [ask(), new Date(2000, 1)]\n}')
   writeFileSync(join(root, 'later.mjs'), 'export const hourNow = () => new Date().getHours()')
   for (const [name, body] of Object.entries(tests)) {
     writeFileSync(join(root, `${name}.test.mjs`), `import { test } from 'vitest'\n${body}`.replace(/^(.*\n)(\/\/.*\n)/, '$2$1'))
@@ -61,6 +67,8 @@ test('who asks for local time is written down, and fails where it says that no z
     'asking',
     'denying',
     'printingToo',
+    'askingZipper',
+    'mailing',
     'tabulating',
     'calling',
   ])

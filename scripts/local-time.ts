@@ -27,8 +27,14 @@ interface Asked {
 /** A print says the day on which it is made. That alone is not a reason to run a file in two zones: the tests of prints do that. */
 const datesPrints = (line: string): boolean => /\bat civilDay /.test(line)
 
-/** The library that reads zips makes a local date of when each entry was written. Nothing of ours asks for it (local-time.test.ts). */
-const datesEntries = (line: string): boolean => /\bat getDate .*[\\/]zip-reader\.js/.test(line)
+/**
+ * Libraries make local dates of when an archive's entries were written. Nothing of ours asks for these (local-time.test.ts); that
+ * archives bear the local time is tested by zip.test.ts, which makes such a time itself.
+ */
+const datesEntries = (line: string): boolean => /[\\/](?:zip-(?:reader|writer)\.js|fflate[\\/])|\bat tellable .*[\\/]zip\.ts/.test(line)
+
+/** A package of others is read: no test depends on its constants, and only the first reader in a process would be charged with them. */
+const readsPackage = (line: string): boolean => /\bat ModuleJob\.run /.test(line)
 
 /** One state for all files of a process: their modules, and what these hold of `Date`, are shared. */
 const shared = globalThis as { localTime?: Asked }
@@ -57,10 +63,10 @@ function watching(): Asked {
   watchLocalTime(globalThis, () => {
     // Who calls is looked up only where it matters: that takes long.
     const callers = state.isReading || !state.itself ? callersNow() : []
-    if (callers.some(datesEntries) || (state.isDenying && !state.isReading && callers.some(datesPrints))) return
+    if (callers.slice(0, 1).some(datesEntries) || (state.isDenying && !state.isReading && callers.some(datesPrints))) return
     const ours = callers.find((line) => /[\\/]/.test(line) && !/node_modules|node:/.test(line))
     if (callers.length === 0 || callers.some((line) => line.includes(testPath()))) state.itself = true
-    else if (!ours) state.elsewhere = true
+    else if (!ours) state.elsewhere ||= !callers.some(readsPackage)
     else if (state.isReading) state.byModule ??= ours.trim()
     else state.itself = true
   })

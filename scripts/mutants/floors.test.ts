@@ -12,7 +12,8 @@ test('every group has a floor, and code and tests to try it with', () => {
 })
 
 test('a group that has reached 85 % never falls below it again', () => {
-  for (const name of ['whatsapp', 'languages', 'masking', 'license', 'cards']) expect(floors[name].score, name).toBeGreaterThanOrEqual(85)
+  for (const name of ['whatsapp', 'languages', 'masking', 'license', 'payments', 'cards'])
+    expect(floors[name].score, name).toBeGreaterThanOrEqual(85)
 })
 
 const floor = { score: 85.5, sample: '1/4', core: '1/1' }

@@ -75,7 +75,9 @@ export const groups = {
     also: [],
   },
   payments: {
-    folder: 'apps/server/src/payments',
+    folder: 'apps/server/src',
+    folders: ['payments', 'commands'],
+    files: /\/(payments\/.*|commands\/re(fund|voke)-command)\.ts$/,
     core: [],
     leftOut: [],
     slow: [
@@ -92,9 +94,12 @@ export const groups = {
       'purchase#S4',
       'purchase#S5',
       'purchase#C6',
+      // Of other commands.
+      'license-cli',
+      'arguments',
     ],
     tables: [],
-    also: [],
+    also: ['apps/server/src/open-shop.test.ts'],
     external: ['libsql', 'stripe', 'kysely', 'pg', '@hono/node-server', 'nodemailer', 'postal-mime'],
   },
   // Those of three screens, by tests that draw them one by one with an example answer: pages with a whole chat take seconds.
@@ -126,6 +131,7 @@ export const groups = {
     // They read the folders of the figures.
     slow: ['imports', 'figures#no folder', 'figures#the lists', 'figures#docs/metrics', 'docs#the published schema'],
     tables: [
+      'excerpt',
       'suggestions/everyday',
       'suggestions/is-everyday',
       'suggestions/own-phrases',

@@ -169,13 +169,16 @@ const vi = {
 
 const LONGEST_WAIT = 2000
 
+/** An error without its stack, which names the script: a test is found by its name. @param {unknown} value */
+const named = (value) => (value instanceof Error ? String(value) : value)
+
 /** @param {(name: string, run: (...given: any[]) => any) => void} declare */
 const withEach = (declare) =>
   Object.assign(declare, {
     each: (/** @type {readonly unknown[]} */ rows) => (/** @type {string} */ name, /** @type {(...given: unknown[]) => unknown} */ run) =>
       rows.forEach((row, i) => {
         const given = Array.isArray(row) ? row : [row]
-        declare(format(name.replaceAll('%#', String(i)), ...given).slice(0, 200), () => run(...given))
+        declare(format(name.replaceAll('%#', String(i)), ...given.map(named)).slice(0, 200), () => run(...given))
       }),
   })
 

@@ -46,7 +46,7 @@ try {
   // Its last progress is still shown.
   else if (process.stderr.isTTY) process.stderr.write('\n')
 }
-// Whatever is still read in the background is for nobody.
+// Nobody waits for what is still read in the background.
 process.stdout.write('', () => process.exit())
 
 async function analyze({ file, pdf, csv, json, license, paper, masked, quiet, force }: Command): Promise<void> {
@@ -138,7 +138,7 @@ function codeOf(error: unknown): number {
   return error instanceof Failure && error.code === 'pro_required' ? exitCodes.proNeeded : exitCodes.amiss
 }
 
-/** What was said of a mistake of ours may quote the chat; where it happened does not. */
+/** The message of a mistake of ours may quote the chat; its place in the code does not. */
 function sentenceOf(error: unknown): string | null {
   if (stopping.signal.aborted) return null
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`

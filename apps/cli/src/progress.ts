@@ -5,7 +5,7 @@ import { english } from '@convostat/format'
 /** Where progress is printed: one line that changes on a terminal, else a line for each stage. */
 export interface ProgressLine {
   report(progress: Progress): void
-  /** Takes the line away, for what is said next. */
+  /** Removes the line, for the next output. */
   clear(): void
 }
 

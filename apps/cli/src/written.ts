@@ -40,7 +40,7 @@ const statOf = (path: string) =>
 export async function refuseUnwritable(paths: readonly string[], force: boolean): Promise<void> {
   for (const path of paths) {
     const there = await statOf(path)
-    // A folder, a device: whatever it is, it is not ours to replace.
+    // A folder or a device is not ours to replace.
     if (there && !there.isFile()) throw new Stop(exitCodes.amiss, say.notAFile({ path }))
     if (there && !force) throw taken(path)
     await access(dirname(path), constants.W_OK | constants.X_OK).catch((error: unknown) => {

@@ -51,7 +51,7 @@ export function serverApp({ published, engine, hosts, api, portal, sandbox, prev
 }
 
 /**
- * Whatever an answer is, a page, a redirect or a refusal, from whichever part of the server: it leaves with these headers, and with the
+ * Every answer, be it a page, a redirect or a refusal, from any part of the server, leaves with these headers, and with the
  * strictest policy where it has none of its own.
  */
 async function guardAll(c: Context, next: Next): Promise<void> {

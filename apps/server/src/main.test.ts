@@ -50,7 +50,7 @@ describe('A17: a server that gets a signal to end', () => {
     expect(filesIn(server.data)).toEqual([])
   })
 
-  test('twice ends immediately, and the next start wipes what is left', async () => {
+  test('twice ends immediately, and the next start wipes the rest', async () => {
     const server = await started()
     const upload = halfUpload(server.port, chatOf('Ana', 'canaryword'))
     await vi.waitFor(() => expect(filesIn(server.data)).toHaveLength(1))
@@ -82,7 +82,7 @@ test('A17: killed while it analyzes, the next start is clean', async () => {
   expect(await inTime(next.ended)).toBe(0)
 })
 
-test('A18: a data folder that cannot be used is said in one sentence', async () => {
+test('A18: a data folder that cannot be used is reported in one sentence', async () => {
   const data = join(temporaryFolder(), 'a file')
   writeFileSync(data, '')
   const server = await started({ data })

@@ -67,7 +67,7 @@ function endWith(running: Running): void {
       )
     })
   }
-  // A mistake in answering one request is not the end of the others. What was said is not logged: it may quote a chat.
+  // A mistake in answering one request is not the end of the others. Its message is not logged: it may quote a chat.
   process.on('unhandledRejection', (reason) => console.error(`unhandled: ${whereItHappened(reason)}`))
   process.on('uncaughtException', (error) => {
     console.error(`uncaught: ${whereItHappened(error)}`)

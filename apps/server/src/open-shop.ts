@@ -52,7 +52,7 @@ export interface Payments {
   sweep(): Promise<void>
   /** The server ends: nothing further is begun. */
   stop(): void
-  /** Resolves soon, whatever is waited for. */
+  /** Resolves soon, without waiting for anything slow. */
   close(): Promise<void>
 }
 

@@ -27,7 +27,7 @@ import { within } from './within.ts'
 export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' | 'hosts' | 'license' | 'brand'> {
   /** Proxies in front of this server, whose X-Forwarded-For is believed. */
   proxies?: string[]
-  /** In production, unless it is said: nothing is played. */
+  /** In production, unless set: nothing is played. */
   mode?: Options['mode']
   /** The account that licenses are sold through, and the mail server that they leave by. */
   payments?: Options['payments']
@@ -62,7 +62,7 @@ export interface RunOptions extends Pick<Options, 'port' | 'listen' | 'engine' |
 
 export interface Running {
   url: string
-  /** Whether something can be bought, and from whom. */
+  /** Whether something can be bought, and who sells it. */
   payments: Payments['payments']
   /** Wipes the sessions that are over; done each minute automatically. */
   sweep(): Promise<void>

@@ -1,4 +1,4 @@
-/** Resolves when that is over, or after this many milliseconds. Whatever is left then continues, and is waited for by nobody. */
+/** Resolves when that is over, or after this many milliseconds. Unfinished work then continues, and nobody waits for it. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((resolve) => {

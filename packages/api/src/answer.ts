@@ -44,7 +44,7 @@ export interface AnswerOptions {
 
 export type PublicForms = Readonly<Record<string, ((plain: unknown) => unknown) | undefined>>
 
-/** The API: the plan is asked first, then the input is read, then the handler answers. Whatever it throws is a Failure. */
+/** The API: the plan is asked first, then the input is read, then the handler answers. Everything it throws is a Failure. */
 export function createAnswer<C extends Calls>(
   calls: C,
   handlers: Handlers<C>,

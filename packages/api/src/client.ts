@@ -103,7 +103,7 @@ export async function* each<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
       yield value
     }
   } finally {
-    // Nobody is left to hear how the cancelling went.
+    // Nobody waits for the result of the canceling.
     void reader.cancel().catch(() => undefined)
   }
 }

@@ -13,7 +13,7 @@ test.each([
   expect(contentDisposition(name)).toBe(`attachment; filename="${ascii}"; filename*=UTF-8''${full}`)
 })
 
-test('law: whatever a name is made of, both forms are well-formed, and the full one is the name', () => {
+test('law: for any name, both forms are well-formed, and the full one is the name', () => {
   const names = fc.string({ unit: 'grapheme' })
   const halves = fc.array(fc.integer({ min: 0xd7ff, max: 0xe000 })).map((codes) => String.fromCharCode(...codes))
   fc.assert(

@@ -8,7 +8,7 @@ export function contentDisposition(name: string): string {
   return `attachment; filename="${asciiName(whole)}"; filename*=UTF-8''${extendedValue(whole)}`
 }
 
-/** Letters without their accents; an underscore for whatever else would not be ASCII, end the quotation, or be taken for an escape. */
+/** Letters without their accents; an underscore for anything else that would not be ASCII, end the quotation, or be taken for an escape. */
 const asciiName = (name: string): string =>
   name
     .normalize('NFKD')

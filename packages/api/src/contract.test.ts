@@ -26,7 +26,7 @@ test('a filter is days that exist and one or several names', () => {
     expect(shapes.filter.safeParse({ from }).success, String(from)).toBe(false)
 })
 
-test('A12: a search asks for 1 to 100 hits, 20 if nothing is said', () => {
+test('A12: a search asks for 1 to 100 hits, 20 by default', () => {
   const limitOf = (limit?: unknown) => shapes.search.parse({ limit }).limit
   expect([limitOf(), limitOf(1), limitOf(100), limitOf(101), limitOf(1e9)]).toEqual([20, 1, 100, 100, 100])
   for (const limit of [0, -1, 1.5, '20', Number.NaN, Number.POSITIVE_INFINITY, null, [20]])
@@ -68,7 +68,7 @@ test('a failure is made even where the platform gives no random ids, as on pages
   Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
 })
 
-test('what is sent a file goes as a form, and nothing else does', () => {
+test('calls that take a file are sent as a form, and no others', () => {
   for (const { name, call } of named(contract)) {
     const input = schemaOf(call.input)
     expect([name, takesFile(call)]).toEqual([name, input instanceof z.ZodObject && 'file' in input.shape])

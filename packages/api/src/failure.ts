@@ -83,7 +83,7 @@ export type FailureCode = keyof typeof failures
 
 /** What the sentence of a failure says beyond its code; which there are is a matter of the code. */
 export interface ToldFacts {
-  /** What the chat needs and what is left, in bytes, rounded as they are said (storage_full). */
+  /** What the chat needs and what is left, in bytes, rounded as they are shown (storage_full). */
   needs?: number
   free?: number
   /** The limit that was passed, in bytes (too_large, zip_too_large, gzip_too_large). */
@@ -180,7 +180,7 @@ export class Failure extends Error {
     }
   }
 
-  /** Whatever was thrown, as a failure: the engine's by their code, a mistake of ours as `unknown`. */
+  /** Anything thrown, as a failure: the engine's by their code, a mistake of ours as `unknown`. */
   static from(error: unknown): Failure {
     if (error instanceof Failure) return error
     if (isReadFailure(error)) return unreadable(error)
@@ -189,7 +189,7 @@ export class Failure extends Error {
     return new Failure('unknown', { cause: error })
   }
 
-  /** A failure as it arrived from the other side, whatever that side was; `wait` are the seconds of a Retry-After beside it. */
+  /** A failure as it arrived from the other side; `wait` are the seconds of a Retry-After beside it. */
   static read(body: unknown, wait = 0): Failure {
     const { code, detail, request_id, facts, field, service, devices, license } = Object(body) as Record<string, unknown>
     return new Failure(isFailureCode(code) ? code : 'unknown', {

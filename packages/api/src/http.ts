@@ -144,7 +144,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
 
   const app = new Hono()
   const handle = (c: Hc) => {
-    // What is said about a chat is nobody else's to keep.
+    // No cache may keep an answer about a chat.
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
     return respond(c).catch((error: unknown) => refuse(c, error))
@@ -203,7 +203,7 @@ function parameters(request: Request): Record<string, unknown> {
   return input
 }
 
-/** A body that is a document, a license: whatever is wrong with its form is one failure. */
+/** A body that is a document, a license: anything wrong with its form is one failure. */
 function documentOf(bytes: Uint8Array<ArrayBuffer>, { mostBytes, malformed }: Document): Record<string, unknown> {
   if (bytes.length > mostBytes) throw new Failure(malformed)
   try {

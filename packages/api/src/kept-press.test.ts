@@ -29,7 +29,7 @@ test('it is started once, for all who ask while it is started or there', async (
   expect(starts).toHaveLength(1)
 })
 
-test('how far it has come is said, to who asks later as well, but not of one that was given up', () => {
+test('its progress is reported, also to later callers, but not once it was given up', () => {
   const { press, starts, heard } = pressToStart()
   void press.open().catch(() => undefined)
   expect(press.progress()).toBe(null)
@@ -67,7 +67,7 @@ test('one that is ended while it is started is ended once it is there', async ()
   expect(end).toHaveBeenCalledTimes(1)
 })
 
-test('prepared and not used, it is ended after its rest; awake, it is not; a failure is said at the next call', async () => {
+test('prepared and not used, it is ended after its rest; awake, it is not; a failure is reported at the next call', async () => {
   const { press, starts, end } = pressToStart()
   press.prepare()
   starts[0].comes()

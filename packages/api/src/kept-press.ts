@@ -10,9 +10,9 @@ export interface Press {
 export interface KeptPressOptions {
   /** Starts a press, and says how far fetching its parts has come. Rejects with a Failure where they cannot be had. */
   start(signal: AbortSignal, report: (progress: Progress) => void): Promise<Press>
-  /** After so long without a report the press is ended, in seconds. */
+  /** After this long without a report the press is ended, in seconds. */
   restSeconds: number
-  /** Hears how far a press has come that is being started. */
+  /** Called with the progress of a press that is being started. */
   heard(progress: Progress): void
 }
 
@@ -22,7 +22,7 @@ interface Coming {
   aborter: AbortController
 }
 
-/** The caller hears a failure at its own call. */
+/** The caller gets a failure at its own call. */
 const nobody = (): undefined => undefined
 
 /** One press, started when it is needed and ended when it has rested for long. */
@@ -68,7 +68,7 @@ export function keptPress({ start, restSeconds, heard }: KeptPressOptions) {
       open().catch(nobody)
       restLater()
     },
-    /** How far a press has come that was started before; null where there is none, or nothing was heard. */
+    /** How far a press has come that was started before; null where there is none, or nothing was reported. */
     progress: () => coming && progress,
     end,
     restLater,

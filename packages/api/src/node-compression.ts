@@ -59,7 +59,7 @@ function inBatches(packerOf: (size: number) => Transform, giveUp: (reason: unkno
   }
 
   return new WritableStream({
-    // At once: what is being packed may wait for a reader who does not come.
+    // Immediately: the packer may wait for a reader who does not come.
     start: ({ signal }) => signal.addEventListener('abort', () => packer?.destroy()),
     async write(chunk) {
       for (let at = 0; at < chunk.length; ) {
@@ -107,7 +107,7 @@ const PIECE = 2 ** 20
 /** This many files at a time. It is meant for workers, of which there are none: who comes after them would only wait. */
 const AT_ONCE = 64
 
-/** From now on archives are written quickly in this process, tables and backups alike: what a browser's stream offers no choice of. */
+/** From now on archives are written quickly in this process, both tables and backups: a browser's stream offers no such choice. */
 export function packQuickly(): void {
   packWith(QuickCompressionStream)
   configure({ CompressionStream: QuickCompressionStream, chunkSize: PIECE, maxWorkers: AT_ONCE })

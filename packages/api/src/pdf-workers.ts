@@ -7,7 +7,7 @@ import type { Port } from './port.ts'
 import { type PrintingPlaces, reportQueue } from './report-queue.ts'
 
 export interface PrintingDeskOptions extends Pick<KeptPressOptions, 'start'> {
-  /** After so long without a report the press is ended, in seconds. */
+  /** After this long without a report the press is ended, in seconds. */
   restSeconds?: number
   /** One report may take this long, in seconds, and one of many messages longer. */
   jobSeconds?: number
@@ -44,7 +44,7 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places 
   const press = keptPress({
     start,
     restSeconds,
-    // The first in line hears it.
+    // The first in line is notified.
     heard(progress) {
       const current = queue.current()
       current?.port.postMessage({ id: current.id, progress })
@@ -85,7 +85,7 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places 
       const progress = press.progress()
       if (progress) port.postMessage({ id, progress })
       const opened = await abortable(signal, press.open())
-      // Those in line hear that it moves.
+      // Those in line are notified that it moves.
       for (const each of queue.all())
         each.port.postMessage({ id: each.id, progress: { stage: 'printing', done: 0, total: 1 } satisfies Progress })
       const pdf = await within(jobSeconds + messagesIn(report) / messagesASecond, signal, opened.print(report, labels))

@@ -11,7 +11,7 @@ export interface Port {
   start?(): void
   /** Called when the other end is gone and will never answer again. */
   onEnd?(hear: () => void): void
-  /** Ends the other end, whatever it is doing. */
+  /** Ends the other end, even in the middle of its work. */
   end?(): void
 }
 
@@ -29,7 +29,7 @@ type Reply = { id: number } & ({ progress: Progress } | { begun: true } | { even
 export interface ServeOptions {
   /** Whether who asks is the host itself, which says what the plan is; nobody else is believed. */
   isHost?: boolean
-  /** Hears what the caller passes, by its name, at first and at each change; before any later call. */
+  /** Called with what the caller passes, by its name, at first and at each change; before any later call. */
   lend?: Readonly<Record<string, (value: unknown) => void>>
 }
 

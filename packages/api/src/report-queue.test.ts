@@ -7,7 +7,7 @@ interface Job {
   name: string
 }
 
-/** At most so many each, and so many in all. */
+/** At most this many each, and this many in all. */
 function queueFor(each: number, all: number) {
   const held = new Map<string, number>()
   const of = (caller: string) => held.get(caller) ?? 0
@@ -69,7 +69,7 @@ test('where there is no place the last of who has most is sent away; else the ne
   ])
 })
 
-test('law: whatever comes and goes, each caller has as many places as reports, and each report is printed, sent away or left once', () => {
+test('law: for all callers that come and go, each has as many places as reports, and each report is printed, sent away or left once', () => {
   const step = fc.record({ does: fc.constantFrom('enter', 'enter', 'enter', 'next', 'done', 'leave'), which: fc.nat({ max: 20 }) })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 6 }), (steps, each, all) => {

@@ -36,7 +36,7 @@ export interface UploadRecord {
 
 /** How a chat was read, in short: by it a later version notices that it reads the chat differently. */
 export interface KeptReading {
-  /** Null where it is not known any more. */
+  /** Null where it is no longer known. */
   dateOrder: DateOrder | null
   /** Wall-clock times of the first and the last message. */
   first: string
@@ -71,7 +71,7 @@ export interface StoredUpload {
   files: readonly [File, ...File[]]
 }
 
-/** A file on its way into a store. What is read of it may not be there a second time, and not after the call. */
+/** A file on its way into a store. It might not be readable a second time, nor after the call. */
 export interface IncomingFile {
   name: string
   /** Epoch milliseconds. */
@@ -98,9 +98,9 @@ export interface Remains {
 
 /** What a store contains, and what it has room for. */
 export interface Space {
-  /** Whether uploads outlast this window on the device, end with it, or lie on the server that reads them. */
+  /** Whether uploads outlast this window on the device, end with it, or are on the server that reads them. */
   kind: 'device' | 'memory' | 'server'
-  /** Bytes by upload: of everything that is there, also of what cannot be read any more. */
+  /** Bytes by upload: of everything that is there, also of unreadable ones. */
   bytes: Map<string, number>
   /** Uploads that are there but cannot be read. */
   damaged: string[]

@@ -43,7 +43,7 @@ export const uploadRecord = z.object({
   title: z.string().nullable(),
   isGroup: z.boolean(),
   mark: z.string().optional(),
-  // Whatever it is, the chat opens without it.
+  // The chat opens without it in any case.
   reading: keptReading.optional().catch(undefined),
   unheard: z.object({ before: keptReading, now: keptReading }).optional().catch(undefined),
   appended: z.array(appendedRecord),

@@ -1,4 +1,4 @@
-/** Forms written by hand, with whatever is wrong in them. */
+/** Forms written by hand, with faults in them. */
 
 /** A part's header lines and its content. */
 export type RawPart = readonly [header: string, content: string | Uint8Array]

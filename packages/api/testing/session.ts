@@ -16,7 +16,7 @@ import { memoryStore } from './memory-store.ts'
 
 const calls = new Map(named(contract).map(({ name, call }) => [name, call]))
 
-/** The same answer; whatever it answers must be what the contract says, nothing more and nothing less. */
+/** The same answer, which must be what the contract says, nothing more and nothing less. */
 const checked =
   (answer: Answer): Answer =>
   async (name, input, context) => {

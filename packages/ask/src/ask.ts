@@ -21,9 +21,9 @@ export async function* ask(
   signal: AbortSignal,
 ): AsyncGenerator<AskEvent, void> {
   const planned = plan(question, asked)
-  // What was said about something can be looked for as it is; a model can summarize it, and finds it in other words, too.
+  // Messages about something can be looked for as they are; a model can summarize it, and finds it in other words, too.
   const isSearch = planned?.name === 'said_about'
-  // That no birthday was wished says nothing of what was said of one.
+  // That nobody wished a happy birthday says nothing about talk of one.
   const mayBeFound = isSearch || planned?.name === 'birthday'
   const computed = planned && !(isSearch && model) ? await compute(planned, asked) : null
   if (computed && (!mayBeFound || computed.citations.length > 0)) {

@@ -94,7 +94,7 @@ const once = (pieces: readonly ModelPiece[], requests: ModelRequest[] = []): Loc
   },
 })
 
-test('of a thousand calls at once four are made, and only those are sent back', async () => {
+test('four of a thousand simultaneous calls are made, and only those are sent back', async () => {
   const requests: ModelRequest[] = []
   const calls = Array.from({ length: 1000 }, () => ({ name: 'count', arguments: { metric: 'messages' } }))
   const model = once([{ toolCalls: calls }, { text: 'There are 2 messages [t1].' }], requests)
@@ -115,7 +115,7 @@ test('a figure in the part of a long message that the model was not shown suppor
   expect((await answerOf('Gustav cost 437 euros [m1].')).method).toBe('search')
 })
 
-test('once an answer has ended nothing listens to Stop any more', async () => {
+test('once an answer has ended nothing listens to Stop', async () => {
   const { signal } = new AbortController()
   const [adding, removing] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
   await converse(question, asked, once([{ text: 'The tortoise is called Gustav [m1].' }]), { token: () => undefined, signal })
@@ -138,7 +138,7 @@ test('of sentences that are left out no more are read than of an answer', async 
   expect(seen.pieces).toBeLessThanOrEqual(MOST_SENTENCES_READ + 2)
 })
 
-test('a sentence that is too long to be checked is left out, however it comes, and that is said; the next one may stay', async () => {
+test('a sentence that is too long to be checked is left out, however it comes, and the answer says so; the next one may stay', async () => {
   const long = `The tortoise is${' very'.repeat(LONGEST_SENTENCE / 5)} old [m1]. `
   for (const pieces of [[long], long.match(/\S+\s*/g) ?? [], [...long]]) {
     const model: LocalModel = {

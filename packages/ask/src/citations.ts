@@ -44,7 +44,7 @@ export interface Checking {
 /**
  * Whether what a sentence cites contains everything in it that could be wrong. A sentence may contain: the words of a language,
  * figures and quotations that are there, the day and the hour of a message as days and hours are written, names that are there.
- * Whatever has the value of a number and is none of these is not looked for by its form: it is not allowed.
+ * Anything else with the value of a number is not allowed, in any form.
  */
 export function isSupported(given: string, { sources, people }: Checking): boolean {
   if (sources.length === 0) return false

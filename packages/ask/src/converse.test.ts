@@ -55,7 +55,7 @@ test.each([
   ['no message', 'Gustav is a tortoise.'],
   ['a message that is not shown', 'Gustav is a tortoise [m99].'],
   ['what no tool answered', 'Gustav is a tortoise [t1].'],
-])('a sentence with %s is left out, and that is said', async (_, sentence) => {
+])('a sentence with %s is left out, and the answer says so', async (_, sentence) => {
   const { answer, tokens } = await hear([{ say: `${sentence} The tortoise is called Gustav [m1].` }])
   expect(answer.text).toBe('The tortoise is called Gustav. [1]')
   expect(answer.notes).toEqual(['One sentence of the local AI was left out: what it said does not stand in the messages it named.'])
@@ -113,7 +113,7 @@ test('a call that is too long is not made, and is not sent back', async () => {
   expect(JSON.stringify(requests[1]).length).toBeLessThan(20_000)
 })
 
-test('an answer that was cut short loses its last words, and that is said', async () => {
+test('an answer that was cut short loses its last words, and says so', async () => {
   const { answer } = await hear([{ say: 'The tortoise is called Gustav [m1]. It is from Ber', done: 'length' }])
   expect(answer.text).toBe('The tortoise is called Gustav. [1]')
   expect(answer.notes).toEqual(['The local AI stopped before it had said everything.'])
@@ -188,7 +188,7 @@ test('a model that fails leaves the best messages, and stopping ends everything'
   await expect(stopped).rejects.toThrow()
 })
 
-test('a birthday that nobody wished is looked for in what was said', async () => {
+test('a birthday that nobody wished is looked for in the messages', async () => {
   const said = chatOf('mon 09:00 Ana: my birthday is on 3 May\nmon 09:01 Ben: noted\ntue 09:00 Ana: bye')
   const events: unknown[] = []
   for await (const event of ask("When is Ana's birthday?", { ...asked, chat: said }, null, signal)) events.push(event)

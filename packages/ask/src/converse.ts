@@ -59,7 +59,7 @@ const rules = `You answer questions about a chat between people. You are given t
 
 /**
  * A model's answer from the passages found, streamed sentence by sentence. Each must cite; one whose figures, names, dates or
- * quotations are not in what it cites is left out, and that is said. It can do nothing but have the engine count. Throws
+ * quotations are not in what it cites is left out, and the answer says so. It can do nothing but have the engine count. Throws
  * `ModelTrouble` where the model fails.
  */
 export async function converse(question: string, asked: QuestionContext, model: LocalModel, on: Conversing): Promise<Answer> {
@@ -136,7 +136,7 @@ function shownMessages(question: string, asked: QuestionContext, { contextLength
   return { text: lines.length === 0 ? 'Nothing was found in the chat.' : `Messages:\n${lines.join('\n')}`, rows: inOrder }
 }
 
-/** One line a message, whatever it contains: nothing in it looks like what we write ourselves. */
+/** One line per message with any content: nothing in it looks like what we write ourselves. */
 function lineOf(chat: Chat, row: number): string {
   const said = `${chat.participants[chat.author[row]]}: ${shortened(messageText(chat, row).replace(/\s+/g, ' '))}`
   return `${isoTime(chat.time[row]).slice(0, 16).replace('T', ' ')} ${said.replace(/\[(?=\s*[mt]\d)/gi, '(')}`
@@ -189,7 +189,7 @@ class Talk {
     this.signal = signal
   }
 
-  /** Hears the model out, as often as it has something looked up. */
+  /** Reads the model's answer to its end, as often as it looks something up. */
   async hear(model: LocalModel, messages: ModelMessage[]): Promise<void> {
     let withTools = model.hasTools && tools.length > 0
     for (let round = 0; ; round++) {
@@ -242,14 +242,14 @@ class Talk {
     return calls
   }
 
-  /** Whether no more is read: enough was said, or too much was written. */
+  /** Whether no more is read: there are enough sentences, or too much text. */
   private isFull(): boolean {
     if (this.kept.length >= MOST_SENTENCES || this.length >= MOST_OF_AN_ANSWER || this.sentencesRead >= MOST_SENTENCES_READ)
       this.isLong = true
     return this.isLong
   }
 
-  /** Lets others have a turn now and then, and ends where nobody waits any more. */
+  /** Lets others have a turn now and then, and ends where nobody waits. */
   private async pauseNow(): Promise<void> {
     if (performance.now() - this.paused >= SLICE) {
       await (this.asked.host?.pause ?? turn)()

@@ -101,7 +101,7 @@ test.each([
   ['कछुए का नाम Gustav है। [m1] वह यहाँ है। [m1]', ['कछुए का नाम Gustav है [m1]। ', 'वह यहाँ है [m1]। ']],
   ['<think>One. Two. [m1]</think>Three [m1]. Four', ['Three [m1]. ', 'Four']],
   ['He said "so." [m1] Yes [m2].', ['He said "so [m1]." ', 'Yes [m2].']],
-])('sentences end as they always did, whatever the pieces: %s', (text, sentences) => {
+])('sentences end as they always did, in any pieces: %s', (text, sentences) => {
   for (const length of [1, 3, 7, 1000])
     expect(said(text.match(new RegExp(`[\\s\\S]{1,${length}}`, 'g')) ?? []).map((each) => each.replace(/ +/g, ' '))).toEqual(sentences)
 })

@@ -1,5 +1,5 @@
 /**
- * A language model that runs on the reader's own computer, as the host passes it. Whatever it writes is text to be checked,
+ * A language model that runs on the reader's own computer, as the host passes it. Everything it writes is text to be checked,
  * never an instruction: the only thing it can have done is one of the tools it was given, which count in the chat.
  */
 export interface LocalModel {
@@ -15,7 +15,7 @@ export interface LocalModel {
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[]
   readonly tools?: readonly ModelTool[]
-  /** How many tokens are needed for what is said and answered: this much memory is taken, and no more. */
+  /** How many tokens the messages and the answer need: this much memory is taken, and no more. */
   readonly numCtx: number
   /** How many tokens the answer may have. */
   readonly numPredict: number

@@ -1,6 +1,6 @@
 import type { Spoken } from './words/question-words.ts'
 
-/** What is said where nothing was computed, in the language of the question. */
+/** The answer where nothing was computed, in the language of the question. */
 interface PassageWords {
   /** Messages follow that were found, and of which nothing was concluded. */
   found: string

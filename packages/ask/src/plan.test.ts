@@ -69,7 +69,7 @@ describe('a person', () => {
     expect(plan('How many messages did I send?', { ...asked, me: null })).toBeNull()
   })
 
-  it('to whom something is sent is the other one of two, and of more nobody', () => {
+  it('the recipient is the other one of two, and nobody in a group', () => {
     const two = { ...asked, me: null, chat: tellingChat(3, ['Ana', 'Ben'], 200).chat }
     expect(scopeOf('How many messages did Ana send to Ben?', two)).toEqual({ people: ['Ana'] })
     expect(scopeOf('How many messages were sent to Ben?', two)).toEqual({ people: ['Ana'] })
@@ -100,7 +100,7 @@ describe('words to look for', () => {
   })
 })
 
-describe('what is quoted or named', () => {
+describe('quotations and names', () => {
   const named = (...people: string[]): QuestionContext => ({ chat: tellingChat(3, people, 200).chat, me: null, today: asked.today })
 
   it('is looked for as it is, and means nothing else', () => {

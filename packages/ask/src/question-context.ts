@@ -19,6 +19,6 @@ export interface QuestionContext {
   readonly languages?: readonly string[]
   /** What its messages feel like, with corrections; waited for only where a question is about it. Null: cannot be had. */
   readonly feelings?: () => Promise<Feelings | null>
-  /** Lets others have a turn, and learns when nobody waits any more. */
+  /** Lets others have a turn, and learns when nobody waits. */
   readonly host?: Host
 }

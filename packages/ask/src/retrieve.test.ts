@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('what was said on the days a question names comes first, and what the people it names said', () => {
+test('messages of the days and the people that a question names come first', () => {
   const chat = chatOf(`
     2021-03-04 09:00 Ana: the picnic was lovely
     2021-05-10 18:00 Ben: a picnic by the lake today

@@ -30,7 +30,7 @@ const REACH = 4
 /** Of the messages of those asked about, and those that contain what the question asks for. */
 const BY_PERSON = 1.3
 const ANSWERS = 1.25
-/** Of what was said on other days than those asked about. */
+/** Of messages on other days than those asked about. */
 const OTHER_DAYS = 0.4
 /** A question carries less information. */
 const ASKS = 0.85

@@ -22,7 +22,7 @@ export interface SearchTerms {
   readonly people: ReadonlySet<number>
   /** The words between quotation marks, one after another. */
   readonly phrases: readonly string[]
-  /** The days it names: what was said on others counts less. */
+  /** The days it names: messages on others count less. */
   readonly period: Period | null
   /** What an answer to it contains, as far as the question says. */
   readonly answer: RegExp | null

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 
-/** In UTF-16 units. The segmenter's time grows with the square of what it is given at once. */
+/** In UTF-16 units. The segmenter's time grows with the square of the length it is given. */
 const AT_ONCE = 2000
 
 /** The sentences of a text, as the platform separates them, in time that grows with its length. */

@@ -41,7 +41,7 @@ const isEmpty = (name: FigureName, plain: unknown) => (figures[name].isEmpty as 
 describe.each(names)('%s', (name) => {
   const shape = shapes[name]
 
-  // What has topics has a test of its own (topics/counted.test.ts).
+  // Topics have their own test (topics/counted.test.ts).
   test('answers in its shape, and has something to say about ten weeks of chat', async () => {
     const plain = await of(name)
     expect(shape.plain.parse(plain)).toEqual(plain)
@@ -82,7 +82,7 @@ describe.each(names)('%s', (name) => {
     const [all, one] = [await of(name), await of(name, { top_n: 1 })] as Anything[]
     const limited = Object.entries(all).filter(([key, list]) => Array.isArray(list) && list.length > (one[key] as unknown[]).length)
     for (const [key, list] of limited) expect(one[key]).toEqual((list as unknown[]).slice(0, 1))
-    // Of each person so many words are wanted.
+    // This many words are wanted for each person.
     const isEach = name === 'wordComparison' && objectsIn(one).every(({ words }) => !Array.isArray(words) || words.length <= 1)
     const isNumbered = Object.hasOwn(shape.asked.parse({ top_n: 1 }), 'top_n')
     if (name !== 'topics') expect(limited.length > 0 || isEach).toBe(isNumbered)

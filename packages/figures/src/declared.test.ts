@@ -25,7 +25,7 @@ describe.each(names)('%s', (name) => {
     expect(['needed', none]).toContain(feelings)
   })
 
-  test('a question is answered by functions of Ask, by a tool of its own, or by both', () => {
+  test('a question is answered by functions of Ask, by its own tool, or by both', () => {
     if (ask === none) return
     const { by, tool } = ask
     expect(by === none && tool === none).toBe(false)
@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('the one page of a free report has who wrote how much and when; whatever else is on paper is of Pro', () => {
+test('the one page of a free report has who wrote how much and when; everything else on paper is Pro', () => {
   const reports = names.flatMap((name) => {
     const { report } = faces[name]
     return report === none ? [] : [{ name, plan: report.plan }]

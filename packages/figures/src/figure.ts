@@ -98,7 +98,7 @@ export interface FigureTool<Plain, Asked, Name extends string = string, Says ext
   metric: string
   unit: AnswerUnit
   definition: string
-  /** Of whom it can be asked: `any` people, `several` or everyone, or exactly `one`, who is compared with everyone. */
+  /** The people it can be asked about: `any`, `several` or everyone, or exactly `one`, who is compared with everyone. */
   people: 'any' | 'several' | 'one'
   asked(people: readonly string[]): Asked
   /** How the parts of an answer are written. */

@@ -16,7 +16,7 @@ const isLike = (form: RegExp) => (value: unknown) => typeof value === 'string' &
 
 const { chat, feelings } = feltChatOf(talk)
 
-/** What a column may hold, by what it says of itself: the first that fits. */
+/** What a column may contain, by what it says of itself: the first that fits. */
 const told: [says: RegExp, holds: (value: unknown) => boolean][] = [
   [/-1 to 1/, isWithin(-1, 1)],
   [/0 to 1\b/, isWithin(0, 1)],
@@ -56,7 +56,7 @@ describe.each(tables)('$file', ({ columns, rows, figure }) => {
         if (row[column] === null) expect([column, says]).toEqual([column, expect.stringContaining('empty')])
   })
 
-  test('holds what its columns say of any chat, and of nothing', async () => {
+  test('contains what its columns say, for any chat and for none', async () => {
     for (const selection of [everything(chat), select(chat, { authors: ['Eva'] })])
       areRows(await answerAbout(figure, { chat, feelings, selection }))
   })

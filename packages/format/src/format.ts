@@ -11,7 +11,7 @@ export type Clock = 'seconds' | 'minutes'
 /** Of a reader whose browser prefers these languages, most preferred first (tags of BCP 47), in a language of the interface. */
 export function formatFor(preferred: string | readonly string[], speech: Speech | Wording = 'en') {
   const locale = once(() => localeOf(speech, typeof preferred === 'string' ? [preferred] : preferred))
-  // Written alike everywhere: the first of Intl's formats takes a slow phone a tenth of a second.
+  // Written the same way everywhere: the first of Intl's formats takes a slow phone a tenth of a second.
   const isPlain = once(() => /^(en|de)(-[A-Z]{2})?$/.test(locale().numbers))
   const whole = once(() => new Intl.NumberFormat(locale().numbers, { maximumFractionDigits: 0 }))
   const upToTenth = once(() => new Intl.NumberFormat(locale().numbers, { maximumFractionDigits: 1 }))

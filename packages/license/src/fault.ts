@@ -15,7 +15,7 @@ export type LicenseFaultCode = (typeof licenseFaultCodes)[number]
 /** What a person can do about a file that cannot be read. */
 export type LicenseHint = 'utf16'
 
-/** Thrown for whatever is wrong with a license or lease. The message is for developers; what people read goes by the code. */
+/** Thrown for anything wrong with a license or lease. The message is for developers; what people read goes by the code. */
 export class LicenseFault extends Error {
   readonly code: LicenseFaultCode
   /** `utf16`: a mail program or editor saved the file in another encoding than it came in. */

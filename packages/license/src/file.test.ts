@@ -84,7 +84,7 @@ test.each(Object.entries(changed))('L3 %s is malformed', (_, value) => {
   expect(fault(() => readLicense(JSON.stringify(value))).code).toBe('license_malformed')
 })
 
-test('L3 what is inherited is not a field', () => {
+test('L3 an inherited property is not a field', () => {
   expect(fault(() => readLicenseObject(Object.create(file))).code).toBe('license_malformed')
   expect(fault(() => readLicense(text.replace('"alg"', '"__proto__"'))).code).toBe('license_malformed')
 })
@@ -97,7 +97,7 @@ describe('L7 spellings', () => {
     'its keys in another order': JSON.stringify(Object.fromEntries(Object.entries(file).toReversed())),
     'escapes where none are needed': text.replace('"kid"', '"\\u006bid"'),
   }
-  test.each(Object.entries(respelled))('%s is read as ever', (_, content) => {
+  test.each(Object.entries(respelled))('%s is read as before', (_, content) => {
     expect(readLicense(content)).toEqual(file)
     expect(readLicense(new TextEncoder().encode(content))).toEqual(file)
   })

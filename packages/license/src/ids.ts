@@ -11,5 +11,5 @@ export const isLicenseId = (value: unknown): value is string => typeof value ===
 /** A new device's id: 128 random bits in base64url. It says nothing about the device. */
 export const newDeviceId = (): string => encodeBase64url(crypto.getRandomValues(new Uint8Array(16)))
 
-/** Whatever a host uses to tell devices apart: 8 to 128 of A-Z a-z 0-9 _ . : -, so that it can be in a header. */
+/** A host's id to tell devices apart: 8 to 128 of A-Z a-z 0-9 _ . : -, so that it can be in a header. */
 export const isDeviceId = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9_.:-]{8,128}$/.test(value)

@@ -9,7 +9,7 @@ const signed = async (value: object) => {
   return `${file.kid}.${file.payload}.${file.sig}`
 }
 
-test('a lease says what was signed, also when it is over', async () => {
+test('a lease has the signed fields, also when it is over', async () => {
   expect(await verifyLease(lease, trust, start)).toEqual(leasePayload())
   expect(await openLease(lease, trust)).toEqual(leasePayload())
   expect(await faultOf(verifyLease(lease, trust, start + 30 * day))).toBe('license_expired')

@@ -30,12 +30,12 @@ beforeAll(async () => {
 const codeOf = (changed: Partial<LicenseFile>, now = start, by: Trust = trust) => faultOf(verifyLicense({ ...file, ...changed }, by, now))
 const bytes = (text: string) => decodeBase64url(text) ?? new Uint8Array(0)
 
-test('a license says what was signed', async () => {
+test('a license has the signed fields', async () => {
   expect(await verifyLicense(file, trust, start)).toEqual(licensePayload())
   expect(await verifyLicense(readLicense(await licenseText()), trust, start + day)).toEqual(licensePayload())
 })
 
-test('the same payload and key give the same file, in whatever order its fields come', async () => {
+test('the same payload and key give the same file, with its fields in any order', async () => {
   const { typ, iss, aud, ...rest } = licensePayload()
   expect(await signLicense({ ...rest, aud, iss, typ }, key)).toEqual(file)
   expect(new TextDecoder().decode(bytes(file.payload))).toMatch(
@@ -202,7 +202,7 @@ describe('L8 the boundaries of time are exact', () => {
   })
 })
 
-test('what is wrong is said, for developers', async () => {
+test('a fault has a message for developers', async () => {
   const said = (changed: Partial<LicenseFile>, now = start, by: Trust = trust) =>
     verifyLicense({ ...file, ...changed }, by, now).then(String, (fault: Error) => fault.message)
   const { exp } = licensePayload()

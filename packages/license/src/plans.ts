@@ -56,5 +56,5 @@ export { dollars }
 /** What a period costs a month: `$7`, `$4.92`. */
 export const pricePerMonth = (period: BillingPeriod): string => dollars(prices[period].cents / prices[period].months)
 
-/** Whole percent that a year at once saves over twelve months. */
+/** Whole percent that a yearly plan saves over twelve months. */
 export const annualSaving = (): number => Math.round(100 * (1 - prices.annual.cents / (12 * prices.monthly.cents)))

@@ -224,7 +224,7 @@ describe('L14 edited storage is Free, with the reason', () => {
   })
 })
 
-test('T9 whatever value is set to "pro", or to anything else, gives nothing', async () => {
+test('T9 setting any value to "pro", or to anything else, gives nothing', async () => {
   const values = ['pro', 'true', true, 1, null, undefined, {}, [], { is_pro: true }, Number.MAX_SAFE_INTEGER, -1, Number.NaN, 'license_ok']
   for (const value of values) {
     for (const name of ['file', 'lease', 'did', 'since', 'pendingUsed', 'ended', 'is_pro', 'tier', 'state']) {
@@ -243,7 +243,7 @@ test('T9 whatever value is set to "pro", or to anything else, gives nothing', as
   }
 })
 
-test('why it ended is said as the service said it; what nobody ever said is a file that is none', async () => {
+test('the reason for its end is the service’s; without one the file is not a license', async () => {
   const endings = {
     license_revoked: 'revoked',
     license_suspended: 'suspended',

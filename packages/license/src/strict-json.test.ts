@@ -11,7 +11,7 @@ const entries = fc.uniqueArray(fc.tuple(key, fc.oneof(plain, fc.array(plain, { m
 const written = (pairs: [string, unknown][], space: string) =>
   `{${space}${pairs.map(([name, value]) => `${JSON.stringify(name)}${space}:${space}${JSON.stringify(value)}`).join(`,${space}`)}${space}}`
 
-test('a flat object is read as JSON.parse reads it, however it is spaced and whatever its texts contain', () => {
+test('a flat object is read as JSON.parse reads it, however it is spaced, with any texts', () => {
   fc.assert(
     fc.property(entries, fc.constantFrom('', ' ', '\r\n\t'), (pairs, space) => {
       const text = written(pairs, space)

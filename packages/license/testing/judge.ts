@@ -8,7 +8,7 @@ export type Verdict = 'refused' | 'the same' | 'forged'
 
 /**
  * What becomes of a file: refused with a code; accepted as what a genuine one says, part for part; or accepted though
- * nobody signed it. Throws whatever is thrown that is not a LicenseFault.
+ * nobody signed it. Throws everything that is not a LicenseFault.
  */
 export async function judge(
   content: string | Uint8Array,

@@ -18,7 +18,7 @@ export interface Report {
   readonly title: Line
   /** Under the title, on the cover. */
   readonly lines: readonly Line[]
-  /** For the file's properties, where a name may not be wanted. */
+  /** For the file's properties, where a name might be unwanted. */
   readonly label: string
   /** The civil day it was made, as YYYY-MM-DD: the only thing besides the chat that changes a report's bytes. */
   readonly day: string

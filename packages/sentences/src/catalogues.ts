@@ -46,7 +46,7 @@ const notSources = new Set(['node_modules', 'dist', 'fixtures', 'public'])
 /** Where the compiler looks for the types of `en.json`: in `en.d.json.ts` beside it. */
 const declarationsOf = (file: string): string => join(dirname(file), `${basename(file, '.json')}.d.json.ts`)
 
-/** Writes the declarations of a file, unless they are there already: whatever watches them would begin again. */
+/** Writes the declarations of a file, unless they are there already: programs that watch them would start again. */
 export function writeTypes(file: string): void {
   const { types } = compileFile(file)
   const path = declarationsOf(file)

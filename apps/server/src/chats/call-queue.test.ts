@@ -56,7 +56,7 @@ test('a seat that is closed takes its calls along, and no others', () => {
   expect(names()).toEqual([])
 })
 
-test('law: whatever comes and goes, a place is taken as long as its call waits, and every call is served, refused or gone once', () => {
+test('law: for all calls that come and go, a place is taken as long as its call waits, and every call is served, refused or gone once', () => {
   const step = fc.record({ does: fc.constantFrom('enter', 'enter', 'serve', 'leave'), which: fc.nat({ max: 9 }) })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 6 }), (steps, size) => {

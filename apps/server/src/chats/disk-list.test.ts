@@ -27,7 +27,7 @@ test('without any there is no file of them', () => {
   expect([readdirSync(folder), corrections.list(), diskCorrections(folder).list()]).toEqual([[], [], []])
 })
 
-test('where they cannot be written the list stays as it was, and nothing is said to be kept', () => {
+test('where they cannot be written the list stays as it was, and nothing is reported as kept', () => {
   const folder = temporaryFolder()
   const corrections = diskCorrections(folder)
   corrections.replace([correction('hi')])

@@ -65,7 +65,7 @@ test('uploads are listed newest first, and forgotten one by one', async () => {
   expect(existsSync(join(folder, 'uploads', 'upload_10.export'))).toBe(false)
 })
 
-test('what was added to or analyzed again is newer than what was uploaded after it', async () => {
+test('a chat that was added to or analyzed again is newer than later uploads', async () => {
   const folder = temporaryFolder()
   const store = diskStore(folder, 10)
   for (const number of [1, 2, 3]) await store.put(record(number), (await received(folder, 'hey')).file)
@@ -186,7 +186,7 @@ test('a backup is restored with all its files, readable only by its owner; it ne
   expect(readdirSync(uploads)).toEqual(before)
 })
 
-test('what is kept is counted, and what is left', async () => {
+test('counts the bytes it keeps, and those left', async () => {
   const folder = temporaryFolder()
   const store = diskStore(folder, 100)
   await store.put(record(1), (await received(folder, 'hi there')).file)

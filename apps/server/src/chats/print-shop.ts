@@ -23,7 +23,7 @@ export function printShop({ thread, pack, log = console.error, ...times }: Print
       if (pack === null) throw new Failure('pack_unavailable')
       const workerData: PrintThreadData = { pack }
       const worker = new Worker(thread, { workerData, resourceLimits: { maxOldGenerationSizeMb: chatLimits.printThreadMegabytes } })
-      // What was said may quote a chat.
+      // The message may quote a chat.
       worker.on('error', (error) => log(`the printing thread ended: ${error.name} ${'code' in error ? error.code : ''}`))
       const press = await pressBehind({ ...threadPort(worker), end: () => void worker.terminate() }, signal)
       if (press === 'useless') throw new Failure('pack_unavailable')

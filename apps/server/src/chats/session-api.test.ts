@@ -210,7 +210,7 @@ describe('what is wrong with a request, on a real socket', () => {
     expect(await json(ana.get('/api/overview'))).toMatchObject({ message_limit: 5000 })
   })
 
-  test('A7: a length that is a lie leaves nothing behind', async () => {
+  test('A7: a false length leaves nothing behind', async () => {
     const { port, origin, data } = await serving()
     const body = part('file', 'a.txt') + end
     const long = connect(port, '127.0.0.1')
@@ -316,7 +316,7 @@ test('a page of another site can neither upload nor read', async () => {
   expect((await ana.get('/api/overview', { headers: { origin, 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
 })
 
-test('an answer may not be kept, shown as a page or read by another site', async () => {
+test('an answer must not be cached, shown as a page or read by another site', async () => {
   const { origin } = await serving()
   const { headers } = await visitor(origin).get('/api/license/status')
   expect(Object.fromEntries(headers)).toMatchObject({

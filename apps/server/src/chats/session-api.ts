@@ -1,13 +1,12 @@
 import { type MessagePort, Worker } from 'node:worker_threads'
-import { contract, Failure } from '@convostat/api'
-import { diskReceiver } from '@convostat/api/disk-file'
+import { contract } from '@convostat/api'
 import { lentPrinter } from '@convostat/api/handlers/printing'
 import { type Answer, createApp, type HttpOptions, type Receiver } from '@convostat/api/http'
 import type { PrintingDesk } from '@convostat/api/pdf-workers'
 import { isEvents } from '@convostat/api/port'
 import type { Context as Hc, Hono } from 'hono'
 import { chatLimits } from '#config/limits.ts'
-import { arrivals, type Place } from '#http/arrivals.ts'
+import { arrivals } from '#http/arrivals.ts'
 import { bodyOnItsWay } from '#http/http-server.ts'
 import type { Gate } from '#http/request-rates.ts'
 import { sessionCookie } from '#http/session-cookie.ts'
@@ -16,11 +15,10 @@ import type { LicenseDoor } from '#licenses/license-routes.ts'
 import { type PaymentDoor, paymentDoor } from '#payments/payment-routes.ts'
 import type { ChatSession, ChatThreadData } from './chat-thread.ts'
 import { withoutChats } from './no-session-api.ts'
+import { sessionArrivals } from './session-arrivals.ts'
 import { sessionFolders } from './session-folders.ts'
 import { createSessions, type Session, type SessionOptions } from './sessions.ts'
 import { type PoolOptions, threadPool } from './thread-pool.ts'
-
-type CallContext = Parameters<Answer>[2]
 
 export interface SessionApiOptions {
   data: string
@@ -58,7 +56,6 @@ const openingCalls = new Set(['upload.run', 'uploads.open'])
 /** The chat API with a session for everyone who sends a chat here. Sessions' chats are read and kept by threads. */
 export function sessionApi(options: SessionApiOptions): SessionApi {
   const { data, chatThread, addressOf, gate, license, payments = paymentDoor(null), printing, localModel = null, pool } = options
-  const uploads = arrivals({ places: options.mostUploads ?? chatLimits.uploadsAtOnce })
   const questions = turns({ atOnce: chatLimits.questionsAtOnce, waiting: chatLimits.questionsWaiting })
   const folders = sessionFolders(data)
   const threads = threadPool(() => {
@@ -75,6 +72,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
     folders,
     seat: (session) => threads.seat((): ChatSession => ({ folder: session.folder, opened: session.opened }), session.address),
   })
+  const arriving = sessionArrivals(sessions, arrivals({ places: options.mostUploads ?? chatLimits.uploadsAtOnce }))
   // A session begins with the body of its first upload, and its sender gets it with the first answer.
   const askedBy = new WeakMap<Request, Session>()
   const printer = lentPrinter(() => printer.lend(printing.lend()))
@@ -105,7 +103,7 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
     }
     try {
       if (name === 'ai.ask' && mayAskModel(input)) endTurn = await questions.enter(session.address, context.signal)
-      const output = await session.seat.answer(name, input, name === 'uploads.restore' ? counting(session, context) : context)
+      const output = await session.seat.answer(name, input, name === 'uploads.restore' ? arriving.counting(session, context) : context)
       // A thread may end between two calls; the next one opens this upload again.
       const { upload_id } = Object(output) as { upload_id?: unknown }
       if (openingCalls.has(name) && typeof upload_id === 'string') session.opened = upload_id
@@ -129,54 +127,9 @@ export function sessionApi(options: SessionApiOptions): SessionApi {
     }
   }
 
-  /** A backup is small as it arrives; what it unpacks to takes room as well. It is stopped where there is none to be had. */
-  function counting(session: Session, context: CallContext): CallContext {
-    const stopping = new AbortController()
-    let counted = 0
-    return {
-      ...context,
-      signal: AbortSignal.any([context.signal, stopping.signal]),
-      report(progress) {
-        const bytes = progress.done - counted
-        counted = progress.done
-        sessions.arrive(session, bytes).catch((error: unknown) => stopping.abort(error))
-        context.report(progress)
-      },
-    }
-  }
-
   async function receive(c: Hc): Promise<Receiver> {
-    const address = addressOf(c)
-    const found = askedBy.get(c.req.raw)
-    if (found?.isReceiving) throw new Failure('busy')
-    const place = uploads.enter(address, bodyOnItsWay(c))
-    if (found) found.isReceiving = true
-    let session = found
-    try {
-      session ??= await sessions.open(address)
-      askedBy.set(c.req.raw, session)
-      return await receiver(session, place)
-    } catch (error) {
-      place.leave()
-      if (session) await sessions.settle(session)
-      throw error
-    }
-  }
-
-  async function receiver(session: Session, place: Place): Promise<Receiver> {
-    const { write, finish, discard } = await diskReceiver(session.folder)
-    return {
-      async write(bytes) {
-        await sessions.arrive(session, bytes.length)
-        await write(bytes)
-      },
-      finish,
-      async discard() {
-        place.leave()
-        await discard()
-        await sessions.settle(session)
-      },
-    }
+    const { req } = c
+    return arriving.receive(askedBy.get(req.raw), addressOf(c), bodyOnItsWay(c), (session) => askedBy.set(req.raw, session))
   }
 
   return {

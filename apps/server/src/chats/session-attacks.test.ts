@@ -30,9 +30,9 @@ const figures = [
 
 const oneMegabyte = chat('Ben', 1e6)
 
-/** A quarter of the room that a server has, and of what is tried to fill it: what is shared is shared by the same rule. */
-const room = { sessions: { limits: { sessions: 50 } }, limits: { connections: 250 } }
-const tried = { sessions: 65, prints: 16, printed: 2500, sockets: 325, busyBytes: 1e6 }
+/** Some of the room that a server has, and as much of what is tried to fill it: what is shared is shared by the same rule. */
+const room = { sessions: { limits: { sessions: 25 } }, limits: { connections: 250 } }
+const tried = { sessions: 33, prints: 16, printed: 1000, sockets: 325, busyBytes: 60_000 }
 
 /** Who is attacked from: an address of this computer, or one that a proxy names; and what the other one sends along. */
 const attackers: { way: string; from?: string; forwarded?: string; headers: Record<string, string>; proxies: string[] }[] = [
@@ -106,10 +106,10 @@ test('where no limits are given an address alone has room for 1,000 connections'
   for (const each of all) each.destroy()
 })
 
-/** What a visitor may do over HTTP, whatever the answers. */
+/** What a visitor may do over HTTP, regardless of the answers. */
 const deeds = ['upload', 'delete', 'open theirs', 'guess', 'half a file', 'half a call', 'print', 'wait'] as const
 
-test('law: whatever one address does over HTTP, in whatever order, the chat of another one stays', async () => {
+test('law: nothing that one address does over HTTP, in any order, removes the chat of another one', async () => {
   const clock = { seconds: 0 }
   const now = () => clock.seconds + performance.now() / 1000
   const limits = { sessions: 4, bytes: 40_000 }

@@ -69,7 +69,7 @@ test('it is gone when all uploads are deleted, at once or one after the other, a
   expect(filesIn(data)).toEqual([])
 })
 
-test('a caller without a session has nothing to correct, and does not hear that it is kept', async () => {
+test('a caller without a session has nothing to correct, and is not informed that it is kept', async () => {
   const { origin, data } = await serving()
   const answer = await visitor(origin).post('/api/emotion/corrections', correctionsOf('joy'))
   expect([answer.status, (await answer.json()).code]).toEqual([404, 'no_chat'])

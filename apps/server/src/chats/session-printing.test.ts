@@ -31,7 +31,7 @@ test('a thread prints for every session and for callers without one; others are 
     asking('overview', ben.get('/api/overview')),
     asking('favorites', nobody.post('/api/export/favorites-pdf', book)),
   ])
-  // One thread reads chats here: the report does not hold it.
+  // One thread reads chats here: the report does not block it.
   expect(settled[0]).toBe('overview')
   expect([report.status, overview.status, favorites.status]).toEqual([200, 200, 200])
   for (const answer of [report, favorites]) {
@@ -62,7 +62,7 @@ test('an address that prints much is printed for in turn with another: that one 
   expect(settled.filter((each) => each === '198.51.100.66 200').length).toBeGreaterThanOrEqual(8)
 })
 
-test('where what it prints with is useless that is said, each time', async () => {
+test('an unusable report pack is reported each time', async () => {
   const { origin } = await serving()
   for (let round = 0; round < 2; round++) {
     const answer = await visitor(origin).post('/api/export/favorites-pdf', book)

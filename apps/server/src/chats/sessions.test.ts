@@ -313,7 +313,7 @@ describe('what a server that was killed left behind is wiped at the next start',
     expect([silent, fromTheFuture].map((path) => existsSync(path))).toEqual([false, false])
   })
 
-  test('and a server says each minute that it is there, and wipes what was left since', async () => {
+  test('and a server says each minute that it is there, and wipes abandoned sessions', async () => {
     const data = temporaryFolder()
     const folders = sessionFolders(data, { pid: process.ppid })
     const own = left(data, String(process.ppid), 60)

@@ -17,7 +17,7 @@ const seat = (name: string, address: string): Seat => ({ name, address })
 const [ana, amy] = [seat('Ana', 'A'), seat('Amy', 'A')]
 const [ben, bob] = [seat('Ben', 'B'), seat('Bob', 'B')]
 
-/** A thread that holds the chats of these; with a number beside a seat, so many of its calls wait for feelings. */
+/** A thread that has the chats of these; a number beside a seat says how many of its calls wait for feelings. */
 const thread = (name: string, current: Seat | null, ...held: (Seat | [Seat, number])[]): Thread => ({
   name,
   current,
@@ -42,7 +42,7 @@ function served(calls: Call[], threads: Thread[], capacity: number): string {
 }
 
 describe('a call is answered', () => {
-  test('by the thread that holds its chat, though another is free', () => {
+  test('by the thread that has its chat, though another is free', () => {
     expect(served([patient(ana)], [thread('1', null), thread('2', null, ana)], 2)).toBe('Ana by 2')
   })
 
@@ -53,7 +53,7 @@ describe('a call is answered', () => {
     expect(served([patient(ben)], [thread('1', amy, amy)], 1)).toBe('Ben by new')
   })
 
-  test('by the free thread that holds no chats of others, then by the one that holds fewest', () => {
+  test('by the free thread that has no chats of others, then by the one that has fewest', () => {
     expect(served([patient(ana)], [thread('1', null, ben), thread('2', null, amy, seat('Abe', 'A'))], 2)).toBe('Ana by 2')
     expect(served([patient(ana)], [thread('1', null, ben, bob), thread('2', null, ben)], 2)).toBe('Ana by 2')
   })
@@ -71,14 +71,14 @@ describe('a call is answered', () => {
   })
 })
 
-describe('while another call keeps the thread busy that holds a chat', () => {
-  test('of its own address, it waits for a while before it moves', () => {
+describe('while another call keeps a chat’s thread busy', () => {
+  test('of the same address, it waits for a while before it moves', () => {
     const threads = [thread('1', amy, amy, ana), thread('2', null)]
     expect(served([patient(ana)], threads, 2)).toBe('none')
     expect(served([impatient(ana)], threads, 2)).toBe('Ana by 2, leaves 1')
   })
 
-  test('of another address, it moves at once to a thread that is nobody else’s, later to any', () => {
+  test('of another address, it moves immediately to a thread that is nobody else’s, later to any', () => {
     const busy = thread('1', ben, ben, ana)
     expect(served([patient(ana)], [busy, thread('2', null)], 2)).toBe('Ana by 2, leaves 1')
     expect(served([patient(ana)], [busy], 2)).toBe('Ana by new, leaves 1')
@@ -98,7 +98,7 @@ test('addresses are served in turn, and one for which there is no thread holds u
   expect(served([patient(ben), patient(ana)], [thread('1', null)], 1)).toBe('Ben by 1')
 })
 
-describe('whatever is asked, in any order', () => {
+describe('for any calls, in any order', () => {
   const seats = [ana, amy, seat('Abe', 'A'), ben, bob, seat('Cid', 'C')]
   const step = fc.record({
     does: fc.constantFrom('ask', 'ask', 'ask', 'lose patience', 'feel', 'settle', 'settle', 'felt'),
@@ -165,7 +165,7 @@ describe('whatever is asked, in any order', () => {
     })
   })
 
-  test('a chat is held by one thread, which reads its feelings to the end', () => {
+  test('a chat has one thread, which reads its feelings to the end', () => {
     always((choice, { threads }) => {
       for (const each of seats) expect(threads.filter(({ held }) => held.has(each)).length).toBeLessThanOrEqual(1)
       if (choice?.leaves) expect(choice.leaves.held.get(choice.call.seat)).toBe(0)
@@ -180,7 +180,7 @@ describe('whatever is asked, in any order', () => {
     })
   })
 
-  test('an address that works on no thread does not wait where one is free or may be started, unless its chat is held elsewhere', () => {
+  test('an address that works on no thread does not wait where one is free or may be started, unless another thread has its chat', () => {
     always((choice, { threads, waiting, capacity }) => {
       if (choice) return
       const isWorking = threads.filter(({ current, held }) => current || [...held.values()].some((calls) => calls > 0))

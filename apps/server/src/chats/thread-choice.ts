@@ -10,7 +10,7 @@ export interface Seated {
 export interface ThreadNow<Seat extends Seated> {
   /** Whose call it answers; null when it is free, though calls may wait for feelings. */
   current: Seat | null
-  /** Whose chats it holds, and how many calls of each wait until feelings are read. */
+  /** Whose chats it has, and how many calls of each wait until feelings are read. */
   held: ReadonlyMap<Seat, number>
 }
 
@@ -20,7 +20,7 @@ export interface WaitingCall<Seat extends Seated> {
   isPatient: boolean
 }
 
-/** Which thread answers: one of those there are, or a new one. `leaves`: the one that held the chat until now. */
+/** Which thread answers: one of those there are, or a new one. `leaves`: the one that had the chat until now. */
 export interface Choice<Thread> {
   thread: Thread | 'new'
   leaves?: Thread
@@ -44,7 +44,7 @@ export function nextServed<Seat extends Seated, Thread extends ThreadNow<Seat>, 
   return null
 }
 
-/** The thread that holds its chat; where none does or that one is busy with another's for long, one that is free. */
+/** The thread that has its chat; where none does or that one is busy with another's for long, one that is free. */
 function choiceFor<Seat extends Seated, Thread extends ThreadNow<Seat>>(
   { seat, isPatient }: WaitingCall<Seat>,
   threads: readonly Thread[],
@@ -54,9 +54,9 @@ function choiceFor<Seat extends Seated, Thread extends ThreadNow<Seat>>(
   const home = threads.find(({ held }) => held.has(seat))
   if (!home) return free(address, threads, shares)
   if (!home.current) return shares.mayTake(home, address) ? { thread: home } : undefined
-  // A session is answered by one thread at a time: two would each have a chat of their own open.
+  // A session is answered by one thread at a time: each of two would have its own chat open.
   if (home.current === seat || feelingOf(home, seat) > 0) return undefined
-  // Another address may keep it busy for long: a thread that is nobody else's is better at once.
+  // Another address may keep it busy for long: a thread that is nobody else's is better right away.
   if (isPatient && worksFor(home) === address) return undefined
   const other = free(address, threads, shares)
   if (!other || (isPatient && other.thread !== 'new' && othersOn(other.thread, address).length > 0)) return undefined
@@ -65,7 +65,7 @@ function choiceFor<Seat extends Seated, Thread extends ThreadNow<Seat>>(
 
 /**
  * A thread without a call, or a new one if there may be one more: rather one that reads no feelings for another
- * address, then one that holds no chats of others, then the one that holds fewest.
+ * address, then one that has no chats of others, then the one that has fewest.
  */
 function free<Seat extends Seated, Thread extends ThreadNow<Seat>>(
   address: string,
@@ -85,7 +85,7 @@ function costOf<Seat extends Seated>(thread: ThreadNow<Seat>, address: string): 
 
 const feelingOf = <Seat extends Seated>({ held }: ThreadNow<Seat>, seat: Seat): number => held.get(seat) ?? 0
 
-/** Those whose chats a thread holds, but for an address's own. */
+/** Those whose chats a thread has, except an address's own. */
 const othersOn = <Seat extends Seated>({ held }: ThreadNow<Seat>, address: string): Seat[] =>
   [...held.keys()].filter((holder) => holder.address !== address)
 

@@ -323,7 +323,7 @@ describe('a thread that ends while it is asked', () => {
     ['because it took too long', { milliseconds: 10_000 }],
     ['because it works without end', { working: 10_000 }],
     ['because it failed', { die: true }],
-  ])('%s: the call hears so, other sessions continue, and the next call has a new one', async (_case, query) => {
+  ])('%s: the call fails, other sessions continue, and the next call has a new one', async (_case, query) => {
     const log = vi.fn()
     const seat = house({ capacity: 2, callSeconds: 1.5, patienceSeconds: 0.1, log })
     const [ana, ben] = [seat(), seat()]

@@ -1,3 +1,4 @@
+// In one zone: a process that reads and prints times in UTC alone.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -146,7 +147,7 @@ test('one that was bought is not revoked while its subscription cannot be ended,
   expect(await state()).toBe('revoked')
 })
 
-test('mails: what was left and not sent, without anyone’s address, and another try for it', async () => {
+test('mails: lists unsent ones without anyone’s address, and tries them again', async () => {
   const data = temporaryFolder()
   expect(await atDesk(data, ['mails'])).toEqual({ code: 0, out: '', err: 'No mail waits to be sent.\n' })
   const lid = idOf(readLicense((await atDesk(data, ['issue', ...wish])).out))

@@ -99,7 +99,7 @@ function isCoded(cause: unknown): cause is Coded {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
 }
 
-/** What was said of a mistake of ours may contain a name; where it happened does not. */
+/** The message of a mistake of ours may contain a name; its place in the code does not. */
 function sentenceOf(error: unknown): string {
   if (error instanceof CannotDo || error instanceof CannotStart) return error.message
   return `That could not be done: ${whereItHappened(error)}`

@@ -1,5 +1,5 @@
 // @ts-check
-// Whom the pages name: the operator's addresses. Plain JavaScript like options.mjs.
+// The operator's addresses, which the pages name. Plain JavaScript like options.mjs.
 import { UsageError } from '@convostat/installation/usage-error'
 
 /**

@@ -125,7 +125,7 @@ export const chatLimits = {
   sweepSeconds: MINUTE,
   /** and how long such a sweep is waited for at the end: what it leaves is wiped with everything. */
   sweepingMilliseconds: 1000,
-  /** A server says each minute that it is there; one that has not for this long is gone, whatever has its process id now. */
+  /** A server says each minute that it is there; one that has not for this long is gone, even if another process has its id now. */
   goneMilliseconds: 10 * MINUTE * 1000,
 }
 
@@ -133,7 +133,7 @@ export const chatLimits = {
 export const endLimits = {
   /** How long requests under way may continue. The rest of `mostSeconds` is for hanging up and wiping. */
   graceSeconds: 20,
-  /** Then the process ends, whatever is still waited for: nothing that is kept hangs on it. */
+  /** Then the process ends and waits for nothing more: nothing that is kept depends on it. */
   mostSeconds: 25,
 }
 
@@ -173,7 +173,7 @@ export const databaseLimits = {
 }
 
 export const emailLimits = {
-  /** This long a mail is its sender's, who renews that while it is on its way, or was killed: then it is anyone's again. */
+  /** A mail is its sender's for this long. A sender at work renews it; the mail of one that was killed is then anyone's again. */
   claimSeconds: MINUTE,
   /** A mail that could not be sent for this long is given up, */
   patienceSeconds: 3 * DAY,
@@ -213,7 +213,7 @@ export const paymentLimits = {
   retrySeconds: 2,
   /** How many webhooks that are not the provider's are logged in a minute: anyone may send them, as many as they like. */
   refusalsLogged: 30,
-  /** By this much a webhook may be older, or newer, than now: clocks differ. */
+  /** A webhook may be older or newer than now by this much: clocks differ. */
   webhookSeconds: 5 * MINUTE,
   /** How long more about the same is waited for: a purchase is announced in four events, one right after the other. */
   batchMilliseconds: 300,
@@ -257,7 +257,7 @@ export const paymentLimits = {
   paymentSeconds: 30 * DAY,
   /** most take less than this, and webhooks come for as long. */
   usualPaymentSeconds: 3 * DAY,
-  /** What ended longer ago than that is not written about any more: it is being made again after a loss. */
+  /** No mail is sent about licenses that ended longer ago than that: they are being made again after a loss. */
   newsSeconds: 60 * DAY,
   /** How long a mailed link opens a subscription. */
   linkSeconds: DAY,

@@ -32,7 +32,7 @@ export function readMailSettings(env) {
 }
 
 /**
- * What is wrong with an address that contains a password is said without saying it.
+ * An error about an address that contains a password never quotes it.
  * @param {string} value
  * @returns {MailServer}
  */

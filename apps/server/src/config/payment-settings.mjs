@@ -69,7 +69,7 @@ function expectMode(mode, env) {
 }
 
 /**
- * Where the pages are for everyone, as an origin; null where nothing is said.
+ * Where the pages are for everyone, as an origin; null where it is not set.
  * @param {Record<string, string | undefined>} env
  * @returns {string | null}
  */

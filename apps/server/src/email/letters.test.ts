@@ -81,7 +81,7 @@ test('without the product’s address and a contact, a mail has no links and nam
   expect([letter.action, letter.footer.join().includes('@')]).toEqual([null, false])
 })
 
-test('T24: whatever someone is called, their name is text', () => {
+test('T24: any name is text', () => {
   const { letter } = example('issued')
   const evil = '<b>x</b>"\'&amp;\u202e<script>'
   const html = htmlOf({ ...letter, facts: [['Issued to', evil]], title: evil })

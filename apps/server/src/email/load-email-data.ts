@@ -3,7 +3,7 @@ import type { Db, LicenseRow, OutboxRow } from '#licenses/schema.ts'
 import type { MailedLicense, MailFacts } from './letters.ts'
 import type { MailKind } from './outbox.ts'
 
-/** What a mail is written from, and to whom it goes. */
+/** What a mail is written from, and its recipient. */
 export interface EmailData {
   facts: MailFacts
   /** Null where nobody's address is known. */

@@ -44,7 +44,7 @@ export async function messageOf(
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: plainOf(letter),
     html: htmlOf(letter),
-    // As it was signed, whatever programs on the way do to lines of text.
+    // As it was signed, even if programs on the way change lines of text.
     attachments: attachments.map(({ name: filename, type, content }) => ({
       filename,
       content,
@@ -57,6 +57,6 @@ export async function messageOf(
     baseBoundary: id,
   }
   const built = (await new MailComposer(options).compile().build()).toString('utf8')
-  // The composer leaves the breaks within a text as they are; on the wire, and in a file, each line ends alike.
+  // The composer leaves the breaks within a text as they are; on the wire, and in a file, all lines end the same way.
   return built.replaceAll(/\r?\n/g, '\r\n')
 }

@@ -89,7 +89,7 @@ test('a license leaves by a mail server: plain and HTML, with the file that the 
   expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998)
 })
 
-test('what was left is sent once, by whichever of two workers', async () => {
+test('a queued mail is sent once, by one of two workers', async () => {
   const { leave, worker, rows, folder } = await house()
   for (let seq = 1; seq <= 25; seq++) await leave('cancel_scheduled', seq)
   await leave('cancel_scheduled', 1)
@@ -105,7 +105,7 @@ test('what was left is sent once, by whichever of two workers', async () => {
   expect((await rows()).every(({ sent_at, bytes }) => sent_at === noon && bytes === null)).toBe(true)
 })
 
-test('what is taken back with its transaction was never left', async () => {
+test('a mail that is rolled back with its transaction was never queued', async () => {
   const { desk, lid, worker } = await house()
   const over = desk.database.write(async (db) => {
     await queueMail(db, { kind: 'issued', about: { lid }, seq: 1, now: noon })
@@ -128,7 +128,7 @@ test('woken after a commit, it sends immediately', async () => {
   expect(post.sent.map(({ row }) => row.kind)).toEqual(['ended'])
 })
 
-test.each([1, 2, 3])('what is left while it looks, at its look no. %i, is sent immediately', async (nth) => {
+test.each([1, 2, 3])('a mail that is queued while it looks, at its look no. %i, is sent immediately', async (nth) => {
   const { desk, leave, worker } = await house()
   const post = scripted()
   let looks = 0
@@ -144,7 +144,7 @@ test.each([1, 2, 3])('what is left while it looks, at its look no. %i, is sent i
   expect(post.sent.map(({ row }) => row.kind)).toEqual(['ended'])
 })
 
-test('C7: what was left by a process that is gone is sent by the next one that starts', async () => {
+test('C7: mails of a process that is gone are sent by the next one that starts', async () => {
   const { leave, folder, clock, worker } = await house()
   await leave('issued')
   const office = await postOffice()
@@ -289,7 +289,7 @@ test('a mail about a file is about that file, though a newer one is there', asyn
   expect(Object.fromEntries(attached)).toEqual({ issued: serializeLicense(file), renewed: newest && serializeLicense(newest) })
 })
 
-test('over TLS, signed in, where the certificate is trusted; nothing is said to a server whose certificate is not', async () => {
+test('over TLS, signed in, where the certificate is trusted; nothing is sent to a server whose certificate is not', async () => {
   const onAuth = vi.fn((auth, _, callback) => callback(null, auth.password === 'p@ss' ? { user: auth.username } : {}))
   const office = await postOffice({ secure: true, key: certificateKey, cert: certificate, authOptional: false, onAuth })
   const { leave, worker, rows, clock, log } = await house()

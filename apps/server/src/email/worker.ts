@@ -15,7 +15,7 @@ export interface MailOptions {
   database: Database
   post: Post
   from: Sender
-  /** Whom a reader may ask; replies go there. */
+  /** The contact for questions; replies go there. */
   support: string | null
   /** Where the product is, for licenses whose page is not known; null where that is not known either. */
   home: () => string | null

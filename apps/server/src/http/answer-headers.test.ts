@@ -1,4 +1,4 @@
-// In one zone: headers, whatever is asked.
+// In one zone: headers of any answer.
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { webBuild } from '#testing/published-folder.ts'
@@ -48,7 +48,7 @@ describe.each(['browser', 'server'] as const)('with --engine %s', (engine) => {
   })
 })
 
-test('an answer without headers of its own gets them, whatever part of the server it comes from', async () => {
+test('an answer without headers gets them, from any part of the server', async () => {
   const published = publish(webBuild(), {
     engine: 'server',
     license: { mode: 'live', keys: [] },

@@ -20,7 +20,7 @@ test('one after the other, each as much as it can: the later still find somethin
   expect(fairShare(32).fits('A', 41)).toBe(false)
 })
 
-test('what was given back may be had by others', () => {
+test('others may take what was given back', () => {
   const share = fairShare(32)
   takeAll(share, 'A')
   const before = takeAll(share, 'B')
@@ -30,7 +30,7 @@ test('what was given back may be had by others', () => {
   expect(share.heavier('C')).toEqual(['B', 'A'])
 })
 
-test('law: whatever the others do, no more is given than there is, and one that has nothing is refused only when nothing is left', () => {
+test('law: no more is given than there is, no matter what others do, and one that has nothing is refused only when nothing is left', () => {
   const move = fc.record({ address: fc.constantFrom(...addresses), amount: fc.integer({ min: -6, max: 9 }) })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.array(move, { maxLength: 200 }), (alone, moves) => {

@@ -6,7 +6,7 @@ import { sharePart } from '#config/limits.ts'
  * however much it takes, a part stays free for an address that comes later. Nobody has a fixed budget.
  */
 export interface FairShare {
-  /** Whether an address may have so much more. One that has nothing may have whatever is free. */
+  /** Whether an address may have so much more. One that has nothing may have everything that is free. */
   fits(address: string, amount?: number): boolean
   /** Holds so much more, or gives it back where the amount is negative. */
   add(address: string, amount?: number): void

@@ -166,7 +166,7 @@ test('an address that is none is 400, not a mistake of ours', async () => {
   }
 })
 
-test('a refusal may not be kept, framed or read by another site', async () => {
+test('a refusal must not be cached, framed or read by another site', async () => {
   const port = await serving()
   const { headers } = await rawHttp(port, 'nonsense\r\n\r\n')
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', connection: 'close', 'content-type': 'application/json' })

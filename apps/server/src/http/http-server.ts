@@ -146,7 +146,7 @@ export function bodyOnItsWay(c: Context): OnItsWay {
 
 const isUpload = ({ method, url = '' }: IncomingMessage) => method === 'POST' && url.startsWith('/api/upload')
 
-/** Answers a request that the app did not or shall not answer, and hangs up: whatever follows on the socket is not to be trusted. */
+/** Answers a request that the app did not or should not answer, and hangs up: the rest of the socket cannot be trusted. */
 function refuse(socket: Socket, outgoing: ServerResponse | undefined, why: FailureCode | Failure): void {
   // An answer that is not the next one on its connection has no socket yet: what is written now would be read as another's.
   if (!socket.writable || outgoing?.headersSent || (outgoing && outgoing.socket !== socket)) {

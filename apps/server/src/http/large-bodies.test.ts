@@ -4,7 +4,7 @@ import { largeBodies } from './large-bodies.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('large bodies are read one after the other, in time with their size; small ones at once, and another address waits for none', async () => {
+test('large bodies are read one after the other, in time with their size; small ones immediately, and another address waits for none', async () => {
   const reading = largeBodies({ bytesPerSecond: 1e6 })
   const read: string[] = []
   const begin = (address: string, bytes: number) => reading(address, bytes, new AbortController().signal).then(() => read.push(address))

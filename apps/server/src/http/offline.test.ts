@@ -15,7 +15,7 @@ async function serviceWorker(told: Partial<PageSettings> = {}, changes: Record<s
   return { answer, script, told: JSON.parse(/^self\.told=(.*);\n/.exec(script)?.[1] ?? '"absent"') }
 }
 
-test('the service worker gets every document and file that it keeps, and what is built from it follows', async () => {
+test('the service worker gets every document and file that it keeps, and its version follows from them', async () => {
   const { answer, script, told } = await serviceWorker()
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   // Asked for again at every visit: else a new version would not be noticed.

@@ -14,6 +14,6 @@ export interface PageSettings {
   payments: 'live' | 'test' | 'sandbox' | null
   /** Whether browsers keep the app for the time without a network. */
   offline: boolean
-  /** Where the pages are for everyone, where that is said. */
+  /** Where the pages are for everyone, if that is set. */
   publicUrl?: string | null
 }

@@ -32,7 +32,7 @@ function policyOf(answer: Response): Record<string, string> {
 const connectionsOf = (answer: Response): string[] =>
   [...(answer.headers.get('connection-allowlist') ?? '').matchAll(/"([^"]*)"/g)].map(([, pattern]) => pattern.replaceAll('\\\\', '\\'))
 
-test('what draws reports is sent as it is, by itself, and its script alone may compile WebAssembly', async () => {
+test('the report pack is sent as it is, separately, and only its script may compile WebAssembly', async () => {
   const sent = await site()(pack, { headers: { 'accept-encoding': 'gzip' } })
   expect(Object.fromEntries(sent.headers)).toMatchObject({
     'content-length': '720000',
@@ -102,7 +102,7 @@ describe('the chat screens', () => {
     expect(answer.headers.get('permissions-policy')).toContain('camera=(), ')
   })
 
-  test('may connect to the exact paths of what is published, without a query, and to no other host', async () => {
+  test('may connect to the exact paths of published files, without a query, and to no other host', async () => {
     expect(connectionsOf(await site()('/app')).sort()).toEqual(
       [
         '/',
@@ -155,7 +155,7 @@ describe('the chat screens', () => {
 })
 
 describe('the site', () => {
-  test('/ is the site document, whatever query it is reached with', async () => {
+  test('/ is the site document, with any query', async () => {
     for (const path of ['/', '/?utm_source=friend']) expect(await (await site()(path)).text()).toContain('<title>Site</title>')
   })
 

@@ -8,7 +8,7 @@ import type { PageSettings } from './page-settings.ts'
 
 /** A page of the site: the same for everyone, but that it names where it was asked for. */
 export interface SiteDocument {
-  /** Of its words, whatever it is asked at. */
+  /** A hash of its words, the same at any address. */
   etag: string
   /** As it is sent to a request for this host, a Host header that was checked. */
   at(host: string): Page
@@ -18,7 +18,7 @@ export interface SiteDocument {
 const hostName = 'host.convostat.invalid'
 const originName = 'https://origin.convostat.invalid'
 
-/** `publicUrl` is where the pages are for everyone, where that is said. */
+/** `publicUrl` is where the pages are for everyone, if that is set. */
 export function siteDocument(name: string, html: string, publicUrl: string | null = null): SiteDocument {
   const written = new Map<string, Page>()
   return {

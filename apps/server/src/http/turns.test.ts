@@ -3,7 +3,7 @@ import { turns } from './turns.ts'
 
 const never = new AbortController().signal
 
-test('of many of one address some go on at once, and another one waits for none of them', async () => {
+test('one address runs only some of many at the same time, and another one waits for none of them', async () => {
   const { enter } = turns({ atOnce: 4, waiting: 64 })
   const begun: string[] = []
   const begin = async (address: string) => {

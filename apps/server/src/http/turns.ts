@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /**
- * Something of which only a limited amount can go on at once, for addresses in turn. `atOnce` and `waiting`: how much of one address,
+ * Something of which only a limited amount can run at the same time, for addresses in turn. `atOnce` and `waiting`: how much of one address,
  * if there is no other.
  */
 export function turns({ atOnce, waiting: most }: { atOnce: number; waiting: number }): Turns {

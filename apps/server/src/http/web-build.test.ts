@@ -12,7 +12,7 @@ test('both documents learn the engine', () => {
   }
 })
 
-test('both documents learn whose licenses to take, who to name and who takes the money, whatever an operator wrote', () => {
+test('both documents learn whose licenses to take, who to name and who takes the money, with anything an operator wrote', () => {
   const license = { mode: 'test', keys: [{ kid: 'k1', pub: 'AAAA' }] } as const
   const brand = { support_email: 'help@example.com', social: { '"><script>alert(1)</script>&amp;': 'https://m.example/@us?a=$1&b' } }
   const published = publish(webBuild(), { engine: 'browser', license, brand, payments: 'sandbox', offline: true })

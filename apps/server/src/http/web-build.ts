@@ -127,7 +127,7 @@ function telling(html: string, name: string, { engine, license, brand, payments,
   }, html)
 }
 
-/** As the value of an attribute, whatever an operator wrote. */
+/** As the value of an attribute, escaped. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

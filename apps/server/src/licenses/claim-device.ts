@@ -7,7 +7,7 @@ import type { Db, DeviceRow } from './schema.ts'
 export interface SeatAsker {
   /** What a browser, or another host, made to be told apart by. */
   did: string | null
-  /** `Chrome on Windows`; null where nothing is said. */
+  /** `Chrome on Windows`; null where it is not given. */
   label: string | null
   replaceSlot: number | null
   /** The token of their session. */

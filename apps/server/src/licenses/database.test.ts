@@ -105,7 +105,7 @@ test('C15: a start that was killed between making the file and its tables is fin
   expect(() => open(path)).not.toThrow()
 })
 
-test('what is not a database is said, not replaced', () => {
+test('a file that is not a database is reported, not replaced', () => {
   const path = join(temporaryFolder(), 'desk.db')
   writeFileSync(path, 'x'.repeat(4096))
   expect(() => openDatabase(path)).toThrow(CannotStart)
@@ -114,7 +114,7 @@ test('what is not a database is said, not replaced', () => {
 
 const kills = 12
 
-test(`killed ${kills} times in the middle of writing: all that was said to be kept is there, and nothing by halves`, async () => {
+test(`killed ${kills} times in the middle of writing: everything reported as kept is there, and nothing by halves`, async () => {
   const folder = temporaryFolder()
   const path = join(folder, 'desk.db')
   const script = await builtScript(temporaryFolder(), 'testing/writer.ts')

@@ -127,7 +127,7 @@ test.each([
   expect(devices.list[0].label).toBe(kept)
 })
 
-test('L1, L7: a body that is not a license is said to be none; one that is too large for anything is 413', async () => {
+test('L1, L7: a body that is not a license is named as such; one that is too large for anything is 413', async () => {
   const { origin, issue } = await house()
   const text = serializeLicense(await issue())
   const send = (body: BodyInit, type = 'application/json') =>
@@ -149,7 +149,7 @@ test('L1, L7: a body that is not a license is said to be none; one that is too l
   expect((await send(`\n${JSON.stringify(JSON.parse(text), null, 2)}\r\n`)).status).toBe(200)
 })
 
-test('L13: the status is 200 whatever is sent', async () => {
+test('L13: the status is 200 for any body', async () => {
   const { origin } = await house()
   for (const authorization of ['', 'Lease', 'Lease x', 'lease a.b.c', 'Bearer x', `Lease ${'a'.repeat(10_000)}`, 'Lease a b']) {
     const answer = await visitor(origin).get('/api/license/status', {
@@ -241,7 +241,7 @@ describe('where the server reads the chats', () => {
   })
 })
 
-test('C9: a database that cannot be used is 503 with the time to come back, and nothing is said of what was asked', async () => {
+test('C9: a database that cannot be used is 503 with the time to come back, and nothing about the question', async () => {
   const log = logged()
   const { origin, issue, desk } = await house()
   const file = await issue({ licensee: 'Canary Name' })

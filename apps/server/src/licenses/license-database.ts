@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Failure } from '@convostat/api'
 import { type Keyring, keyring } from '@convostat/installation/keys'
 import type { LicenseSettings } from '@convostat/installation/license-settings'
 import { type Database, openDatabase } from './database.ts'
@@ -36,3 +37,6 @@ function keysIn(dataFolder: string, settings: LicenseSettings): Keyring {
   chmodSync(folder, 0o700)
   return keyring(folder, settings)
 }
+
+/** Whether something failed because the tables could not be read or written. */
+export const isUnavailable = (error: unknown): error is Failure => error instanceof Failure && error.code === 'unavailable'

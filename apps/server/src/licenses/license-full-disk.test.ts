@@ -17,7 +17,7 @@ async function filled({ read }: Database, tables: readonly string[]) {
   }
 }
 
-test('C9: a full disk takes Pro from nobody who has it; that is logged once, without what was asked', async () => {
+test('C9: a full disk takes Pro from nobody who has it; that is logged once, without the question', async () => {
   const log = logged()
   const { activated, service, file, clock, desk, lid } = await opened()
   const asker = await activated(1)

@@ -180,7 +180,7 @@ describe('the status', () => {
   })
 })
 
-describe('L9: of two files of a license the newer one counts', () => {
+describe('L9: the newer of two files of a license counts', () => {
   async function renewed() {
     const house = await opened()
     const asker = await house.activated(1)

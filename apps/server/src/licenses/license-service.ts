@@ -1,18 +1,11 @@
 import { Failure, type LicenseAnswer, type LicenseDeactivated, type LicenseVerified, type Plan } from '@convostat/api'
-import {
-  checkTimes,
-  freeStatus,
-  type LeasePayload,
-  LicenseFault,
-  type LicensePayload,
-  openLicense,
-  readLicenseObject,
-} from '@convostat/license'
-import { type Seat, type SeatAsker, type Seating, seat, seatBefore, seatKept } from './claim-device.ts'
+import { freeStatus, type LeasePayload } from '@convostat/license'
+import { activation } from './activation.ts'
+import type { SeatAsker } from './claim-device.ts'
 import { allShown, devicesOf, giveBack, isFresh, replace, wasRemoved } from './devices.ts'
 import { isYoung, leasesOf } from './leases.ts'
-import type { LicenseDatabase } from './license-database.ts'
-import { expectLicense, findLicense, keepLicense, newestFile } from './license-files.ts'
+import { isUnavailable, type LicenseDatabase } from './license-database.ts'
+import { findLicense } from './license-files.ts'
 import {
   beginSession,
   endSession,
@@ -23,8 +16,8 @@ import {
   sessionsOver,
   touchSession,
 } from './license-sessions.ts'
-import { answerAs, answerOf, endOf, instant, isOver, type LicenseOnDevice, standingOf } from './license-status.ts'
-import type { Db, LicenseRow, SessionRow } from './schema.ts'
+import { answerAs, answerOf, endOf, instant, type LicenseOnDevice, standingOf } from './license-status.ts'
+import type { Db, SessionRow } from './schema.ts'
 
 /** What someone says of themselves beside a call. */
 export interface Asker extends SeatAsker {
@@ -51,57 +44,12 @@ export interface LicenseService {
 }
 
 /** Answers the license calls. `now` is a clock in whole seconds since 1970. */
-export function licenseService({ database, trust, signing }: LicenseDatabase, now = () => Math.floor(Date.now() / 1000)): LicenseService {
-  const { read, write } = database
-  const { secret } = signing
-  const leases = leasesOf({ trust, signing })
+export function licenseService(desk: LicenseDatabase, now = () => Math.floor(Date.now() / 1000)): LicenseService {
+  const { read, write } = desk.database
+  const { secret } = desk.signing
+  const leases = leasesOf(desk)
+  const verify = activation(desk, leases, now)
   const quietly = quiet()
-
-  async function verify(sent: unknown, asker: Asker): Promise<Answered<LicenseVerified>> {
-    const file = readLicenseObject(sent)
-    const payload = await openLicense(file, trust)
-    const { lid, seq } = payload
-    const at = now()
-    const known = await read((db) => findLicense(db, lid))
-    await expectCurrent(payload, known, at)
-    // What was issued and is not there was lost with the disk: the holder of the file still has it.
-    if (!known || known.seq < seq) await write((db) => keepLicense(db, { payload, file, email: null, what: 'recreated', now: at }))
-    const { did, devices, session } = await seated({ lid, asker, secret, now: at })
-    const license = known && known.seq >= seq ? known : await read((db) => expectLicense(db, lid))
-    const { token: lease, payload: leased } = await leases.give({ lid, seq, did }, endOf(license), at)
-    const answer = { ...answerOf({ license, devices, did, now: at }), lease, lease_expires: instant(leased.exp) }
-    const message = 'License activated successfully!'
-    return { answer: { status: 'valid', message, license: answer, lease, devices: allShown(devices, did) }, session }
-  }
-
-  /** Throws unless this file is the license as it is now. */
-  async function expectCurrent(payload: LicensePayload, known: LicenseRow | undefined, at: number): Promise<void> {
-    const isOld = known !== undefined && known.seq > payload.seq
-    try {
-      checkTimes(payload, at)
-    } catch (fault) {
-      // An old file has ended when the next one came; then the next one is what they need to hear of.
-      if (!(isOld && known.state !== 'revoked' && fault instanceof LicenseFault && fault.code === 'license_expired')) throw fault
-    }
-    if (known?.state === 'revoked') throw new Failure('license_revoked')
-    if (known?.state === 'suspended') throw new Failure('license_suspended')
-    // A file says nothing of a subscription that ended before it does.
-    if (known && known.seq >= payload.seq && isOver(known, at)) throw new Failure('license_expired')
-    if (isOld) throw new Failure('license_superseded', { license: await read((db) => newestFile(db, payload.lid)) })
-  }
-
-  async function seated(seating: Seating): Promise<Seat> {
-    const before = await read((db) => seatBefore(db, seating))
-    if (before) return before
-    try {
-      return await write((db) => seat(db, seating))
-    } catch (error) {
-      // Where nothing can be written, devices keep their slots.
-      const kept = isUnavailable(error) ? await read((db) => seatKept(db, seating)) : null
-      if (!kept) throw error
-      return kept
-    }
-  }
 
   async function status(asker: Asker): Promise<Answered<LicenseAnswer>> {
     const at = now()
@@ -182,7 +130,7 @@ export function licenseService({ database, trust, signing }: LicenseDatabase, no
       const before = await devicesOf(db, lid)
       const own = before.find((device) => device.did === did)
       const isOther = slot !== undefined && slot !== own?.slot
-      // Who was removed has no say any more.
+      // A removed device no longer has a say.
       if (isOther && !own) throw new Failure('pro_required')
       if (isOther && before.some((device) => device.slot === slot)) await replace(db, { lid, slot, devices: before, now: at })
       if (!isOther) await giveBack(db, lid, did, at)
@@ -244,8 +192,6 @@ async function answerTo(db: Db, who: Who, now: number): Promise<{ known?: Licens
 }
 
 const activationNeeded: LicenseAnswer = { ...freeStatus, state: 'pending_activation', reason: 'activation_needed' }
-
-const isUnavailable = (error: unknown): error is Failure => error instanceof Failure && error.code === 'unavailable'
 
 /**
  * For what is written only so that more is known later: a disk that is full takes Pro from nobody who has it. The first

@@ -21,7 +21,7 @@ export function standingOf(license: LicenseRow, device: DeviceRow | undefined, n
 const endings = { license_revoked: 'revoked', license_suspended: 'suspended', license_expired: 'expired' } as const
 export type Ending = keyof typeof endings
 
-/** Why a license opens nothing, on whatever device; null where it counts. */
+/** Why a license opens nothing, on any device; null where it counts. */
 export function endingOf(license: LicenseRow, now: number): Ending | null {
   if (license.state === 'revoked') return 'license_revoked'
   if (license.state === 'suspended') return 'license_suspended'

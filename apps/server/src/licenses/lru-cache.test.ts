@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastAsked } from './lru-cache.ts'
 
-test('what was asked for longest ago is forgotten first', () => {
+test('the entry that was read longest ago is forgotten first', () => {
   const { keep, get } = lastAsked<number>(2)
   keep('a', 1)
   keep('b', 2)

@@ -77,7 +77,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 /** Serialization failure, deadlock, a key that another has just taken. */
 const passing = new Set(['40001', '40P01', '23505'])
 
-/** Whatever keeps the database from doing what was asked: a later try may succeed. */
+/** Anything that keeps the database from answering: a later try may succeed. */
 function refuse(error: unknown): never {
   if (isTrouble(error)) throw new Failure('unavailable', { retryAfter: 5, cause: error })
   throw error

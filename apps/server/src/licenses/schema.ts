@@ -50,7 +50,7 @@ interface LicenseTable {
   paid_invoices: Generated<number>
   /** Counts how often looking at it was begun, */
   sync_gen: Generated<number>
-  /** and which of these looks was last written down: an older one has nothing to say any more. */
+  /** and which of these looks was last written down: an older one no longer counts. */
   applied_gen: Generated<number>
   /** 1 where the desk revoked it: no payment brings it back. */
   is_stopped: Generated<0 | 1>

@@ -22,7 +22,7 @@ function opened() {
   return { write, commits, names }
 }
 
-test('what is asked for at once waits for the disk once, in its order, and each has its own answer', async () => {
+test('concurrent writes wait for the disk once, in their order, and each has its own answer', async () => {
   const { write, commits, names } = opened()
   const order: number[] = []
   const asked = Array.from({ length: 5 }, (_, i) =>

@@ -23,7 +23,7 @@ export function sharedCommits(transaction: <T>(work: (db: Db) => Promise<T>, sin
   async function writeAll(): Promise<void> {
     isWriting = true
     while (waiting.length > 0) {
-      // Others are heard in between, and may come along.
+      // Others arrive in between, and may come along.
       await nextTurn()
       await together(waiting.splice(0, licenseLimits.commitsTogether))
     }

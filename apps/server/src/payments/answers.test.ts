@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto'
+import { Failure } from '@convostat/api'
 import { type LicenseFile, serializeLicense } from '@convostat/license'
-import { describe, expect, test } from 'vitest'
+import { Hono } from 'hono'
+import { describe, expect, test, vi } from 'vitest'
 import { idOf } from '#testing/desks.ts'
 import { ana, seller } from '#testing/selling.ts'
 import { shop } from '#testing/shop.ts'
 import { paymentCalls } from './calls.ts'
 import { portal } from './portal.ts'
+import { portalPage } from './portal-page.ts'
 import type { PaymentMode } from './provider.ts'
 
 const home = 'http://localhost'
+const otherHome = 'http://localhost:2'
 const hour = 3600
 
 /** A shop and what answers for it, without a server around them. */
@@ -16,7 +21,14 @@ function selling(mode: PaymentMode = 'test') {
   const { provider } = store.seller
   const lines: Record<string, unknown>[] = []
   const log = (line: string) => void lines.push(JSON.parse(line))
-  const calls = paymentCalls({ provider, fulfilment: store, origins: () => new Set([home]), now: store.stripe.now, log, gather: 0 })
+  const calls = paymentCalls({
+    provider,
+    fulfilment: store,
+    origins: () => new Set([home, otherHome]),
+    now: store.stripe.now,
+    log,
+    gather: 0,
+  })
   const newest = () => Object.keys(store.stripe.state.sessions).at(-1) ?? ''
   const status = { license_id: null as string | null }
   const woken: number[] = []
@@ -65,6 +77,7 @@ describe('a checkout', () => {
     const [first, second] = [await calls.checkout(home, 'monthly', key), await calls.checkout(home, 'monthly', key)]
     expect(second).toEqual(first)
     expect(await refused(calls.checkout(home, 'annual', key))).toBe('field_invalid Idempotency-Key')
+    expect(await refused(calls.checkout(otherHome, 'monthly', key))).toBe('field_invalid Idempotency-Key')
     for (const bad of ['', 'short-k', 'with a blank', 'k'.repeat(201), 'umläut-key'])
       expect(await refused(calls.checkout(home, 'monthly', bad)), bad).toBe('field_invalid Idempotency-Key')
     for (const good of ['k'.repeat(8), 'k'.repeat(200)]) await calls.checkout(home, 'monthly', good)
@@ -99,6 +112,43 @@ describe('a session that is looked at', () => {
     expect(await refused(calls.verify(`cs_test_${'a'.repeat(20)}`))).toBe('session_unknown')
   })
 
+  test('of the other mode is not asked about', async () => {
+    for (const [mode, own, other] of [
+      ['test', 'cs_test_', 'cs_live_'],
+      ['sandbox', 'cs_test_', 'cs_live_'],
+      ['live', 'cs_live_', 'cs_test_'],
+    ] as const) {
+      const { calls, stripe } = selling(mode)
+      expect(await refused(calls.verify(other + 'a'.repeat(20)))).toBe('session_unknown')
+      expect(stripe.asked).toEqual([])
+      expect(await refused(calls.verify(own + 'a'.repeat(20)))).toBe('session_unknown')
+      expect(stripe.asked).toHaveLength(1)
+    }
+  })
+
+  test.each([
+    [{ state: 'pending' }, { status: 'pending', message: 'Your payment is being processed.', retry_after: 2, paid: false }],
+    [
+      { state: 'waiting' },
+      { status: 'pending', message: 'Payment received. Your license will arrive by e-mail.', retry_after: 2, paid: true },
+    ],
+    [{ state: 'open' }, 'payment_not_completed'],
+    [{ state: 'not_paid' }, 'payment_not_completed'],
+    [{ state: 'unknown' }, 'session_unknown'],
+    [{ state: 'refused', problem: 'no_order' }, 'session_unknown'],
+  ] as const)('and is %j is answered so', async (outcome, expected) => {
+    const { provider, calls: _, ...store } = selling()
+    const fulfilment = { ...store, handOver: async () => outcome }
+    const calls = paymentCalls({ provider, fulfilment, origins: () => new Set(), now: store.stripe.now, log: () => undefined })
+    const answer = await calls.verify(`cs_test_${'a'.repeat(20)}`).catch(({ code }) => code)
+    expect(answer).toEqual(expected)
+  })
+
+  test('of no form is refused in the words of one that is not known', async () => {
+    const { calls } = selling()
+    await expect(calls.verify('x')).rejects.toMatchObject({ code: 'field_invalid', detail: 'Payment verification failed' })
+  })
+
   test('whose payment went back says why its license opens nothing', async () => {
     const { calls, newest, file, refund, lines } = selling()
     await refund(idOf(await file()), { isSupport: false })
@@ -120,12 +170,14 @@ describe('a webhook', () => {
   }
 
   test('is kept once, and what follows from it is done after the answer', async () => {
-    const { send, calls, licenses, lines, event, read } = await paid()
+    const { send, calls, licenses, lines, event, read, stripe } = await paid()
     expect(await send()).toEqual({ received: true })
     await calls.settled()
     expect(await licenses()).toHaveLength(1)
+    const requests = stripe.asked.length
     expect(await send()).toEqual({ received: true })
     await calls.settled()
+    expect(stripe.asked).toHaveLength(requests)
     expect(await read((db) => db.selectFrom('events').select(['id', 'done']).execute())).toEqual([{ id: event.id, done: 1 }])
     expect(lines.filter(({ event }) => event === 'webhook')).toMatchObject(Array(2).fill({ code: 'ok', id: event.id, type: event.type }))
     await calls.close()
@@ -145,10 +197,38 @@ describe('a webhook', () => {
       ['webhook_refused', 'signature', compressed],
     ])
     for (let i = 0; i < 30; i++) await refused(send({ signature: null }))
+    await stripe.advance(59)
+    await refused(send({ signature: null }))
     expect(log()).toHaveLength(30)
-    await stripe.advance(60)
+    await stripe.advance(1)
     await refused(send({ signature: null }))
     expect(log()).toHaveLength(31)
+  })
+
+  test.each([
+    [new Failure('unavailable', { retryAfter: 7 }), 7],
+    [new Failure('payment_provider', { retryAfter: 7 }), 60],
+    [new TypeError('ours'), 60],
+  ])('that could not be kept is asked for again: %s', async (cause, retryAfter) => {
+    const { provider, send: _, event, ...at } = await paid()
+    const { body, headers } = at.stripe.signed(event.id)
+    const lines: string[] = []
+    const fulfilment = { ...at, receive: () => Promise.reject(cause) }
+    const log = (line: string) => void lines.push(line)
+    const calls = paymentCalls({ provider, fulfilment, origins: () => new Set(), now: at.stripe.now, log })
+    const sent = { body, signature: headers['stripe-signature'], encoding: null }
+    await expect(calls.webhook(sent)).rejects.toMatchObject({ code: 'unavailable', retryAfter })
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'webhook', id: event.id, code: 'unavailable' }])
+  })
+
+  test('whose work fails is logged by its code', async () => {
+    const { send, stripe, calls, lines, event } = await paid()
+    stripe.fail({ kind: 'broken', times: 9 })
+    await send()
+    await calls.settled()
+    expect(lines.filter(({ event }) => event === 'webhook_work')).toEqual([
+      { event: 'webhook_work', id: event.id, type: event.type, code: 'payment_provider' },
+    ])
   })
 
   test('that is too old has no hint', async () => {
@@ -182,8 +262,8 @@ describe('the way to a subscription', () => {
   })
 
   test('is for the license that the device has, else for the file, else for nobody', async () => {
-    const { ways, file, status, licenses } = selling()
-    await file()
+    const { ways, file, status, licenses, desk } = selling()
+    const own = await file()
     expect(await refused(ways.ask({} as never))).toBe('pro_required')
     const [{ lid }] = await licenses()
     status.license_id = lid
@@ -192,6 +272,13 @@ describe('the way to a subscription', () => {
     expect(await refused(ways.ask({} as never))).toBe('pro_required')
     status.license_id = null
     expect(await refused(ways.ask({} as never, { format: 'x' }))).toBe('license_malformed')
+    for (const facts of [{ customer_id: null }, { customer_id: 'cus_1', email: null }]) {
+      await desk.database.write((db) => db.updateTable('licenses').set(facts).execute())
+      await expect(ways.ask({} as never, own)).rejects.toMatchObject({
+        code: 'not_available',
+        detail: 'No subscription belongs to this license.',
+      })
+    }
   })
 
   test('leads on for a day, by its own seal alone', async () => {
@@ -229,5 +316,91 @@ describe('the way to a subscription', () => {
     const [license] = await licenses()
     for (const order_id of [null, 'ord_lost'])
       expect(await ways.linkFor({ ...license, order_id })).toMatch(/^https:\/\/home\.example\/subscription\/lic_/)
+  })
+})
+
+describe('a mailed link', () => {
+  /** The answer to a mailed link, and the lines it logs. */
+  async function followed(open: (token: string) => Promise<string | null>) {
+    const log = vi.fn<(line: string) => void>()
+    const app = new Hono().get('/subscription/:token', portalPage({ open }, log))
+    const answer = await app.request('/subscription/a-token')
+    return { answer, text: await answer.text(), log }
+  }
+
+  const always = {
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  }
+
+  test('a valid link redirects, and no cache keeps the redirect', async () => {
+    const open = vi.fn(async () => 'https://billing.example/p/1')
+    const { answer, text, log } = await followed(open)
+    expect(open).toHaveBeenCalledExactlyOnceWith('a-token')
+    expect([answer.status, answer.headers.get('location'), text]).toEqual([303, 'https://billing.example/p/1', ''])
+    expect(Object.fromEntries(answer.headers)).toMatchObject(always)
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [
+      async () => null,
+      410,
+      'This link has ended',
+      'A link leads to your subscription for a day. Settings sends you a new one.',
+      '<a href="/settings">Open Settings</a>',
+    ],
+    [
+      () => Promise.reject(new TypeError('ana@example.com is away')),
+      502,
+      'Your subscription cannot be opened right now',
+      'The payment provider does not answer. Wait a moment, then try again.',
+      '<a href="">Try again</a>',
+    ],
+  ])('any other link gets a page that says why, and what to do (%#)', async (open, status, title, text, action) => {
+    const { answer, text: html } = await followed(open)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
+    expect(html.replace(/<style>.*<\/style>/s, '')).toBe(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ConvoStat</title>
+
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+${action}
+</main>
+</body>
+</html>`)
+  })
+
+  test('that page may load nothing and use only its own style, which has the colors of both themes', async () => {
+    const { answer, text } = await followed(async () => null)
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(text) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...always,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+    })
+    const themes = [...style.matchAll(/--paper: (#\w+); .*?--ink: (#\w+);/g)].map(([, paper, ink]) => [paper, ink])
+    expect(themes).toHaveLength(2)
+    expect(themes[0]).not.toEqual(themes[1])
+    expect(style.indexOf('prefers-color-scheme: dark')).toBeGreaterThan(style.indexOf(themes[0][0]))
+    // Every color that is used is one that is given.
+    const given = new Set([...style.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+    for (const [, used] of style.matchAll(/var\((--[\w-]+)\)/g)) expect(given).toContain(used)
+  })
+
+  test('the log names only the kind of error', async () => {
+    const { log } = await followed(() => Promise.reject(new TypeError('ana@example.com is away')))
+    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([{ event: 'portal_link', code: 'TypeError' }])
   })
 })

@@ -58,6 +58,58 @@ test('a failure is reported, and holds nothing else up', async () => {
   expect(failed).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id: 'bad' })], expect.objectContaining({ message: 'away' }))
 })
 
+test('settled means that later events about a running subject are processed, too', async () => {
+  let end: () => void = () => undefined
+  const done: string[] = []
+  const { hear, settled } = gathering({
+    milliseconds: 1e6,
+    failed: () => undefined,
+    async work([{ id }]) {
+      if (id === '1')
+        await new Promise<void>((resolve) => {
+          end = resolve
+        })
+      done.push(id)
+    },
+  })
+  hear(event('1'))
+  const first = settled()
+  await Promise.resolve()
+  hear(event('2'))
+  const second = settled().then(() => done.push('settled'))
+  await new Promise((resolve) => setImmediate(resolve))
+  end()
+  await Promise.all([first, second])
+  expect(done).toEqual(['1', '2', 'settled'])
+})
+
+test('closing waits for the running batch, and starts no other', async () => {
+  let end: () => void = () => undefined
+  const done: string[] = []
+  const { hear, close, settled } = gathering({
+    milliseconds: 0,
+    failed: () => undefined,
+    async work([{ id }]) {
+      await new Promise<void>((resolve) => {
+        end = resolve
+      })
+      done.push(id)
+    },
+  })
+  hear(event('1'))
+  const settling = settled()
+  await Promise.resolve()
+  hear(event('2'))
+  hear(event('other', { sub_id: 'sub_2' }))
+  const closing = close().then(() => done.push('closed'))
+  hear(event('late', { sub_id: 'sub_3' }))
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(done).toEqual([])
+  end()
+  await Promise.all([closing, settling])
+  expect(done).toEqual(['1', 'closed'])
+})
+
 test('without a signal it starts automatically, after a moment', async () => {
   const work = vi.fn(async () => undefined)
   const { hear } = gathering({ work, failed: () => undefined, milliseconds: 1 })

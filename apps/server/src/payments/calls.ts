@@ -34,7 +34,7 @@ export interface PaymentCalls {
   checkout(baseUrl: string, plan: BillingPeriod, requestKey: string | null): Promise<CheckoutAnswer>
   verify(sessionId: string): Promise<SessionVerified>
   webhook(sent: SentWebhook): Promise<WebhookReceived>
-  /** Resolves when nothing of what was received is being worked off any more. */
+  /** Resolves when all received events have been worked off. */
   settled(): Promise<void>
   /** Begins nothing more of what was received: that is kept. Resolves when what was begun is over. */
   close(): Promise<void>
@@ -47,7 +47,7 @@ export const requestKeyHeader = 'Idempotency-Key'
 /** Answers the payment calls. */
 export function paymentCalls({ provider, fulfilment, origins, now, log = console.info, gather }: PaymentCallsOptions): PaymentCalls {
   const isEnough = atMost(paymentLimits.refusalsLogged, now)
-  // What follows from an event is done after the answer: it is kept, and whatever fails here is made up for.
+  // What follows from an event is done after the answer: it is kept, and a failure here is made up for.
   const { hear, settled, close } = gathering({
     work: fulfilment.work,
     failed: (events, error) => {

@@ -21,7 +21,7 @@ export type Outcome =
   | { state: 'pending' }
   /** Paid, and the license could not be made yet: it will be, and sent by mail. */
   | { state: 'waiting' }
-  /** It will not be paid any more. */
+  /** It will no longer be paid. */
   | { state: 'not_paid' }
   /** The provider has no such session. */
   | { state: 'unknown' }

@@ -27,7 +27,7 @@ function raw(stripe: { fetch: typeof fetch }, path: string, init: RequestInit = 
   return stripe.fetch(`https://api.stripe.com${path}`, { ...init, headers })
 }
 
-describe('what is asked is read strictly', () => {
+describe('requests are read strictly', () => {
   test.each([
     ['a parameter that there is not', { ...wish, colour: 'red' }, 'parameter_unknown', 'colour'],
     [
@@ -146,7 +146,7 @@ describe('the same key', () => {
 })
 
 describe('what is sent', () => {
-  test('only what is asked for is expanded, and what cannot be is refused', async () => {
+  test('only requested fields are expanded, and others are refused', async () => {
     const { library, stripe, begin } = seller()
     const id = await begin()
     await stripe.pay(id, ana)
@@ -197,7 +197,7 @@ describe('what is sent', () => {
 describe('what happens', () => {
   const types = (stripe: ReturnType<typeof seller>['stripe']) => stripe.events().map(({ type }) => type)
 
-  test('a payment leads to a customer, a subscription and a paid invoice', async () => {
+  test('a payment creates a customer, a subscription and a paid invoice', async () => {
     const { stripe, begin, library } = seller()
     const id = await begin('annual')
     await stripe.pay(id, ana)
@@ -259,7 +259,7 @@ describe('what happens', () => {
     expect(types(stripe).filter((type) => type === 'invoice.payment_failed')).toHaveLength(4)
   })
 
-  test('what was taken away is brought back by a snapshot, events on their way too', async () => {
+  test('a snapshot brings back what was removed, events on their way too', async () => {
     let isUp = false
     const taken: string[] = []
     const deliver = async (body: Uint8Array) => {

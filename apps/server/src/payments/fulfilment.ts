@@ -20,7 +20,7 @@ export type HandedOver =
       state: 'fulfilled'
       lid: string
       file: LicenseFile
-      /** Why it opens nothing any more; null where it counts. */
+      /** Why it no longer opens anything; null where it counts. */
       reason: Ending | null
     }
 
@@ -38,7 +38,7 @@ export interface Fulfilment {
   handOver(sessionId: string): Promise<HandedOver>
   /** Brings a license in line with its subscription. `events`: the ids of what is settled by this. */
   syncSubscription(subId: string, events?: readonly string[]): Promise<void>
-  /** Keeps an event: whatever happens then, it will be worked off. False where there is nothing to do, or it was done. */
+  /** Keeps an event: it will be worked off in any case. False where there is nothing to do, or it was done. */
   receive(event: ProviderEvent): Promise<boolean>
   /** Does what follows from kept events that are all about the same, with one look. What fails is tried again by the sweeper. */
   work(events: readonly Heard[]): Promise<void>

@@ -46,5 +46,5 @@ function payloadAs(
   return { ...constant, ...times, ...who, plan: subscription.plan ?? plan ?? 'monthly' }
 }
 
-/** Whom a license names where the provider knows neither a name nor an address. */
+/** The licensee where the provider knows neither a name nor an address. */
 const nobody = 'ConvoStat customer'

@@ -64,10 +64,17 @@ describe('the first file', () => {
     expect(of({})?.licensee).toBe('ConvoStat customer')
   })
 
-  test('of what is disputed or over by then is not sent; its buyer is notified of that, unless it is long past', () => {
+  test('of what is disputed or over by then is not sent; its buyer is notified of that', () => {
     expect(madeFor({ ...paidOnce, disputed: 'open' }).mails).toEqual(['disputed'])
-    const ended = { ...paidOnce, status: 'canceled', endedAt: noon } as const
-    expect([madeFor(ended).mails, madeFor(ended, noon + 90 * DAY).mails]).toEqual([['ended'], []])
+  })
+
+  test.each([
+    ['ended', {}],
+    ['refunded', { refunded: true }],
+    ['ended', { disputed: 'lost' }],
+  ] as const)('of what is %s says so for sixty days, and not years later, where it is made again after a loss (%j)', (kind, facts) => {
+    const over = { ...paidOnce, ...facts, status: 'canceled', endedAt: noon } as const
+    expect([0, 60 * DAY, 60 * DAY + 1].map((seconds) => madeFor(over, noon + seconds).mails)).toEqual([[kind], [kind], []])
   })
 })
 
@@ -94,6 +101,14 @@ describe('a look', () => {
     const held = madeFor({ ...paidOnce, disputed: 'open' })
     const won = lookedAt(held, { ...paidOnce, disputed: 'won' })
     expect([held.license.state, won.license.state, won.mails]).toEqual(['suspended', 'active', ['disputed', 'issued']])
+  })
+
+  test.each([
+    ['cancel_scheduled', { cancelAtPeriodEnd: true }],
+    ['past_due', { status: 'past_due' }],
+  ] as const)('at a file that was held back says also that it is %s by then', (kind, facts) => {
+    const held = madeFor({ ...paidOnce, disputed: 'open' })
+    expect(lookedAt(held, { ...paidOnce, disputed: 'won', ...facts }).mails).toEqual(['disputed', 'issued', kind])
   })
 
   test('at a cancellation says so once, and audits it', () => {

@@ -6,7 +6,7 @@ import { nextPayload } from './license-payload.ts'
 import type { Subscription } from './provider.ts'
 import { billingOf, type Change, changeOf, isPaidFor, mailOfEnd } from './states.ts'
 
-/** What a buyer hears of a license. */
+/** What a buyer is written about a license. */
 type LicenseMail = 'issued' | 'renewed' | NonNullable<Change['mail']> | ReturnType<typeof mailOfEnd>
 
 /** What is written down of a license, and what its buyer is sent. */
@@ -28,7 +28,7 @@ interface Origin {
 export function firstLicense(license: LicenseRow, { order, email, subscription, seq }: Origin, now: number): Transition {
   const { facts } = changeOf({ ...license, billing: null }, subscription, now) ?? {}
   const billing = billingOf(subscription)
-  const isOld = billing === 'ended' && now - (subscription.endedAt ?? now) > paymentLimits.newsSeconds
+  const isOld = now - (subscription.endedAt ?? now) > paymentLimits.newsSeconds
   const kind = isPaidFor(billing) ? 'issued' : mailOfEnd(billing)
   const origin = { email, order_id: order.id, sub_id: subscription.id, paid_invoices: seq }
   return { facts: { ...facts, ...origin }, mails: isOld ? [] : [{ kind, seq }] }

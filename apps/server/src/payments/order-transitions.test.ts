@@ -40,6 +40,8 @@ test('while its page is open nothing is known; after that a payment is on its wa
   expect(events('open')).toEqual([undefined, undefined])
   expect(events('complete')).toEqual(['open', 'failed'])
   expect(events('expired')).toEqual(['expired', 'expired'])
+  // Of an order that is not known nothing was found.
+  expect(isGivenUp(undefined)).toBe(false)
 })
 
 test.each([

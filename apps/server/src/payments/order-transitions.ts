@@ -24,7 +24,7 @@ export type OrderEvent =
   | { state: 'fulfilled'; plan: BillingPeriod }
   /** Paid, and its license could not be made yet. */
   | { state: 'paid_waiting' }
-  /** `open`: a payment is on its way. The others are not paid any more. */
+  /** `open`: a payment is on its way. The others will no longer be paid. */
   | { state: 'open' | 'expired' | 'failed' }
 
 /** What a look at a session that is not paid says; null while its page is open, which changes nothing. */
@@ -33,7 +33,7 @@ export function unpaidEvent({ status }: PaidSession, hasFailed: boolean): (Order
   return { state: status === 'expired' ? 'expired' : hasFailed ? 'failed' : 'open' }
 }
 
-/** Whether it will not be paid any more, as an earlier look has found. */
+/** Whether it will no longer be paid, as an earlier look has found. */
 export const isGivenUp = (order: OrderRow | undefined): boolean => order?.state === 'expired' || order?.state === 'failed'
 
 /** What is written down of an order after an event. */

@@ -87,7 +87,7 @@ export const licenseOf = (db: Db, sessionId: string): Promise<LicenseRow | undef
     .where('orders.session_id', '=', sessionId)
     .executeTakeFirst()
 
-/** When an order that is still open is looked at again automatically; null where that is of no use any more. */
+/** When an order that is still open is looked at again automatically; null where that is no longer of use. */
 export const nextLook = ({ created }: OrderRow, now: number): number | null =>
   now - created < paymentLimits.openSeconds ? now + paymentLimits.lookSeconds : null
 

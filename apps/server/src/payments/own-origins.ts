@@ -3,7 +3,7 @@ export interface OriginParts {
   hosts: readonly string[]
   /** What it listens on. */
   port: number
-  /** Where the pages are for everyone, where that is said; then they are nowhere else. */
+  /** Where the pages are for everyone, if that is set; then they are nowhere else. */
   publicUrl: string | null
 }
 

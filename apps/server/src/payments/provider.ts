@@ -69,7 +69,7 @@ export interface PaidSession {
   currency: string | null
   amount: number | null
   email: string | null
-  /** Whom the license names: the buyer's name as a license may contain it, else their address. */
+  /** The licensee: the buyer's name as a license may contain it, else their address. */
   licensee: string | null
   customerId: string | null
   subscription: Subscription | null

@@ -11,7 +11,7 @@ export interface RealSalesOptions extends Pick<SalesOptions, 'desk' | 'licenses'
   settings: PaymentSettings
   mail: MailSettings
   brand: Brand
-  /** Where the provider is asked; where it is, if nothing is said. */
+  /** Where the provider is asked; its own address, if not given. */
   fetch?: typeof fetch
   at?: string
 }

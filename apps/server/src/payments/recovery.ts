@@ -18,7 +18,7 @@ export interface RecoveringDesk {
 }
 
 export interface Recovery {
-  /** Answers every address alike; what there is to do is done after the answer. */
+  /** Answers every address the same way; any work is done after the answer. */
   recover(email: string): Promise<Recovered>
   /** Resolves once everything that was asked for so far is done. */
   settled(): Promise<void>
@@ -57,7 +57,7 @@ export function recovery(desks: readonly RecoveringDesk[], log: (line: string) =
 /** Whether there is something to send. */
 async function leave(db: Db, email: string, now: number): Promise<boolean> {
   const [active] = await activeOf(db, email, now)
-  // Where none counts any more, what is needed is the way to the subscription that continues.
+  // Where none counts, the buyer needs the way to the subscription that continues.
   const license = active ?? (await closedOf(db, email))
   if (!license) return false
   const kind = active ? 'recovery' : 'portal'

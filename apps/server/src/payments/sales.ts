@@ -33,11 +33,11 @@ export interface Sales {
   mail: MailWorker
   /** The server ends: nothing further is begun. */
   stop(): void
-  /** Resolves soon, whatever the provider or a mail server is waited for. */
+  /** Resolves soon, without waiting for the provider or a mail server. */
   close(): Promise<void>
 }
 
-/** Opens the shop: answers, hears from the provider, makes up for what was missed, and writes to who bought. */
+/** Opens the shop: answers buyers, receives the provider's events, makes up for missed ones, and mails buyers. */
 export function openSales({ desk, licenses, provider, origins, home, mail, now = realNow, log = console.info }: SalesOptions): Sales {
   let worker: MailWorker | null = null
   const wake = () => worker?.wake()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { Failure } from '@convostat/api'
 import { signatureOf } from '@convostat/fake-stripe'
@@ -48,6 +49,8 @@ describe('S1: who signs', () => {
     ['the signature cut short', signed().slice(0, -1), 'signature'],
     ['another time than was signed', signed().replace(`t=${noon}`, `t=${noon - 1}`), 'signature'],
     ['two times, the second of them not signed', `${signed()},t=${noon - 1}`, 'signature'],
+    ['a time with something behind it', signed().replace(',', 'x,'), 'time'],
+    ['something else that ends like a time', `${signed()},xt=5`, 'evt_1'],
     ['no header of that kind at all', 'Bearer whsec', 'signature'],
   ])('%s', (_, header, expected) => expect(outcome(() => read(sent, header))).toBe(expected))
 
@@ -136,4 +139,94 @@ test('what an event is about, of everything that happens to a subscription', asy
   expect(about.get('charge.dispute.created')).toMatchObject({ objectId: charge })
   for (const [type, { objectId }] of about)
     expect([type, objectId === null]).toEqual([type, !(webhookEvents as readonly string[]).includes(type)])
+})
+
+/** An event about an invoice, with something else in its place. */
+const event = (more: object) => ({
+  id: 'evt_1',
+  object: 'event',
+  type: 'invoice.paid',
+  created: noon - 1,
+  livemode: false,
+  data: { object: { id: 'in_1', object: 'invoice' } },
+  ...more,
+})
+const sentAs = (value: unknown) => {
+  const body = bytes(JSON.stringify(value))
+  return () => read(body, signed(body))
+}
+const long = 'e'.repeat(255)
+
+test.each([
+  ['no data', event({ data: undefined })],
+  ['data that is null', event({ data: null })],
+  ['data that is a text', event({ data: 'x' })],
+  ['no object', event({ data: {} })],
+  ['an object that is null', event({ data: { object: null } })],
+  ['an object that is a list', event({ data: { object: [] } })],
+  ['an object without an id', event({ data: { object: { object: 'invoice' } } })],
+  ['an object whose id is none', event({ data: { object: { id: { id: 'in_1' }, object: 'invoice' } } })],
+  ['no word that it is an event', event({ object: 'invoice' })],
+  ['no id', event({ id: undefined })],
+  ['an empty id', event({ id: '' })],
+  ['an id that no database takes', event({ id: 'evt_\u0000' })],
+  ['a blank before its id', event({ id: ' evt_1' })],
+  ['a line break after its id', event({ id: 'evt_1\n' })],
+  ['an id that is too long', event({ id: `${long}e` })],
+  ['an id that is a number', event({ id: 7 })],
+  ['a type that is none', event({ type: 'invoice paid' })],
+  ['a blank before its type', event({ type: ' invoice.paid' })],
+  ['a line break after its type', event({ type: 'invoice.paid\n' })],
+  ['an empty type', event({ type: '' })],
+  ['a type that is too long', event({ type: `${long}e` })],
+  ['a type that is a list', event({ type: ['invoice.paid'] })],
+  ['no mode', event({ livemode: undefined })],
+  ['a mode that is a text', event({ livemode: 'false' })],
+])('signed, and with %s: it is refused as no event', (_, value) => expect(outcome(sentAs(value))).toBe('form'))
+
+test('ids and types are as long as they may be', () => {
+  expect(sentAs(event({ id: long, type: long }))()).toMatchObject({ id: long, type: long, objectId: null })
+})
+
+test('its time is its own, else now', () => {
+  expect(sentAs(event({}))()).toEqual({
+    ...{ id: 'evt_1', type: 'invoice.paid', created: noon - 1, livemode: false },
+    ...{ objectId: 'in_1', subscriptionId: undefined },
+  })
+  for (const created of [undefined, null, '7']) expect(sentAs(event({ created }))().created).toBe(noon)
+  expect(sentAs(event({ livemode: true }))().livemode).toBe(true)
+})
+
+test.each([
+  ['checkout.session', { subscription: 'sub_1' }, { objectId: 'x_1', sessionId: 'x_1', subscriptionId: 'sub_1' }],
+  ['checkout.session', { subscription: { id: 'sub_1' } }, { objectId: 'x_1', sessionId: 'x_1', subscriptionId: 'sub_1' }],
+  ...[null, undefined, 7, '', 'sub 1', {}, { id: 7 }].map((subscription) => [
+    ...['checkout.session', { subscription }, { objectId: 'x_1', sessionId: 'x_1', subscriptionId: undefined }],
+  ]),
+  ['subscription', {}, { objectId: 'x_1', subscriptionId: 'x_1' }],
+  ['invoice', { parent: { subscription_details: { subscription: 'sub_1' } } }, { objectId: 'x_1', subscriptionId: 'sub_1' }],
+  ['invoice', { parent: { subscription_details: { subscription: { id: 'sub_1' } } } }, { objectId: 'x_1', subscriptionId: 'sub_1' }],
+  ...[undefined, null, 'x', {}, { subscription_details: null }, { subscription_details: {} }].map((parent) => [
+    ...['invoice', { parent }, { objectId: 'x_1', subscriptionId: undefined }],
+  ]),
+  ['charge', { customer: 'cus_1' }, { objectId: 'cus_1' }],
+  ['charge', { customer: { id: 'cus_1' } }, { objectId: 'cus_1' }],
+  ['charge', { customer: null }, { objectId: 'x_1' }],
+  ['dispute', { charge: 'ch_1' }, { objectId: 'ch_1' }],
+  ['dispute', { charge: null }, { objectId: 'x_1' }],
+  ['something else', { customer: 'cus_1' }, { objectId: null }],
+] as [string, object, object][])('a %s of %j', (object, more, about) => {
+  const { id, type, created, livemode, ...found } = sentAs(event({ data: { object: { id: 'x_1', object, ...more } } }))()
+  expect(found).toEqual(about)
+})
+
+test('of what is not listened to nothing is read', () => {
+  expect(sentAs(event({ type: 'plan.created', data: undefined }))()).toMatchObject({ type: 'plan.created', objectId: null })
+  expect(sentAs(event({ type: 'invoice.created' }))()).not.toHaveProperty('subscriptionId')
+})
+
+test('the provider is asked for the events that are listened to', () => {
+  const manual = readFileSync(new URL('../../../../docs/payments.md', import.meta.url), 'utf8')
+  const [, named = ''] = /with these events:(.*?)A proxy must pass/s.exec(manual) ?? []
+  expect([...named.matchAll(/`([\w.]+)`/g)].map(([, type]) => type)).toEqual(webhookEvents)
 })

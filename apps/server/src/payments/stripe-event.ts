@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { paymentLimits } from '#config/limits.ts'
 import type { ProviderEvent } from './provider.ts'
 
-/** What of the provider's events is listened to. Whatever else it sends is received, and nothing follows from it. */
+/** The provider's events that we act on. All others are received, and nothing follows from them. */
 export const webhookEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

@@ -371,6 +371,8 @@ test.each([
   [null, ana.email],
   ['👩‍👩‍👧', '👩‍👩‍👧'],
   ['😀'.repeat(200), '😀'.repeat(120)],
+  [`  ${'a'.repeat(121)}`, 'a'.repeat(120)],
+  [`${'a'.repeat(119)} b`, 'a'.repeat(119)],
 ])('T24, L15: a license names %j', (name, expected) => {
   expect(licenseeOf(name, ana.email)).toBe(expected)
 })

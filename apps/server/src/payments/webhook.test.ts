@@ -43,7 +43,7 @@ test('what is not listened to is received, and nothing is kept of it', async () 
   expect(await at.rows('events')).toEqual([])
 })
 
-test('S3, T15: whatever is not signed as it came is refused, and why is logged', async () => {
+test('S3, T15: a body that is not signed as it came is refused, and the reason is logged', async () => {
   const at = await house()
   await bought(at)
   const { body, headers } = at.stripe.signed(completed(at))
@@ -71,48 +71,11 @@ test('S3, T15: whatever is not signed as it came is refused, and why is logged',
   expect(at.lines).toHaveLength(25)
 })
 
-const event = (more: object) => ({
-  id: 'evt_1',
-  object: 'event',
-  type: 'invoice.paid',
-  created: 1,
-  livemode: false,
-  data: { object: { id: 'in_1', object: 'invoice' } },
-  ...more,
-})
-
-test.each([
-  ['no data', event({ data: undefined })],
-  ['data that is null', event({ data: null })],
-  ['data that is a text', event({ data: 'x' })],
-  ['no object', event({ data: {} })],
-  ['an object that is null', event({ data: { object: null } })],
-  ['an object that is a list', event({ data: { object: [] } })],
-  ['an object without an id', event({ data: { object: { object: 'invoice' } } })],
-  ['an object whose id is none', event({ data: { object: { id: { id: 'in_1' }, object: 'invoice' } } })],
-  ['an id that no database takes', event({ id: 'evt_\u0000' })],
-  ['an id without end', event({ id: 'e'.repeat(10_000) })],
-  ['an id that is a number', event({ id: 7 })],
-  ['a type that is none', event({ type: 'invoice paid' })],
-  ['a type that is a list', event({ type: ['invoice.paid'] })],
-  ['no mode', event({ livemode: undefined })],
-  ['a mode that is a text', event({ livemode: 'false' })],
-])('signed, and with %s: it is refused as no event, and nothing is kept of it', async (_, sent) => {
+test('signed, and no event: it is refused, and nothing is kept of it', async () => {
   const at = await house()
-  const body = new TextEncoder().encode(JSON.stringify(sent))
+  const body = new TextEncoder().encode('{"object":"event","id":"evt_1","type":"invoice.paid","livemode":false}')
   expect(await codeOf(await at.webhook(body, signed(at, body)))).toEqual([400, 'webhook_refused'])
   expect(await at.rows('events')).toEqual([])
-})
-
-test.each([
-  ['of what is not listened to, without data', event({ type: 'plan.created', data: undefined })],
-  ['whose invoice has a parent that is none', event({ data: { object: { id: 'in_1', object: 'invoice', parent: 'x' } } })],
-  ['about what we do not know', event({ data: { object: { id: 'x_1', object: 'x' } } })],
-  ['without its time', event({ created: undefined })],
-])('signed, %s: it is received', async (_, sent) => {
-  const at = await house()
-  const body = new TextEncoder().encode(JSON.stringify(sent))
-  expect((await at.webhook(body, signed(at, body))).status).toBe(200)
 })
 
 test('its body is taken as it comes, of whatever type and from wherever, up to a megabyte', async () => {

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 const say = words.checkout
 
-/** Whom the form names before someone writes their own: it can be paid immediately. */
+/** The name in the form before someone writes their own: it can be paid immediately. */
 const example = { name: 'Ana Sol', email: 'ana@example.com' }
 
 interface Filled {

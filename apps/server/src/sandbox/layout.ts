@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { fullDay } from '../full-day.ts'
 import { words } from './words.ts'
 
-/** A piece of a page; whatever is put into a template is escaped unless it is one. */
+/** A piece of a page; everything put into a template is escaped unless it is one. */
 export type Html = ReturnType<typeof html>
 
 export interface PageParts {

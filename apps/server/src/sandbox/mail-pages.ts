@@ -15,7 +15,7 @@ export function mailPages(app: Hono, { mailFolder, mailed }: Pick<Playing, 'mail
   const of = (c: Context): Promise<KeptMail | null> => keptMail(mailFolder, c.req.param('name') ?? '')
 
   app.get('/sandbox/mail', async (c) => {
-    // A mail that a page announced is here when one looks.
+    // A mail that a page announced is here when the reader looks.
     await mailed()
     const mails = await Promise.all(mailNames(mailFolder).map((name) => keptMail(mailFolder, name)))
     const content = html`<div><h1>${say.title}</h1><p class="lead">${say.lead}</p></div>

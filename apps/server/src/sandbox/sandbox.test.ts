@@ -172,7 +172,7 @@ test('the way to the subscription: asked for with the license, linked by mail an
   await expect.poll(subjects).toContain('Manage your ConvoStat subscription')
 })
 
-test('no other site moves anything: a form of theirs is refused, whatever it says', async () => {
+test('no other site moves anything: a form of theirs is refused', async () => {
   const { begin, play, page, buyer } = await house()
   const path = await begin()
   const foreign: Record<string, string>[] = [
@@ -268,7 +268,7 @@ test('a damaged sandbox is reported in a sentence, and is not recreated automati
   )
 })
 
-test('T22: nobody’s name or address is logged, whatever is bought, asked for or refused', async () => {
+test('T22: nobody’s name or address is logged when something is bought, asked for or refused', async () => {
   const errors = logged()
   const { buy, ana, play, begin, log } = await house({ data: temporaryFolder() })
   await buy()

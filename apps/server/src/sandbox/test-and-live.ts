@@ -3,7 +3,7 @@ import type { Trust } from '@convostat/license'
 import type { LicenseDatabase } from '#licenses/license-database.ts'
 import type { Asker, LicenseService } from '#licenses/license-service.ts'
 
-/** Whom pages trust: this server's own keys, and the sandbox's for tests alone. */
+/** The keys that pages trust: this server's own, and the sandbox's for tests alone. */
 export const trustOfBoth = (own: Trust, { signing: { kid, pub } }: LicenseDatabase): Trust => ({
   ...own,
   keys: [...own.keys, { kid, pub, mode: 'test' }],

@@ -47,7 +47,7 @@ function everything(): (() => Promise<unknown>)[] {
     // A server that reads the chats has its own.
     ...(engine.kind === 'browser' ? [weightsAtLast] : []),
     loadCloud,
-    // Chosen by what the browser has; without Ed25519 of its own it loads ours.
+    // Chosen by what the browser has; without its own Ed25519 it loads ours.
     ed25519,
   ]
 }

@@ -36,7 +36,7 @@ import { createAppRouter } from './router.tsx'
 import { isStartHere, takeOver } from './start/hydrate-start.ts'
 import { breath } from './start/yield-to-browser.ts'
 
-/** Nothing is said before something was done. */
+/** Says nothing before something was done. */
 const Toasts = later(async () => (await import('./toasts.tsx')).Toasts, loadOpening)
 
 /** Nobody has asked for it, so it stays a little longer than what answers a click. */
@@ -131,7 +131,7 @@ const outdated = () =>
   })
 watchDatabase(outdated)
 onUnstored(() => notify({ topic: 'unstored', text: sayStorage.savedForNow }))
-// Never by itself: what is on the screen may not be kept.
+// Never automatically: the screen might show something that is not kept.
 onNewVersion({
   newVersion: (letIn) =>
     notify({

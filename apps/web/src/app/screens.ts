@@ -41,7 +41,7 @@ interface ProScreen {
   plan: 'pro'
   /** What one would have of it, in a sentence. */
   reason: string
-  /** The screen, and the same with an invented chat: what is loaded never depends on the plan. */
+  /** The screen, and the same with an invented chat: requests never depend on the plan. */
   load: () => Promise<{ Screen: ComponentType; LockedScreen: ComponentType }>
 }
 

@@ -10,7 +10,7 @@ export const hintOfHour = (weekday: number, hour: number, messages: number): str
 /** Parts of the day as `busiest_time` names them, six hours each, from midnight. */
 const parts = ['night', 'morning', 'afternoon', 'evening'] as const
 
-/** The part of the week that the sentence names; null of this few messages that there is no habit in them. */
+/** The part of the week that the sentence names; null for so few messages that there is no habit in them. */
 export const busiestTime = ({ remark, messages }: Answer<'heatmap'>) => (remark && messages >= 20 ? remark.busiest_time : null)
 
 /** Messages by weekday and hour; what the sentence above it names is framed. */

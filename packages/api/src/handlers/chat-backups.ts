@@ -40,7 +40,7 @@ interface BackupParts {
   hearOpen: (chat: Chat) => void
   /** The records of all uploads, the open one among them. */
   list: () => Promise<UploadRecord[]>
-  /** Done when nothing is written down any more. */
+  /** Done when nothing is being written. */
   settled: () => Promise<void>
   isGone: (id: string) => boolean
   /** An upload is here again. */

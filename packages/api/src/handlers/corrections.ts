@@ -9,7 +9,7 @@ export interface Corrections {
 
 type Given = Omit<Correction, 'label'> & { label: Correction['label'] | null }
 
-/** What identifies a message, whatever it is corrected to. */
+/** What identifies a message, regardless of its correction. */
 export const messageKey = ({ author, date, message }: Pick<Correction, 'author' | 'date' | 'message'>): string =>
   JSON.stringify([author, date, message])
 

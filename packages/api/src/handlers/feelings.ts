@@ -3,15 +3,12 @@ import type { Chat } from '@convostat/engine/chat/chat'
 import { asWritten } from '@convostat/engine/chat/column'
 import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { readFeelings } from '@convostat/engine/sentiment/read-feelings'
-import { withCorrections } from '@convostat/engine/sentiment/with-corrections'
-import type { Correction } from '#shapes/index.ts'
 import type { HandlerContext } from '../answer.ts'
 import type { Progress } from '../client.ts'
 import { Failure } from '../failure.ts'
+import { correctedFeelings } from './corrected-feelings.ts'
 import type { Corrections } from './corrections.ts'
 import { createPrecedence, type Precedence } from './precedence.ts'
-import { secondsOf } from './seconds-of.ts'
-import { namesOf } from './shown-chat.ts'
 
 /** What the messages of chats feel like: read once for each chat, in the background, and again for nobody. */
 export interface ChatFeelings {
@@ -63,7 +60,7 @@ export function chatFeelings({
   const due = new Set<Chat>()
   /** Another one was opened while these were read, and nobody has asked for them since: they are read as long as someone waits. */
   const replaced = new WeakSet<Chat>()
-  const correctedOnes = new WeakMap<Feelings, { by: readonly Correction[]; chat: Chat; feelings: Feelings }>()
+  const corrected = correctedFeelings(corrections)
 
   const model = () =>
     emotion().catch((cause: unknown) => {
@@ -126,19 +123,6 @@ export function chatFeelings({
       reading.waiting.delete(me)
       if (replaced.has(chat)) stopUnlessWaitedFor(chat)
     }
-  }
-
-  function corrected(chat: Chat, feelings: Feelings): Feelings {
-    const by = corrections.list()
-    const there = correctedOnes.get(feelings)
-    if (there?.by === by && there.chat === chat) return there.feelings
-    // They name people as the file does, or as they were shown.
-    const told = by.flatMap(({ date, author, ...each }) =>
-      namesOf(chat, author).map((name) => ({ ...each, author: name, time: secondsOf(date) })),
-    )
-    const made = { by, chat, feelings: withCorrections(asWritten(chat), feelings, told) }
-    correctedOnes.set(feelings, made)
-    return made.feelings
   }
 
   function readSoon(chat: Chat): void {

@@ -42,7 +42,7 @@ function streamOf(entry: FileEntry, { signal, unpacked }: Unpacking): ReadableSt
     },
   })
   const options = { useWebWorkers: false, checkSignature: true, checkOverlappingEntry: true, preventClose: true, signal }
-  // The end is said once the checksum is known to be right.
+  // The end is reported once the checksum is known to be right.
   entry.getData(writable, options).then(
     () => {
       unpacked(bytes - told)

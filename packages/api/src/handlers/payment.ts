@@ -10,7 +10,7 @@ export interface PaymentDesk {
   checkout(baseUrl: string, plan: BillingPeriod): Promise<CheckoutAnswer>
   /** What became of a purchase: its license, once it is paid. */
   verify(sessionId: string): Promise<SessionVerified>
-  /** Hears from the payment provider, in its words as they came. */
+  /** Called with the payment provider's messages, as they came. */
   webhook(body: Uint8Array): Promise<WebhookReceived>
 }
 

@@ -1,6 +1,6 @@
 import { type KeptPeople, keptPeople } from '#shapes/index.ts'
 
-/** What was said of the people of chats, where it counts; a host keeps it. */
+/** Changes to the people of chats, where they count; a host keeps them. */
 export interface People {
   /** The same list as long as nothing of it has changed. */
   list(): readonly KeptPeople[]

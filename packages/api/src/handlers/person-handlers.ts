@@ -81,5 +81,5 @@ function answerOf(open: OpenChat, said: KeptPeople): z.output<typeof shape> {
   }
 }
 
-/** They rest on the names of the file, whatever is shown. */
+/** They rest on the names in the file, not on those shown. */
 const suggestionsOf: (chat: Chat) => MergeSuggestion[] = textColumn(mergeSuggestions)

@@ -14,7 +14,7 @@ export interface Questions {
   forget(): void | Promise<void>
 }
 
-/** Of this many chats it is known. */
+/** It is known of this many chats. */
 const mostChats = 200
 
 const isSame = (a: string, b: string): boolean => a === b || likeness({ mark: a, names: [] }, { mark: b, names: [] }) > 0

@@ -80,7 +80,7 @@ function labeled(value: unknown, masker: Masker, key = ''): unknown {
   if (typeof value === 'string') return names.has(key) ? masker.name(value) : texts.has(key) ? masker.within(value) : value
   if (Array.isArray(value)) {
     const all = value.map((each) => labeled(each, masker, key))
-    // A word that was a name says nothing any more.
+    // A word that was a name no longer says anything.
     return key === 'words' || key === 'phrases' ? all.filter((each, place) => isSameWord(each, value[place])) : all
   }
   if (typeof value !== 'object' || value === null) return value

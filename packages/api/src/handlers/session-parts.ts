@@ -19,11 +19,11 @@ export interface HandlersOptions extends ChatsOptions {
   emotion?: () => Promise<EmotionModel>
   /** Where people's corrections are kept; without it as long as this API. */
   corrections?: Corrections
-  /** Where what is said of chats' people is kept; without it as long as this API. */
+  /** Where changes to chats' people are kept; without it as long as this API. */
   people?: People
   /** What draws a report; without it there is no PDF. */
   printing?: Printing
-  /** Who draws it, as its pages say; the reader's device unless it is said. */
+  /** Who draws it, as its pages say; the reader's device unless given. */
   madeBy?: 'device' | 'server'
   /** Where a large file is written before it is handed out; without it into blobs. */
   receiver?: () => Promise<Receiver>

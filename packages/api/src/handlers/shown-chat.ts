@@ -64,7 +64,7 @@ export function colorsOf(names: readonly string[], kept: Readonly<Record<string,
 
 const views = new WeakMap<Chat, { kept: KeptPeople; chat: Chat }>()
 
-/** The same view as long as nothing else is said of its people: what was computed of it stays. */
+/** The same view as long as its people do not change: its computed columns stay. */
 function viewOf(chat: Chat, kept: KeptPeople): Chat {
   const there = views.get(chat)
   if (there?.kept === kept) return there.chat
@@ -90,7 +90,7 @@ function namedFacts({ facts, record }: OpenChat, nameOf: (name: string) => strin
   }
 }
 
-/** Who the reader is, as shown: nobody, as long as nobody of this file is who was said to be. */
+/** Who the reader is, as shown: nobody, as long as the chosen person is not in this file. */
 export const meOf = ({ facts }: Pick<OpenChat, 'facts'>, said: KeptPeople): string | null =>
   said.me !== null && facts.participants.includes(said.me) ? namesBy(said)(said.me) : null
 

@@ -19,7 +19,7 @@ export interface ReadUpload {
 
 /** Reads uploads again from what is kept of them. */
 export interface KeptReadings {
-  /** An upload, its files read again and merged; with an order of dates, by that where nothing else was said. */
+  /** An upload, its files read again and merged; with an order of dates, by that unless a person chose another. */
   read(id: string, context: HandlerContext, dateOrder?: DateOrder): Promise<ReadUpload>
   /** An upload, a further file for it, and the order of dates that this one is read by, where not the file decides. */
   withFurther(

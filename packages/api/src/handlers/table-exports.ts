@@ -142,7 +142,7 @@ async function whilePacking(
   counting: (turn: Turn) => Promise<void>,
 ): Promise<void> {
   let failed: { error: unknown } | null = null
-  /** A piece is waiting for its place, or there is none any more. */
+  /** A piece is waiting for its place, or there are no more. */
   let isFull = false
   const failing = (error: unknown): void => {
     failed ??= { error }
@@ -169,7 +169,7 @@ async function whilePacking(
   if (failed !== null) throw (failed as { error: unknown }).error
 }
 
-/** One way for two things that go on at once, half of it for each: what is counted, and the rows that are written. */
+/** One progress for two things that run at the same time, half of it for each: counting figures and writing rows. */
 function bothWays({ report }: Pick<HandlerContext, 'report'>, rows: number) {
   let counted = 0
   let written = 0

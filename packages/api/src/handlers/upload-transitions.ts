@@ -88,6 +88,6 @@ const heardOf = ({ mark: kept, reading, unheard }: UploadRecord, mark: string) =
   reading,
 })
 
-/** The mark a chat with a further export is kept by: what was said of it may be under one by which only an earlier version read it. */
+/** The mark a chat with a further export is kept by: its saved changes may be under one that only an earlier version found. */
 const markKept = ({ record, reading }: Pick<ReadUpload, 'record' | 'reading'>, mark: string): string =>
   record.mark === undefined || record.mark === chatMark(reading.chat) ? mark : record.mark

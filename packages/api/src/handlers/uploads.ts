@@ -29,7 +29,7 @@ export function uploadsHandlers({ chats, corrections, people, questions, precede
       const { deleted, kept } = await chats.delete(all ? null : (upload_id ?? null), file_count).finally(() => {
         if (all) forgetAll()
       })
-      // What was said of messages belongs to chats, and is deleted with the last of them.
+      // Corrections of messages belong to chats, and are deleted with the last of them.
       if (deleted.length > 0 && (await hasNone())) forgetAll()
       await forgotten
       return kept.length > 0 ? { deleted, kept } : { deleted }

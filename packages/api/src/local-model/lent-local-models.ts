@@ -5,7 +5,7 @@ import { type InstalledModel, type LocalModelStatus, type LocalModels, unavailab
 export interface LentLocalModels extends LocalModels {
   /** Their state, whenever it changes. */
   lendStatus(status: unknown): void
-  /** A way to them, a port with `serveLocalModel` behind it; null where there is none any more. */
+  /** A way to them, a port with `serveLocalModel` behind it; null where there no longer is one. */
   lendPort(port: unknown): void
 }
 

@@ -197,7 +197,7 @@ function within(signal: AbortSignal, ms?: number) {
   return { signal: one.signal, end }
 }
 
-/** Neither cookies nor whatever else; no other place that it may send one to. */
+/** No cookies and no credentials; it may not redirect elsewhere. */
 const ours = { credentials: 'omit', cache: 'no-store', redirect: 'error', referrerPolicy: 'no-referrer' } as const
 
 class Refused extends Error {

@@ -31,7 +31,7 @@ const passing = /^(license|payment)\.|^uploads\.(backup|backupWith|copy|restore|
 /** What they answer with is the chat that is looked at. */
 const opening = new Set(['upload.run', 'uploads.open'])
 
-/** What is printed cannot be masked any more: it is asked for masked. */
+/** A printed report can no longer be masked: it is asked for masked. */
 const isPaper = (name: string): boolean => name.startsWith('exports.')
 
 export const passesUnmasked = (name: string): boolean => passing.test(name)

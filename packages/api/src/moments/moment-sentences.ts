@@ -4,7 +4,7 @@ import type { Output } from '../call.ts'
 import type { Contract } from '../contract.ts'
 import type english from './messages/en.json'
 
-/** What is said of a moment. */
+/** The sentences about a moment. */
 export interface Wording {
   title: string
   description: string
@@ -14,14 +14,14 @@ export interface Wording {
   impact: string
 }
 
-/** A moment of an answer, except for what is said of it: every sentence is made of this. */
+/** A moment of an answer without its sentences: they are made from this. */
 export type UnwordedMoment = Omit<Output<Contract['moments']['list']>['moments'][number], keyof Wording>
 
 type Kind = UnwordedMoment['kind']
 type Sentences = ReturnType<typeof english>
 type Choosing = (words: Sentences, moment: UnwordedMoment, facts: UnwordedMoment['facts'], clock?: Clock) => Wording
 
-/** What is said of a moment, in the language of these sentences. */
+/** The sentences about a moment, in their language. */
 export const momentIn =
   (words: Sentences) =>
   (moment: UnwordedMoment, clock?: Clock): Wording =>

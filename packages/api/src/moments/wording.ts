@@ -7,7 +7,7 @@ import { momentIn, spanOf, type UnwordedMoment, type Wording } from './moment-se
 const inEnglish = momentIn(english(format))
 const lasted = times(format)
 
-/** What is said of a moment that is at some time, seconds since 1970, in English; how long a conversation lasted, with its times of day. */
+/** The sentences about a moment at some time, seconds since 1970, in English; how long a conversation lasted, with its times of day. */
 export function wording(moment: UnwordedMoment, time: number, clock: Clock): Wording {
   const words = inEnglish(moment, clock)
   if (moment.kind !== 'longest_conversation') return words

@@ -90,7 +90,7 @@ const answerSearch = z.object({
   sentiment: z.enum(['positive', 'negative']).optional(),
 })
 
-/** What every answer has, whatever gave it. */
+/** What every answer has. */
 const evidence = {
   /** Ids of the messages it rests on; none where the chat does not say. */
   citations: z.array(count),
@@ -117,7 +117,7 @@ const modelAnswer = z.object({ answer: z.string(), method: z.literal('model'), m
 export const askAnswer = z.union([toldAnswer, modelAnswer])
 export type AskAnswer = z.output<typeof askAnswer>
 
-/** What is said while a question is answered: pieces of the sentence as it is written, then the whole answer. */
+/** What is sent while a question is answered: pieces of the sentence as it is written, then the whole answer. */
 export const askEvent = z.union([
   z.object({ event: z.literal('token'), data: z.object({ text: z.string() }) }),
   z.object({ event: z.literal('answer'), data: askAnswer }),

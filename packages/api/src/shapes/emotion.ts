@@ -7,7 +7,7 @@ import { feelingLabel } from './sentiment.ts'
 const mostCharacters = 65_536
 const mostOfAName = 1000
 
-/** A message, whatever chat it is in, and what a person says that it is. */
+/** A message, in any chat, and a person's own label for it. */
 export const correction = z.object({
   author: holding('name', z.string().min(1).max(mostOfAName)),
   date: dateTime,

@@ -10,7 +10,7 @@ export type Masked = z.output<typeof masked>
 export const mostOnPaper = 10_000
 
 const paper = z.enum(['a4', 'letter'])
-/** A favorite as paper needs it; whatever else it has is left aside. */
+/** A favorite as paper needs it; its other fields are ignored. */
 const onPaper = favorite.pick({ author: true, text: true, originalDate: true }).extend({ note: z.string().default('') })
 
 /**

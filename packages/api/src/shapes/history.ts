@@ -81,11 +81,11 @@ export const restoring = z.object({ file, only: z.literal('saved').optional() })
 export const saved = z.object({
   favorites: z.array(favorite),
   milestones: z.array(savedMilestone),
-  /** What was said that messages are; a page that knows nothing of it sends none. */
+  /** Corrections of messages; a page that has none sends none. */
   corrections: z.array(correction).optional(),
-  /** What was said of the people of chats; the same. */
+  /** Changes to the people of chats; the same. */
   people: z.array(keptPeople).optional(),
-  /** What was said of special moments; the same. */
+  /** Names and dismissals of special moments; the same. */
   moments: z.array(momentMark).optional(),
   /** The words that are left out of every count of words; the same. */
   left_out: z.array(leftOutWord).optional(),

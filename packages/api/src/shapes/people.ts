@@ -20,7 +20,7 @@ export const settingPeople = z.object({
   hidden: names.default([]),
 })
 
-/** What is kept about a chat's people. All names are those of the file, whatever is shown. */
+/** What is kept about a chat's people. All names are those in the file, not those shown. */
 export const keptPeople = z.object({
   /** What identifies the chat by its content: a later export of it is found by that. */
   chat: holding('ours', z.string().min(1).max(4096)),

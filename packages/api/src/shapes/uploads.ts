@@ -125,7 +125,7 @@ export const overview = z.object({
 const seconds = z.number().min(0).nullable()
 
 const readingTold = z.object({
-  /** Null where it is not known any more. */
+  /** Null where it is no longer known. */
   date_order: dateOrder.nullable(),
   first: dateTime,
   last: dateTime,
@@ -159,7 +159,7 @@ export const upload = z.object({
     .object({
       code: ours,
       detail: ours,
-      /** What the chat needs and what is left, in bytes, rounded as they are said (storage_full). */
+      /** What the chat needs and what is left, in bytes, rounded as they are shown (storage_full). */
       facts: z.object({ needs: z.number().min(0).optional(), free: z.number().min(0).optional() }).optional(),
     })
     .nullable(),

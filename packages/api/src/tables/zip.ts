@@ -59,7 +59,7 @@ export function zip(receiver: Pick<Receiver, 'write'>, now: number): Archive {
   let open: Open | null = null
   let given = 0
 
-  /** A file that failed stays open: whatever comes next learns why. */
+  /** A file that failed stays open: the next write learns why. */
   async function over(): Promise<void> {
     if (open === null) return
     const { to, packed } = open

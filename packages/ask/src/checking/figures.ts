@@ -102,7 +102,7 @@ function parted(token: Token): Token[] {
   if (!/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(token.text)) return [token]
   segmenter ??= new Intl.Segmenter('th', { granularity: 'word' })
   const words: Token[] = []
-  // In pieces: the time it takes grows with the square of what it is given at once.
+  // In pieces: the time it takes grows with the square of the length it is given.
   for (let at = 0; at < token.text.length; at += AT_ONCE)
     for (const { segment, index } of segmenter.segment(token.text.slice(at, at + AT_ONCE)))
       words.push({ text: segment, from: token.from + at + index, to: token.from + at + index + segment.length })

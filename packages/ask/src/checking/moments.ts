@@ -3,7 +3,7 @@ import { fold } from '@convostat/engine/words/fold'
 import { DAY, HOUR } from '@convostat/format/seconds'
 import { spoken } from '#words/question-words.ts'
 
-/** A day or an hour as far as it is said: "March 2021" has no day. Hours are those of a clock of 12 where `half` is not said. */
+/** A day or an hour as far as it is given: "March 2021" has no day. Hours are those of a clock of 12 where `half` is not given. */
 export interface Moment {
   readonly year?: number
   readonly month?: number
@@ -31,7 +31,7 @@ export function momentOf(time: number): Moment {
   return { year, month, day, hour: Math.floor(seconds / HOUR), minute: Math.floor((seconds % HOUR) / 60) }
 }
 
-/** Whether all that is said of one moment is so of the other. */
+/** Whether everything given of one moment is true of the other. */
 export function agrees(said: Moment, { year, month, day, hour, minute }: Moment): boolean {
   if (said.year !== undefined && said.year !== (said.year < 100 && year !== undefined ? year % 100 : year)) return false
   if (said.month !== undefined && said.month !== month) return false

@@ -109,7 +109,7 @@ export function worthOf(given: string, languages: ReadonlySet<string>): Worth {
   for (const word of formsOf(plain(given))) {
     const found = worthOfForm(word, languages)
     if (found.length > 0) return found
-    // Whatever it would be without its ending, it is a separate word.
+    // It is a separate word, even if it would be a number without its ending.
     if (isUsual(word, languages)) return []
   }
   return []
@@ -133,7 +133,7 @@ function worthOfForm(word: string, languages: ReadonlySet<string>): Worth {
   return [...new Set(counted.map(([, value]) => value))]
 }
 
-/** Whether a number is one whatever language the words around it are of: except for short words, and Hindi in Latin letters, which are many others. */
+/** Whether a number is one in any language of the words around it: except for short words, and Hindi in Latin letters, which are many others. */
 const isPlain = (language: string, word: string): boolean =>
   thorough.has(language) ? language !== 'hi' || !/^[a-z]/.test(word) : word.length >= (/^[a-z]/.test(word) ? LONG : LONG - 1)
 

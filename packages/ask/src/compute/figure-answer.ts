@@ -9,7 +9,7 @@ import type { QuestionContext } from '../question-context.ts'
 import { searchOf, selected } from './selected.ts'
 import { type ComputedAnswer, quoted, type Voice } from './sentences.ts'
 
-/** This many parts are said in a sentence. */
+/** A sentence names this many parts. */
 const MOST_LISTED = 12
 const QUOTE = 120
 const EXAMPLES = 5

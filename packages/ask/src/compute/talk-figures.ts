@@ -155,7 +155,7 @@ export async function topics({ scope }: Of<'topics'>, { chat, host }: QuestionCo
   }
 }
 
-/** Whom replies answer, or wishes are for. */
+/** Who replies answer, or who wishes are for. */
 const whom = (name: string | undefined, voice: Voice): { to: string; whom: string } => {
   const to = name === undefined ? '' : voice.fill(voice.words.to, { label: name })
   return { to, whom: to }

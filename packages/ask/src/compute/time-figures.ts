@@ -79,7 +79,7 @@ export async function chatSpan(plan: Of<'chat_span'>, { chat }: QuestionContext,
   }
 }
 
-/** Who wrote it is said already. */
+/** The sentence already says who wrote it. */
 const scopeIsOne = ({ people }: Scope): boolean => people?.length === 1
 
 interface Bucket {

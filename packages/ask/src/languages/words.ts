@@ -87,7 +87,7 @@ export interface Words {
   units: Readonly<Record<'day' | 'month' | 'year' | 'weekday' | 'hour', string>>
   everyone: string
   by: string
-  /** Whom a reply answers, or a wish is for. */
+  /** Who a reply answers, or who a wish is for. */
   to: string
   /** Before a period: a year or a month; a day; from one to another. */
   inPeriod: string

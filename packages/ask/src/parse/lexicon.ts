@@ -76,7 +76,7 @@ export function lexiconOf(data: LanguageData): Lexicon {
   return lexicon
 }
 
-/** Whatever the words from a place on mean, with where it ends. */
+/** Everything the words from a place on may mean, with where it ends. */
 export function* meaningsAt(
   { meanings, longest }: Lexicon,
   tokens: readonly Token[],

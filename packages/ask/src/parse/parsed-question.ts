@@ -133,7 +133,7 @@ export class ParsedQuestion {
     return null
   }
 
-  /** Takes all people who are named and whatever joins them, in order, each once. */
+  /** Takes all named people and the words that join them, in order, each once. */
   people(): string[] {
     const names: string[] = []
     for (const [i, span] of this.#spans.entries()) {

@@ -17,7 +17,7 @@ export interface Interpretation {
 /** This many ways to read a question are looked at, and none that is so much worse than the likeliest. */
 const MOST_READINGS = 3000
 const MOST_WORSE = 2.5
-/** What a word of free text costs beside its span: whatever is known otherwise is likelier. */
+/** What a word of free text costs beside its span: words that are known otherwise are likelier. */
 const FREE_WORD = 0.6
 const MOST_FREE_WORDS = 5
 
@@ -96,7 +96,7 @@ const isSaying = (span: Span): boolean =>
 
 /**
  * Words that may be a phrase to look for: one that means nothing else here, or several that are said so in this chat, one of
- * them such. Whatever else someone may have meant stays not understood.
+ * them such. Anything else is not understood.
  */
 function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): Span[] {
   const found: Span[] = []
@@ -106,7 +106,7 @@ function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lex
     const isOwn = words.some(({ text }) => !lexicon.meanings.has(text) && !lexicon.vague.has(text))
     if (!isOwn) continue
     const text = words.map((word) => word.text).join(' ')
-    // Where a verb may be before who does it, a name behind it is who speaks, not what is said.
+    // Where a verb may be before who does it, a name behind it is the speaker, not part of the phrase.
     if (!data.isObjectBehindVerb && namesOf(chat).has(text)) continue
     if (lexicon.vague.has(text) || (words.length > 1 && keywordRows(chat, text).length === 0)) continue
     found.push({ is: 'phrase', text, isQuoted: false, start, end })

@@ -48,7 +48,7 @@ export function composed(lower: string): string {
     .replace(/\p{Nd}/gu, '0')
 }
 
-// Most words repeat nothing: looking for any two alike side by side, or two apart, is quicker than for the rest.
+// Most words repeat nothing: looking for any two equal ones side by side, or two apart, is quicker than for the rest.
 const maybeRepeated = /(.)\1\1|(..)\2|(...)\3/su
 
 function stretched(text: string, raw: string): NormalForm {

@@ -42,7 +42,7 @@ test.each([
   expect(balance(wrote(counts))).toMatchObject({ ratio: null, balanced: null })
 })
 
-test('what is left by a filter is weighed alone', () => {
+test('only the messages that a filter leaves are weighed', () => {
   const chat = chatOf('mon 09:00 Ana: hi\nmon 09:01 Ben: hi\ntue 09:00 Ana: hi\ntue 09:01 Ana: hi')
   expect(balance(chat, select(chat, { authors: ['Ana'] }))).toEqual({
     shares: [{ person: 'Ana', count: 3, share: 1 }],

@@ -44,6 +44,8 @@ test('only weeks in which both wrote count, and seven are too few', () => {
 
 test('who never changes goes with nobody', () => {
   expect(syncOf({ Ana: up, Ben: up.map(() => 0.5) })).toEqual({ pairs: [], totalPairs: 0 })
+  // Nor one who begins a week later.
+  expect(syncOf({ Ana: [0.2, ...up], Ben: [null, ...up.map(() => 0.5)] })).toEqual({ pairs: [], totalPairs: 0 })
 })
 
 test('most weeks first, of as many by first appearance', () => {

@@ -64,7 +64,7 @@ test('two days of two months are two months', () => {
   expect(trendOf('2021-01-31 09:00 Ana: a // -1\n2021-02-01 09:00 Ana: b // 1')).toMatchObject({ trend: 'improving', unit: 'month' })
 })
 
-test('where a half has nothing that can be scored nothing is said to change', () => {
+test('where a half has nothing that can be scored no change is reported', () => {
   expect(trendOf('2021-01-10 09:00 Ana: [media]\n2021-02-10 09:00 Ana: b // 1')).toMatchObject({
     trend: 'stable',
     firstHalf: null,
@@ -72,6 +72,13 @@ test('where a half has nothing that can be scored nothing is said to change', ()
     firstScored: 0,
     secondScored: 1,
   })
+})
+
+test('nor where the other half had a feeling', () => {
+  const scored = '2021-01-10 09:00 Ana: a // 0.5'
+  const unscored = '2021-02-10 09:00 Ana: [media]'
+  expect(trendOf(`${scored}\n${unscored}`)).toMatchObject({ trend: 'stable', firstHalf: 0.5, secondHalf: null })
+  expect(trendOf(`2020-12-10 09:00 Ana: [media]\n${scored}`)).toMatchObject({ trend: 'stable', firstHalf: null, secondHalf: 0.5 })
 })
 
 test('no messages', () => {

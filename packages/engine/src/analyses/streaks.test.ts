@@ -37,6 +37,14 @@ test('with people chosen they are days on which these wrote; a person who did no
   expect(streaks(example, select(example, { toDay: MONDAY + 5 })).current).toBeNull()
 })
 
+test('the current one runs to the last day of those who are not hidden', () => {
+  const chat = chatOf('mon 09:00 Ana: a\ntue 09:00 Ana: b\nwed 09:00 Ben: c\nthu 09:00 Ben: d')
+  const hiding = (...hidden: number[]) => streaks({ ...chat, hidden: Uint8Array.from(hidden) })
+  expect(hiding(0, 1).current).toMatchObject({ from: MONDAY, days: 2 })
+  expect(hiding(1, 0).current).toMatchObject({ from: MONDAY + 2, days: 2 })
+  expect(hiding(1, 1)).toEqual({ streaks: [], current: null })
+})
+
 test.each([
   ['no messages', ''],
   ['one day', 'mon 09:00 Ana: hi\nmon 21:00 Ben: hi'],

@@ -14,7 +14,7 @@ const said = (texts: readonly string[]): Chat =>
 const often = (times: number, ...texts: string[]): string[] => Array.from({ length: times }, () => texts).flat()
 const keywordsOf = async (chat: Chat): Promise<string[]> => (await suggestions(chat)).map(({ keyword }) => keyword)
 
-/** English that says nothing of its own. */
+/** English without a word that is special to this chat. */
 const smallTalk = often(
   30,
   'I will be there with you',
@@ -38,7 +38,7 @@ describe('suggested are', () => {
     expect(found).not.toContain('structurally')
   })
 
-  test('what is said on many days before what one evening was about', async () => {
+  test('words of many days come before the topic of one evening', async () => {
     const gnocchi = often(6, 'gnocchi again').map((text, i) => ({ time: (18_000 + i) * DAY, author: 'Ana', text }))
     const lasagna = often(6, 'lasagna again').map((text, i) => ({ time: 18_000 * DAY + i, author: 'Ben', text }))
     const talk = smallTalk.map((text, i) => ({ time: (18_000 + i) * DAY, author: 'Ana', text }))
@@ -69,7 +69,7 @@ describe('suggested are', () => {
     expect(await keywordsOf(said([...often(20, talk), text]))).toContain(keyword)
   })
 
-  test('classic firsts of every language, where the words tell none', async () => {
+  test('classic firsts of every language, where the words show none', async () => {
     expect(await keywordsOf(said(['Feliz cumpleaños']))).toEqual(['Feliz cumpleaños'])
   })
 
@@ -149,7 +149,7 @@ const anyTalk = fc
   )
   .map((lines) => chatFrom(lines.map(({ text, author }, i) => ({ time: 18_000 * DAY + i * 9000, author, text }))))
 
-test('whatever the chat: each is held by as many messages as it says, none is blank or given twice, and the same comes again', async () => {
+test('for any chat, each is in as many messages as it says, none is blank or given twice, and the answer is the same again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(anyTalk, anyChat()), async (chat) => {
       const found = await suggestions(chat)
@@ -193,7 +193,7 @@ test('a word that no text has room for is none', async () => {
 describe('the list', () => {
   const ducks = 'mallard pintail teal wigeon gadwall shoveler pochard goldeneye smew garganey'.split(' ')
 
-  test('has a classic first, then two of the chat’s own, and so on while there are both', async () => {
+  test('has a classic first, then two own words, and so on while there are both', async () => {
     const chat = said([...smallTalk, 'I love you', 'happy birthday', ...ducks.slice(0, 5).flatMap((duck) => often(5, `the ${duck}`))])
     const found = await keywordsOf(chat)
     const isOwn = found.map((keyword) => ducks.includes(keyword))
@@ -201,7 +201,7 @@ describe('the list', () => {
     expect(found.filter((keyword) => !ducks.includes(keyword))).toEqual(['love you', 'happy birthday'])
   })
 
-  test('has classic firsts alone where the chat has nothing of its own', async () => {
+  test('has classic firsts alone where nothing else is frequent', async () => {
     expect(await keywordsOf(said([...smallTalk, 'I love you', 'happy birthday']))).toEqual(['love you', 'happy birthday'])
   })
 
@@ -213,7 +213,7 @@ describe('the list', () => {
     expect(new Set(found).size).toBe(50)
   })
 
-  test('has what three messages hold, and a classic first that one holds', async () => {
+  test('has a word in three messages, and a classic first in one', async () => {
     const found = await suggestions(said([...smallTalk, ...often(2, 'the mallard'), ...often(3, 'the pintail'), 'I love you']))
     expect(found).toEqual([
       { keyword: 'love you', count: 1 },
@@ -226,14 +226,14 @@ describe('the list', () => {
     expect(await keywordsOf(said([...smallTalk, ...texts]))).toEqual(['pintail'])
   })
 
-  test('has a word beside a phrase with it only where the word is mostly said without', async () => {
+  test('has a word beside a phrase with it only where most messages have the word alone', async () => {
     const found = async (together: number): Promise<string[]> =>
       keywordsOf(said([...smallTalk, ...often(together, 'the mallard pintail'), ...often(20 - together, 'the mallard', 'the pintail')]))
     expect(await found(12)).toEqual(['mallard pintail'])
     expect((await found(3)).toSorted()).toEqual(['mallard', 'pintail'])
   })
 
-  test('has one of two phrases that share a word where most messages of the rarer hold both', async () => {
+  test('has one of two phrases that share a word where most messages of the rarer contain both', async () => {
     const found = async (both: number): Promise<string[]> => {
       const texts = [
         ...often(both, 'the mallard pintail with a pintail wigeon'),

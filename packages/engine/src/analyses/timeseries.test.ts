@@ -48,7 +48,7 @@ test('nobody is quiet on a weekday that did not come up', () => {
   expect(quietestWeekday(timeseries(chatOf('mon 09:00 Ana: hi\nsun 09:00 Ana: hi')))).toEqual({ weekday: 1, count: 0 })
 })
 
-test('a chat over all the years a time can hold stays one list of days', () => {
+test('a chat over all the years a time can express stays one list of days', () => {
   const { days, counts } = timeseries(chatFrom([0, 4_294_967_295].map((time) => ({ time, author: 'Ana', text: 'hi' }))))
   expect(days.length).toBe(49_711)
   expect(isoDay(days[49_710])).toBe('2106-02-07')
@@ -71,7 +71,7 @@ test('each day counts its messages, as counting them by date does', () => {
   )
 })
 
-test('what is said about the days is what sorting them says', () => {
+test('the notable days are those that sorting gives', () => {
   fc.assert(
     fc.property(anyFilteredChat(), ({ chat, filter, asked }) => {
       const chosen = messagesOf(chat).filter(passes(asked))

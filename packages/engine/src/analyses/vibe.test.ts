@@ -47,6 +47,13 @@ test('a chat in which little is felt is practical, and that comes first', () => 
   expect([character, reasons[0].kind]).toEqual(['practical', 'neutral'])
 })
 
+test.each([
+  [0.8, 'practical'],
+  [0.79, 'cheerful'],
+])('where %f is neutral a chat is %s', (neutral, character) => {
+  expect(vibeOf(many({ score: 0, joy: 0.1, neutral })).character).toBe(character)
+})
+
 test('a change is reported where there is a trend', () => {
   // A message a day: two halves of a month and more.
   const chat = randomChat(3, { messages: 200, people: 1, everySeconds: 86_400 })
@@ -76,7 +83,7 @@ test('too few messages, or nothing felt at all, have no character', () => {
   expect(vibeOf([])).toEqual({ character: null, reasons: [] })
 })
 
-test('the leading share is the largest of the fingerprint, and a filter is heard', () => {
+test('the leading share is the largest of the fingerprint, and a filter applies', () => {
   fc.assert(
     fc.property(anyFeltChat(), ({ chat, feelings, filter }) => {
       for (const selection of [select(chat, filter), everything(chat)]) {

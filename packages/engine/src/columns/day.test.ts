@@ -13,7 +13,7 @@ test('a day runs from midnight to midnight', () => {
   expect(Array.from(day(chat), isoDay)).toEqual(['2021-03-04', '2021-03-04', '2021-03-05'])
 })
 
-test('the first and the last second a chat can hold have their days', () => {
+test('the first and the last second a chat can express have their days', () => {
   const chat = chatFrom([0, 86_399, 86_400, 4_294_967_295].map((time) => ({ time, author: 'Ana', text: 'hi' })))
   expect(Array.from(day(chat), isoDay)).toEqual(['1970-01-01', '1970-01-01', '1970-01-02', '2106-02-07'])
 })

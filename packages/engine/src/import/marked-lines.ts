@@ -209,7 +209,7 @@ function isMostlyOfService(
   }
   return service > 0 && service >= others
 }
-/** Of this many people it is asked whether a line names them. */
+/** A line is checked for the names of this many people. */
 const MOST_NAMED = 500
 
 /** The encryption notice is among the first system lines. */

@@ -45,12 +45,12 @@ interface Known {
   wanted?: OtherFormats
 }
 
-/** This few lines before the file's first own one are read even if nothing links them to the chat: no message is there to contain a paste. */
+/** At least this many lines before the file's first own one are read even if nothing links them to the chat: no message is there to contain a paste. */
 const FEWEST_IN_FRONT = 5
 const FEWEST = 2
 /** This many own lines inside a second export can be a quotation. */
 const MOST_QUOTED = 5
-/** Of this many lines one may be out of order: late deliveries, and the hour that comes twice in autumn. */
+/** One in this many lines may be out of order: late deliveries, and the hour that comes twice in autumn. */
 const LINES_PER_SLIP = 20
 
 export function secondExports({ blocks, layouts }: OtherLayouts, known: Known): OtherFormatReading {

@@ -43,7 +43,7 @@ export interface MergeOptions {
   assumeRenamed?: boolean
 }
 
-/** This few messages of the same days speak against nothing. */
+/** Fewer messages of the same days than this prove nothing. */
 export const FEWEST_COMPARED = 5
 
 /** Merges the second export into the first. People are the same where their names are, or where they wrote the same messages. */

@@ -4,7 +4,7 @@
  */
 export const significanceOf = (bits: number): number => (bits > 0 ? bits / (bits + HALF_WAY) : 0)
 
-/** Of this many, no theory of chance makes one rarer than eight times one in this many. */
+/** No theory of chance makes one of this many rarer than eight times one in this many. */
 export const mostBits = (of: number): number => Math.log2(of) + 3
 
 /** This many bits are a significance of one half. */

@@ -113,7 +113,7 @@ test('nothing of the text is read again: rows and words are the very same', () =
   expect(words(withPeople(view, { names: new Map([['Mum', 'Dad']]), hidden: nobody }))).toBe(words(example))
 })
 
-test('two who are shown alike are one person, whose messages follow on one another', () => {
+test('two people shown with the same name are one person, whose messages follow on one another', () => {
   const view = shownAs({ '+49 170 1': 'Ana' })
   expect(messageShare(view).map(({ person, count }) => [person, count])).toEqual([
     ['Ana', 4],
@@ -131,12 +131,12 @@ test('names can be exchanged', () => {
   ])
 })
 
-test('a chat of whose people nothing is said is the chat itself', () => {
+test('a chat without changes to its people is the chat itself', () => {
   expect(shownAs({})).toBe(example)
   expect(shownAs({ Ana: 'Ana', Zoe: 'Zora' }, ['Zoe'])).toBe(example)
 })
 
-test('a name leads to the names in the file, which come before those shown', () => {
+test('a name gives the names in the file, which come before those shown', () => {
   const view = shownAs({ Ana: 'Mum', '+49 170 1': 'Mum', Ben: 'Ana' })
   const found = ['Mum', '+49 170 1', 'Ana', 'Ben', 'Zoe'].map((name) => namesInFile(view, name))
   expect(found).toEqual([['Ana', '+49 170 1'], ['Ana', '+49 170 1'], ['Ana', '+49 170 1'], ['Ben'], ['Zoe']])

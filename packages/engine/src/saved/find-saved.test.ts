@@ -27,7 +27,7 @@ const savedFrom = (chat: Chat, row: number, isOfThisChat = false): SavedMessage 
   isOfThisChat,
 })
 
-describe('the law: what was saved under one order of dates is found under every other', () => {
+describe('the law: a message saved under one order of dates is found under every other', () => {
   const orders: readonly DateOrder[] = ['dmy', 'mdy', 'ymd']
   test.each(shortDates)('$name', async (format) => {
     let [saved, twins] = [0, 0]
@@ -76,7 +76,7 @@ describe('the law: what was saved under one order of dates is found under every 
   })
 })
 
-test('what is there as it was saved is found there, whatever else has the same words', () => {
+test('an unchanged message is found where it was, even if others have the same words', () => {
   const chat = chatOf('2021-03-04 09:00 Ana: ok\n2021-04-03 09:00 Ana: ok\n2021-04-03 09:00 Ana: ok')
   expect(rowsOf(chat, ana('2021-03-04T09:00', 'ok'))).toEqual([[0]])
   expect(findSaved(chat, [ana('2021-04-03T09:00', 'ok')])).toEqual([{ rows: [1, 2], isAsSaved: true }])
@@ -108,12 +108,12 @@ test('a message that had more lines, or an edit mark, when it was saved is the s
   expect(rowsOf(chat, ana('2021-03-14T09:06', 'yesterday'))).toEqual([[]])
 })
 
-describe('of what is known to come from this chat', () => {
+describe('messages known to come from this chat', () => {
   const chat = chatOf(
     '2021-03-14 09:05 Ana: only once\n2021-03-15 09:05 Ana: ok\n2021-03-16 09:05 Ana: ok\n2021-03-17 09:05 Ana: two\n| lines',
   )
 
-  test('the words alone tell a message that there is once', () => {
+  test('the words alone identify a message that occurs once', () => {
     expect(rowsOf(chat, ana('2019-01-01T10:00', 'only once', true), ana('2019-01-01T10:00', 'two\nlines', true))).toEqual([[0], [3]])
     expect(rowsOf(chat, ana('2019-01-01T10:00', 'only once'))).toEqual([[]])
   })

@@ -56,7 +56,7 @@ describe('from:', () => {
     expect(found('from:an', { sender: 'Anatol' })).toEqual([2])
     expect(found('from:an', { senders: ['Łukasz', 'Ana'] })).toEqual([0])
   })
-  test('by itself it ranks nothing: newest first, no relevance', () => {
+  test('on its own it ranks nothing: newest first, no relevance', () => {
     const { hits } = search(people, { query: 'from:an', limit: 9, offset: 0 })
     expect(hits.map(({ row, relevance }) => [row, relevance])).toEqual([
       [2, null],

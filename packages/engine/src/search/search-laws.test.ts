@@ -54,7 +54,7 @@ describe('the same as a slow search', () => {
     )
   })
 
-  test('whatever is asked, nothing fails, and what is marked is in the message', () => {
+  test('no query fails, and every mark is in the message', () => {
     fc.assert(
       fc.property(
         anyChat,
@@ -122,7 +122,7 @@ describe('relevance', () => {
     )
   })
 
-  test('of two alike, the one that contains the words as they were typed comes first', () => {
+  test('of two with equal strength, the one that contains the words as they were typed comes first', () => {
     const two = chatOf('mon 09:00 Ana: blue sky today\nmon 09:01 Ana: sky blue today')
     expect(search(two, { query: 'blue sky', limit: 9, offset: 0 }).hits.map(({ row }) => row)).toEqual([0, 1])
   })

@@ -5,7 +5,7 @@ import { countSteps } from '#testing/count-steps.ts'
 import { keywordRows } from './keyword.ts'
 import { search } from './search.ts'
 
-describe('what tokens alone do not tell', () => {
+describe('what tokens alone do not show', () => {
   const chatOfTexts = (...texts: string[]): Chat => chatFrom(texts.map((text, i) => ({ time: i * 60, author: 'Ana', text })))
   const rows = (found: Chat, query: string): number[] =>
     search(found, { query, sortBy: 'date_asc', limit: 99, offset: 0 }).hits.map(({ row }) => row)

@@ -291,7 +291,7 @@ describe('hits, their number and their order are those of reading every message'
   })
 })
 
-test('what is marked is what was asked for, all of it, and every hit of words has a mark', () => {
+test('the marks are the query, all of it, and every hit of words has a mark', () => {
   fc.assert(
     fc.property(
       searches(fc.oneof(classes.word, classes.phrase, classes.prefix, classes.signs, classes['scripts without spaces']), noFilter),

@@ -52,7 +52,7 @@ describe('words', () => {
   test('scripts without spaces are found anywhere in the text', () => {
     for (const query of ['喜欢', '猫', 'สวัสดี']) expect(ids(query)).toEqual([6])
   })
-  test('words inside a link count where they stand by themselves', () => {
+  test('words inside a link count where they are separate', () => {
     for (const query of ['youtube', 'youtube.com', 'watch', 'https', 'youtu*']) expect(ids(query)).toEqual([2])
     expect(ids('tube')).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('words', () => {
     for (const query of ['ben', 'می\u200cخواهم', 'میخواهم', 'été', 'ete', 'softly'])
       expect(search(unseen, { query, limit: 9, offset: 0 }).total).toBe(1)
   })
-  test('emoji, whatever their skin and variation', () => {
+  test('emoji, with any skin tone and variation', () => {
     expect(ids('👍')).toEqual([9])
     expect(ids('👍🏿')).toEqual([9])
     expect(ids('❤')).toEqual([9])

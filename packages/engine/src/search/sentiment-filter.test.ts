@@ -16,7 +16,7 @@ const { chat, feelings } = feltChatOf(`
 const rowsOf = (is: (typeof sentiments)[number], request: Partial<SearchRequest> = {}) =>
   [...searchRows(chat, { ...request, sentiment: { is, in: feelings } })].sort()
 
-test('what is found is labelled so; what cannot be scored is found by no label', () => {
+test('all hits have the label; messages that cannot be scored have none', () => {
   expect(sentiments.map((is) => rowsOf(is))).toEqual([[0], [1], [2]])
 })
 

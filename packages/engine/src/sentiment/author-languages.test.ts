@@ -33,7 +33,7 @@ test.each([
   expect(languagesOf([['Ana', text]])).toEqual([language])
 })
 
-test('each person has their language, also in messages whose words do not tell', () => {
+test('each person has their language, also in messages whose words do not show it', () => {
   const chat = languagesOf([
     ...by('Ana', 'what are you doing there? I have to go but you can come with me', 'ok 👍'),
     ...by('Ben', 'ich bin noch nicht da, aber ich komme auch gleich', 'ok 👍'),

@@ -6,7 +6,7 @@
 import type { Chat } from '#chat/chat.ts'
 import { column } from '#chat/column.ts'
 import { words } from '#words/words.ts'
-import { type Vote, WordLanguages } from './word-languages.ts'
+import { type Vote, wordLanguages } from './word-languages.ts'
 
 export interface LanguagesWritten {
   /** BCP 47, without regions; `und` where unknown. */
@@ -129,7 +129,7 @@ class Votes {
 
   constructor(chat: Chat) {
     const { start, tokens, dictionary } = words(chat)
-    const told = new WordLanguages()
+    const told = wordLanguages()
     this.languages = told.languages
     this.start = start
     this.tokens = tokens

@@ -52,7 +52,7 @@ test.each(['', 'mon 09:00 Ana: good', 'mon 09:00 Ana: [media]\nmon 09:01 Ana: ba
 const longChat = (texts: readonly string[], size: number) =>
   chatFrom(Array.from({ length: size }, (_, i): Line => ({ time: 1e9 + i, author: i % 2 ? 'Ana' : 'Ben', text: texts[i % texts.length] })))
 
-test('it finds the same whatever runs meanwhile, and reports its progress', async () => {
+test('it finds the same no matter what runs meanwhile, and reports its progress', async () => {
   const long = longChat(['good', 'what now', 'bad lean', '123', 'joy'], 20_000)
   const seen: Progress[] = []
   let pauses = 0
@@ -173,7 +173,7 @@ const biased: FeelingSource = {
   }),
 }
 
-test('a language read as happier than any chat is put half right, and what is clear stays clear; a few hundred messages tell nothing', async () => {
+test('a language read as happier than any chat is corrected halfway, and clear messages stay clear; a few hundred messages show nothing', async () => {
   const chat = longChat(['good', 'so', 'this', 'that'], 1000)
   const [few, many] = [await feelingsFrom(mostRecent(chat, 500), biased), await feelingsFrom(chat, biased)]
   const average = ({ score }: Feelings) => score.reduce((sum, each) => sum + each, 0) / score.length

@@ -41,7 +41,7 @@ test('what cannot be scored has no reasons', () => {
   }
 })
 
-test('where a person knew better that is said beside the reasons of the model', () => {
+test('a person’s correction is shown beside the reasons of the model', () => {
   const correction = { author: 'Ana', time: chat.time[0], message: messageText(chat, 0), label: 'amusement' as const }
   const corrected = reasonsOf(chat, withCorrections(chat, feelings, [correction]), model, 0)
   expect(corrected).toMatchObject({ score: 1, sentiment: 'positive', corrected: 'amusement', emotions: { amusement: 1, love: 0 } })

@@ -15,7 +15,7 @@ test('the last row with the same text, and none for what was not said or is long
   expect(earlierRows(['ok', 'Ok', 'ok', 'ok', '', 'okk', long, long])).toEqual([-1, -1, 0, 2, -1, -1, -1, -1])
 })
 
-test('a row that is found says the same, and soon after something was said it is found', () => {
+test('a row that is found says the same, and a text is found soon after it was written', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 200 }), (texts) => {
       const chat = chatSaying(texts)

@@ -41,7 +41,7 @@ test.each([
   expect(rowOf(withCorrections(chat, feelings, [at(0, label)]), 0)).toEqual(row)
 })
 
-test('every message that author, time and words tell is meant, and no other', () => {
+test('exactly the messages with this author, time and words are meant', () => {
   const corrected = withCorrections(chat, feelings, [at(0, 'anger')])
   expect(Array.from(corrected.score)).toEqual([-1, -1, feelings.score[2], 0, Number.NaN, Number.NaN])
   expect([...corrected.corrected.keys()]).toEqual([0, 1])
@@ -64,7 +64,7 @@ test('the last of several counts, and what the chat does not contain is passed o
   expect(withCorrections(chat, feelings, strangers)).toBe(feelings)
 })
 
-test('what was corrected when the chat was read with day and month turned is corrected, unless something else was said since', () => {
+test('a correction made when day and month were swapped still counts, unless there is a later one', () => {
   // The Monday is 1 March, which is 3 January where the month comes first.
   const before = (row: number, label: FeelingLabel): Correction => ({ ...at(row, label), time: chat.time[row] - 57 * 86_400 })
   expect(withCorrections(chat, feelings, [before(3, 'sadness')])).toEqual(withCorrections(chat, feelings, [at(3, 'sadness')]))

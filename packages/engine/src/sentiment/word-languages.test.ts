@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { WordLanguages } from './word-languages.ts'
+import { wordLanguages } from './word-languages.ts'
 
-const told = new WordLanguages()
+const told = wordLanguages()
 const votesOf = (word: string) => Object.fromEntries(told.of(word).map(([place, weight]) => [told.languages[place], weight]))
 
 test('a word of one language speaks for it alone, one of several for each a little', () => {
@@ -22,4 +22,8 @@ test('an unknown word in Latin letters speaks for nothing, and each language is 
   expect(new Set(told.languages).size).toBe(told.languages.length)
   expect(told.languages).toContain('hi-Latn')
   expect(told.languages.filter((language) => /^(pt|zh)-/.test(language))).toEqual([])
+})
+
+test('what every word speaks for is built once for all chats', () => {
+  expect(wordLanguages()).toBe(told)
 })

@@ -30,7 +30,7 @@ const further: readonly (readonly [RegExp, string])[] = [
 /** Brazilian and Portuguese, simplified and traditional: the model reads them as one. */
 const withoutRegion = (language: string): string => (language.endsWith('-Latn') ? language : language.split('-')[0])
 
-export class WordLanguages {
+class WordLanguages {
   /** BCP 47. */
   readonly languages: readonly string[]
   private readonly byWord: ReadonlyMap<string, readonly Vote[]>
@@ -64,6 +64,14 @@ export class WordLanguages {
       if (pattern.test(word)) votes.set(language, Math.max(weight, votes.get(language) ?? 0))
     return [...votes]
   }
+}
+
+let built: WordLanguages | undefined
+
+/** The same for every chat: building it takes longer than reading a short chat. */
+export const wordLanguages = (): WordLanguages => {
+  built ??= new WordLanguages()
+  return built
 }
 
 const plain = /^[\p{ASCII}]*$/u

@@ -23,7 +23,7 @@ export function top(counts: Uint32Array, limit = counts.length): Uint32Array {
   return indexes
 }
 
-/** This few are found by holding each count against the least of those found before. */
+/** Up to this many are found by comparing each count with the least of those found before. */
 const FEW = 16
 
 function topFew(counts: Uint32Array, limit: number): Uint32Array {

@@ -75,7 +75,7 @@ function learnFrom(all: readonly Sampled[]): Learned | null {
 
 const withZeros = (family: string): string => (family.endsWith(SHORT) ? family.slice(0, -SHORT.length) : family)
 
-/** This few times without their zero may be scores. */
+/** Fewer times than this without their zero may be scores. */
 const FEWEST_SHORT = 2
 
 /**

@@ -18,7 +18,7 @@ test('a conversation ends with a long gap', async () => {
   })
 })
 
-test('the last message shown is the last of somebody who is not hidden', () => {
+test('the last message shown is the last of someone who is not hidden', () => {
   const { chat } = feltChatOf(`
     mon 09:00 Ana: hello
     mon 09:01 Ben: hi

@@ -4,6 +4,6 @@ import type { EmotionFingerprint } from './shape.ts'
 export const emotionFingerprint = {
   at: { subject: 'emotion', call: 'fingerprint', path: '/api/emotion/fingerprint', plan: 'pro' },
   isEmpty: ({ messages }) => messages === 0,
-  // Of fewer messages no emotion is said to lead; the vibe asks for as many.
+  // With fewer messages no emotion is called the leading one; the vibe asks for as many.
   isTooLittle: ({ messages }: Pick<EmotionFingerprint, 'messages'>) => messages < 30,
 } as const satisfies PageFace<EmotionFingerprint>

@@ -7,7 +7,7 @@ import { z } from '#zod.ts'
  * - `figure`: a thing in a word, the chat's own where the `unit` beside it is `word` or `phrase`
  * - `emoji`: an emoji; `ours`: an id, a code, our own word
  *
- * A string of which nothing is said is taken for what someone wrote, unless it has its own form: a day, a choice, a pattern.
+ * A string without such a rule is taken for what someone wrote, unless it has its own form: a day, a choice, a pattern.
  */
 export type Holds = 'name' | 'title' | 'file' | 'sentence' | 'figure' | 'emoji' | 'ours'
 
@@ -15,7 +15,7 @@ const said = z.registry<{ holds: Holds }>()
 
 export const holdsOf = (schema: z.core.$ZodType): Holds | undefined => said.get(schema)?.holds
 
-/** The same schema. What is said of it is lost by a rule that is added later, so the rules come first. */
+/** The same schema. A rule that is added later would drop this note, so the rules come first. */
 export function holding<T extends z.ZodType>(holds: Holds, schema: T): T {
   said.add(schema, { holds })
   return schema

@@ -13,7 +13,7 @@ test('how many messages sound how', async () => {
   })
 })
 
-test('of as many the first is said, and that another has as many', async () => {
+test('the first of several with the same count is named, and that another has as many', async () => {
   const two = `
     mon 09:00 Ana: fine // 0
     mon 09:01 Ana: no // -0.5

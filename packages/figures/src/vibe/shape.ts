@@ -17,7 +17,7 @@ const character = z.enum([
   'watchful',
   'practical',
 ] satisfies Character[])
-/** Null where too little was said to tell; else the figures it rests on, what decided first. */
+/** Null where there are too few messages to say; else the figures it rests on, what decided first. */
 const plain = z.object({
   vibe: character.nullable(),
   reasons: z.array(

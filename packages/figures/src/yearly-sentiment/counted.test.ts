@@ -9,7 +9,7 @@ test('a mean for each year, of what has a score', async () => {
   })
 })
 
-test('a year is one mean, whatever its months, and one without a message is in the list', async () => {
+test('each year has one mean, and one without a message is in the list', async () => {
   const years = `
     2019-01-01 09:00 Ana: yes // 0.5
     2019-12-31 09:00 Ben: no // -0.5

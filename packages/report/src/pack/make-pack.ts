@@ -19,7 +19,7 @@ export async function makePack(level = 9): Promise<Uint8Array> {
 /** The same as it is in the packages that are installed. */
 export async function installedPack(): Promise<Pack> {
   const compiler = readFileSync(find.resolve('@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm'))
-  // Emoji are drawn from their layers of color: the same pictures again as SVG are four fifths of that font. A signature of the file would not fit any more.
+  // Emoji are drawn from their layers of color: the same pictures again as SVG are four fifths of that font. A signature of the file would no longer fit.
   const fonts = fontFiles.map((file) => {
     const bytes = readFileSync(find.resolve(file))
     return file.endsWith('.woff') ? unpackWoff(bytes, new Set(['SVG ', 'DSIG'])) : bytes

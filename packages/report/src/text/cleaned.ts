@@ -1,4 +1,4 @@
-/** A combining mark after this many on one letter is no longer writing, in whatever script. */
+/** A combining mark after this many on one letter is no longer writing, in any script. */
 const mostMarks = 4
 /** A run of more letters without a place to break leaves the page: it is given some, and is not a word of any language. */
 const mostUnbroken = 24

@@ -17,7 +17,7 @@ interface CommandListProps {
   onLeave: () => void
 }
 
-/** What one types narrows what can be done; what is called by no name is searched for in the chat. */
+/** Typing narrows the commands; text that matches none is searched for in the chat. */
 export function CommandList({ screens, toSearch, onLeave }: CommandListProps) {
   const [typed, setTyped] = useState('')
   const groups = useCommands(screens, onLeave)

@@ -9,7 +9,7 @@ export interface Command {
   isWritten?: boolean
   /** What else one may call it. */
   also?: readonly string[]
-  /** What is said beside it. */
+  /** The text beside it. */
   hint?: string
   /** It links to what Pro opens, and Pro is not there. */
   isLocked?: boolean

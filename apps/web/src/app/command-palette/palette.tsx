@@ -8,7 +8,7 @@ import { closePalette, openPalette, openShortcuts, usePaletteState } from './pal
 // It shares a file with other screens, which say more than the opening.
 const PaletteShown = later(async () => (await import('./palette-shown.tsx')).PaletteShown)
 
-/** Everything the app can do, over whatever screen is shown, and the keys that are handled everywhere. */
+/** Everything the app can do, over any screen, and the keys that are handled everywhere. */
 export function Palette({ screens }: { screens: readonly Screen[] }) {
   const state = usePaletteState()
   const toSearch = useSearchField()

@@ -30,9 +30,9 @@ export function takeOver(choose: (files: readonly File[]) => void): boolean {
   start.remove()
   for (const each of open) each?.setAttribute('open', '')
   focus?.focus({ preventScroll: true })
-  // A visitor who has chosen a file wants it read, whatever was pressed before or after.
+  // A visitor who has chosen a file wants it read, even if something else was pressed before or after.
   if (!chosen() && press) {
-    // Some controls hear the button go down, and nothing of a click.
+    // Some controls react when the button goes down, not to a click.
     press.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
     press.click()
   }

@@ -40,7 +40,7 @@ export interface ConversationProps {
 }
 
 /**
- * A message in its conversation, over the screen: what was said before and after, as far as one reads. Where matches are
+ * A message in its conversation, over the screen, with as many messages before and after as the reader scrolls to. Where matches are
  * given, `p` and `n` walk through them.
  */
 export function Conversation({ chat, onClose, returnTo, ...reading }: ConversationProps) {
@@ -50,7 +50,7 @@ export function Conversation({ chat, onClose, returnTo, ...reading }: Conversati
   const { previous, next } = reading
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, currentTarget } = event
-    // What is pressed in a dialog over the panel is handled here, too.
+    // Key presses in a dialog over the panel arrive here, too.
     const isWithin = target instanceof Element && currentTarget.contains(target)
     if (event.ctrlKey || event.metaKey || event.altKey || !isWithin || target instanceof HTMLInputElement) return
     const step = event.key === 'p' ? previous : event.key === 'n' ? next : undefined

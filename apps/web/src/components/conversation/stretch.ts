@@ -10,7 +10,7 @@ export interface Stretch {
   hasAfter: boolean
 }
 
-/** This many messages are asked for at once, at either end. */
+/** This many messages are asked for at a time, at either end. */
 export const step = 40
 /** More are never on the page: those at the far end are left out and asked for again when one comes back. */
 export const mostSaid = 240
@@ -67,7 +67,7 @@ function cutBefore(said: readonly ConversationMessage[], most: number): number {
   return 0
 }
 
-/** What was said on one day. */
+/** The messages of one day. */
 export interface Day {
   day: string
   /** What identifies it: a line of the service with an odd clock may bring a day twice. */

@@ -70,7 +70,7 @@ export function useStretch(target: number, remember: () => void): LoadedStretch 
       if (latest.current !== from) return
       remember()
       setFailedEnd(null)
-      // At once: a reader who scrolls on between the two would be taken back.
+      // In one step: a reader who scrolls on between the two would be taken back.
       flushSync(() => setStretch(end === 'before' ? withBefore(from, said) : withAfter(from, said)))
     } catch {
       if (latest.current === from) setFailedEnd(end)

@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts'
 import { sayCounted } from './messages/index.ts'
 import { SearchLink } from './search-link.tsx'
 
-/** Messages that a figure counts, and what one sees there. */
+/** Messages that a figure counts, and what the link says. */
 export interface Messages {
   wanted?: Partial<Searching>
   says: string

@@ -32,7 +32,7 @@ export function Plot<T>({ answer, name, label, height, draw, pointAt }: PlotProp
   const { leadTo } = useScreen()
   const drawAnswer = useCallback((tokens: ChartTokens, width: number) => draw(answer, tokens, width), [answer, draw])
   const fail = useCallback(() => setFailed(true), [])
-  // A click opens the messages immediately. A finger covers what it taps, and misses: what it hit is said first.
+  // A click opens the messages immediately. A finger covers what it taps, and misses: so the page first names what it hit.
   const pick = useCallback(
     (picked: Picked, isTouch: boolean) => {
       const point = pointAt?.(answer, picked)

@@ -8,7 +8,7 @@ const longSilence = 30
 
 export const timeseriesDefinition = sayCounted.timeseries({ days: longSilence })
 
-/** How a figure about replies is counted: what filters do to it is said where there are some. */
+/** How a figure about replies is counted: with a note on filters where there are any. */
 export const repliesDefinition = ({ definition, hasFilters }: { definition: string; hasFilters: boolean }): string =>
   hasFilters ? `${definition} ${sayFilters.replies}` : definition
 

@@ -14,7 +14,7 @@ import { sayCounted } from './messages/index.ts'
 
 const words = sayDashboard.charts.share
 
-/** Who wrote most, and what is said of them. */
+/** Who wrote most, and the sentence about them. */
 function mostActive({ remark, people }: Answer<'messageShare'>): { author: string; wrote: string } | null {
   if (!remark) return null
   const wrote =

@@ -13,7 +13,7 @@ const listed = 6
 
 type ChipsProps = FilterControl & { onRemove: () => void }
 
-/** What is chosen and leaves something out, each with a way to take it back. */
+/** The filters in effect, each with a way to remove it. */
 export const Chips = (control: ChipsProps) => (
   <ul className="contents">
     <PeopleAndDays {...control} />

@@ -13,7 +13,7 @@ import { PresetButtons } from './preset-buttons.tsx'
 
 const words = sayFilters
 
-/** People and days, chosen once for the whole screen: what can be chosen, what is chosen, and how much it leaves. */
+/** People and days, chosen once for the whole screen: the choices, the chosen ones, and how much they leave. */
 export function FilterBar({ chat }: { chat: UploadAnswer }) {
   const { filters, change } = useScreen()
   const figures = useOverview(chat)

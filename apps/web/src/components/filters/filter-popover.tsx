@@ -61,7 +61,7 @@ export function DaysPopover(control: FilterControl) {
   )
 }
 
-/** Whom one looks at, on a desk. */
+/** The chosen people, on a desk. */
 export function PeoplePopover(control: FilterControl) {
   const { authors } = control.filters
   return (

@@ -9,12 +9,12 @@ const { masked: words } = say
 interface MaskedSwitchProps {
   /** What identifies this switch: the focus returns to it. */
   place: string
-  /** Where the keyboard goes after it is switched on, if this switch is not there any more. */
+  /** Where the keyboard goes after it is switched on, if this switch is no longer there. */
   then?: string
   className?: string
 }
 
-/** Masked mode, on or off, for every tab at once. */
+/** Masked mode, on or off, for all tabs. */
 export function MaskedSwitch({ place, then = place, className }: MaskedSwitchProps) {
   const isOn = useMasked()
   const button = useFocusAfter<HTMLButtonElement>(place)

@@ -38,7 +38,7 @@ export function FoundMessage({ chat, found, source, openLabel, onOpen }: FoundMe
   const when = `${format.day(date)}${say.comma}${format.time(date)}`
   const onClick = (event: MouseEvent) => {
     const { currentTarget, target } = event
-    // What is pressed in a dialog over it is handled here, too.
+    // Key presses in a dialog over it arrive here, too.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return
     const isControl = target.closest('button') !== null
     // A reader who selects words to copy does not want to leave.

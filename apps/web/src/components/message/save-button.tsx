@@ -40,7 +40,7 @@ export function SaveButton({ chat, message, source, className }: SaveButtonProps
   )
 }
 
-/** A message as the calls about a chat tell it. */
+/** A message as the calls about a chat answer it. */
 interface SaidMessage {
   author: string
   message: string

@@ -1,4 +1,4 @@
-/** What a change of a chat's people makes of what is kept of them. All names that are kept are those of the file. */
+/** The kept record of a chat's people after a change. All kept names are those in the file. */
 import type { Contract, KeptPeople, Output, Person } from '@convostat/api'
 
 export type PeopleAnswer = Output<Contract['people']['list']>
@@ -17,7 +17,7 @@ export const merged = (kept: KeptPeople, person: Person, into: Person): KeptPeop
     into.hidden,
   )
 
-/** Everyone who is this person is someone of their own again, called as in the file. */
+/** Everyone who is this person is a separate person again, called as in the file. */
 export const apart = (kept: KeptPeople, { names }: Person): KeptPeople => withNames(kept, names, (written) => written)
 
 /** Who the reader is; nobody with null. */

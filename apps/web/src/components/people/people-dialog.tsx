@@ -6,7 +6,7 @@ import { closePeople, useIsOpen } from './people-state.ts'
 
 const PeopleShown = later(async () => (await import('./people-shown.tsx')).PeopleShown)
 
-/** Who is who, over whatever screen asks. It closes when the reader leaves the screen or the chat. */
+/** Who is who, over any screen. It closes when the reader leaves the screen or the chat. */
 export function PeopleDialog() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const chat = useOpenId()

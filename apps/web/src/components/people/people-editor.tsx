@@ -37,7 +37,7 @@ function Everyone({ answer }: { answer: PeopleAnswer }) {
   const { people } = answer
   const id = useId()
   const [sought, setSought] = useState('')
-  /** By a name in the file, which stays whatever someone is called. */
+  /** By a name in the file, which stays when a person is renamed. */
   const [edited, setEdited] = useState<string | null>(null)
   const found = useMemo(() => {
     const all = people.flatMap(({ name, names }) => [name, ...names])

@@ -11,7 +11,7 @@ import { sayPeople } from './messages/index.ts'
 
 const words = sayPeople
 
-/** Saves what is said of a chat's people, says so, and offers an undo. Where that fails it says so; a field does that itself, and is thrown the error. */
+/** Saves changes to a chat's people, says so, and offers an undo. Where that fails it says so; a field does that itself, and is thrown the error. */
 export function useSayPeople(before: KeptPeople): (said: KeptPeople, done: string, isOfField?: boolean) => Promise<void> {
   const queries = useQueryClient()
   return useCallback(

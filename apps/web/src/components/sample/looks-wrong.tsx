@@ -25,7 +25,7 @@ interface LooksWrongProps {
   className?: string
 }
 
-/** For those to whom what was read looks wrong: a masked sample of the file, to look at, copy or save. Nothing is sent. */
+/** For a chat that looks wrong to the reader: a masked sample of the file, to look at, copy or save. Nothing is sent. */
 export function LooksWrong({ make, isShort = false, className }: LooksWrongProps) {
   return (
     <Dialog

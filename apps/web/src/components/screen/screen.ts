@@ -9,7 +9,7 @@ import type { ChangeFilters } from '#data/search/use-filters.ts'
 /** What a figure is asked beside people and days. */
 export type Besides<N extends CalledName> = Partial<GivenOf<N>>
 
-/** What cards know of the screen they stand on. */
+/** What cards know of the screen they are on. */
 export interface Screen {
   filters: Filters
   change: ChangeFilters

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { MarkPosition } from './restore-focus.ts'
 
-/** The message that was asked about. It stays the same while the dialog is open, whatever the list it was asked from becomes. */
+/** The message that was asked about. It stays the same while the dialog is open, even if the list it was asked from changes. */
 export interface Question {
   readonly id: number
   /** Where it was asked. */

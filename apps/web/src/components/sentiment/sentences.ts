@@ -27,7 +27,7 @@ export function syncWay({ correlation }: { correlation: number }): string {
   return shown > -closely ? sync.ways.own : sync.ways.against
 }
 
-/** In fewer weeks in which two people both wrote, nothing is said of them. */
+/** With fewer weeks in which two people both wrote, there is no sentence about them. */
 const weeks = 8
 
 export const syncNone = sync.none({ weeks })
@@ -37,7 +37,7 @@ export const syncDefinition = sync.definition({ ...scale, weeks })
 type Sync = Output<Contract['emotion']['sync']>
 export type Pair = Sync['pairs'][number]
 
-/** Of two how their weeks go, of more whose go most alike, where any do. */
+/** For two people how their weeks compare, for more whose are most similar, where any are. */
 export function syncSentence({ pairs, total_pairs: total }: Sync): string {
   const [most] = [...pairs].sort((one, other) => other.correlation - one.correlation)
   if (!most) return syncNone

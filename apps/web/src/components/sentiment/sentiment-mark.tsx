@@ -19,7 +19,7 @@ interface SentimentMarkProps {
   date: string
   /** The whole text, so that one that was corrected is marked. */
   message?: string
-  /** What it sounds like; without it only "Why?" is said. Null where nothing in it can be scored: then there is nothing to ask. */
+  /** What it sounds like; without it only "Why?" is shown. Null where nothing in it can be scored: then there is nothing to ask. */
   sentiment?: Sentiment | null
 }
 

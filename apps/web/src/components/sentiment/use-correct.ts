@@ -44,7 +44,7 @@ export function useCorrect(message: CorrectedMessage): (label: FeelingLabel | nu
   const { author: shown } = message
   const correctionOf = useCorrectionOf()
   const names = original(useNames().written(shown))
-  // What was said of it stays where it is kept.
+  // The correction stays where it is kept.
   const { author, date, message: text } = correctionOf(original(message), names) ?? { ...original(message), author: names[0] }
   return useCallback(
     async (label) => {

@@ -8,7 +8,7 @@ import { closeQuestion, useQuestion } from './question.ts'
 const WhyShown = later(async () => (await import('./why-shown.tsx')).WhyShown)
 
 /**
- * Why a message is read so, over whatever screen asks. It is outside of all lists: a correction may take the message off
+ * Why a message is read this way, over any screen. It is outside of all lists: a correction may take the message off
  * its list, and it can still be undone here. It closes when the reader leaves the screen, the chat or the conversation.
  */
 export function WhyDialog() {

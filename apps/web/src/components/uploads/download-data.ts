@@ -41,7 +41,7 @@ export async function downloadData(): Promise<[damaged: string[], missing: strin
 const nameOf = ({ title, filename, uploadDate }: UnreadableUpload): string =>
   title ?? filename ?? (uploadDate === null ? '?' : format.day(uploadDate.slice(0, 10)))
 
-/** Gives the reader one chat as a file that can be restored, with what was asked of it, readable or not. */
+/** Gives the reader one chat as a file that can be restored, with the questions about it, readable or not. */
 export async function downloadChat(id: string): Promise<void> {
   const asked = (await allAsked()).filter(({ uploadId }) => uploadId === id)
   const unreadable = await unreadAskedOf(id)

@@ -9,13 +9,13 @@ import { whatChanged } from './what-changed.ts'
 
 const { reread: words } = sayUploads
 
-/** That the open chat is read differently than when it was kept, and what changed. It is said once: what is shown counts as heard. */
+/** That the open chat is read differently than when it was kept, and what changed. It is shown once, and then counts as read. */
 export function RereadNotice() {
   const { data: chat } = useChat()
   const queries = useQueryClient()
   const id = chat?.reread ? chat.upload_id : null
   useEffect(() => {
-    // Where that cannot be written down it is said again the next time.
+    // Where that cannot be written down it is shown again the next time.
     if (id !== null) api.uploads.open({ upload_id: id, heard: true }).catch(() => undefined)
   }, [id])
   if (!chat?.reread) return null

@@ -6,7 +6,7 @@ import { restoreDone, type SavedCounts } from './sentences.ts'
 
 const { restore: words } = sayUploads.yourData
 
-/** How a restore ended, in sentences: what came back, what did not and why. A license that is used elsewhere is said beside it. */
+/** How a restore ended, in sentences: what came back, what did not and why. It mentions a license that is used elsewhere. */
 export function restoredSentences({ chats, saved, license, unread }: Restored): { sentence: string; isPartial: boolean; aside?: string } {
   const {
     restored,

@@ -49,7 +49,7 @@ const nothing: SavedCounts = { messages: 0, notes: 0, keywords: 0, corrections: 
 
 const isNothing = (saved: SavedCounts): boolean => partsOf(saved).length === 0
 
-/** What was saved, part by part. */
+/** The saved things, part by part. */
 function partsOf({ messages, notes, keywords, corrections, people, license, ...more }: SavedCounts): string[] {
   const { moments = 0, leftOut = 0, asked = 0, answered = 0 } = more
   const said = [
@@ -73,7 +73,7 @@ const isOneThing = ({ messages, keywords, corrections, people, license, ...more 
 
 export const savedOf = (saved: SavedCounts): string => listed(partsOf(saved))
 
-/** Chats, and what was saved. */
+/** Chats, and saved things. */
 const allOf = (chats: number, saved: SavedCounts): string => listed([...(chats > 0 ? [parts.chats({ n: chats })] : []), ...partsOf(saved)])
 
 /** Chats that a download has not, or not whole. */
@@ -92,7 +92,7 @@ const namesOf = (names: readonly string[]): string =>
     ...(names.length > 3 ? [download.moreNames({ n: names.length - 3 })] : []),
   ])
 
-/** What a restore did, and what it could not do: chats, and what was saved, by kind. */
+/** What a restore did, and what it could not do: chats, and saved things, by kind. */
 export interface RestoreDone {
   restored: number
   skipped: number

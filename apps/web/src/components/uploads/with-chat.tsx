@@ -116,7 +116,7 @@ function NotOpened({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** There was a chat, but it cannot be opened any more; another try would be in vain. */
+/** There was a chat, but it can no longer be opened; another try would not help. */
 function NoData({ text }: { text: string }) {
   useFinishing()
   return (

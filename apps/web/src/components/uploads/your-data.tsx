@@ -35,7 +35,7 @@ import { useAnchor } from './use-anchor.ts'
 
 const { yourData: words } = sayUploads
 
-/** Everything that is kept, in the reader's hands: to take along, to bring back, to delete. `children` tell more of it. */
+/** Everything that is kept, to download, restore or delete. `children` say more about it. */
 export function YourData({ children }: { children?: ReactNode }) {
   const queries = useQueryClient()
   const history = useHistory()
@@ -135,7 +135,7 @@ export function YourData({ children }: { children?: ReactNode }) {
 /** Where the chats are. */
 const leadOf = (kind: Space['kind']): string => (kind === 'server' ? words.lead.server({ host: location.host }) : words.lead[kind])
 
-/** What was saved out of chats, in numbers; nothing while it is not known. */
+/** Things saved from chats, in numbers; nothing while they are not known. */
 function useSaved(): SavedCounts {
   const favorites = useFavorites()
   const { keywords } = useSavedMilestones()

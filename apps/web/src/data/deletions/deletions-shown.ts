@@ -64,7 +64,7 @@ export async function refreshShown(): Promise<void> {
     (await leftBehind(pending.filter(({ stage, after }) => stage === 'undoable' || after !== null))).map(({ id }) => id),
   )
   show({
-    // What another tab gave back or deleted cannot be undone here any more.
+    // What another tab gave back or deleted can no longer be undone here.
     own: own.filter(({ id, state }) => state !== 'undoable' || !written.has(id) || ids.has(id)),
     others: pending.flatMap(({ id, stage, page: of }) =>
       of === page || orphans.has(id) ? [] : [{ id, state: stage as 'undoable' | 'deleting', upload: null, wasCurrent: false }],

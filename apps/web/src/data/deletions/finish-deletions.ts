@@ -15,7 +15,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine
 }
 
-/** Finishes every deletion that cannot be undone any more, including those of other pages; before anything is opened, listed or expected. */
+/** Finishes every deletion that can no longer be undone, including those of other pages; before anything is opened, listed or expected. */
 export const finishDeletions = (): Promise<Outcomes> => inTurn(finish).catch(() => new Map())
 
 async function finish(): Promise<Outcomes> {

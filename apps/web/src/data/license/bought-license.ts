@@ -82,5 +82,5 @@ export async function keptFileOf(lid: string): Promise<string | null> {
   return kept?.lid === lid && (await statusHere())?.is_pro ? kept.file : null
 }
 
-/** The file of whatever license is kept here. */
+/** The file of the license that is kept here. */
 export const keptFile = (): string | null => licenseHere().keeper.record()?.kept?.file ?? null

@@ -23,7 +23,7 @@ const refusals: Partial<Record<Failure['code'], Ending>> = {
 export const endingOfStatus = (answer: LicenseAnswer): Ending | undefined =>
   answer.is_pro || isForgotten(answer) ? undefined : states.get(answer.state)
 
-/** Whether the service knows nothing of it, or not any more: it should be sent the file. */
+/** Whether the service does not know it, or no longer does: it should be sent the file. */
 export const isForgotten = ({ is_pro: isPro, state, reason }: LicenseAnswer): boolean =>
   !isPro && (state === 'none' || reason === 'activation_needed')
 
@@ -35,7 +35,7 @@ const states = new Map<string, Ending>([
   ['device_removed', 'device_removed'],
 ])
 
-/** What is said beside the license, for reading only. */
+/** Facts beside the license, for reading only. */
 export const toldWith = (
   { cancel_at_period_end, grace, subscription }: LicenseAnswer,
   devices: LicenseAnswer['devices'],

@@ -36,7 +36,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
     })
 
   return {
-    /** Reads what is kept, and again what another tab has written. */
+    /** Reads the kept license, and again after another tab has written it. */
     read: store.read,
     /** What is known now; null where no license was ever kept. */
     record: store.record,
@@ -92,7 +92,7 @@ export function createLicenseKeeper({ shelf, service, trust, label, now, alone, 
           const failure = Failure.from(error)
           const event = eventOfFailure(failure)
           await store.happened(event)
-          // Which of the devices shall make room is the reader's to say.
+          // The reader chooses which of the devices makes room.
           if (why === 'wished' && (event.type === 'unanswered' || failure.code === 'device_limit')) throw failure
         }
       }),

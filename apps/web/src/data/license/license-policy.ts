@@ -38,7 +38,7 @@ export function isDue({ kept, contact: { at, notBefore, watch = 0 } }: LicenseRe
   return now - at > (isWatched ? restWhileWatched : endsSoon ? restInLastDays : usualRest)
 }
 
-/** The next moment at which the license may stand differently without anyone doing anything; null where there is none. */
+/** The next moment at which the license's state may change without anyone doing anything; null where there is none. */
 export function nextBoundary(instants: readonly (string | null | undefined)[], now: number): number | null {
   const ahead = instants.flatMap((instant) => {
     const time = typeof instant === 'string' ? Date.parse(instant) : Number.NaN

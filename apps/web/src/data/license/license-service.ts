@@ -38,7 +38,7 @@ export interface LicenseService {
    * says which license that is, or this server's session.
    */
   portal(held: { lease: string | null; file: string } | null, asker: Asker): Promise<string>
-  /** Has whatever was bought with an address sent there. The answer is the same for every address. */
+  /** Has everything bought with an address sent there. The answer is the same for every address. */
   recover(email: string): Promise<void>
 }
 

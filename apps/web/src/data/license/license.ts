@@ -80,7 +80,7 @@ export const removeDevice = (slot: number): Promise<LicenseAnswer> => changed(()
 /** Has the link to the subscription sent to the buyer of the license, and returns the sentence that says where; throws where the service cannot be asked. */
 export const askForPortal = (): Promise<string> => licenseHere().keeper.askForPortal()
 
-/** Has whatever was bought with an address sent there. The answer does not show whether anything was. */
+/** Has everything bought with an address sent there. The answer does not show whether anything was. */
 export const recoverLicense = (email: string): Promise<void> => licenseHere().service.recover(email)
 
 /**
@@ -118,7 +118,7 @@ export const licenseKnown = (): Promise<void> => licenseHere().known
 
 /** Whether a license is kept here, Pro or not. */
 export const hasKeptLicense = (): boolean => Boolean(licenseHere().keeper.record()?.kept)
-/** Subscribes to every change of what is kept. */
+/** Subscribes to every change of the kept license. */
 export const hearLicense = (changed: () => void) => licenseHere().keeper.hear(changed)
 export const useHasKeptLicense = (): boolean => useSyncExternalStore(hearLicense, hasKeptLicense)
 

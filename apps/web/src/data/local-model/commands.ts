@@ -19,7 +19,7 @@ const suggestedModel = 'llama3.2'
 export function commandsFor(reason: LocalModelReason, system: System, origin: string): readonly string[] {
   if (reason === 'no_model') return [`ollama pull ${suggestedModel}`]
   if (reason === 'not_running') return running[system]
-  // Whatever else is in a shell's line, an origin contains no quotation mark.
+  // An origin contains no quotation mark, so it is safe in a shell's line.
   return reason === 'origin_not_allowed' ? allowing[system](origin) : []
 }
 

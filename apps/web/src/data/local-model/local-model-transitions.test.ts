@@ -19,7 +19,7 @@ const said = (check: number, status: LocalModelStatus | null, isPart?: true): Lo
 })
 
 describe('a click that switches it on', () => {
-  test('is remembered and shown before the worker looks, with all the patience that a question to the reader needs', () => {
+  test('is remembered and shown before the worker looks, with all the time that a question to the reader needs', () => {
     const before = stateAfter([{ type: 'chosen', model: 'b' }])
     expect(effectsOf(connected, before)).toEqual([
       { type: 'keep', kept: { isOn: true, model: 'b' } },
@@ -69,7 +69,7 @@ describe('a look without a click', () => {
 describe('what the program says', () => {
   const connecting = stateAfter([connected])
 
-  test('is shown at once where it answers, and ends the connecting', () => {
+  test('is shown immediately where it answers, and ends the connecting', () => {
     const { state, effects } = nextLocalModel(connecting, said(1, ready('a', 'b')))
     expect(effects).toEqual([{ type: 'show' }])
     expect(viewOf(state)).toEqual({ isOn: true, isConnecting: false, reason: null, model: 'a', models: [model('a'), model('b')] })
@@ -126,7 +126,7 @@ test('a chat that is opened has it looked for, where it cannot be asked', () => 
   expect([effectsOf(open), effectsOf(open, stateAfter([open]))]).toEqual([[{ type: 'show' }], []])
 })
 
-describe('whatever happens, in any order', () => {
+describe('for any events, in any order', () => {
   const given = fc.constantFrom<(PermissionState | null)[]>(null, 'granted', 'prompt', 'denied')
   const status = fc.constantFrom(null, nowhere, ready('a'), ready('b', 'a'))
   const check = fc.nat({ max: 4 })
@@ -163,13 +163,13 @@ describe('whatever happens, in any order', () => {
     })
   })
 
-  test('it is patient after a click and never else', () => {
+  test('it waits long after a click and never else', () => {
     everyStep((_, event, { effects }) => {
       for (const effect of effects) if (effect.type === 'look') expect(effect.isPatient).toBe(event.type === 'connected')
     })
   })
 
-  test('each look has a number of its own, and numbers never fall', () => {
+  test('each look has its own number, and numbers never fall', () => {
     everyStep(({ checks }, _, { state, effects }) => {
       expect(state.checks).toBeGreaterThanOrEqual(checks)
       for (const effect of effects) if (effect.type === 'look') expect([effect.check > checks, effect.check]).toEqual([true, state.checks])

@@ -19,7 +19,7 @@ export interface LocalModelView {
   left?: number
 }
 
-/** What is remembered on this device. */
+/** The setting remembered on this device. */
 export interface KeptChoice {
   isOn: boolean
   model: string | null
@@ -33,19 +33,19 @@ export interface LocalModelState {
   wished: string | null
   /** What the program last said. */
   status: LocalModelStatus
-  /** The number of the latest look: an answer to an older one says nothing any more. */
+  /** The number of the latest look: an answer to an older one no longer counts. */
   checks: number
   /** The look, begun without a click, that has not ended yet. */
   looking: number | null
   /** The look of which a part is shown. */
   inPart: number | null
-  /** What the engine is to hear next of its way to the models: nothing, a new one, or that it ended. */
+  /** What the engine learns next about its way to the models: nothing, a new one, or that it ended. */
   port: 'kept' | 'wanted' | 'ended'
   /** The page came over https, and this browser lets no such page reach http, not even on this computer. */
   isInsecureBlocked: boolean
 }
 
-/** What can happen to it. Only the worker that is running is heard. */
+/** What can happen to it. Only the worker that is running counts. */
 export type LocalModelEvent =
   /** The reader clicked the button that switches it on. */
   | { type: 'connected' }
@@ -54,7 +54,7 @@ export type LocalModelEvent =
   /** Another page of ours may have switched it or chosen another model. */
   | { type: 'followed'; kept: KeptChoice }
   | { type: 'chat_open'; isOpen: boolean }
-  /** Somebody wants it looked at, or the time for that has come. */
+  /** Someone wants it looked at, or the time for that has come. */
   | { type: 'check' }
   | { type: 'tick' }
   /** The browser said whether this page may reach it, as an effect asked. */
@@ -77,7 +77,7 @@ export type LocalModelEffect =
   /** Has the worker, started where there is none, look at the program. Patient: the browser may ask the reader first. */
   | { type: 'look'; check: number; isPatient: boolean; wished?: string }
   | { type: 'ask_permission'; about: number; why: PermissionWanted }
-  /** Nothing reaches the program any more, and waiting calls hear that no answer comes. */
+  /** Nothing reaches the program, and waiting calls learn that no answer comes. */
   | { type: 'end' }
   | { type: 'pass_port' }
 
@@ -189,7 +189,7 @@ function afterOther(state: LocalModelState, isOn: boolean): LocalModelNext {
 }
 
 function mayLook(state: LocalModelState, given: PermissionState | null): LocalModelNext {
-  // The reader, who has clicked, is still reading what the browser asks: the look that waits for their answer goes on.
+  // The reader, who has clicked, is still reading what the browser asks: the look that waits for their answer continues.
   if (given === 'prompt' && state.isConnecting) return unchanged(state)
   const next = { ...state, checks: state.checks + 1 }
   if (given === 'prompt') return { state: { ...next, status: off('not_connected') }, effects: [show] }

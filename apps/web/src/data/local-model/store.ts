@@ -46,7 +46,7 @@ export interface LocalModelPlaces {
   permission(): Promise<PermissionState | null>
   /** The page came over https, and this browser lets no such page reach http, not even on this computer. */
   isInsecureBlocked: boolean
-  /** What is remembered on this device. */
+  /** The setting remembered on this device. */
   kept: Pick<Storage, 'getItem' | 'setItem'>
   every?(seconds: number, work: () => void): () => void
 }

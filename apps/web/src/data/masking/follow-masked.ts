@@ -9,7 +9,7 @@ import { masking } from './masking.ts'
 const showing = new Set(named(contract).flatMap(({ name }) => (passesUnmasked(name) ? [] : [name])))
 
 /**
- * Whatever was answered before the switch is forgotten immediately, and asked again by what is on the screen; the chat stays open, and
+ * Every answer from before the switch is forgotten immediately, and asked again by what is on the screen; the chat stays open, and
  * is shown the other way. Toasts that are there may name someone: they go.
  */
 export function followMasked(queries: QueryClient): void {

@@ -16,7 +16,7 @@ export const masking = createMasking(
   },
 )
 
-/** What shown values stand for; others are what they are. Whatever is written down goes through it. */
+/** What shown values stand for; others are what they are. Everything that is written down goes through it. */
 export const { original } = masking
 
 /** What someone wrote and is kept in this browser, as it may be shown now. */

@@ -75,7 +75,7 @@ export async function keepApp(): Promise<void> {
     const registration = await within(patience, register())
     if (!registration) return set({ state: 'never' })
     followVersions(registration)
-    // The browser looks by itself as well, but when it likes.
+    // The browser also checks automatically, but at times of its choosing.
     if (registration.active) void registration.update().catch(() => undefined)
     if (await isActive(registration)) return set({ state: 'kept' })
     // Why is said by the one that ended, and may come a little later than its end.

@@ -38,13 +38,13 @@ export async function keepPeople(shown: KeptPeople): Promise<() => Promise<void>
   return kept.wayBack(() => takeBackPeople(shelf, said, before))
 }
 
-/** Whether what is said lasts as long as this page only. */
+/** Whether changes last only as long as this page. */
 export const arePeopleInMemory = (): boolean => shelf.kind() === 'memory'
 
 /** Adds what a backup has. Returns for how many chats. */
 export const bringInPeople = (given: readonly KeptPeople[]): Promise<number> => kept.changed(() => mergePeople(shelf, given))
 
-/** Everything that was said, as it goes into a backup. */
+/** All changes, as they go into a backup. */
 export const allPeople = kept.all
 
 /** Forgets it all, with nothing to be had back. */

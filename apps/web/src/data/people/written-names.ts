@@ -1,7 +1,7 @@
 /** What people are called in the file, and as what they are shown: what is kept of messages goes by the file's names, and outlasts new ones. */
 import type { KeptPeople, Person } from '@convostat/api'
 
-/** Whom a message that is kept is by. */
+/** The author of a kept message. */
 export interface Names {
   /** All names under which what is kept of someone may be: those in the file, and the one shown. The first is for what is kept from now on. */
   written: (shown: string) => readonly string[]

@@ -2,7 +2,7 @@ import type { Favorite } from '@convostat/api'
 import { original } from '#data/masking/masking.ts'
 import { foldOf, wordsOf } from './finding.ts'
 
-/** What of the favorites one looks at, and in which order. */
+/** Which favorites are shown, and in which order. */
 export interface Arrangement {
   sort: Sort
   /** What the chat was called; null for all chats. */
@@ -16,7 +16,7 @@ type Sort = (typeof sorts)[number]
 export const asSaved: Arrangement = { sort: 'saved', chat: null, query: '' }
 export const isNarrowed = ({ chat, query }: Arrangement): boolean => chat !== null || wordsOf(query).length > 0
 
-/** The same where the chat one looks at has no favorite left: then all are looked at. */
+/** The same where the chosen chat has no favorite left: then all are shown. */
 export const within = (all: readonly Favorite[], arrangement: Arrangement): Arrangement =>
   arrangement.chat === null || all.some(({ uploadTitle }) => uploadTitle === arrangement.chat)
     ? arrangement

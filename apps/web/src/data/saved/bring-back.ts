@@ -30,7 +30,7 @@ export async function bringBackEach(saved: Saved, bringings: Bringings, signal?:
   return outcomes as Record<SavedKind, BroughtBack>
 }
 
-/** From this few on, a part that does not fit is not divided any more. */
+/** From this few on, a part that does not fit is no longer divided. */
 const fewest = 50
 
 /** Brings back as much as fits. */

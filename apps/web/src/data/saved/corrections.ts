@@ -20,7 +20,7 @@ watchUnread('corrections', { shelf, read: kept.known, changed: kept.changed })
 /** Subscribes to every change from now on. */
 export const hearCorrections = kept.hear
 
-/** What is said of messages as it is now; the same list as long as nothing of it changes. */
+/** The corrections of messages as they are now; the same list as long as nothing in it changes. */
 export const useCorrections = (): readonly Correction[] => useSyncExternalStore(kept.hear, kept.now, kept.now)
 
 /** What is kept, for the host that reads the chats. */

@@ -69,7 +69,7 @@ export async function watchSaved(): Promise<void> {
   for (const hear of [hearFavorites, hearMilestones, hearPeople, hearLicense]) hear(() => void look())
 }
 
-/** What should be there. Local storage is written late: it may not know yet that names were deleted with the last chat. */
+/** What should be there. Local storage is written late: it might not show yet that names were deleted with the last chat. */
 async function expectedNow(): Promise<SavedCount> {
   const isChatDeleted = (await allDeletions()).some(({ stage }) => stage === 'deleted')
   return { ...read(expectedKey), ...(isChatDeleted && { people: 0 }) }

@@ -166,7 +166,7 @@ export const useIsFavorite = ({ text, originalDate }: Omit<Message, 'author'>, a
   return useSyncExternalStore(hearFavorites, isThere, isThere)
 }
 
-/** Whether what is saved lasts as long as this page only. */
+/** Whether saved messages last only as long as this page. */
 export const areInMemory = (): boolean => shelf.kind() === 'memory'
 
 /** What is known of a message when it is saved. */
@@ -232,7 +232,7 @@ export async function setNote(shown: Message, written: string, before: string): 
     },
     (saved) => saved.map((each) => (placeOf(each) === place ? rewritten(each, note, from, notedOn) : each)),
   )
-  // What the other tab wrote may not have been been notified of here.
+  // This tab might not know yet what the other tab wrote.
   if (places.get(place)?.note !== now) await read()
 }
 

@@ -18,7 +18,7 @@ function folded(text: string): { fold: string; at: number[] } {
   return { fold, at }
 }
 
-/** The same without the places, at once. */
+/** The same without the places, in one step. */
 export const foldOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -26,13 +26,13 @@ export const foldOf = (text: string): string =>
     .toLowerCase()
     .replaceAll('ς', 'σ')
 
-/** The words one looks for: each must be somewhere, be it within another. */
+/** The words to look for: each must be somewhere, even within another. */
 export const wordsOf = (query: string): string[] => [...new Set(foldOf(query).split(/\s+/))].filter((word) => word !== '')
 
 /** Where in a text these words are, in UTF-16 units, in order and apart from one another. */
 export function rangesOf(text: string, words: readonly string[]): Range[] {
   if (words.length === 0) return []
-  // A covered text has the units of its own.
+  // A covered text has its own units.
   const { fold, at } = folded(original(text))
   const found: Range[] = []
   for (const word of words) {

@@ -23,7 +23,7 @@ const shown = whileMasked(
 const now = () => shown(kept.now())
 export const useMarks = (): Marks => useSyncExternalStore(kept.hearShown, now, now)
 
-/** Says something else of a moment. Gives the way back to what was said of it in this before. Throws where it cannot be kept. */
+/** Changes a moment's mark. Gives the way back to the mark it had before. Throws where it cannot be kept. */
 async function mark(id: string, said: Pick<MomentMark, 'title'> | Pick<MomentMark, 'is_dismissed'>): Promise<() => Promise<void>> {
   const before = (await kept.changed(() => setMark(shelf, id, said))) ?? unmarked(id)
   const was = 'title' in said ? { title: before.title } : { is_dismissed: before.is_dismissed }

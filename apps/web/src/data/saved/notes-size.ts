@@ -1,7 +1,7 @@
 import { database } from '#data/client/database.ts'
 import { answered, asked, corrections, entries, leftOutWords, moments, people } from '#store/database.ts'
 
-/** What was said of chats and asked of them, besides favorites and keywords, which are counted separately. */
+/** Changes to chats and questions about them, besides favorites and keywords, which are counted separately. */
 const kinds = [corrections, people, moments, leftOutWords, asked, answered, entries]
 
 /** The bytes of it as it is written down; null where this browser keeps none, or cannot be asked. */

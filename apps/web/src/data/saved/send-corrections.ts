@@ -1,6 +1,6 @@
 import { type Correction, contract, Failure, type Fetch, type Person } from '@convostat/api'
 
-/** What is said of messages in this browser. */
+/** The corrections of messages in this browser. */
 export interface CorrectionList {
   /** Done when it was read. */
   known(): Promise<void>

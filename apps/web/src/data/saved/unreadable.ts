@@ -49,7 +49,7 @@ const answeredShelf = createShelf(database, answeredKind)
 const readAnswered = () => answeredShelf.all().catch(() => [])
 watchUnread('answered-questions', { shelf: answeredShelf, read: readAnswered, changed: (write) => write() })
 
-/** Everything was deleted, by the worker: nothing of it is unreadable any more. */
+/** Everything was deleted, by the worker: nothing in it is unreadable. */
 export const wipeAnswered = (): Promise<void> => answeredShelf.clear()
 
 /** What is saved on this device and cannot be read as it was saved, of one kind or of all. */

@@ -31,7 +31,7 @@ const mostUnits = 700
 const mostLines = 12
 /** What is left over must be worth a press. */
 const slack = 100
-/** This much is before the first match of an excerpt, in letters and in lines. */
+/** How much comes before the first match of an excerpt, in letters and in lines. */
 const lead = 120
 const leadLines = 3
 

@@ -4,7 +4,7 @@ import type { LeftUpload, UploadOptions } from '#data/chat/pending-uploads.ts'
 export interface Noting {
   /** Null where no file is chosen, or one that can be had again. */
   noted: { file: File; isAnalyzing: boolean } | null
-  /** The upload that an earlier page left and this one goes on with. */
+  /** The upload that an earlier page left and this one continues. */
   resumed: LeftUpload | null
 }
 

@@ -11,7 +11,7 @@ import { factsOf } from '#testing/answers.ts'
 import type { Asking } from './analyze-chat.ts'
 import { useUpload } from './use-upload.ts'
 
-// The upload screen without its screen: what it notes for the next start, what it stops, and what becomes of what goes on.
+// The upload screen without its screen: what it notes for the next start, what it stops, and what becomes of work that continues.
 
 const mocks = vi.hoisted(() => ({
   /** What became of each note, in order, by the name of its file. */
@@ -221,7 +221,7 @@ test('an analysis that was stopped and answers nevertheless opens no chat', asyn
   expect([now().flow.step, mocks.opened]).toEqual(['chosen', []])
 })
 
-test('the screen is left: what is read is given up, and so is what is chosen', async () => {
+test('leaving the screen stops reading and gives up the chosen file', async () => {
   const reading = screen()
   heldInspection()
   await reading.does(({ choose }) => choose({ file }))
@@ -233,7 +233,7 @@ test('the screen is left: what is read is given up, and so is what is chosen', a
   expect(log.slice(2)).toEqual(['Ben begun chosen', 'Ben ended'])
 })
 
-test('the screen is left while a chat is analyzed: that goes on, and opens it unless another one is open', async () => {
+test('the screen is left while a chat is analyzed: that continues, and opens it unless another one is open', async () => {
   for (const [current, opened] of [
     [null, ['upload_1']],
     ['upload_0', []],
@@ -251,7 +251,7 @@ test('the screen is left while a chat is analyzed: that goes on, and opens it un
   }
 })
 
-test('an analysis that fails after the screen was left is said in a notice, and its file is forgotten', async () => {
+test('a notice says that an analysis failed after the screen was left, and its file is forgotten', async () => {
   const { does, at, leave, analysis } = await withChosen()
   const analyzing = heldAnalysis()
   await does(({ analyze }) => analyze())
@@ -323,7 +323,7 @@ test('what it left analyzing is analyzed, and replaces a chat only where there i
   expect(log).toEqual([])
 })
 
-test('what is taken over after the screen was left is released, to be finished by another page', async () => {
+test('a file that is taken over after the screen was left is released for another page', async () => {
   const { does, leave, now } = screen()
   let taken: (upload: BegunUpload) => void = () => undefined
   mocks.resume.mockImplementation(() => new Promise((resolve) => (taken = resolve)))

@@ -6,7 +6,7 @@ import type { FlowEvent } from './flow.ts'
 import { problemOf } from './problem.ts'
 import type { NotedFile } from './use-noted-file.ts'
 
-/** The slow work of the screen, one thing at a time. Leaving it cancels reading; an analysis goes on, and its chat is kept. */
+/** The slow work of the screen, one thing at a time. Leaving it cancels reading; an analysis continues, and its chat is kept. */
 export function useWork(send: (event: FlowEvent) => void, { giveUp, isAnalyzing }: NotedFile) {
   const running = useRef<AbortController>(null)
   const isThere = useRef(true)
@@ -22,13 +22,13 @@ export function useWork(send: (event: FlowEvent) => void, { giveUp, isAnalyzing 
     return () => leave()
   }, [])
 
-  /** What was under way is stopped and no longer heard. */
+  /** Stops work that is under way and ignores its result. */
   async function run(isMerging: boolean, work: (asking: Asking) => Promise<void>) {
     stop()
     const aborter = new AbortController()
     running.current = aborter
     const { signal } = aborter
-    // What goes on after this screen was left stops, too: its chat would be kept after everything was deleted.
+    // Work that continues after this screen was left stops, too: its chat would be kept after everything was deleted.
     const deaf = hearErasing(() => {
       if (isThere.current) return
       aborter.abort()

@@ -4,7 +4,7 @@ import { isRightToLeft } from '#messages/language.ts'
 /** So far, in pixels, a finger goes for another slide, and down to leave. */
 const across = 44
 const down = 120
-/** This long, in milliseconds, a press is not a tap but holds the slide: what phones call a long press. */
+/** From this length on, in milliseconds, a press is not a tap but holds the slide: what phones call a long press. */
 const hold = 500
 
 interface Gestures {

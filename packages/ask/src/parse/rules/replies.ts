@@ -28,7 +28,7 @@ export const responseTime: Rule = (bag) => {
   )
 }
 
-/** Who is answered, where that is said: `{}` where it is not, null where nobody can tell who is who. */
+/** Who is answered, where the question says so: `{}` where it is not, null where nobody can tell who is who. */
 function repliedTo(bag: ParsedQuestion, isNoun: boolean): { to?: string } | null {
   const to = bag.personBehind('to') ?? (isNoun || !bag.isObjectBehindVerb ? null : bag.personBehind('reply'))
   return to === null ? {} : { to }

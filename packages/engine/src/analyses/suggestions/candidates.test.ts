@@ -83,7 +83,7 @@ describe('against what people say elsewhere', () => {
     )
     const common = rare(chat, [], { is: 0.1, lake: 0.1, boat: 0.0004, ship: 0.0004 })
     expect(scoreOf(common, 'boat ship')).toBeCloseTo(Math.min(here('boat ship'), surprise(9, 116 * 30 * 0.0004 ** 2)), 9)
-    // Both are said so often elsewhere that nothing surprises but their own meeting here.
+    // So rare elsewhere that how often they meet here decides.
     const rarely = rare(chat, [], { is: 0.1, lake: 0.1, boat: 1e-9, ship: 1e-9 })
     expect(scoreOf(rarely, 'boat ship')).toBeCloseTo(here('boat ship'), 9)
   })
@@ -104,6 +104,8 @@ describe('against what people say elsewhere', () => {
     const found = rare(said(texts))
     expect(textsOf(found)).toEqual(['goose', 'heron', 'pelican', 'stork'])
     expect(found.every(({ score }, i) => i === 0 || score <= found[i - 1].score)).toBe(true)
+    // One in fewer messages that no table has.
+    expect(textsOf(rare(said([...often(12, 'boat'), ...often(9, 'heron')])))).toEqual(['heron', 'boat'])
   })
 })
 
@@ -112,7 +114,7 @@ describe('between people in one chat', () => {
     betweenPeople(chat, sampleOf(chat, everything(chat)), languages)
   const filler = Array.from({ length: 200 }, (_, i) => `word${i} thing${i} other${i}`)
 
-  test('a word is worth what makes it somebody’s own, times the root of days over messages', () => {
+  test('a word is worth what makes it one person’s, times the root of days over messages', () => {
     const chat = said([...['heron', 'tin', 'heron', 'tin', 'heron', 'tin'], ...Array.from({ length: 900 }, () => 'lake')], 1)
     const sample = sampleOf(chat, everything(chat))
     const place = sample.words.findIndex(({ text }) => text === 'heron')
@@ -127,7 +129,7 @@ describe('between people in one chat', () => {
     [1024, 7, true],
     [1024, 8, false],
   ])('in a chat of %i words one in %i messages: %s', (total, messages, isOne) => {
-    // Ana says it, and the other words are everybody's.
+    // Ana says it, and both say the other words.
     const chat = said([...often(messages, 'heron').flatMap((text) => [text, 'lake']), 'lake '.repeat(total - 2 * messages)])
     expect(textsOf(between(chat)).includes('heron')).toBe(isOne)
   })

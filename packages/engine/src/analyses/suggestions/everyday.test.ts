@@ -96,7 +96,7 @@ describe('a chat’s languages', () => {
     expect(languagesSpoken([said('the', messages), said('zzz', 100 - messages)])).toEqual(found)
   })
 
-  test('of a further one the commonest words are at least a tenth as often, and six in ten of them are said', () => {
+  test('of a further one the commonest words are at least a tenth as often, and six in ten of them occur', () => {
     const english = onlyIn('en', 'de')
     const german = onlyIn('de', 'en')
     const isFound = (words: number, messages: number): boolean =>
@@ -110,7 +110,7 @@ describe('a chat’s languages', () => {
     expect([isFound(enough, often), isFound(enough - 1, often), isFound(enough, often - 1)]).toEqual([true, false, false])
   })
 
-  test('come by how often their commonest words are said, of as many by their code', () => {
+  test('are ordered by how often their commonest words occur, equal ones by code', () => {
     const both = (english: number, german: number): string[] =>
       languagesSpoken([
         ...onlyIn('en', 'de').map((word) => said(word, english)),

@@ -27,7 +27,7 @@ test.each(['か', 'カ', 'ก', 'ກ', 'ក', 'က', '漢'])('%s is written with
   expect(joined(['가', letter])).toBe(`가 ${letter}`)
 })
 
-describe('a word is another but for its ending', () => {
+describe('a word is another except for its ending', () => {
   test.each([
     ['tin', 'tin', true],
     ['tin', 'tins', false],

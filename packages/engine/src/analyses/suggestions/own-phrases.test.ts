@@ -25,11 +25,11 @@ test('there is nothing to go by where no table has the language, or no language 
   expect(ownPhrasesOf(saying('zzz qqq'))).toBeNull()
 })
 
-test('a word is an everyday one in any language, however it is written', () => {
+test('a word is an everyday one in any language, in any spelling', () => {
   expect(['the', 'The', 'ICH', 'für', 'para', 'я', 'gnocchi'].map(isEverydayWord)).toEqual([true, true, true, true, true, true, false])
 })
 
-test('everyday words are those of a language, whatever its region, one by one', () => {
+test('everyday words are those of a language, of any region, one by one', () => {
   const words = everydayWordsOf('pt')
   expect(words).toEqual(expect.arrayContaining(['que', 'voce']))
   expect(words.every((word) => /^[^\s|]+$/.test(word))).toBe(true)

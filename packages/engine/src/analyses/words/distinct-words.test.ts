@@ -36,7 +36,7 @@ const vocabulary = [
   ...Array.from({ length: 700 }, (_, i) => `heron${i}`),
   ...['_tin_boat_', 'lake.gate', 'HERON1', '12', '😂', 'https://e.example/a'],
 ]
-/** 900 messages of up to nine words by three people, of whom one says little. */
+/** 900 messages of up to nine words by three people; one of them says little. */
 const talk: readonly Said[] = Array.from({ length: 900 }, () => ({
   author: pick(['Ana', 'Ana', 'Ben', 'Ana', 'Ben', 'Cem']),
   text: Array.from({ length: 1 + Math.floor(random() * 9) }, () => pick([pick(vocabulary), pick(vocabulary.slice(-6))])).join(' '),

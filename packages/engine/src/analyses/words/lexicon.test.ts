@@ -47,6 +47,8 @@ describe('a word of more than 64 characters is none', () => {
     [`é${letters(64)}`, false],
     [`é_${letters(64)}`, true],
     [`あ${letters(2)}`, true],
+    [`あ ${letters(64)}`, true],
+    [`あ ${letters(65)}`, false],
   ])('%s: %s', (text, isOne) => {
     expect(
       wordsOf(text)
@@ -60,7 +62,7 @@ describe('a word of more than 64 characters is none', () => {
   })
 })
 
-test('what folds alike is one word, whether it is a token itself, a part of one, or neither', () => {
+test('words that fold to the same are one, whether it is a token itself, a part of one, or neither', () => {
   const chat = saying('Straße STRASSE', '_straße_ x.strasse', 'ÉTÉ.été', "_They're_ they’re")
   const { find, text, joined, size } = lexicon(chat)
   const counted = wordList(chat, undefined, { all: true }).words.map(({ word, count }) => `${word} ${count}`)

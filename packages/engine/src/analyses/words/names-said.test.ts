@@ -25,6 +25,15 @@ test('of a name without spaces how it begins and how it ends', () => {
   expect(['田中さくら', '田中', 'さくら', '中さ', '田', 'おはよう'].map(isName)).toEqual([true, true, true, false, false, false])
 })
 
+test.each(['漢', 'さ', 'サ', 'ー', 'ก', 'ກ', 'ក', 'က'])(
+  'of a name of two and two %s the half, of one with spaces only whole words',
+  (letter) => {
+    const isName = nameTest(said([letter, 'boat'], letter.repeat(4), 'Anabel Sol'))
+    expect([2, 3, 4, 1].map((times) => isName(letter.repeat(times)))).toEqual([true, true, true, false])
+    expect(['anabel', 'sol', 'ana', 'bel', 'an'].map(isName)).toEqual([true, true, false, false, false])
+  },
+)
+
 test('of what each says more, too', () => {
   const filler = Array.from({ length: 40 }, (_, i) => `word${i % 7} other`)
   const chat = said([...filler, ...Array<string[]>(9).fill(['dear Tom', 'boat trip']).flat()], 'Ana', 'Tom')

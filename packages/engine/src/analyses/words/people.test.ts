@@ -95,7 +95,7 @@ const slowly = (text: string): string[] =>
     .filter((word) => /[a-z]/.test(word))
 
 describe('the style', () => {
-  test('of everyone and each person is as slowly counted, whatever the filter', () => {
+  test('of everyone and each person is as slowly counted, with any filter', () => {
     fc.assert(
       fc.property(anyFilteredChat(), ({ chat, filter, asked }) => {
         const { everyone, people } = writingStyle(chat, select(chat, filter))

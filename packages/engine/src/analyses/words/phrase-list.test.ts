@@ -7,7 +7,7 @@ import { phraseList } from './phrase-list.ts'
 const saying = (texts: readonly string[]): Chat =>
   chatFrom(texts.map((text, i) => ({ time: 1_600_000_000 + i, author: i % 2 === 0 ? 'Ana' : 'Ben', text })))
 const often = (times: number, text: string): string[] => Array.from({ length: times }, () => text)
-/** So many words, each said once; no letter of one is its neighbor, which would be a letter held down. */
+/** Words that are each said once; no letter of one is its neighbor, which would be a letter held down. */
 const filler = (words: number): string[] =>
   Array.from(
     { length: words },
@@ -25,7 +25,7 @@ describe('words belong together', () => {
     [20, 160, true],
     [20, 159, false],
     [2, 1000, false],
-  ])('where %i messages hold both and there are %i words in all: %s', (messages, words, isPhrase) => {
+  ])('where %i messages have both and there are %i words in all: %s', (messages, words, isPhrase) => {
     expect(phrasesOf([...often(messages, 'blue heron'), ...filler(words - 2 * messages)])).toEqual(isPhrase ? ['blue heron'] : [])
   })
 
@@ -71,7 +71,7 @@ describe('of a phrase and a part of it there is one', () => {
   test.each([
     [5, ['blue heron lake']],
     [4, ['blue heron']],
-  ])('%i of ten messages with the part hold the whole: %j', (wholes, phrases) => {
+  ])('%i of ten messages with the part have the whole: %j', (wholes, phrases) => {
     expect(phrasesOf([...often(wholes, 'blue heron lake'), ...often(10 - wholes, 'blue heron'), ...filler(900)])).toEqual(phrases)
   })
 

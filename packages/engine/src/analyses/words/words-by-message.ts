@@ -123,7 +123,7 @@ function withJapanese(chat: Chat, hasKana: Uint8Array): Spoken {
   return { start: starts, tokens: all.subarray(0, count), size: dictionary.size + further.length, further }
 }
 
-/** A text with blanks in place of these links, which are in it one after another: what is written in a link is no word. */
+/** A text with blanks in place of these links, which are in it one after another: a link has no words. */
 function withoutLinks(text: string, links: readonly string[]): string {
   let kept = ''
   let at = 0

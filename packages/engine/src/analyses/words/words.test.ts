@@ -54,7 +54,7 @@ const selected = (chat: Chat, { fromDay, toDay, sender }: Part): Selection =>
   select(chat, { fromDay, toDay, authors: sender === undefined ? undefined : [sender] })
 const ALL = { most: 500, all: true }
 
-test('a search for a word finds as many messages as its count, whatever the script and the filter', () => {
+test('a search for a word finds as many messages as its count, in any script and with any filter', () => {
   fc.assert(
     fc.property(anyChat, anyPart, (chat, part) => {
       for (const { word, count, messages } of wordList(chat, selected(chat, part), ALL).words) {
@@ -104,7 +104,7 @@ const unspaced = [
 ]
 const between = ['', ' ', '\u3000', '、', '！', ' \u2067', '\n', ' "']
 
-test('of scripts without spaces, too, every phrase is found as often as its count, whatever is between its words', () => {
+test('of scripts without spaces, too, every phrase is found as often as its count, with anything between its words', () => {
   const anySentence = fc
     .constantFrom(...unspaced)
     .chain((all) => fc.array(fc.tuple(fc.constantFrom(...all), fc.constantFrom(...between)), { minLength: 2, maxLength: 5 }))
@@ -235,7 +235,7 @@ describe('stop words', () => {
 })
 
 describe('emoji', () => {
-  test('are one whatever their skin and their selector; a family is one, a flag is one', () => {
+  test('are one with any skin tone and selector; a family is one, a flag is one', () => {
     const { emojis, total, said: sent } = emojiList(said('👍🏽👍👍🏿', '❤️ ❤️', '👩‍👩‍👧 🇫🇮'))
     expect(emojis.map(({ emoji, count }) => [emoji, count])).toEqual([
       ['👍', 3],

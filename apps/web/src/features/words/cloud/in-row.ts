@@ -2,7 +2,7 @@ import { smallest } from '@convostat/api/extremes'
 import type { Placed } from './lay-out.ts'
 import { type Sizes, sizesOf, type Weighed } from './sizes.ts'
 
-/** This few are in a row: a cloud of them would be a heap with holes. */
+/** Up to this many words are in a row: a cloud of them would be a heap with holes. */
 const few = 8
 /** The largest of them, as a part of the largest that a cloud has. */
 const largest = 0.6

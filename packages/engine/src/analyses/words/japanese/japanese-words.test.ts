@@ -57,14 +57,14 @@ test.each(['しましょう', 'そうだね', 'どこにいる？', 'かもし�
   (text) => expect(said(text)).toBe(''),
 )
 
-test('what is counted by is not a word, and a name is one without what it is called by', () => {
+test('a counter is not a word, and a name is one without what it is called by', () => {
   expect(said('3時に駅で会おう')).toBe('駅 会おう')
   expect(said('さくらちゃんかわいいね、田中さんは元気？')).toBe('さくら かわいい 田中 元気')
 })
 
-/** Texts and their words by rule; each text is by itself. */
+/** Texts and their words, by rule. */
 const byRule: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'what is counted by is no word': {
+  'a counter behind a number is left out': {
     ...{
       '3時に': '',
       '2週間': '',
@@ -116,6 +116,7 @@ const byRule: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ 買い物: '買い物', 飲み会: '飲み会', 待ち合わせ: '待ち合わせ', 引っ越し: '引っ越し', 受け取り: '受け取り', 朝ごはん: '朝ごはん' },
     ...{ お願い: 'お願い', ご連絡: 'ご連絡', バス停: 'バス停', スマホ: 'スマホ', ビール: 'ビール' },
   },
+  'two kana and a small one are not enough for a word': { きゃあ: '', ぴょん: '', きゃべつ: 'きゃべつ' },
   'Hiragana alone are a word, without what grammar adds, or none': {
     ...{
       ありがとうございます: 'ありがとう',
