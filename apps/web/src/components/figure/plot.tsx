@@ -1,17 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import {
-  createElement,
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { Children, type KeyboardEvent, memo, type PointerEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Drawing, Mark, Reading } from '#charts/marks.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Point } from '#charts/point.ts'
