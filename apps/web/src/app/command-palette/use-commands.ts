@@ -9,7 +9,7 @@ import { notInDownload } from '#components/uploads/sentences.ts'
 import { titleOf } from '#components/uploads/upload-title.tsx'
 import { lookAt, useCurrentId, useOpenId } from '#data/chat/open-chat.ts'
 import { useHistory } from '#data/chat/uploads.ts'
-import { isLostWhenOpenedAgain, openIn } from '#data/client/language.ts'
+import { openIn, wouldBeLost } from '#data/client/language.ts'
 import { notify } from '#data/client/notices.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { setMasked, useMasked } from '#data/masking/masked.ts'
@@ -93,7 +93,7 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
             also: words.languageAlso,
             Icon: Languages,
             // What would be lost by it is said in the settings.
-            run: () => (isLostWhenOpenedAgain(queries) ? goTo('/settings') : openIn(each)),
+            run: () => void wouldBeLost(queries).then((isLost) => (isLost ? goTo('/settings') : openIn(each))),
           })),
         ...(isOpen ? [{ id: 'people', title: sayPeople.open, also: sayPeople.also, Icon: UsersRound, run: done(openPeople) }] : []),
         ...(uploads.length > 0

@@ -123,7 +123,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
             onClick={pick}
             onKeyDown={press}
             onFocus={({ target }) => target.matches(':focus-visible') && show(readingByKey(drawing.readings, -1, 'Home') ?? -1, 'keys')}
-            onBlur={() => setShown(null)}
+            onBlur={() => shown?.by === 'keys' && setShown(null)}
           >
             <svg
               ref={paper}

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { openedChat } from '#data/chat/open-chat.ts'
 import type { Stored } from '#data/chat/stored.ts'
 import { isKeptNowhere } from '#data/chat/uploads.ts'
 import type { Language } from '#messages/language.ts'
 import { local } from '#platform/local.ts'
+import { api } from './api.ts'
 
 const key = 'language'
 
@@ -16,6 +18,23 @@ export function openIn(language: Language): void {
   }
 }
 
-/** Whether a chat is open that would be gone when the page opens again: it is not kept, or not yet to its end. */
-export const isLostWhenOpenedAgain = (queries: QueryClient): boolean =>
-  isKeptNowhere(queries) || queries.getQueriesData<Stored>({ queryKey: ['stored'] }).some(([, chat]) => chat && chat.stored !== 'stored')
+/** Whether a chat is open that would be gone when the page opens again, as far as it is known: it is not kept, or not yet to its end. */
+export function isLostWhenOpenedAgain(queries: QueryClient): boolean {
+  const known = queries.getQueriesData<Stored>({ queryKey: ['stored'] })
+  const open = openedChat(queries)
+  // Until a screen asks again, the answer about the upload counts.
+  const isAsked = open !== undefined && known.some(([[, id]]) => id === open.upload_id)
+  if (open && !isAsked && open.stored !== 'stored') return true
+  return isKeptNowhere(queries) || known.some(([, chat]) => chat && chat.stored !== 'stored')
+}
+
+/** The same, asked again where a chat was still being written: it may be kept by now. */
+export async function wouldBeLost(queries: QueryClient): Promise<boolean> {
+  if (!isLostWhenOpenedAgain(queries)) return false
+  const id = openedChat(queries)?.upload_id
+  if (id === undefined || isKeptNowhere(queries)) return true
+  return api.overview.get({}, { uploadId: id }).then(
+    ({ stored }) => stored !== 'stored',
+    () => true,
+  )
+}

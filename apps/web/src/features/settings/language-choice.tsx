@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RadioGroup } from 'radix-ui'
 import { useId, useState } from 'react'
-import { isLostWhenOpenedAgain, openIn } from '#data/client/language.ts'
+import { openIn, wouldBeLost } from '#data/client/language.ts'
 import { type Language, language, languages } from '#messages/language.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,16 +16,16 @@ export function LanguageChoice() {
   const title = useId()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<Language | null>(null)
-  const choose = (chosen: Language) => {
+  const choose = async (chosen: Language) => {
     if (chosen === language) setAsked(null)
-    else if (isLostWhenOpenedAgain(queries)) setAsked(chosen)
+    else if (await wouldBeLost(queries)) setAsked(chosen)
     else openIn(chosen)
   }
   return (
     <Section title={words.title} about={words.about} titleId={title}>
       <RadioGroup.Root
         value={asked ?? language}
-        onValueChange={(value) => choose(value as Language)}
+        onValueChange={(value) => void choose(value as Language)}
         aria-labelledby={title}
         className="mt-4 grid gap-3 sm:grid-cols-3"
       >

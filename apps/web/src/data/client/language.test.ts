@@ -1,0 +1,63 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openUploaded } from '#data/chat/open-chat.ts'
+import { answerOf } from '#testing/answers.ts'
+import { isLostWhenOpenedAgain, wouldBeLost } from './language.ts'
+
+const { get } = vi.hoisted(() => ({ get: vi.fn() }))
+vi.mock('./api.ts', async () => {
+  const { contract, createPlainClient } = await import('@convostat/api')
+  const api = createPlainClient(contract, () => Promise.reject(new Error('nothing else is asked')))
+  return { api: { ...api, overview: { ...api.overview, get } } }
+})
+
+let queries: QueryClient
+beforeEach(() => {
+  queries = new QueryClient()
+  get.mockReset()
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('dispatchEvent', vi.fn())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (stored: 'stored' | 'writing' | 'failed') => {
+  const chat = answerOf({ stored })
+  openUploaded(queries, chat)
+  return chat
+}
+
+test('a chat that no screen has asked about since counts as it was answered', () => {
+  expect(isLostWhenOpenedAgain(queries)).toBe(false)
+  open('failed')
+  expect(isLostWhenOpenedAgain(queries)).toBe(true)
+  open('stored')
+  expect(isLostWhenOpenedAgain(queries)).toBe(false)
+})
+
+test('a later answer about the chat counts instead', () => {
+  const { upload_id, uploadDate } = open('writing')
+  queries.setQueryData(['stored', upload_id, uploadDate], { stored: 'stored', stored_problem: null })
+  expect(isLostWhenOpenedAgain(queries)).toBe(false)
+  queries.setQueryData(['stored', upload_id, uploadDate], { stored: 'failed', stored_problem: null })
+  expect(isLostWhenOpenedAgain(queries)).toBe(true)
+})
+
+test.each([
+  ['kept by now', () => Promise.resolve({ stored: 'stored' }), false],
+  ['still being written', () => Promise.resolve({ stored: 'writing' }), true],
+  ['not kept', () => Promise.resolve({ stored: 'failed' }), true],
+  ['of a worker that is gone', () => Promise.reject(new Error('gone')), true],
+])('a chat that was being written is asked about again: %s', async (_, answer, isLost) => {
+  open('writing')
+  get.mockImplementation(answer)
+  expect(await wouldBeLost(queries)).toBe(isLost)
+})
+
+test('nothing is asked where nothing can be lost', async () => {
+  open('stored')
+  expect(await wouldBeLost(queries)).toBe(false)
+  expect(get).not.toHaveBeenCalled()
+})
