@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { onDevice } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChatFor, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
+import { analyzeChat, analyzeChatFor, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
 import { inWorkers } from './support/worker-script.ts'
 
 /** Two years of two people, in which there is something of everything: links, questions, feelings, gaps and birthdays. */
@@ -186,7 +186,7 @@ test('where the open chat would be lost, another language is asked about first',
   await context.addInitScript(keepsNoChat)
   await inWorkers(context, keepsNoChat)
   await openUpload(page)
-  await analyzeChatFor(page, 'Settings', chat)
+  await analyzeChat(page, chat)
   // By the app's own links: an address that is typed opens the page again, and the chat would be gone already.
   const settings = () => page.getByRole('link', { name: 'Settings' }).first().click()
   await settings()

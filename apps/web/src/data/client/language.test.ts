@@ -4,17 +4,18 @@ import { openUploaded } from '#data/chat/open-chat.ts'
 import { answerOf } from '#testing/answers.ts'
 import { isLostWhenOpenedAgain, wouldBeLost } from './language.ts'
 
-const { get } = vi.hoisted(() => ({ get: vi.fn() }))
+const { get, list } = vi.hoisted(() => ({ get: vi.fn(), list: vi.fn() }))
 vi.mock('./api.ts', async () => {
   const { contract, createPlainClient } = await import('@convostat/api')
   const api = createPlainClient(contract, () => Promise.reject(new Error('nothing else is asked')))
-  return { api: { ...api, overview: { ...api.overview, get } } }
+  return { api: { ...api, overview: { ...api.overview, get }, uploads: { ...api.uploads, list: Object.assign(list, api.uploads.list) } } }
 })
 
 let queries: QueryClient
 beforeEach(() => {
   queries = new QueryClient()
   get.mockReset()
+  list.mockReset().mockResolvedValue({ storage: { kind: 'files' } })
   const kept = new Map<string, string>()
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
   vi.stubGlobal('sessionStorage', storage)
@@ -56,8 +57,10 @@ test.each([
   expect(await wouldBeLost(queries)).toBe(isLost)
 })
 
-test('nothing is asked where nothing can be lost', async () => {
-  open('stored')
+test('where this browser keeps nothing, an open chat is lost; without one there is nothing to lose', async () => {
+  list.mockResolvedValue({ storage: { kind: 'memory' } })
+  get.mockResolvedValue({ stored: 'stored' })
   expect(await wouldBeLost(queries)).toBe(false)
-  expect(get).not.toHaveBeenCalled()
+  open('stored')
+  expect(await wouldBeLost(queries)).toBe(true)
 })

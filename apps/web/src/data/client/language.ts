@@ -28,13 +28,19 @@ export function isLostWhenOpenedAgain(queries: QueryClient): boolean {
   return isKeptNowhere(queries) || known.some(([, chat]) => chat && chat.stored !== 'stored')
 }
 
-/** The same, asked again where a chat was still being written: it may be kept by now. */
+/** The same, asked again of the engine: the open chat may be kept by now, or the list of chats be older than it. */
 export async function wouldBeLost(queries: QueryClient): Promise<boolean> {
-  if (!isLostWhenOpenedAgain(queries)) return false
   const id = openedChat(queries)?.upload_id
-  if (id === undefined || isKeptNowhere(queries)) return true
-  return api.overview.get({}, { uploadId: id }).then(
-    ({ stored }) => stored !== 'stored',
-    () => true,
-  )
+  if (id === undefined) return isLostWhenOpenedAgain(queries)
+  const [isKept, isForGood] = await Promise.all([
+    api.overview.get({}, { uploadId: id }).then(
+      ({ stored }) => stored === 'stored',
+      () => false,
+    ),
+    api.uploads.list().then(
+      ({ storage }) => storage.kind !== 'memory',
+      () => !isKeptNowhere(queries),
+    ),
+  ])
+  return !isKept || !isForGood
 }
