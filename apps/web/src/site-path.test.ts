@@ -14,7 +14,7 @@ test.each([
   expect(sitePathIn(language, path)).toBe(at)
 })
 
-test('no link links to a page of the site in English, whatever the language', () => {
+test('no link goes to a page of the site in English, whatever the language', () => {
   const plain = new RegExp(`(href=|location\\.\\w+\\()\\{?["'](${routes.site.join('|')})["'#]`)
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\./.test(name),

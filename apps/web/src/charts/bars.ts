@@ -35,7 +35,7 @@ export function bars(area: Area, { values, heightOf, fillOf, gap, pointAt }: Bar
     (value, place): Reading => ({
       area: { left: middleOf(place) - room / 2, top: area.top, width: room, height: area.height },
       x: middleOf(place),
-      y: Math.min(heightOf(value ?? 0), zero),
+      y: heightOf(value ?? 0),
       column: place,
       row: 0,
       point: pointAt(place),

@@ -110,7 +110,7 @@ function monthStarts(mondays: readonly string[], cell: number): { week: number; 
     const monday = mondays[week]
     const year = monday.slice(0, 4)
     const label = shortMonth(monday)
-    starts.push({ week, label: year === lastYear ? label : `${label}\n${year}` })
+    starts.push({ week, label: year === lastYear ? label : `${label}\n${format.year(year)}` })
     lastYear = year
   }
   return starts

@@ -29,7 +29,7 @@ export function writeLed(
   write(context, { ...term, text }, left, baseline)
   context.fillStyle = tokens.faint
   context.globalAlpha = 0.6
-  // From the figure back, so that dots of lines below each other are below each other.
+  // From the figure back, so that dots of lines below each other line up.
   for (let x = right - gap; x >= left + widthOf(context, { ...term, text }) + gap; x -= step) {
     context.beginPath()
     context.arc(x, baseline - 2, 0.9, 0, 2 * Math.PI)

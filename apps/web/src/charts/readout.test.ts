@@ -58,6 +58,14 @@ test('every point is reached by arrow keys from every other', () => {
   expect(reached.size).toBe(readings.length)
 })
 
+test('Page Up and Page Down go a twelfth of a row, and end at its edges', () => {
+  const readings = Array.from({ length: 3650 }, (_, column) => ({ ...drawing.readings[0], row: 0, column }))
+  expect(readingByKey(readings, 0, 'PageDown')).toBe(304)
+  expect(readingByKey(readings, 304, 'PageUp')).toBe(0)
+  expect(readingByKey(readings, 3600, 'PageDown')).toBe(3649)
+  expect(name(readingByKey(drawing.readings, 0, 'PageDown') ?? -1)).toBe('0 1')
+})
+
 test('another key is nobody’s, and where there is nothing no key leads anywhere', () => {
   expect(readingByKey(drawing.readings, 0, 'a')).toBeNull()
   expect(readingByKey([], -1, 'ArrowRight')).toBeNull()

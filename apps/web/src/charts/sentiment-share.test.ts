@@ -21,7 +21,7 @@ test('shares are of what is scored; of nothing nothing is said', () => {
   expect(sentimentShareSentence(sharesOf({ positive: 0, neutral: 0, negative: 0, unscored: 4 }))).toBeNull()
 })
 
-test('each count opens the messages that sound so; what is not scored leads nowhere', () => {
+test('each count links to the messages that sound so; what is not scored leads nowhere', () => {
   const table = sentimentShareTable(shares)
   expect(tableFile(table)).toBe('\ufeffSentiment,Messages,Share\r\npositive,6,0.6\r\nneutral,3,0.3\r\nnegative,1,0.1\r\nunscored,4,\r\n')
   expect(table.rows.map(([, count]) => count.wanted)).toEqual([

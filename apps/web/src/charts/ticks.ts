@@ -23,7 +23,7 @@ export function ticksOfMonths(months: readonly string[], inner: number): Tick[] 
   return named.map((place) => {
     const [year] = months[place].split('-')
     const name = shortMonth(months[place])
-    const label = step >= 12 ? year : year === lastYear ? name : `${name}\n${year}`
+    const label = step >= 12 ? format.year(year) : year === lastYear ? name : `${name}\n${format.year(year)}`
     lastYear = year
     return { place, label }
   })
@@ -40,5 +40,5 @@ const monthCount = (month: string): number => 12 * Number(month.slice(0, 4)) + N
 /** The years that are named below bars over `inner` pixels, in even steps. */
 export function ticksOfYears(years: readonly string[], inner: number): Tick[] {
   const step = Math.max(1, Math.ceil(years.length / Math.max(1, Math.floor(inner / nameWidth))))
-  return years.flatMap((year, place) => (place % step === 0 ? [{ place, label: year }] : []))
+  return years.flatMap((year, place) => (place % step === 0 ? [{ place, label: format.year(year) }] : []))
 }

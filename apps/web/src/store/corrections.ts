@@ -24,7 +24,7 @@ export async function readCorrections(shelf: Shelf<KeptCorrection>): Promise<Cor
 
 /**
  * Says what a message is, or takes back what was said of it with null; nothing happens where it is not `from` any more that
- * it was said to be. Returns the previous correction. Throws where this many are kept that no further one counts.
+ * it was said to be. Returns the previous correction. Throws where so many are kept that no further one counts.
  */
 export function setCorrection(
   shelf: Shelf<KeptCorrection>,

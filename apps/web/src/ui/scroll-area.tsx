@@ -10,7 +10,7 @@ interface ScrollAreaProps {
   children: ReactNode
 }
 
-/** A part that is scrolled on its own: the keyboard must be able to be in it to scroll it (WCAG 2.1.1). */
+/** A part that is scrolled on its own: the keyboard must be able to reach it to scroll it (WCAG 2.1.1). */
 export function ScrollArea({ label, className, scrolls = true, ref, onScroll, children }: ScrollAreaProps) {
   return (
     <section

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Subscribes to files dropped on the page; whether some are being dragged over it. */
+/** Listens for files dropped on the page; returns whether some are being dragged over it. */
 export function useFileDrop(onDrop: (transfer: DataTransfer) => void): boolean {
   const [isOver, setOver] = useState(false)
   const letGo = useEffectEvent(onDrop)

@@ -93,7 +93,7 @@ export function useCommands(screens: readonly Screen[], onLeave: () => void): re
             also: words.languageAlso,
             Icon: Languages,
             // What would be lost by it is said in the settings.
-            run: () => void wouldBeLost(queries).then((isLost) => (isLost ? goTo('/settings') : openIn(each))),
+            run: done(() => void wouldBeLost(queries).then((isLost) => (isLost ? goTo('/settings') : openIn(each)))),
           })),
         ...(isOpen ? [{ id: 'people', title: sayPeople.open, also: sayPeople.also, Icon: UsersRound, run: done(openPeople) }] : []),
         ...(uploads.length > 0

@@ -1,4 +1,4 @@
-/** The first screen as the document kept it (public/start.js); null where there is none, or the app has taken over. */
+/** The first screen as the document contained it (public/start.js); null where there is none, or the app has taken over. */
 const startHere = (): HTMLElement | null => document.getElementById('start')
 
 /** Whether the reader looks at a screen already that is none of the app's. */
@@ -10,7 +10,7 @@ let pickerBefore: HTMLInputElement | null = null
 /**
  * The app has drawn its own screen: that of the document goes. What was opened in it is open, the focus is where it was,
  * and what was pressed is pressed. `choose` is called with files that were chosen in it, also of those that come later. False where the
- * document kept none.
+ * document contained none.
  */
 export function takeOver(choose: (files: readonly File[]) => void): boolean {
   const start = startHere()

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Children, type KeyboardEvent, memo, type PointerEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Children, type KeyboardEvent, memo, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Drawing, Mark, Reading } from '#charts/marks.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Point } from '#charts/point.ts'
@@ -9,6 +9,7 @@ import { type ChartTokens, chartTokens } from '#charts/tokens.ts'
 import { useScreen } from '#components/screen/screen.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { isRightToLeft } from '#messages/language.ts'
+import { classes } from '#ui/classes.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { useShownTheme } from '#ui/theme.ts'
 import { SearchLink } from './search-link.tsx'
@@ -30,6 +31,8 @@ interface Shown {
   index: number
   by: 'mouse' | 'touch' | 'keys'
   of: Drawing
+  /** How far the strip was scrolled, in pixels. */
+  from: number
 }
 
 /**
@@ -59,16 +62,17 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
     if (isWide && strip.current) strip.current.scrollLeft = strip.current.scrollWidth
   }, [isWide])
 
-  // What the keys reach is in sight.
-  useEffect(() => {
-    const area = strip.current
-    if (!isWide || !area || shown?.by !== 'keys' || !reading) return
-    const [from, to] = [reading.area.left, reading.area.left + reading.area.width]
-    if (from < area.scrollLeft) area.scrollLeft = from - 8
-    else if (to > area.scrollLeft + area.clientWidth) area.scrollLeft = to - area.clientWidth + 8
-  }, [isWide, shown, reading])
-
-  const show = (index: number, by: Shown['by']) => setShown(drawing && index >= 0 ? { index, by, of: drawing } : null)
+  const show = (index: number, by: Shown['by']) => {
+    const [area, to] = [strip.current, drawing?.readings[index]?.area]
+    if (!drawing || !to) return setShown(null)
+    // A point that the keys reach is in sight.
+    if (by === 'keys' && isWide && area) {
+      if (to.left < area.scrollLeft) area.scrollLeft = to.left - 8
+      else if (to.left + to.width > area.scrollLeft + area.clientWidth) area.scrollLeft = to.left + to.width - area.clientWidth + 8
+    }
+    const next = { index, by, of: drawing, from: isWide ? (area?.scrollLeft ?? 0) : 0 }
+    setShown((now) => (now?.index === index && now.by === by && now.of === drawing && now.from === next.from ? now : next))
+  }
   const under = ({ clientX, clientY }: { clientX: number; clientY: number }): number => {
     if (!drawing || !paper.current) return -1
     const { left, top } = paper.current.getBoundingClientRect()
@@ -87,7 +91,10 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   }
   const press = (event: KeyboardEvent) => {
     if (!drawing || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'Enter') return follow(reading ?? undefined)
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      return follow(reading ?? undefined)
+    }
     if (event.key === 'Escape') return setShown(null)
     const index = readingByKey(drawing.readings, shown?.index ?? -1, event.key)
     if (index === null) return
@@ -113,17 +120,20 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
             aria-describedby={keys}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: its points are reached by the arrow keys
             tabIndex={0}
-            className="relative"
+            className={isWide ? 'relative outline-offset-[-3px]' : 'relative'}
             style={{ width: drawing.width }}
             onPointerDown={({ pointerType }) => {
               pointer.current = pointerType
             }}
             onPointerMove={point}
-            onPointerLeave={() => shown?.by === 'mouse' && setShown(null)}
+            onPointerLeave={() => setShown((now) => (now?.by === 'mouse' ? null : now))}
             onClick={pick}
             onKeyDown={press}
-            onFocus={({ target }) => target.matches(':focus-visible') && show(readingByKey(drawing.readings, -1, 'Home') ?? -1, 'keys')}
-            onBlur={() => shown?.by === 'keys' && setShown(null)}
+            // Back from another window the point is where it was.
+            onFocus={({ target }) => shown?.by !== 'keys' && target.matches(':focus-visible') && show(firstOf(drawing), 'keys')}
+            onBlur={({ currentTarget }) => {
+              if (document.activeElement !== currentTarget) setShown((now) => (now?.by === 'keys' || !leads ? null : now))
+            }}
           >
             <svg
               ref={paper}
@@ -132,13 +142,20 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
               aria-label={label ? `${name}. ${label}` : name}
               width={drawing.width}
               height={drawing.height}
-              className="block overflow-visible select-none forced-colors:[&_text]:fill-[CanvasText]"
+              className="block overflow-visible select-none forced-colors:[&_text]:[forced-color-adjust:none]"
               style={{ cursor: reading && reading.point.messages > 0 ? 'pointer' : undefined }}
             >
               <Marks of={drawing.marks} />
               {reading && <Outline of={reading} tokens={tokens} />}
             </svg>
-            {reading && (shown?.by !== 'touch' || !leads) && <Readout of={reading} in={drawing} isClicked={shown?.by === 'mouse'} />}
+            {reading && (shown?.by !== 'touch' || !leads) && (
+              <Readout
+                of={reading}
+                in={drawing}
+                seen={{ from: shown?.from ?? 0, width: Math.min(width, drawing.width) }}
+                isClicked={shown?.by === 'mouse'}
+              />
+            )}
           </div>
         )}
       </ScrollArea>
@@ -152,6 +169,8 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
     </div>
   )
 }
+
+const firstOf = ({ readings }: Drawing): number => readingByKey(readings, -1, 'Home') ?? -1
 
 /** Drawn once, not again for each move of the pointer. Marks have an order and no other identity. */
 const Marks = memo(function Marks({ of }: { of: readonly Mark[] }) {
@@ -190,10 +209,18 @@ function Outline({ of: { area, x, y }, tokens }: { of: Reading; tokens: ChartTok
   return <circle cx={x} cy={y} r={5} fill={tokens.ink} stroke={tokens.paper} strokeWidth={2} />
 }
 
+interface ReadoutProps {
+  of: Reading
+  in: Drawing
+  /** The part of the drawing that is in sight. */
+  seen: { from: number; width: number }
+  isClicked: boolean
+}
+
 /** The words of a point, beside it and within the drawing; where a click opens messages, that too. */
-function Readout({ of: { area, x, y, point }, in: drawing, isClicked }: { of: Reading; in: Drawing; isClicked: boolean }) {
+function Readout({ of: { area, x, y, point }, in: drawing, seen, isClicked }: ReadoutProps) {
   const isHigh = y < 64
-  const across = x / drawing.width
+  const across = Math.min(1, Math.max(0, (x - seen.from) / seen.width))
   return (
     <div
       aria-hidden="true"
@@ -216,7 +243,11 @@ function Tapped({ point }: { point: Point | null }) {
   return (
     <p
       role="status"
-      className="hidden min-h-12 items-center justify-between gap-x-4 text-base leading-tight text-ink-faint [@media(hover:none)]:flex"
+      className={classes(
+        'min-h-12 items-center justify-between gap-x-4 text-base leading-tight text-ink-faint',
+        // A finger may tap where there is a mouse, too.
+        point ? 'flex' : 'hidden [@media(hover:none)]:flex',
+      )}
     >
       {point === null && words.tap}
       {point && <span className="figures text-ink">{point.said}</span>}

@@ -110,7 +110,7 @@ interface OptionProps {
   id: string
   name: string
   isChosen: boolean
-  /** Where the arrows are. */
+  /** The arrow keys are at it. */
   isActive: boolean
   onToggle: (name: string) => void
 }

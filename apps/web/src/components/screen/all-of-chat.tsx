@@ -10,7 +10,7 @@ interface AllOfChatProps {
   children: ReactNode
 }
 
-/** Figures of the whole chat, regardless of filters, which link to its own messages. */
+/** Figures of the whole chat, regardless of filters; they link to its own messages. */
 export function AllOfChat({ leadTo, open, children }: AllOfChatProps) {
   const screen = useScreen()
   const all = useMemo(

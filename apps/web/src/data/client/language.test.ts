@@ -1,3 +1,4 @@
+import { Failure } from '@convostat/api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openUploaded } from '#data/chat/open-chat.ts'
@@ -30,31 +31,37 @@ const open = (stored: 'stored' | 'writing' | 'failed') => {
   return chat
 }
 
-test('a chat that no screen has asked about since counts as it was answered', () => {
-  expect(isLostWhenOpenedAgain(queries)).toBe(false)
-  open('failed')
-  expect(isLostWhenOpenedAgain(queries)).toBe(true)
-  open('stored')
-  expect(isLostWhenOpenedAgain(queries)).toBe(false)
-})
-
-test('a later answer about the chat counts instead', () => {
+test('what screens know about the chat counts', () => {
   const { upload_id, uploadDate } = open('writing')
-  queries.setQueryData(['stored', upload_id, uploadDate], { stored: 'stored', stored_problem: null })
   expect(isLostWhenOpenedAgain(queries)).toBe(false)
   queries.setQueryData(['stored', upload_id, uploadDate], { stored: 'failed', stored_problem: null })
   expect(isLostWhenOpenedAgain(queries)).toBe(true)
+  queries.setQueryData(['stored', upload_id, uploadDate], { stored: 'stored', stored_problem: null })
+  expect(isLostWhenOpenedAgain(queries)).toBe(false)
 })
 
 test.each([
   ['kept by now', () => Promise.resolve({ stored: 'stored' }), false],
   ['still being written', () => Promise.resolve({ stored: 'writing' }), true],
   ['not kept', () => Promise.resolve({ stored: 'failed' }), true],
-  ['of a worker that is gone', () => Promise.reject(new Error('gone')), true],
+  ['of a worker that is gone', () => Promise.reject(new Failure('unknown')), true],
+  ['deleted elsewhere', () => Promise.reject(new Failure('no_chat')), false],
 ])('a chat that was being written is asked about again: %s', async (_, answer, isLost) => {
   open('writing')
   get.mockImplementation(answer)
   expect(await wouldBeLost(queries)).toBe(isLost)
+})
+
+test('storage that never answers keeps nobody waiting', async () => {
+  vi.useFakeTimers()
+  const { upload_id, uploadDate } = open('writing')
+  queries.setQueryData(['stored', upload_id, uploadDate], { stored: 'writing', stored_problem: null })
+  get.mockResolvedValue({ stored: 'writing' })
+  list.mockReturnValue(new Promise(() => undefined))
+  const isLost = wouldBeLost(queries)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(await isLost).toBe(true)
+  vi.useRealTimers()
 })
 
 test('where this browser keeps nothing, an open chat is lost; without one there is nothing to lose', async () => {

@@ -1,9 +1,11 @@
+import { Failure } from '@convostat/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { openedChat } from '#data/chat/open-chat.ts'
 import type { Stored } from '#data/chat/stored.ts'
 import { isKeptNowhere } from '#data/chat/uploads.ts'
 import type { Language } from '#messages/language.ts'
 import { local } from '#platform/local.ts'
+import { within } from '#platform/within.ts'
 import { api } from './api.ts'
 
 const key = 'language'
@@ -18,29 +20,27 @@ export function openIn(language: Language): void {
   }
 }
 
-/** Whether a chat is open that would be gone when the page opens again, as far as it is known: it is not kept, or not yet to its end. */
-export function isLostWhenOpenedAgain(queries: QueryClient): boolean {
-  const known = queries.getQueriesData<Stored>({ queryKey: ['stored'] })
-  const open = openedChat(queries)
-  // Until a screen asks again, the answer about the upload counts.
-  const isAsked = open !== undefined && known.some(([[, id]]) => id === open.upload_id)
-  if (open && !isAsked && open.stored !== 'stored') return true
-  return isKeptNowhere(queries) || known.some(([, chat]) => chat && chat.stored !== 'stored')
-}
+/** Whether a chat is open that would be gone when the page opens again, as far as screens have asked: it is not kept, or not yet to its end. */
+export const isLostWhenOpenedAgain = (queries: QueryClient): boolean =>
+  isKeptNowhere(queries) || queries.getQueriesData<Stored>({ queryKey: ['stored'] }).some(([, chat]) => chat && chat.stored !== 'stored')
 
-/** The same, asked again of the engine: the open chat may be kept by now, or the list of chats be older than it. */
+/** Storage may never answer: then the reader is asked. */
+const patienceMs = 3000
+
+/** The same, asked of the engine now: the open chat may be kept by now, or no screen may have asked yet. */
 export async function wouldBeLost(queries: QueryClient): Promise<boolean> {
   const id = openedChat(queries)?.upload_id
   if (id === undefined) return isLostWhenOpenedAgain(queries)
-  const [isKept, isForGood] = await Promise.all([
+  const asked = Promise.all([
     api.overview.get({}, { uploadId: id }).then(
       ({ stored }) => stored === 'stored',
-      () => false,
+      // Deleted elsewhere, there is nothing to lose.
+      (error: unknown) => Failure.from(error).code === 'no_chat',
     ),
-    api.uploads.list().then(
-      ({ storage }) => storage.kind !== 'memory',
-      () => !isKeptNowhere(queries),
-    ),
+    api.uploads.list().then(({ storage }) => storage.kind !== 'memory'),
   ])
-  return !isKept || !isForGood
+  return within(patienceMs, asked).then(
+    ([isKept, isForGood]) => !isKept || !isForGood,
+    () => isLostWhenOpenedAgain(queries),
+  )
 }

@@ -13,7 +13,7 @@ export function systemOf({ userAgent }: Pick<Navigator, 'userAgent'>): System {
 const suggestedModel = 'llama3.2'
 
 /**
- * What is typed into a terminal of that system to repair a reason, one command a line; nothing where no command repairs it.
+ * What is typed into a terminal of that system to remove a reason, one command per line; nothing where no command does.
  * On Windows the commands are PowerShell's. `origin` is this page's own.
  */
 export function commandsFor(reason: LocalModelReason, system: System, origin: string): readonly string[] {

@@ -21,7 +21,7 @@ interface Found {
 
 export interface FoundAgain {
   now(): Found
-  /** What was found, each instead of what was looked for. */
+  /** What was found, each in place of what was looked for. */
   set(saved: readonly SavedAs[], found: readonly (FoundNow | null)[]): void
   hear(hear: () => void): () => void
 }

@@ -21,7 +21,7 @@ export const mostKept = 200
 export type Texts = ReturnType<typeof createTexts>
 
 export function createTexts(shelf: Shelf, clock: () => number = Date.now) {
-  /** What this page knows: what was typed here, what links of it link to, and what it has read. */
+  /** What this page knows: what was typed here, the words of its links, and what it has read. */
   const known = new Map<string, KeptText>()
   const written = new Set<string>()
 

@@ -59,7 +59,7 @@ test('neither a word nor a name is in a history entry', () => {
   expect(texts.known(queryKeyIn(JSON.parse(state).searching, chat.upload_id) ?? '')).toBe('käsekuchen')
 })
 
-test('a link drawn twice links to the same words', () => {
+test('a link drawn twice refers to the same words', () => {
   expect(searchEntry(answerOf(), { query: 'tea' })).toEqual(searchEntry(answerOf(), { query: 'tea' }))
   expect(searchEntry(answerOf(), { query: 'tea' })).not.toEqual(searchEntry(answerOf(), { query: 'coffee' }))
 })

@@ -158,7 +158,7 @@ export const licenseWork = {
       saveFile(file, file.name)
       return null
     }),
-  /** Gives up what is under way. What the service did before it been notified of that stays done: the words say so. */
+  /** Gives up what is under way. What the service did before it was notified of that stays done: the words say so. */
   cancel() {
     running?.abort()
     running = null

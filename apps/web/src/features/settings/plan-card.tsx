@@ -172,7 +172,7 @@ export function PlanWaiting() {
   )
 }
 
-/** Subscribes to a file dropped on the page where a license is wanted; whether one is being dragged there. */
+/** Listens for a file dropped on the page where a license is wanted; returns whether one is being dragged there. */
 function useLicenseDrop(isWanted: boolean, onDrop: (transfer: DataTransfer) => void): boolean {
   const isOver = useFileDrop((transfer) => {
     if (isWanted) onDrop(transfer)

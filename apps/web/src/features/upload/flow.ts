@@ -18,7 +18,7 @@ export interface Problem {
   canSeparate?: boolean
 }
 
-/** A file that was read through once: what is in it, and how it should have been read. */
+/** A file that was read through once: what is in it, and how to read it. */
 export interface Chosen extends ReadChoices {
   file: File
   facts: ImportFacts

@@ -80,6 +80,6 @@ const fewest = 10
 export const linkSentence = ({ domains: [first], links: all }: LinkList): string =>
   first ? linksOf({ domain: isolated(first.domain), n: first.count, links: all }) : links.none
 
-/** How many of all links link to a place. */
+/** How many of all links are to a place. */
 export const linksOf = ({ domain, n, links: all }: { domain: string; n: number; links: number }): string =>
   n === all ? links.sentenceOfOne({ domain, links: all }) : links.sentence({ domain, n, links: all })

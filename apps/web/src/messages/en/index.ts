@@ -31,7 +31,7 @@ import storage from '../storage/en.json'
 import wrapped from '../wrapped/en.json'
 import { shell } from './shell.ts'
 
-/** Every sentence of the interface in English: the catalogue that the others are compared with to. Pages load its parts, each with what says it. */
+/** Every sentence of the interface in English: the catalogue that the others are compared with. Pages load its parts, each with what says it. */
 export const english = {
   ...shell,
   ask: ask(format),

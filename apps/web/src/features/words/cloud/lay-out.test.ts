@@ -79,7 +79,7 @@ test('words are inside of the board, each once, and none on another', () => {
     }
 })
 
-test('the same words always are the same way', () => {
+test('the same words are always laid out the same way', () => {
   const board = { prints: words(30), width: 320, height: 400 }
   expect(layOut(board, sheet, inkCanvas(), still)).toEqual(layOut(board, sheet, inkCanvas(), still))
 })

@@ -33,7 +33,7 @@ const smaller = 0.92
 /** as often as this, and as long as this time is not over, in milliseconds. Then the smallest ones are left out. */
 const mostTries = 6
 const enoughMs = 150
-/** Any number: the same words always are the same way. */
+/** Any number: the same words are always laid out the same way. */
 const seed = 1604
 
 /** The context of a canvas as far as a layout draws on it. */

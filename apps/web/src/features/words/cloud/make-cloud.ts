@@ -58,7 +58,7 @@ function cut<W extends Weighed>(cloud: Cloud<W>): Cloud<W> {
   }
 }
 
-/** Lays the first words out for a place so wide, most said first. The same words in the same width always are the same way. */
+/** Lays the first words out for a place so wide, most said first. The same words in the same width always look the same. */
 export async function makeCloud<W extends Weighed>(
   words: readonly W[],
   place: number,

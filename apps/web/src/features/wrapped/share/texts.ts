@@ -48,7 +48,7 @@ const bar = '███'
 export const struck = (of: SlideText, isStruck: (piece: string) => boolean): SlideText =>
   changed(of, (text, key) =>
     pieces(text)
-      // A name continues being alone in its direction.
+      // A name stays alone in its direction.
       .map((piece, i) => (isStruck(`${key}:${i}`) ? piece.replace(/[^\u2066-\u2069]+/gu, bar) : piece))
       .join(''),
   )
