@@ -10,7 +10,7 @@ import { material, mutations, secondKey } from '../packages/license/testing/muta
 import { randomFrom } from '../packages/license/testing/random.ts'
 
 const [wanted = '1000000', seed = '1'] = process.argv.slice(2)
-/** This many are verified at once, that both cores have something to do. */
+/** This many are verified at once, so that both cores have something to do. */
 const BATCH = 256
 const VERIFIED = 80 * BATCH
 

@@ -49,7 +49,7 @@ const ours = ({ query, filter }: Asked): number => search(chat, { query, ...filt
 const index = timed(() => ours({ query: 'zzzz zz*', fts: null })).ms
 const signs = timed(() => ours({ query: '\u00a7', fts: null })).ms
 
-/** Every so-manieth message gives its words to the queries: common ones often, rare ones rarely, as people ask. */
+/** Every nth message gives its words to the queries: common ones often, rare ones rarely, as people ask. */
 const samples = Array.from({ length: 40 }, (_, i) => Math.floor((chat.count / 41) * (i + 1)))
 const wordAt = (row: number, i: number): string | null => {
   const at = start[row] + i

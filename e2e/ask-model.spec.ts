@@ -27,7 +27,7 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 test(
-  'a local model is connected and chosen; its answer comes sentence by sentence, can be stopped, links to its messages; where it fails the best messages are in',
+  'a local model is connected and chosen; its answer comes sentence by sentence, can be stopped, links to its messages; if it fails the best messages step in',
   once,
   async ({ page }) => {
     test.slow()
@@ -85,7 +85,7 @@ test(
       await expect(failed).toContainText('Best matching messages')
       await expect(failed).toContainText('green dress')
 
-      // It continues being connected, with the model that was chosen.
+      // It stays connected, with the model that was chosen.
       await page.reload()
       await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('qwen3:4b')
       expect(new Set(ollama.chats.map(({ model }) => model))).toEqual(new Set(['qwen3:4b']))

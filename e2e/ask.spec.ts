@@ -97,7 +97,7 @@ test('on Free one question is answered, with its figure and the messages behind 
   await page.getByRole('button', { name: 'Undo' }).filter({ visible: true }).click()
   await expect(answered).toContainText('300')
 
-  // The same chat again has had its question, on a phone as well.
+  // The same chat, analyzed again, has had its question, on a phone as well.
   if (isMobile) return
   await openUpload(page)
   await analyzeChatFor(page, 'Ask', chat, 'again.txt')

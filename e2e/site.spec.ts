@@ -116,7 +116,7 @@ test('where nothing can be bought, the page says how to get Pro, and leads peopl
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
-test('every link of the site links to a page that exists, and to the place it names', once, async ({ page, baseURL }) => {
+test('every link of the site goes to a page that exists, and to the place it names', once, async ({ page, baseURL }) => {
   const places = new Set<string>()
   for (const { path } of pages) {
     await page.goto(path)

@@ -38,7 +38,7 @@ describe('A17: a server that gets a signal to end', () => {
     expect(filesIn(server.data)).toEqual([])
   })
 
-  test('and ends well though an upload never continues: that one is answered, too', async () => {
+  test('and ends well though an upload never finishes: that one is answered, too', async () => {
     const server = await started()
     const { socket } = halfUpload(server.port, 'x'.repeat(1000))
     const answer = once(socket, 'data')

@@ -12,7 +12,7 @@ export function bodyOf(request: Request, limit: number, tooLarge: () => Failure)
 }
 
 /**
- * All of a small body, as `bodyOf` reads it. Where the sender says how much is coming no stream is made for it. `take` notified of
+ * All of a small body, as `bodyOf` reads it. Where the sender says how much is coming no stream is made for it. `take` is notified of
  * bytes before they are kept, and throws where there is no room for them.
  */
 export async function wholeBody(

@@ -9,7 +9,7 @@ export type Plan = PlanName
 /** How a call is answered: with JSON, with a file to keep, or event by event. */
 export type Answers = 'json' | 'file' | 'events'
 
-/** A body that is a separate document: one larger than that, or anything else but a JSON object, is that failure. */
+/** A body that is a document as a whole: one larger than that, or anything else but a JSON object, is that failure. */
 export interface Document {
   mostBytes: number
   malformed: FailureCode

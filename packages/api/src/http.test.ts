@@ -145,7 +145,7 @@ test('A2: no body at all counts as {}', async () => {
   expect(await refusal(post('/api/files/count', undefined, {}))).toEqual([400, 'no_file'])
 })
 
-test('A3: a body that is not JSON object is json_invalid', async () => {
+test('A3: a body that is not a JSON object is json_invalid', async () => {
   for (const body of [
     '{',
     'null',

@@ -10,7 +10,7 @@ export const mostTitle = 80
 /** A call's JSON has this many bytes at most, */
 export const jsonBytes = 1e6
 
-/** where a file should be made of it, this many: what should be written is sent whole. */
+/** where a file is made of it, this many: its content is sent whole. */
 export const exportInputBytes = 32e6
 
 /** A file that is sent has this many bytes at most, unless a host says otherwise, */

@@ -30,7 +30,7 @@ test.each([
   '{"a":"\u0001"}',
   '{"a":"unended',
   '{"\\x":1}',
-])('%j is not JSON object', (text) => {
+])('%j is not a JSON object', (text) => {
   expect(() => parseJsonObject(text)).toThrow(expect.objectContaining({ code: 'json_invalid' }))
 })
 

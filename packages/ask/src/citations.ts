@@ -154,7 +154,7 @@ interface Range {
   to: number
 }
 
-/** A text with a sign instead of some of it, so that nothing continues across. */
+/** A text with a sign in place of some of it, so that nothing continues across. */
 function without(text: string, ranges: Range[]): string {
   let rest = ''
   let at = 0

@@ -136,7 +136,7 @@ function shownMessages(question: string, asked: QuestionContext, { contextLength
   return { text: lines.length === 0 ? 'Nothing was found in the chat.' : `Messages:\n${lines.join('\n')}`, rows: inOrder }
 }
 
-/** One line per message with any content: nothing in it looks like what we write ourselves. */
+/** One line per message, regardless of its content: nothing in it looks like what we write ourselves. */
 function lineOf(chat: Chat, row: number): string {
   const said = `${chat.participants[chat.author[row]]}: ${shortened(messageText(chat, row).replace(/\s+/g, ' '))}`
   return `${isoTime(chat.time[row]).slice(0, 16).replace('T', ' ')} ${said.replace(/\[(?=\s*[mt]\d)/gi, '(')}`

@@ -49,7 +49,7 @@ test.each(inventions.filter((word) => !/[%🕓⚃🔟💯]/u.test(word)))('%s is
   expect(isSaid(`Ana has ${word} of them.`, message(`we have ${word} of them`))).toBe(true)
 })
 
-test('no number in digits of any script is said that is not there, and every one that does', () => {
+test('no number in digits of any script is said that is not there, and every one that is', () => {
   const zeros = [
     0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0x1810, 0xff10, 0x1d7ce,
     0x1d7d8,

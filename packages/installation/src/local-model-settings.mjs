@@ -20,7 +20,7 @@ export function readLocalModel(env) {
   if (!url || !isPlain || !loopback.test(url.hostname)) {
     throw new UsageError(`CONVOSTAT_LOCAL_MODEL is "off", or an address on this computer such as ${usual}, got "${given}".`)
   }
-  // No name is looked up: what it links to is someone else's to say.
+  // No name is looked up: what it resolves to is someone else's to say.
   const address = url.origin.replace('//localhost', '//127.0.0.1')
   if (isProxied(env, address)) {
     throw new UsageError(`CONVOSTAT_LOCAL_MODEL would be asked through HTTP_PROXY: name ${new URL(address).hostname} in NO_PROXY, too.`)

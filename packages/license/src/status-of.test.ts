@@ -243,7 +243,7 @@ test('T9 setting any value to "pro", or to anything else, gives nothing', async 
   }
 })
 
-test('the reason for its end is the service’s; without one the file is not a license', async () => {
+test('it ended for the reason that the service gave; an unknown reason makes it malformed', async () => {
   const endings = {
     license_revoked: 'revoked',
     license_suspended: 'suspended',

@@ -105,7 +105,7 @@ describe('where our pages are', () => {
     expect(homeOf({ ...at, hosts: ['4.example', 'localhost'] })).toBe('https://4.example')
   })
 
-  test('origins are exact: this computer, and each name in three ways unless set', () => {
+  test('origins are exact: this computer, and each name in three ways unless a public address is set', () => {
     const local = ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000']
     expect([...ownOrigins({ ...at, hosts: ['a.example'] })]).toEqual([
       ...local,

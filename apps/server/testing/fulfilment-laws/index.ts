@@ -8,7 +8,7 @@ import { subscriptionLaws } from './subscription.ts'
 import { laterLaws } from './what-went-wrong.ts'
 import { anyOrderLaw } from './whatever-happens.ts'
 
-/** What fulfilment owes, on whatever its tables are. `rounds`: of what is made up at random; `buyers`: of each story. */
+/** What fulfilment owes, whatever database its tables are in. `rounds`: of what is made up at random; `buyers`: of each story. */
 export function fulfilmentLaws(
   tables: Tables,
   { rounds, duplicates, buyers }: { rounds: number; duplicates: number; buyers: number },

@@ -39,7 +39,7 @@ export interface ChatsOptions {
   limits: { textBytes: number }
   /** An upload to open where a chat is asked for and none is open: this host has been restarted. */
   opened?: string
-  /** Notified which chat is the open one from now on. */
+  /** Notified of the chat that is open from now on. */
   hearOpen?: (chat: Chat) => void
   /** Notified that calls are about this one, too, and it was read for them. */
   hearResumed?: (chat: Chat) => void

@@ -5,7 +5,7 @@ import { longExport } from '#testing/exports.ts'
 import { Failure } from '../failure.ts'
 import { lentPrinter, type Printing } from './printing.ts'
 
-/** What should have been printed, in place of a PDF. */
+/** The reports asked for, in place of PDFs. */
 function written() {
   const reports: Report[] = []
   const printing: Printing = {

@@ -47,7 +47,7 @@ export function createHandlers(options: HandlersOptions): Handlers<Contract> {
 }
 
 export interface ChatApiOptions extends HandlersOptions {
-  /** Called when a mistake of ours happened, and nothing from a chat. */
+  /** Called with where a mistake of ours happened, and with nothing from a chat. */
   log?: (line: string) => void
 }
 

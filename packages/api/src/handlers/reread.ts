@@ -26,7 +26,7 @@ export function readingBefore({ reading, ...record }: UploadRecord): KeptReading
   return { dateOrder, first, last, messages, people: participants.length, mark, newest: wasTruncated ? messages : null }
 }
 
-/** Both readings where a chat is read differently than the person has been notified; null where it is not. */
+/** Both readings where a chat is read differently than the person knows; null where it is not. */
 export function unheardOf(record: UploadRecord, reading: ReadResult, mark = chatMark(reading.chat)): UploadRecord['unheard'] | null {
   const before = readingBefore(record)
   const fresh = before && differenceOf(before, reading, mark)

@@ -46,7 +46,7 @@ export function readAgain({ record: written, reading, unkept }: ReadUpload, plan
   const mark = chatMark(reading.chat)
   const unheard = unheardOf(written, reading, mark)
   const now = keptReadingOf(reading, mark)
-  // What was kept stays what the person has been notified of, and the mark what was said of the chat is found by.
+  // What was kept stays: the reading that the person has been notified of, and the mark by which what was said of the chat is found.
   const heard = unheard ? readingBefore(written) : now
   const record = { ...written, ...analyzed(chat, reading), mark: written.mark ?? mark, reading: heard ?? now }
   const isKept = unkept.length === 0

@@ -25,7 +25,7 @@ export interface Masking {
   opened: (uploadId: string) => UploadAnswer | undefined
 }
 
-/** Calls that show no chat content, or whose answers should be kept and not to be seen. */
+/** Calls that show no chat content, or whose answers are kept and not shown. */
 const passing = /^(license|payment)\.|^uploads\.(backup|backupWith|copy|restore|delete)$|^emotion\.corrections$/
 
 /** What they answer with is the chat that is looked at. */

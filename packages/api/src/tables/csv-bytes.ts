@@ -1,5 +1,5 @@
 /**
- * CSV as bytes, for a table of this many rows that a string for each cell would be most of the work. The same as `csvCell` writes.
+ * CSV as bytes, for a table of so many rows that a string for each cell would be most of the work. The same as `csvCell` writes.
  *
  * What writes gives the place behind what it wrote. Bytes are written by fours where that is quicker: up to three behind that place
  * may change, and have to be there.

@@ -133,7 +133,7 @@ function worthOfForm(word: string, languages: ReadonlySet<string>): Worth {
   return [...new Set(counted.map(([, value]) => value))]
 }
 
-/** Whether a number is one in any language of the words around it: except for short words, and Hindi in Latin letters, which are many others. */
+/** Whether a word is a number regardless of the language around it: not short words, nor Hindi in Latin letters, which may be others. */
 const isPlain = (language: string, word: string): boolean =>
   thorough.has(language) ? language !== 'hi' || !/^[a-z]/.test(word) : word.length >= (/^[a-z]/.test(word) ? LONG : LONG - 1)
 

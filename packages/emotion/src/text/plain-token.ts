@@ -13,7 +13,7 @@ import { roleOfWord } from './word-roles.ts'
 
 // What is known of a UTF-16 unit, as bits.
 const known = 1
-/** Its form depends on others, or is none or several: the long way should be taken. */
+/** Its form depends on others, or is none or several: the long way has to be taken. */
 const isContextual = 2
 const isDropped = 4
 /** It has an upper case that is another; a lower case that is another. */

@@ -17,7 +17,7 @@ export type CaringKind = 'care' | 'love' | 'thanks'
 
 /** A message that shows care less surely than not is none. */
 const LEAST = 0.5
-/** How much of gratitude counts: a bare thank-you must not be before comfort and love. */
+/** How much of gratitude counts: a bare thank-you must not come before comfort and love. */
 const HEARTFELT = 0.5
 
 /** The most caring messages, of equal ones the earlier; a repeated text is there once. */

@@ -17,11 +17,11 @@ export interface Suggestion {
 
 /** This many are suggested at most. */
 const MOST = 50
-/** This many of the chat's own words and phrases are behind each classic first. */
+/** This many of the chat's own words and phrases follow each classic first. */
 const OWN_TO_A_CLASSIC = 2
 /** What fewer messages contain is not frequent; a classic first is one where it was said once. */
 const FEWEST_MESSAGES = 3
-/** Two are one suggestion where this much of the messages of one contain the other. */
+/** Two are one suggestion where this share of the messages of one contains the other. */
 const MOSTLY = 0.6
 
 /**

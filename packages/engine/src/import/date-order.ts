@@ -73,7 +73,7 @@ export function decideDateOrder(dates: readonly WrittenDate[], hints: Hints, wan
   const fitting = weighed.filter((other) => other !== best && fits(other)).map(({ order }) => order)
   fitting.sort(likelier)
   const isCertain = fitting.length === 0
-  // A wish is not an evidence: what the file says stays what it says.
+  // A wish is not evidence: what the file says stays what it says.
   if (wanted && weigh(wanted).impossible <= best.impossible) {
     const others = [best.order, ...fitting].filter((order) => order !== wanted)
     return { order: wanted, isBuddhist, isCertain: isCertain && wanted === best.order, others }

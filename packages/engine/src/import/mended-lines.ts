@@ -56,7 +56,7 @@ function isWhole(line: string): boolean {
 
 const hasSender = (line: string): boolean => /^[^:：\n]{1,60}:\s/u.test(line.slice(readHeader(line)?.end))
 
-/** Whether all blanks are in twos: a layout may have two in one place, and people write as many as they like. */
+/** Whether all blanks come in twos: a layout may have two in one place, and people write as many as they like. */
 const isDoubled = (line: string): boolean => !/(?<! )(?: {2})* (?! )/.test(line)
 
 const PREFIX = /^(?:[ \t\u00a0]*>)*[ \t\u00a0]*/u

@@ -1,5 +1,5 @@
 /**
- * The pass over the file: lines to rows. One call per line decides whether it begins a message, continues with one,
+ * The pass over the file: lines to rows. One call per line decides whether it begins a message, continues one,
  * or is before the first; a message's kind is decided when the next one closes it.
  */
 

@@ -46,7 +46,7 @@ describe('short years and the order of a date', () => {
     expect(await days(text)).toEqual(['2026-09-24', '2026-09-25'])
     expect((await readText(text)).facts).toMatchObject({ dateOrder: 'dmy', dateOrderCertain: false, unreadLines: 1 })
   })
-  test('P13: 29 February of a common year continues with the message before', async () => {
+  test('P13: 29 February of a common year continues the message before', async () => {
     expect(await days('28/02/23, 10:00 - Ana: a\n29/02/23, 10:00 - Ana: b\n01/03/23, 10:00 - Ana: c\n')).toEqual([
       '2023-02-28',
       '2023-03-01',
@@ -214,7 +214,7 @@ test('the digits of a header tell the phone’s language where nothing else does
   expect((await readText('٢٥/١٢/٢٠٢٣ ٩:٠٥ م - Ana: ok\n')).facts.language).toBe('ar')
 })
 
-test('group names in single quotes, as Dutch phones write them, are not a people', async () => {
+test('group names in single quotes, as Dutch phones write them, are not people', async () => {
   const { chat, facts } = await readText(
     "24/09/2026, 14:32 - Ana heeft de groep 'Reis: 2026' gemaakt\n24/09/2026, 14:33 - Ben: hoi\n24/09/2026, 14:33 - Liam O'Neil: hi\n",
   )

@@ -137,7 +137,7 @@ describe('P10, P11: other habits of phones', () => {
 describe('P13: impossible dates and times', () => {
   const text =
     '24/09/2026, 14:32 - Ana: hi\n31/02/2026, 14:33 - Ben: one\n25/09/2026, 25:61 - Ben: two\n25/09/2026, 14:33 - Ben: three\n01/01/9999, 14:33 - Ben: four\n'
-  test('their lines continue with the message before, and are counted', async () => {
+  test('their lines continue the message before, and are counted', async () => {
     const { chat, facts } = await readText(text)
     expect(plainMessages(chat).map((message) => message.text)).toEqual([
       'hi\n31/02/2026, 14:33 - Ben: one\n25/09/2026, 25:61 - Ben: two',

@@ -6,7 +6,7 @@ import type { OtherBlock, OtherLayouts } from './other-layouts.ts'
 import { type OtherFormats, secondExports } from './second-exports.ts'
 
 /**
- * A file in short: `o7` is a separate message at minute 7, `b8Ana` a line in the layout `b` at minute 8 by Ana, `b9` one of the
+ * A file in short: `o7` is the file's own message at minute 7, `b8Ana` a line in the layout `b` at minute 8 by Ana, `b9` one of the
  * service; `o7.59` was sent 59 seconds later. No day is below 13, so that each date can be read in one way.
  */
 interface Line {

@@ -83,7 +83,7 @@ describe('an archive is large', () => {
     expect(await whole(many)).toEqual({ start: many.start, bytes: many.bytes, count: 5001, before: 0 })
     expect(await whole(partsOf(plain(5000)))).toBeNull()
   })
-  test('or with a directory as long as of this many', async () => {
+  test('or with a directory of more than 2 MB', async () => {
     const filling = (bytes: number): Entry[] => Array.from({ length: 40 }, (_, i) => ({ name: `${10 + i}`, extra: new Uint8Array(bytes) }))
     expect(await whole(partsOf(filling(50_000 - 48)))).toBeNull()
     expect(await whole(partsOf(filling(50_000 - 47)))).toMatchObject({ count: 40, bytes: 2_000_040 })

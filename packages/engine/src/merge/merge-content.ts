@@ -73,7 +73,7 @@ export function seenOf(text: string): string {
   return seen.slice(0, end)
 }
 
-/** The bytes that are compared: of a poll the question, since its votes continue being counted. */
+/** The bytes that are compared: of a poll the question, since votes still come in. */
 function rangeOf({ bytes, kind, start, end }: Chat, row: number): [start: number, end: number] {
   if (kind[row] !== kindIndex.poll) return [start[row], end[row]]
   const heading = bytes.indexOf(10, start[row])

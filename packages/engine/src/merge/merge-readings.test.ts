@@ -115,7 +115,7 @@ test('the sentence about clocks says by how much', async () => {
   )
 })
 
-test('the host is notified how far it is, and can stop it', async () => {
+test('the host learns how far it is, and can stop it', async () => {
   const [a, b] = [await talk(['Ana', 'Ben'], 0, 100), await talk(['Ana', 'Ben'], 50, 200)]
   const report = vi.fn()
   expect(await mergeReadingsFor({ report }, a, b)).toEqual(mergeReadings(a, b))

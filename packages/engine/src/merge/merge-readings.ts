@@ -31,7 +31,7 @@ export function mergeReadings(first: ReadResult, second: ReadResult): MergedRead
   }
 }
 
-/** The same with pauses, in which the host is notified how far it is and can stop it. */
+/** The same with pauses, in which the host learns how far it is and can stop it. */
 export async function mergeReadingsFor({ report, signal, pause }: Host, first: ReadResult, second: ReadResult): Promise<MergedReading> {
   const total = first.chat.count + second.chat.count
   const steps = readingSteps(first, second)

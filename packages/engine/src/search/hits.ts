@@ -80,7 +80,7 @@ export function wordHits(chat: Chat, ids: readonly number[]): WordHits {
 /** The rows that contain any of these tokens, counted together. */
 export const hitsOf = (chat: Chat, ids: readonly number[]): Hits => joined(wordHits(chat, ids))
 
-/** Two lists as one, the second shorter: what is between two of its rows is copied, immediately where that is much. */
+/** Two lists as one, the second shorter: what is between two of its rows is copied, in one go where that is much. */
 export function joined({ many, few }: WordHits): Hits {
   if (few.rows.length === 0) return many
   const rows = new Uint32Array(many.rows.length + few.rows.length)

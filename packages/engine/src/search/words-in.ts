@@ -11,7 +11,7 @@ export interface WordTerm {
 
 /** The letters of scripts whose words run on without a space, and which no dictionary parts from a word of another script. */
 export const RUN_ON = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
-/** What continues with a word. Beside those letters another script's word is by itself: `ไปbangkokนะ`. */
+/** What continues a word. Beside those letters another script's word is by itself: `ไปbangkokนะ`. */
 export const LETTER = `(?:(?![${RUN_ON}])[\\p{L}\\p{N}\\p{M}])`
 
 /** Where something is in a text, in UTF-16 units. */
@@ -105,7 +105,7 @@ function gapBefore(text: string, endOfWord: End): (from: number) => number {
   }
 }
 
-/** Where the letters end that continue with a word. */
+/** Where the letters end that continue a word. */
 function goesOn(text: string, from: number): number {
   let end = from
   for (let width = letterWidth(text, end); width > 0; width = letterWidth(text, end)) end += width

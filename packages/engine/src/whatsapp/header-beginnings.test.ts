@@ -1,4 +1,4 @@
-/** Which lines are read as a header at all, slowly or immediately: the matcher looks at a line's first bytes before it reads it. */
+/** Which lines are read as a header at all, the slow way or the fast one: the matcher looks at a line's first bytes before it reads it. */
 import { describe, expect, test } from 'vitest'
 import { learn } from './grammar.ts'
 import { couldBeBracketed, HeaderMatcher } from './header-matcher.ts'
@@ -106,7 +106,7 @@ describe('a line is looked at where it begins as headers of the file do', () => 
   })
 })
 
-test('a header like the one before is read immediately behind the marks of an iPhone, and slowly behind others', () => {
+test('a header like the one before is read the fast way behind the marks of an iPhone, and slowly behind others', () => {
   for (const [file, header] of [
     [android, '24/09/2026, 14:34 - Ana: x'],
     [android, '25/09/2026, 14:34 - Ana: x'],

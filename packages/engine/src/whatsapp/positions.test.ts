@@ -231,7 +231,7 @@ describe.each(languages.map((phrases) => [phrases.language, phrases] as const))(
     }
   })
 
-  test('service sentences read as such, and are as events', () => {
+  test('service sentences read as such, and are events', () => {
     for (const [kind, sentences] of Object.entries(phrases.service ?? {})) {
       for (const sentence of sentences) {
         const body = filled(sentence)

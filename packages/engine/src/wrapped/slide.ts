@@ -78,7 +78,7 @@ export type SlideMetric =
   | 'peaks'
   | 'moments'
 
-/** What the points of a slide's series are at. */
+/** The step between the points of a slide's series. */
 export type SeriesStep = 'year' | 'month' | 'hour' | 'weekday' | 'emotion'
 
 /** What a sentence about a slide may use besides its figure; which of them a slide has depends on its kind. */

@@ -21,7 +21,7 @@ import { saidAbout } from './said.ts'
 import type { Rule } from './shared.ts'
 import { busiest, whenMost } from './when.ts'
 
-/** In this order: of several that hold the first counts, so the narrower ones are before the wider. */
+/** In this order: of several that hold the first counts, so the narrower ones come before the wider. */
 export const rules: readonly Rule[] = [
   firstOrLast,
   chatSpan,

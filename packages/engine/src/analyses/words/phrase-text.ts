@@ -13,7 +13,7 @@ const UNITS = 20_000
 /**
  * The folded words of a phrase, by their places in the sample. Where one is of a script without spaces the whole is found
  * letter by letter, so that between two words is what most messages have there: nothing or one blank. Null where
- * they never are so, as on both sides of a full stop.
+ * they are never side by side, as on both sides of a full stop.
  */
 export function phraseText(chat: Chat, sample: Sample, places: readonly number[]): string | null {
   const folded = places.map((place) => sample.words[place].text)

@@ -51,7 +51,7 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** This many short texts are remembered: people say the same things again. */
 const REMEMBERED = 1 << 15
 const SHORT = 40
-/** In a longer text, in UTF-16 units, words of other scripts are before the Japanese ones. */
+/** In a longer text, in UTF-16 units, words of other scripts come before the Japanese ones. */
 const IN_ORDER = 5000
 
 function withJapanese(chat: Chat, hasKana: Uint8Array): Spoken {
