@@ -109,7 +109,10 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
         ref={strip}
         scrolls={isWide}
         label={sayDashboard.charts.scrolls}
-        className={isWide ? 'overflow-x-auto overflow-y-hidden [direction:ltr]' : '[direction:ltr]'}
+        // Until it is drawn anew in a narrower window it must not make the page wider.
+        className={
+          isWide ? 'overflow-x-auto overflow-y-hidden [direction:ltr]' : 'overflow-x-clip [direction:ltr] [overflow-clip-margin:4px]'
+        }
       >
         {drawing === null && <div style={{ height }} />}
         {drawing && (
