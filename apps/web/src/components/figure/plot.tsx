@@ -109,7 +109,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
         ref={strip}
         scrolls={isWide}
         label={sayDashboard.charts.scrolls}
-        // Until it is drawn anew in a narrower window it must not make the page wider.
+        // Until it is drawn again in a narrower window it must not make the page wider.
         className={
           isWide ? 'overflow-x-auto overflow-y-hidden [direction:ltr]' : 'overflow-x-clip [direction:ltr] [overflow-clip-margin:4px]'
         }
