@@ -88,7 +88,9 @@ const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
       const isSeen = playState === 'running' && Number(effect?.getComputedTiming().endTime) > 2
-      return isSeen && effect instanceof KeyframeEffect ? [effect.target?.outerHTML.slice(0, 160)] : []
+      // What appears late only waits: it does not move.
+      const isWaiting = effect instanceof KeyframeEffect && effect.target?.classList.contains('late')
+      return isSeen && !isWaiting && effect instanceof KeyframeEffect ? [effect.target?.outerHTML.slice(0, 160)] : []
     }),
   )
 
