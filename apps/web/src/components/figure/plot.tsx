@@ -44,7 +44,6 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   const strip = useRef<HTMLElement>(null)
   const paper = useRef<SVGSVGElement>(null)
   const pointer = useRef('mouse')
-  const [last, setShown] = useState<Shown | null>(null)
   const router = useRouter()
   const { leadTo } = useScreen()
   const keys = useId()
@@ -52,27 +51,9 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   const width = useWidth(place)
   const drawing = useMemo(() => (width === 0 ? null : draw(answer, tokens, width)), [draw, answer, tokens, width])
   const isWide = drawing !== null && drawing.width > width
-  // A reading of another drawing is no longer there.
-  const shown = last !== null && last.of === drawing ? last : null
-  const reading = shown && drawing ? (drawing.readings[shown.index] ?? null) : null
+  const { shown, reading, show, setShown } = useReading(drawing, isWide, strip)
   const leads = drawing?.readings.some(({ point }) => point.messages > 0) ?? false
 
-  // What is wider than the screen begins at its newest end.
-  useLayoutEffect(() => {
-    if (isWide && strip.current) strip.current.scrollLeft = strip.current.scrollWidth
-  }, [isWide])
-
-  const show = (index: number, by: Shown['by']) => {
-    const [area, to] = [strip.current, drawing?.readings[index]?.area]
-    if (!drawing || !to) return setShown(null)
-    // A point that the keys reach is in sight.
-    if (by === 'keys' && isWide && area) {
-      if (to.left < area.scrollLeft) area.scrollLeft = to.left - 8
-      else if (to.left + to.width > area.scrollLeft + area.clientWidth) area.scrollLeft = to.left + to.width - area.clientWidth + 8
-    }
-    const next = { index, by, of: drawing, from: isWide ? (area?.scrollLeft ?? 0) : 0 }
-    setShown((now) => (now?.index === index && now.by === by && now.of === drawing && now.from === next.from ? now : next))
-  }
   const under = ({ clientX, clientY }: { clientX: number; clientY: number }): number => {
     if (!drawing || !paper.current) return -1
     const { left, top } = paper.current.getBoundingClientRect()
@@ -171,6 +152,32 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
       {leads && <Tapped point={shown?.by === 'touch' ? (reading?.point ?? null) : null} />}
     </div>
   )
+}
+
+/** The reading that is shown of a drawing, in a strip that may be scrolled. */
+function useReading(drawing: Drawing | null, isWide: boolean, strip: { current: HTMLElement | null }) {
+  const [last, setShown] = useState<Shown | null>(null)
+  // A reading of another drawing is no longer there.
+  const shown = last !== null && last.of === drawing ? last : null
+  const reading = shown && drawing ? (drawing.readings[shown.index] ?? null) : null
+
+  // What is wider than the screen begins at its newest end.
+  useLayoutEffect(() => {
+    if (isWide && strip.current) strip.current.scrollLeft = strip.current.scrollWidth
+  }, [isWide, strip])
+
+  const show = (index: number, by: Shown['by']) => {
+    const [area, to] = [strip.current, drawing?.readings[index]?.area]
+    if (!drawing || !to) return setShown(null)
+    // A point that the keys reach is in sight.
+    if (by === 'keys' && isWide && area) {
+      if (to.left < area.scrollLeft) area.scrollLeft = to.left - 8
+      else if (to.left + to.width > area.scrollLeft + area.clientWidth) area.scrollLeft = to.left + to.width - area.clientWidth + 8
+    }
+    const next = { index, by, of: drawing, from: isWide ? (area?.scrollLeft ?? 0) : 0 }
+    setShown((now) => (now?.index === index && now.by === by && now.of === drawing && now.from === next.from ? now : next))
+  }
+  return { shown, reading, show, setShown }
 }
 
 const firstOf = ({ readings }: Drawing): number => readingByKey(readings, -1, 'Home') ?? -1
