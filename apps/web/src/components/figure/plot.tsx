@@ -90,10 +90,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
         ref={strip}
         scrolls={isWide}
         label={sayDashboard.charts.scrolls}
-        // Until it is drawn again in a narrower window it must not make the page wider.
-        className={
-          isWide ? 'overflow-x-auto overflow-y-hidden [direction:ltr]' : 'overflow-x-clip [direction:ltr] [overflow-clip-margin:4px]'
-        }
+        className={isWide ? 'overflow-x-auto overflow-y-hidden [direction:ltr]' : '[direction:ltr]'}
       >
         {drawing === null && <div style={{ height }} />}
         {drawing && (
@@ -105,7 +102,8 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: its points are reached by the arrow keys
             tabIndex={0}
             className={isWide ? 'relative outline-offset-[-3px]' : 'relative'}
-            style={{ width: drawing.width }}
+            // Until it is drawn again in a narrower window it must not make the page wider.
+            style={{ width: drawing.width, maxWidth: isWide ? undefined : '100%' }}
             onPointerDown={({ pointerType }) => {
               pointer.current = pointerType
             }}
@@ -126,7 +124,10 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
               aria-label={label ? `${name}. ${label}` : name}
               width={drawing.width}
               height={drawing.height}
-              className="block overflow-visible select-none forced-colors:[&_text]:[forced-color-adjust:none]"
+              className={classes(
+                'block overflow-hidden select-none forced-colors:[&_text]:[forced-color-adjust:none]',
+                !isWide && 'max-w-full',
+              )}
               style={{ cursor: reading && reading.point.messages > 0 ? 'pointer' : undefined }}
             >
               <Marks of={drawing.marks} />
