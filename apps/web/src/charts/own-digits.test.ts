@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { tokens } from '#testing/chart-tokens.ts'
+import { dayAfter, drawCalendar } from './calendar.ts'
+import { drawHeatmap } from './heatmap.ts'
+import type { Drawing } from './marks.ts'
+import { drawSentimentTimeline } from './sentiment-timeline.ts'
+import { drawTimeseries } from './timeseries.ts'
+import { drawUsage } from './usage-timeline.ts'
+
+// A reader whose language has its own digits.
+vi.mock('#format/index.ts', async () => ({ format: (await import('@convostat/format')).formatFor(['ar-EG'], 'ar') }))
+
+const numbersIn = ({ marks }: Drawing): string[] =>
+  marks.flatMap((mark) => (mark.kind === 'label' ? [mark.number ?? '', mark.text] : [])).filter((text) => /\p{Nd}/u.test(text))
+
+const days = Array.from({ length: 400 }, (_, i) => dayAfter('2021-03-01', i))
+const mondays = Array.from({ length: 60 }, (_, week) => dayAfter('2021-03-01', 7 * week))
+const months = Array.from({ length: 30 }, (_, i) => dayAfter('2021-01-15', 30 * i).slice(0, 7))
+const years = ['2019', '2020', '2021']
+const periods = (names: readonly string[]) => names.map((period, i) => ({ period, sentiment: i / 40 - 0.2, scored: 9, messages: 9 }))
+const annotations = [{ day: days[200], kind: 'busiest' as const, value: 9 }]
+const common = { messages: 900, remark: null, annotations }
+
+test.each<[string, (width: number) => Drawing]>([
+  ['the activity of a year', (width) => drawTimeseries({ ...common, days, counts: days.map((_, i) => i) }, tokens, width)],
+  [
+    'the activity of a week',
+    (width) => drawTimeseries({ ...common, annotations: [], days: days.slice(0, 7), counts: days.slice(0, 7).map(() => 9) }, tokens, width),
+  ],
+  [
+    'the calendar',
+    (width) => drawCalendar({ ...common, mondays, counts: Array.from({ length: 7 }, () => mondays.map(() => 1)) }, tokens, width),
+  ],
+  [
+    'the week',
+    (width) => drawHeatmap({ messages: 9, remark: null, counts: Array.from({ length: 7 }, () => Array(24).fill(1)) }, tokens, width),
+  ],
+  ['the usage of a word', (width) => drawUsage({ messages: 900, months: months.map((month, i) => ({ month, count: i })) }, tokens, width)],
+  ['the sound of months', (width) => drawSentimentTimeline({ by: 'monthly', messages: 900, periods: periods(months) }, tokens, width)],
+  ['the sound of years', (width) => drawSentimentTimeline({ by: 'yearly', messages: 900, periods: periods(years) }, tokens, width)],
+])('%s has no digit of another language', (_, draw) => {
+  for (const width of [328, 1000]) {
+    const numbers = numbersIn(draw(width))
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers.filter((text) => /[0-9]/.test(text))).toEqual([])
+  }
+})
