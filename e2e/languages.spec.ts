@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { onDevice } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, analyzeChatFor, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
+import { analyzeChatFor, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
 import { inWorkers } from './support/worker-script.ts'
 
 /** Two years of two people, in which there is something of everything: links, questions, feelings, gaps and birthdays. */
@@ -214,11 +214,10 @@ test('where the open chat would be lost, another language is asked about first',
   await expect(leaving).toHaveCount(0)
   await expect(pricing).toBeFocused()
   const byBrowser = page.waitForEvent('dialog')
-  const reloading = page.reload().catch(() => undefined)
+  void page.reload().catch(() => undefined)
   const dialog = await byBrowser
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
-  await reloading
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page.getByText('Zzana').first()).toBeVisible()
 
