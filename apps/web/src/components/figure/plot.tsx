@@ -159,9 +159,10 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
 /** The last drawing stays until the next has had its turn. */
 function useDrawing<T>({ answer, draw }: Pick<PlotProps<T>, 'answer' | 'draw'>, tokens: ChartTokens, width: number): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
-  useLayoutEffect(() => {
-    if (width > 0) return takeTurn(() => setDrawing(draw(answer, tokens, width)))
-  }, [draw, answer, tokens, width])
+  useLayoutEffect(
+    () => (width === 0 ? undefined : takeTurn(() => setDrawing(draw(answer, tokens, width)))),
+    [draw, answer, tokens, width],
+  )
   return drawing
 }
 
