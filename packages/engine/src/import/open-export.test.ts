@@ -288,7 +288,7 @@ test('P26: a file that changed after it was chosen is said to have changed', asy
   }
 })
 
-/** The two kinds of streams that browsers make of files: one that fills the reader's buffer, one of chunks of its own. */
+/** The two kinds of streams that browsers make of files: one that fills the reader's buffer, one of chunks. */
 const streams: Record<string, (parts: readonly string[]) => ReadableStream<Uint8Array<ArrayBuffer>>> = {
   bytes: (parts) => new Blob([...parts]).stream(),
   chunks: (parts) =>
@@ -322,7 +322,7 @@ describe.each(Object.entries(streams))('a file as a stream of %s', (kind, stream
   })
 
   test.each([['less'], [`${line}and more`], [line, 'and more'], [line, 'x'.repeat(200)]])(
-    'P26: that gives fewer or more bytes than the file has is said to have changed: %j',
+    'P26: that gives fewer or more bytes than the file has means that it changed: %j',
     async (...given) => {
       await expect(reading(fileOf(line), given)).rejects.toMatchObject({ code: 'file_changed' })
     },

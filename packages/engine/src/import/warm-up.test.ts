@@ -4,7 +4,7 @@ import { openExport } from './open-export.ts'
 import { readChat } from './read-chat.ts'
 import { madeUpChats, warmUp } from './warm-up.ts'
 
-test.each(madeUpChats)('what is made up to warm up with is a chat with everything in it: %#', async (text) => {
+test.each(madeUpChats)('the made-up chats have everything in them: %#', async (text) => {
   const file = Object.assign(new Blob([text]), { name: 'chat.txt' })
   const { chat, facts } = await readChat(await openExport(file, { limitBytes: file.size }))
   expect(facts).toMatchObject({ unreadLines: 0, unsureLines: 0, dateOrderCertain: true, language: 'en', notes: [] })

@@ -56,7 +56,7 @@ function chat(written: (date: string, time: string, name: string, text: string) 
   return lines.join('')
 }
 
-/** Reads what was made up. Between its steps the host's events arrive. */
+/** Reads the made-up chats. Between the steps the host's events arrive. */
 export async function warmUp(host: Host): Promise<void> {
   for (const text of madeUpChats) {
     const file = Object.assign(new Blob([text]), { name: 'chat.txt' })

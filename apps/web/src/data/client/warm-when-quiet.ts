@@ -1,4 +1,4 @@
-/** Long enough for the calls of a screen that has just opened; shorter than anybody needs to find a file. */
+/** Long enough for the calls of a screen that has just opened; shorter than it takes to find a file. */
 const quietMs = 300
 
 /** Calls of a screen without a chat. All others read one, or are about one that was read, so that everything is warm. */
@@ -20,7 +20,7 @@ export function warmWhenQuiet<Given extends unknown[]>(
     if (running > 0 || over.signal.aborted) return
     timer = setTimeout(() => {
       isWarm = true
-      // What fails here fails again where somebody waits for it.
+      // A failure here occurs again where the reader waits for it, and is shown there.
       void warmUp(over.signal).catch(() => undefined)
     }, quietMs)
   }
