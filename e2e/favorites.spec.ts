@@ -24,6 +24,9 @@ import {
   openUpload,
 } from './support/screens.ts'
 
+// It goes on without a network.
+test.use({ loadsAhead: true })
+
 test(
   'a found message is saved once, outlasts a reload, a longer export and its chat, and opens where it was said',
   once,
