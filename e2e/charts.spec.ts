@@ -1,9 +1,34 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
+import { xmlText } from '../apps/web/src/charts/svg-pen.ts'
 import { chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
-import { look, paper, saved } from './support/saved-pictures.ts'
+import { look, paper, readSvg, saved } from './support/saved-pictures.ts'
 import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+
+/** What a name may contain that XML writes in its own way, or cannot write. */
+const hostile = [
+  '&',
+  '<',
+  '>',
+  '"',
+  "'",
+  ']]>',
+  '&amp;',
+  '<!--',
+  '<?xml',
+  '</text>',
+  '\r\n',
+  '\t',
+  '\u0000',
+  '\u0008',
+  '\ud83d',
+  '\udc69',
+  '\uffff',
+  '\u202e',
+  '👩‍👩‍👧',
+  'مريم',
+]
 
 /** Every chart of the dashboard, and what its files are called. */
 const charts = [
@@ -49,6 +74,15 @@ test(
           expect(picture.ground).toEqual(paper)
           // The words above, the drawing, and the mark below are all there.
           for (const part of [picture.head, picture.drawing, picture.foot]) expect(part).toBeGreaterThan(0.002)
+
+          const vector = await saved(page, name, 'Save as SVG')
+          expect(vector.suggestedFilename()).toBe(`convostat-${file}.svg`)
+          const svg = await readSvg(page, vector)
+          expect(svg.title).toBe(name)
+          // As large as the image at half its pixels, and the same ink on the same paper.
+          expect([svg.width, svg.height]).toEqual([picture.width / 2, Math.ceil(picture.height / 2)])
+          expect(svg.ground).toEqual(paper)
+          for (const band of ['head', 'drawing', 'foot'] as const) expect(Math.abs(svg[band] - picture[band])).toBeLessThan(0.03)
         }
       })
 
@@ -74,6 +108,8 @@ test(
       await saveButton(page, 'Calendar').focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('menuitem', { name: 'Save as image' })).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('menuitem', { name: 'Save as SVG' })).toBeFocused()
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeFocused()
       const download = page.waitForEvent('download')
@@ -107,10 +143,27 @@ test(
       page.on('request', (request) => requests.push(request.url()))
       for (const { name } of charts) {
         expect((await look(page, await saved(page, name, 'Save as image'))).width).toBe(2160)
+        expect(await textOf(await saved(page, name, 'Save as SVG'))).toMatch(/^<svg /)
         expect(await textOf(await saved(page, name, 'Save as CSV'))).toContain('\r\n')
       }
       expect(requests.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
       await context.setOffline(false)
+    })
+
+    await test.step('whatever a text contains, a browser reads it in an SVG file as it is', async () => {
+      const texts = hostile.flatMap((one) => hostile.map((other) => `a${one}${other}b`))
+      const read = await page.evaluate(
+        (written) =>
+          written.map((xml) => {
+            const { documentElement: root } = new DOMParser().parseFromString(`<svg id="${xml}">${xml}</svg>`, 'application/xml')
+            return root.querySelector('parsererror') ? null : root.textContent
+          }),
+        texts.map(xmlText),
+      )
+      // A sign stands for what XML cannot contain.
+      const asXml = (text: string) =>
+        ['\u0000', '\u0008', '\uffff'].reduce((left, sign) => left.replaceAll(sign, '\ufffd'), text.toWellFormed())
+      expect(read).toEqual(texts.map(asXml))
     })
 
     await test.step('a message share of many people, with names of any kind and length', async () => {
@@ -119,6 +172,10 @@ test(
       await analyzeChat(page, chatText({ messages: 80, names }))
       const picture = await look(page, await saved(page, 'Message share', 'Save as image'))
       expect(picture.drawing).toBeGreaterThan(0.1)
+      const drawing = await readSvg(page, await saved(page, 'Message share', 'Save as SVG'))
+      for (const name of ['<b>Ana</b>', 'مريم الطويلة الاسم', '👩‍👩‍👧', '__proto__', '田中', '@cem', 'Dag'])
+        expect(drawing.texts).toContain(name)
+      expect(drawing.names).toEqual(expect.arrayContaining(['svg', 'title', 'desc', 'text', 'rect']))
       const rows = (await textOf(await saved(page, 'Message share', 'Save as CSV'))).slice(1).split('\r\n')
       expect(rows.slice(1, -1).map((row) => row.split(',')[0])).toEqual(names.map((name) => (name.startsWith('@') ? `'${name}` : name)))
     })

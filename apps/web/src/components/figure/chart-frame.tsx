@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { partInWords } from '#charts/part-in-words.ts'
-import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
+import { type Saving, saveCsv, savePicture } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import { ScreenContext } from '#components/screen/screen.ts'
 import { useShown } from '#components/screen/use-shown.ts'
@@ -112,7 +112,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                     <TableDialog name={name} make={() => table(data)} />
                     <SaveMenu
                       name={name}
-                      saveImage={() => saveImage(data, heading(data), saving, placeOf)}
+                      savePicture={(format) => savePicture(format, data, heading(data), saving, placeOf)}
                       saveCsv={() => saveCsv(table(data), saving.file)}
                     />
                   </span>

@@ -1,5 +1,5 @@
 import { partInWords } from '#charts/part-in-words.ts'
-import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
+import { type Saving, saveCsv, savePicture } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import { useScreen } from '#components/screen/screen.ts'
 import { usePlaces } from '#ui/person-places.ts'
@@ -27,7 +27,7 @@ export function TableTools<T>({ of, name, title = name, unit, over, table, savin
       <TableDialog name={name} make={table} />
       <SaveMenu
         name={name}
-        saveImage={() => saveImage(of, { title, unit, part, over }, saving, placeOf)}
+        savePicture={(format) => savePicture(format, of, { title, unit, part, over }, saving, placeOf)}
         saveCsv={() => saveCsv(table(), saving.file)}
       />
     </span>
