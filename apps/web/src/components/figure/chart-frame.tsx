@@ -13,6 +13,7 @@ import { usePlaces } from '#ui/person-places.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TableDialog } from './chart-table.tsx'
+import { Drawn } from './drawn.tsx'
 import { Counted } from './figure-info.tsx'
 import { sayCounted } from './messages/index.ts'
 import { SaveMenu } from './save-menu.tsx'
@@ -117,10 +118,16 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                     />
                   </span>
                 </div>
-                <Sentence>{sentence(data)}</Sentence>
+                <Drawn of={data} failed={() => null}>
+                  {(data) => <Sentence>{sentence(data)}</Sentence>}
+                </Drawn>
               </figcaption>
               {tools && <div className="mt-3">{tools}</div>}
-              <div className="mt-4">{children(data)}</div>
+              <div className="mt-4">
+                <Drawn of={data} failed={(again) => <FailedChart again={again} />}>
+                  {children}
+                </Drawn>
+              </div>
             </>
           )}
         </Show>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Children, type KeyboardEvent, memo, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createElement, Fragment, type KeyboardEvent, memo, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Drawing, Mark, Reading } from '#charts/marks.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Point } from '#charts/point.ts'
@@ -185,7 +185,7 @@ const firstOf = ({ readings }: Drawing): number => readingByKey(readings, -1, 'H
 
 /** Drawn once, not again for each move of the pointer. Marks have an order and no other identity. */
 const Marks = memo(function Marks({ of }: { of: readonly Mark[] }) {
-  return Children.toArray(of.map(markOf))
+  return createElement(Fragment, null, ...of.map(markOf))
 })
 
 const markOf = (mark: Mark) =>
