@@ -26,22 +26,35 @@ const foreign = /<(?:script|style|image|foreignObject|use|a)\b|\b(?:href|style|c
 export async function readSvg(page: Page, download: Download) {
   const content = readFileSync(await download.path(), 'utf8')
   expect(content.replace(/>[^<]*</g, '><')).not.toMatch(foreign)
-  const read = await page.evaluate((content) => {
-    const { documentElement: root } = new DOMParser().parseFromString(content, 'application/xml')
-    const all = [root, ...root.querySelectorAll('*')]
-    return {
-      broken: root.querySelector('parsererror')?.textContent ?? null,
-      title: root.querySelector('title')?.textContent,
-      description: root.querySelector('desc')?.textContent,
-      names: [...new Set(all.map(({ localName }) => localName))],
-      texts: all.flatMap((each) => (each.localName === 'text' ? [each.textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''] : [])),
-      families: [...new Set(all.flatMap((each) => each.getAttribute('font-family') ?? []))],
-    }
-  }, content)
+  const read = await onBlankPage(page, (blank) => blank.evaluate(asXml, content))
   expect(read.broken).toBeNull()
   expect(read.description).toBeTruthy()
   expect(read.families.filter((family) => family !== 'serif' && family !== 'sans-serif')).toEqual([])
   return { ...read, ...(await inked(page, `data:image/svg+xml;base64,${Buffer.from(content).toString('base64')}`)) }
+}
+
+/** Does something on a page without the app's policies, which let nothing be parsed. */
+export async function onBlankPage<T>(page: Page, work: (blank: Page) => Promise<T>): Promise<T> {
+  const blank = await page.context().newPage()
+  try {
+    return await work(blank)
+  } finally {
+    await blank.close()
+  }
+}
+
+/** Runs in a browser. */
+function asXml(content: string) {
+  const { documentElement: root } = new DOMParser().parseFromString(content, 'application/xml')
+  const all = [root, ...root.querySelectorAll('*')]
+  return {
+    broken: root.querySelector('parsererror')?.textContent ?? null,
+    title: root.querySelector('title')?.textContent,
+    description: root.querySelector('desc')?.textContent,
+    names: [...new Set(all.map(({ localName }) => localName))],
+    texts: all.flatMap((each) => (each.localName === 'text' ? [each.textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''] : [])),
+    families: [...new Set(all.flatMap((each) => each.getAttribute('font-family') ?? []))],
+  }
 }
 
 /** How much of a picture is not its ground. */

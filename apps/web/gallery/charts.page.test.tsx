@@ -100,8 +100,8 @@ test('every chart has its name, its table, its files and, where it is drawn, a d
 
 /** Whether the messages of one link are among those of another: a day in its month. */
 const isWithin = (inner: Cell['wanted'] = {}, { from, to, ...outer }: NonNullable<Cell['wanted']>): boolean =>
-  (from === undefined || (inner.from ?? '') >= from) &&
-  (to === undefined || (inner.to ?? '9') <= to) &&
+  (!from || (inner.from ?? '') >= from) &&
+  (!to || (inner.to ?? '9') <= to) &&
   Object.entries(outer).every(([key, value]) => JSON.stringify(inner[key as keyof typeof inner]) === JSON.stringify(value))
 
 test('what is said of a point is what the table says, and all points together are the whole table', async () => {

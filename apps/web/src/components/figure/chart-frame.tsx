@@ -69,7 +69,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   const heading = ({ messages }: T) => ({ title: name, unit, part: partInWords(shown.filters), over: sayCounted.over({ messages }) })
   return (
     <ScreenContext value={shown}>
-      <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5', className)}>
+      <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5 print:break-inside-avoid', className)}>
         <Show
           of={of}
           waiting={
@@ -109,7 +109,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                     leads={[{ wanted, says: sayCounted.show }]}
                   />
                   <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
-                  <span className="ms-auto flex shrink-0 items-center gap-x-2">
+                  <span className="ms-auto flex shrink-0 items-center gap-x-2 print:hidden">
                     <TableDialog name={name} make={() => table(data)} />
                     <SaveMenu
                       name={name}

@@ -23,7 +23,7 @@ export function TableTools<T>({ of, name, title = name, unit, over, table, savin
   const part = partInWords(useScreen().filters)
   const placeOf = usePlaces()
   return (
-    <span className="ms-auto flex items-center gap-x-1">
+    <span className="ms-auto flex items-center gap-x-1 print:hidden">
       <TableDialog name={name} make={table} />
       <SaveMenu
         name={name}
