@@ -1,5 +1,5 @@
 /** What every chart can do, asked of all charts that the gallery shows (charts.test.ts: that is all there are). */
-import { fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Drawing, Reading } from '#charts/marks.ts'
@@ -12,12 +12,16 @@ import { format } from '#format/index.ts'
 import { show } from '#testing/cards.tsx'
 import { tokens } from '#testing/chart-tokens.ts'
 import { paper } from '#testing/paper.ts'
+import { drawAll } from '#ui/turns.ts'
 import { Charts } from './charts.tsx'
 
 type Frame = ComponentProps<typeof Frames.ChartFrame<{ messages: number }>>
 type Plot = ComponentProps<typeof Plots.Plot<{ messages: number }>>
 
-const { frames, plots, broken, navigate } = vi.hoisted(() => ({
+const { frames, plots, broken, navigate, cannotDraw } = vi.hoisted(() => ({
+  cannotDraw: (): never => {
+    throw new Error('a mark that cannot be drawn')
+  },
   navigate: vi.fn(),
   frames: new Map<string, Frame>(),
   plots: new Map<string, Plot>(),
@@ -29,7 +33,8 @@ vi.mock('#components/figure/chart-frame.tsx', async (load) => {
   const ChartFrame = (props: Frame) => {
     frames.set(props.name, props)
     const draw: Frame['children'] = (data) => {
-      if (props.name === broken.name) throw new Error('a mark that cannot be drawn')
+      // What is no drawing of marks.
+      if (props.name === broken.name && !plots.has(props.name)) cannotDraw()
       return props.children(data)
     }
     return <real.ChartFrame {...props}>{draw}</real.ChartFrame>
@@ -41,7 +46,7 @@ vi.mock('#components/figure/plot.tsx', async (load) => {
   const real = await load<typeof Plots>()
   const Plot = (props: Plot) => {
     plots.set(props.name, props)
-    return <real.Plot {...props} />
+    return <real.Plot {...props} draw={props.name === broken.name ? cannotDraw : props.draw} />
   }
   return { ...real, Plot }
 })
@@ -67,6 +72,7 @@ beforeEach(() => {
 /** The charts as figures, by their names. */
 async function shown(): Promise<Map<string, HTMLElement>> {
   const place = await show(<Charts />)
+  act(drawAll)
   const figures = within(place).getAllByRole('figure')
   return new Map([...frames.keys()].map((name) => [name, figures.find((each) => within(each).queryByRole('heading', { name }))!]))
 }
@@ -232,7 +238,9 @@ test('a chart that cannot be drawn says so with its table beside it, and the oth
       // Mended, it is drawn when it is tried again.
       broken.name = ''
       fireEvent.click(within(figure).getByText('Retry'))
+      act(drawAll)
       expect(within(figure).queryByText('This chart could not be drawn.'), name).toBeNull()
+      if (plots.has(name)) applicationOf(figure)
     }
   }
   caught.mockRestore()

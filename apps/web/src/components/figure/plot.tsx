@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { createElement, Fragment, type KeyboardEvent, memo, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createElement, Fragment, type KeyboardEvent, memo, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Drawing, Mark, Reading } from '#charts/marks.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Point } from '#charts/point.ts'
@@ -12,6 +12,7 @@ import { isRightToLeft } from '#messages/language.ts'
 import { classes } from '#ui/classes.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { useShownTheme } from '#ui/theme.ts'
+import { takeTurn } from '#ui/turns.ts'
 import { SearchLink } from './search-link.tsx'
 
 const { lead: words, read } = sayCharts
@@ -49,7 +50,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   const keys = useId()
   const tokens = chartTokens(useShownTheme())
   const width = useWidth(place)
-  const drawing = useMemo(() => (width === 0 ? null : draw(answer, tokens, width)), [draw, answer, tokens, width])
+  const drawing = useDrawing({ answer, draw }, tokens, width)
   const isWide = drawing !== null && drawing.width > width
   const { shown, reading, show, setShown } = useReading(drawing, isWide, strip)
   const leads = drawing?.readings.some(({ point }) => point.messages > 0) ?? false
@@ -156,6 +157,28 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
       {leads && <Tapped point={shown?.by === 'touch' ? (reading?.point ?? null) : null} />}
     </div>
   )
+}
+
+/** The last drawing stays until the next has had its turn. What it throws is thrown where the chart is rendered, for its boundary. */
+function useDrawing<T>({ answer, draw }: Pick<PlotProps<T>, 'answer' | 'draw'>, tokens: ChartTokens, width: number): Drawing | null {
+  const [drawn, setDrawn] = useState<() => Drawing | null>(() => () => null)
+  useLayoutEffect(
+    () => (width === 0 ? undefined : takeTurn(() => setDrawn(() => settled(() => draw(answer, tokens, width))))),
+    [draw, answer, tokens, width],
+  )
+  return drawn()
+}
+
+/** Has the work done, and returns what brings its result, or what throws its error again. */
+function settled<R>(work: () => R): () => R {
+  try {
+    const result = work()
+    return () => result
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
 }
 
 /** The reading that is shown of a drawing, in a strip that may be scrolled. */
