@@ -150,7 +150,7 @@ test(
       await context.setOffline(false)
     })
 
-    await test.step('whatever a text contains, a browser reads it in an SVG file as it is', async () => {
+    await test.step('any text is read by a browser in an SVG file as it is', async () => {
       const texts = hostile.flatMap((one) => hostile.map((other) => `a${one}${other}b`))
       const read = await onBlankPage(page, (blank) =>
         blank.evaluate(
@@ -267,7 +267,7 @@ test('the days that stand out are marked in the chart and framed in the calendar
 
 /** The colors that marks of charts and bars beside them are drawn in. */
 const inks = (page: Page) =>
-  page.locator('figure :is([data-chart] :is(path, text), [aria-hidden=true] > *)').evaluateAll((all) =>
+  page.locator('figure :is([data-chart] :is(path, text), [aria-hidden=true]:not(svg) > :not(svg))').evaluateAll((all) =>
     all.map((mark) => {
       const { fill, stroke, backgroundColor } = getComputedStyle(mark)
       return mark instanceof SVGElement ? `${fill} ${stroke}` : backgroundColor
@@ -309,7 +309,7 @@ test('in forced colors a chart keeps its paper and inks; on paper it is ink on p
   await test.step('on paper', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    // Drawn anew in the inks of the light theme.
+    // Drawn again, in the inks of the light theme.
     const soft = await tokenOf('--ink-faint')
     for (const drawing of await drawings.all()) await expect(drawing.locator(`text[fill="${soft}"]`).first()).toBeAttached()
     expect(await inks(page)).not.toEqual(dark)

@@ -60,7 +60,7 @@ test('in a picture that runs from the right a line begins there and is not mirro
   expect(written(left, false)).toEqual([90, 'end', 'rtl'])
 })
 
-test('what is hatched stays within its area, and what comes after it does not', () => {
+test('stripes stay within their area, and nothing after them does', () => {
   const svg = drawn((pen) => {
     pen.fillStyle = 'red'
     hatch(pen, { left: 1, top: 2, width: 20, height: 5 }, 6)

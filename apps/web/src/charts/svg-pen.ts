@@ -5,7 +5,7 @@ import type { Path, Pen } from './pen.ts'
 const digits = 2
 const short = (n: number): number => Math.round(n * 10 ** digits) / 10 ** digits
 
-/** What XML 1.0 cannot contain, not even escaped: control characters, halves of a pair, and two that are no characters. */
+/** What XML 1.0 cannot contain, not even escaped: control characters, halves of a pair, and two noncharacters. */
 const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
@@ -189,7 +189,7 @@ export class SvgPen implements Pen {
     return this.#ruler.measureText(text)
   }
 
-  /** What was drawn, as elements of SVG. */
+  /** The elements of the drawing. */
   toString(): string {
     const groups = this.#marks.map(({ transform, clip, elements }) => {
       const moved = transform ? element('g', { transform }, elements.join('')) : elements.join('')

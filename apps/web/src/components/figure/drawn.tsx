@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** What is drawn: another one has its own try. */
+  /** The answer: another one has its own try. */
   of: unknown
   failed: (again: () => void) => ReactNode
   children: ReactNode
