@@ -331,3 +331,26 @@ test('a file that is taken over after the screen was left is released for anothe
   await act(async () => taken(noted('Cid')))
   expect([log, mocks.inspect.mock.calls, now().flow.step]).toEqual([['Cid released'], [], 'empty'])
 })
+
+test('one that was stopped, and ends while the next one is running, says nothing of that one', async () => {
+  const { does, at, analysis } = await withChosen()
+  // The calls of the first come to their end late, whether it was stopped or not.
+  let end: (error: unknown) => void = () => undefined
+  mocks.analyze.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        end = reject
+      }),
+  )
+  await does(({ analyze }) => analyze())
+  await at('analyzing')
+  await does(({ cancel }) => cancel())
+  const second = heldAnalysis()
+  await does(({ analyze }) => analyze())
+  await at('analyzing')
+  await act(async () => end(new DOMException('', 'AbortError')))
+  expect(analysis()).toBe('running')
+  await second.answers(answer)
+  await at('done')
+  expect(analysis()).toBe('none')
+})
