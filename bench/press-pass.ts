@@ -1,6 +1,6 @@
 /**
- * From pressing Analyze to the answer, in its own process, as JSON: a file is looked into, its card is looked at until nothing is done
- * any more, and then it is analyzed. Bundled and run by press.mjs.
+ * From pressing Analyze to the answer, in its own process, as JSON: a file is looked into, its card is looked at until the process is
+ * idle, and then it is analyzed. Bundled and run by press.mjs.
  */
 import { openAsBlob } from 'node:fs'
 import { createChatApi } from '@convostat/api/handlers'
@@ -10,7 +10,7 @@ import { peakMB } from './peak-memory.ts'
 const [path, plan, looks] = process.argv.slice(2)
 const file = new File([await openAsBlob(path)], 'chat.txt', { lastModified: 1 })
 const card = { painted() {} }
-/** Keeps nothing: what is measured is over before a chat is kept. */
+/** Keeps nothing: the answer comes before a chat is kept. */
 const store = {
   put: async () => undefined,
   list: async () => [],

@@ -50,7 +50,7 @@ export function countingAhead({ read, keptPeople, precedence }: AheadParts): Cou
     stopping.abort()
     stopping = new AbortController()
     const { signal } = stopping
-    // What was read is asked for each time and not held between two slices: once it is let go of, it is free.
+    // No slice passes the reading on to the next: once nobody else keeps it, it is free.
     async function slice<T>(count: (reading: ReadResult) => T): Promise<T | null> {
       await precedence.giveWay('ahead')
       const reading = signal.aborted ? null : read()

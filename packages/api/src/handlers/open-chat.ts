@@ -37,7 +37,7 @@ export interface OpenChat {
   unkept: Unkept[]
 }
 
-/** The most recent messages that the plan analyzes: the same chat each time, so that what was counted of it stays. */
+/** The most recent messages that the plan analyzes: the same chat each time, so that its columns stay. */
 export function analyzedPart(chat: Chat, plan: Plan): Chat {
   const { messageLimit } = plans[plan]
   if (messageLimit === null || chat.count <= messageLimit) return chat

@@ -101,7 +101,7 @@ test.each([
   expect(events.length).toBeGreaterThan(1)
 })
 
-test('what is done ahead is done once nobody waits for anything, and other background work once that is', async () => {
+test('work ahead of a likely call runs once nobody waits for anything, and other background work after it', async () => {
   const { giveWay } = createPrecedence()
   const events: string[] = []
   const repeat = async (name: string, wait: () => Promise<void>) => {

@@ -14,8 +14,8 @@ export interface Precedence {
   giveWay(rank: Rank): Promise<void>
 }
 
-/** Work that a call waits for; what is done ahead of a call that is likely to come; and the rest, which waits until everything else is done. */
-export type Rank = 'awaited' | 'ahead' | 'background'
+/** Work that a call waits for; work ahead of a call that is likely to come; and the rest, which waits for both. */
+type Rank = 'awaited' | 'ahead' | 'background'
 
 export function createPrecedence(longest = longestMs): Precedence {
   const going = new Set<symbol>()

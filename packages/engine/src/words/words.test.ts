@@ -100,7 +100,7 @@ const long = chatFrom(
   Array.from({ length: 30_000 }, (_, i): Line => ({ time: 1e9 + i, author: 'Ana', text: `did you see number${i % 700} 🌙 お元気ですか` })),
 )
 
-test('for any chat and any slices the words are those of one pass, wherever the rest is asked for at once', () => {
+test('for any chat and any slices the words are those of one pass, wherever the rest is asked for in one go', () => {
   const slice = fc.record({ rows: fc.integer({ min: 1, max: 9 }), bytes: fc.integer({ min: 1, max: 99 }) })
   fc.assert(
     fc.property(anyChat(), fc.array(slice, { maxLength: 12 }), (chat, slices) => {
@@ -139,7 +139,7 @@ test('each text is scanned once, whether it was counted in slices, in one pass, 
   expect(new Set(scan.mock.calls.map(([start]) => start)).size).toBe(chat.count)
 })
 
-test('views with other people have what was counted of their chat', () => {
+test('views with other people have the words of their chat, however far these are counted', () => {
   const scan = vi.spyOn(Scanner.prototype, 'scan')
   onTestFinished(() => void scan.mockRestore())
   const chat = anew(long)

@@ -22,7 +22,7 @@ const hasCountedWords = new Uint8Array(kindIndex.call + 1)
 for (const kind of ['text', 'media', 'poll', 'location', 'contact'] as const) hasText[kindIndex[kind]] = 1
 for (const kind of ['text', 'media'] as const) hasCountedWords[kindIndex[kind]] = 1
 
-/** Tokens, word counts and features of every row, in one pass over the bytes, which goes on from where `countWords` has come. */
+/** Tokens, word counts and features of every row, in one pass over the bytes, which continues where `countWords` stopped. */
 export const words = textColumn((chat): Words => {
   const counting = begun.get(chat) ?? new Counting(chat)
   begun.delete(chat)
@@ -45,7 +45,7 @@ export function countWords(shown: Chat, rows = SLICE, bytes = SLICE_BYTES): numb
   return counting.counted
 }
 
-/** What is counted of chats whose words are not all counted yet. */
+/** Chats whose words are counted in part. */
 const begun = new WeakMap<Chat, Counting>()
 
 function sliceEnd({ count, start, end }: Chat, from: number, most: { rows: number; bytes: number }): number {
