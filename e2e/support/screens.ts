@@ -80,7 +80,7 @@ const leaveOnceAnalyzed = (page: Page, screen: string) =>
         const buttons = [...document.querySelectorAll('button')]
         if (!buttons.some(({ textContent }) => textContent?.trim() === 'Open the dashboard now')) return
         observer.disconnect()
-        const links = [...document.querySelectorAll<HTMLElement>(`nav a[href="${href}"]`)]
+        const links = [...document.querySelectorAll<HTMLElement>(`:is(header, nav[data-bottom-bar]) a[href="${href}"]`)]
         links.find((link) => link.checkVisibility())?.click()
       })
       observer.observe(document.body, { childList: true, subtree: true })
