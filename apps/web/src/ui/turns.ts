@@ -23,7 +23,8 @@ function nextTurn(): void {
   waiting.delete(draw)
   isPlanned = waiting.size > 0
   if (isPlanned) setTimeout(nextTurn)
-  draw?.()
+  // Else React would draw what came in several turns in one task of its own.
+  if (draw) flushSync(draw)
 }
 
 /** All who wait, at once. */

@@ -49,8 +49,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   const { leadTo } = useScreen()
   const keys = useId()
   const tokens = chartTokens(useShownTheme())
-  const width = useWidth(place)
-  const drawing = useDrawing({ answer, draw }, tokens, width)
+  const { drawing, width } = useDrawing({ answer, draw }, tokens, place)
   const isWide = drawing !== null && drawing.width > width
   const { shown, reading, show, setShown } = useReading(drawing, isWide, strip)
   const leads = drawing?.readings.some(({ point }) => point.messages > 0) ?? false
@@ -156,14 +155,40 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   )
 }
 
-/** The last drawing stays until the next has had its turn. */
-function useDrawing<T>({ answer, draw }: Pick<PlotProps<T>, 'answer' | 'draw'>, tokens: ChartTokens, width: number): Drawing | null {
-  const [drawing, setDrawing] = useState<Drawing | null>(null)
-  useLayoutEffect(
-    () => (width === 0 ? undefined : takeTurn(() => setDrawing(draw(answer, tokens, width)))),
-    [draw, answer, tokens, width],
-  )
-  return drawing
+/** A drawing, and how wide its place was. The last one stays until the next has had its turn. */
+function useDrawing<T>(
+  { answer, draw }: Pick<PlotProps<T>, 'answer' | 'draw'>,
+  tokens: ChartTokens,
+  place: { current: HTMLElement | null },
+) {
+  const [drawn, setDrawn] = useState<{ drawing: Drawing | null; width: number }>({ drawing: null, width: 0 })
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    let drawnAt = 0
+    let takeBack: () => void
+    const plan = () => {
+      takeBack = takeTurn(() => {
+        // Asked for here, the page is laid out already.
+        const width = Math.floor(element.clientWidth)
+        if (width === 0 || width === drawnAt) return
+        drawnAt = width
+        setDrawn({ drawing: draw(answer, tokens, width), width })
+      })
+    }
+    plan()
+    const watcher = new ResizeObserver(([entry]) => {
+      if (Math.floor(entry.contentRect.width) === drawnAt) return
+      takeBack()
+      plan()
+    })
+    watcher.observe(element)
+    return () => {
+      watcher.disconnect()
+      takeBack()
+    }
+  }, [draw, answer, tokens, place])
+  return drawn
 }
 
 /** The reading that is shown of a drawing, in a strip that may be scrolled. */
@@ -285,17 +310,4 @@ function Tapped({ point }: { point: Point | null }) {
       )}
     </p>
   )
-}
-
-function useWidth(of: { current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const element = of.current
-    if (!element) return
-    setWidth(Math.floor(element.clientWidth))
-    const watcher = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)))
-    watcher.observe(element)
-    return () => watcher.disconnect()
-  }, [of])
-  return width
 }
