@@ -12,19 +12,17 @@ import { isRightToLeft } from '#messages/language.ts'
 import { classes } from '#ui/classes.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { useShownTheme } from '#ui/theme.ts'
-import { takeTurn } from '#ui/turns.ts'
 import { SearchLink } from './search-link.tsx'
+import { type Drawn, useDrawing } from './use-drawing.ts'
 
 const { lead: words, read } = sayCharts
 
-interface PlotProps<T> {
-  answer: T
+interface PlotProps<T> extends Drawn<T> {
   name: string
   /** What it shows, in words. */
   label: string | null
   /** Until its width is known, so that nothing jumps. */
   height: number
-  draw: (answer: T, tokens: ChartTokens, width: number) => Drawing
 }
 
 /** Which reading is shown, and how it was reached. */
@@ -153,42 +151,6 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
       {leads && <Tapped point={shown?.by === 'touch' ? (reading?.point ?? null) : null} />}
     </div>
   )
-}
-
-/** A drawing, and how wide its place was. The last one stays until the next has had its turn. */
-function useDrawing<T>(
-  { answer, draw }: Pick<PlotProps<T>, 'answer' | 'draw'>,
-  tokens: ChartTokens,
-  place: { current: HTMLElement | null },
-) {
-  const [drawn, setDrawn] = useState<{ drawing: Drawing | null; width: number }>({ drawing: null, width: 0 })
-  useLayoutEffect(() => {
-    const element = place.current
-    if (!element) return undefined
-    let drawnAt = 0
-    let takeBack: () => void
-    const plan = () => {
-      takeBack = takeTurn(() => {
-        // Asked for here, the page is laid out already.
-        const width = Math.floor(element.clientWidth)
-        if (width === 0 || width === drawnAt) return
-        drawnAt = width
-        setDrawn({ drawing: draw(answer, tokens, width), width })
-      })
-    }
-    plan()
-    const watcher = new ResizeObserver(([entry]) => {
-      if (Math.floor(entry.contentRect.width) === drawnAt) return
-      takeBack()
-      plan()
-    })
-    watcher.observe(element)
-    return () => {
-      watcher.disconnect()
-      takeBack()
-    }
-  }, [draw, answer, tokens, place])
-  return drawn
 }
 
 /** The reading that is shown of a drawing, in a strip that may be scrolled. */

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState } from 'react'
+import type { Drawing } from '#charts/marks.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
+import { takeTurn } from '#ui/turns.ts'
+
+/** What is drawn, and how. */
+export interface Drawn<T> {
+  answer: T
+  draw: (answer: T, tokens: ChartTokens, width: number) => Drawing
+}
+
+/** A drawing, and how wide its place was. The last one stays until the next has had its turn. */
+export function useDrawing<T>({ answer, draw }: Drawn<T>, tokens: ChartTokens, place: { current: HTMLElement | null }) {
+  const [drawn, setDrawn] = useState<{ drawing: Drawing | null; width: number }>({ drawing: null, width: 0 })
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    let drawnAt = 0
+    let takeBack: () => void
+    const plan = () => {
+      takeBack = takeTurn(() => {
+        // Asked for here, the page is laid out already.
+        const width = Math.floor(element.clientWidth)
+        if (width === 0 || width === drawnAt) return
+        drawnAt = width
+        setDrawn({ drawing: draw(answer, tokens, width), width })
+      })
+    }
+    plan()
+    const watcher = new ResizeObserver(([entry]) => {
+      if (Math.floor(entry.contentRect.width) === drawnAt) return
+      takeBack()
+      plan()
+    })
+    watcher.observe(element)
+    return () => {
+      watcher.disconnect()
+      takeBack()
+    }
+  }, [draw, answer, tokens, place])
+  return drawn
+}
