@@ -32,7 +32,7 @@ export function drawHeatmap(answer: Answer<'heatmap'>, tokens: ChartTokens, widt
     full: nearlyMost(answer.counts.flat(), 0.985),
     steps: tokens.heat,
     pointAt: (weekday, hour, messages) => ({
-      // Few of the cells are ever pointed at, and said.
+      // Few of the cells ever need their words.
       get said() {
         return hintOfHour(weekday, hour, messages)
       },

@@ -32,14 +32,14 @@ const Charts = ({ of }: { of: readonly number[] }) => (
 )
 
 const drawn = () => screen.queryAllByRole('img').map(({ textContent }) => textContent)
-/** Runs timers until what is drawn has changed. */
+/** Runs timers until another chart is there. */
 function nextTask(): (string | null)[] {
   const before = drawn().join()
   for (let tries = 0; tries < 10 && drawn().join() === before; tries++) act(() => void vi.advanceTimersToNextTimer())
   return drawn()
 }
 
-test('a screen comes without its drawings, and each of them in a task of its own', () => {
+test('a screen comes without its drawings, and each of them in its own task', () => {
   render(<Charts of={[1, 2, 3]} />)
   expect(drawn()).toEqual([])
   expect(nextTask()).toEqual(['1 in 600'])
@@ -62,7 +62,7 @@ test('of another answer the last drawing stays until the next has had its turn',
   expect(nextTask()).toEqual(['3 in 600', '4 in 600'])
 })
 
-test('what has left the screen is not drawn', () => {
+test('a chart that has left the screen is not drawn', () => {
   const { unmount } = render(<Charts of={[1]} />)
   unmount()
   act(() => void vi.runAllTimers())

@@ -3,7 +3,7 @@ import type { Drawing } from '#charts/marks.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { takeTurn } from '#ui/turns.ts'
 
-/** What is drawn, and how. */
+/** An answer, and how it is drawn. */
 export interface Drawn<T> {
   answer: T
   draw: (answer: T, tokens: ChartTokens, width: number) => Drawing

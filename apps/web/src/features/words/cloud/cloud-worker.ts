@@ -19,7 +19,7 @@ addEventListener('message', ({ data }: MessageEvent<{ id: number; board: Board; 
 })
 postMessage({ isReady: true })
 
-/** As one image: of a canvas, each word that is taken from it would be copied. */
+/** One image: a word that is taken from a canvas would be copied. */
 function sheetOf(strips: readonly Strip[]): ImageBitmap {
   const width = largest(
     strips.map(({ image }) => image.width),
