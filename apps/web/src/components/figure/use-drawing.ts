@@ -9,9 +9,12 @@ export interface Drawn<T> {
   draw: (answer: T, tokens: ChartTokens, width: number) => Drawing
 }
 
-/** A drawing, and how wide its place was. The last one stays until the next has had its turn. */
+/**
+ * A drawing, and how wide its place was. The last one stays until the next has had its turn. What it throws is thrown where the chart is
+ * rendered, for its boundary.
+ */
 export function useDrawing<T>({ answer, draw }: Drawn<T>, tokens: ChartTokens, place: { current: HTMLElement | null }) {
-  const [drawn, setDrawn] = useState<{ drawing: Drawing | null; width: number }>({ drawing: null, width: 0 })
+  const [drawn, setDrawn] = useState<{ drawing: () => Drawing | null; width: number }>({ drawing: () => null, width: 0 })
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return undefined
@@ -23,7 +26,7 @@ export function useDrawing<T>({ answer, draw }: Drawn<T>, tokens: ChartTokens, p
         const width = Math.floor(element.clientWidth)
         if (width === 0 || width === drawnAt) return
         drawnAt = width
-        setDrawn({ drawing: draw(answer, tokens, width), width })
+        setDrawn({ drawing: settled(() => draw(answer, tokens, width)), width })
       })
     }
     plan()
@@ -38,5 +41,17 @@ export function useDrawing<T>({ answer, draw }: Drawn<T>, tokens: ChartTokens, p
       takeBack()
     }
   }, [draw, answer, tokens, place])
-  return drawn
+  return { drawing: drawn.drawing(), width: drawn.width }
+}
+
+/** Has the work done, and returns what brings its result, or what throws its error again. */
+function settled<R>(work: () => R): () => R {
+  try {
+    const result = work()
+    return () => result
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
 }
