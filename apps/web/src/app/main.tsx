@@ -8,6 +8,7 @@ import { AgainWhenMasked } from '#components/masking/again-when-masked.tsx'
 import { MaskedMark } from '#components/masking/masked-mark.tsx'
 import { followFeelings } from '#data/chat/follow-feelings.ts'
 import { endsWhenLeft } from '#data/chat/leaving.ts'
+import { followSnapshots } from '#data/chat/snapshot.ts'
 import { endWorker } from '#data/client/api.ts'
 import { database, watchDatabase } from '#data/client/database.ts'
 import { isLostWhenOpenedAgain } from '#data/client/language.ts'
@@ -113,6 +114,7 @@ function follow(): void {
     .catch(() => undefined)
   followFeelings(queries)
   followPeople(queries)
+  followSnapshots(queries)
   followSaved(queries)
   followPlan(queries, ({ plan, messages, of }) => {
     const { pro, free } = say.notices.recut
