@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Children, type KeyboardEvent, memo, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Children, type KeyboardEvent, memo, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Drawing, Mark, Reading } from '#charts/marks.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Point } from '#charts/point.ts'
@@ -12,6 +12,7 @@ import { isRightToLeft } from '#messages/language.ts'
 import { classes } from '#ui/classes.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { useShownTheme } from '#ui/theme.ts'
+import { takeTurn } from '#ui/turns.ts'
 import { SearchLink } from './search-link.tsx'
 
 const { lead: words, read } = sayCharts
@@ -49,7 +50,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   const keys = useId()
   const tokens = chartTokens(useShownTheme())
   const width = useWidth(place)
-  const drawing = useMemo(() => (width === 0 ? null : draw(answer, tokens, width)), [draw, answer, tokens, width])
+  const drawing = useDrawing({ answer, draw }, tokens, width)
   const isWide = drawing !== null && drawing.width > width
   const { shown, reading, show, setShown } = useReading(drawing, isWide, strip)
   const leads = drawing?.readings.some(({ point }) => point.messages > 0) ?? false
@@ -153,6 +154,16 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
       {leads && <Tapped point={shown?.by === 'touch' ? (reading?.point ?? null) : null} />}
     </div>
   )
+}
+
+/** The last drawing stays until the next has had its turn. */
+function useDrawing<T>({ answer, draw }: Pick<PlotProps<T>, 'answer' | 'draw'>, tokens: ChartTokens, width: number): Drawing | null {
+  const [drawing, setDrawing] = useState<Drawing | null>(null)
+  useLayoutEffect(
+    () => (width === 0 ? undefined : takeTurn(() => setDrawing(draw(answer, tokens, width)))),
+    [draw, answer, tokens, width],
+  )
+  return drawing
 }
 
 /** The reading that is shown of a drawing, in a strip that may be scrolled. */
