@@ -1,19 +1,36 @@
+import type { Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { onDevice } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { analyzeChat, drawnCharts, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
-import { inWorkers } from './support/worker-script.ts'
+import { enginesOf, inWorkers } from './support/worker-script.ts'
 
-/** A script by which no worker opens a chat before `release`. */
+/** A script by which no worker opens a chat or answers about the license before `release`. */
 const holding = `const isReleased = new Promise((resolve) => {
   new BroadcastChannel('release').onmessage = resolve
 })
 addEventListener('message', (event) => {
   const { data, ports } = event
-  if (data?.name !== 'uploads.open' || data.wasHeld) return
+  if (!['uploads.open', 'license.status'].includes(data?.name) || data.wasHeld) return
   event.stopImmediatePropagation()
   void isReleased.then(() => dispatchEvent(new MessageEvent('message', { data: { ...data, wasHeld: true }, ports: [...ports] })))
 })`
+
+const keyOfSnapshot = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('convostat')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('snapshots').objectStore('snapshots').getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result[0].key)
+          }
+        }
+      }),
+  )
 
 test('a reload shows the last dashboard until the chat is read again, says so, and moves nothing', async ({ page, context }) => {
   test.slow()
@@ -25,6 +42,10 @@ test('a reload shows the last dashboard until the chat is read again, says so, a
   await expect(page.getByRole('figure', { name: 'Sentiment' })).toBeVisible()
   await page.waitForTimeout(2000)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
+  // The script that its key names is another one with another engine: the engine's name is in it.
+  const [script] = (await keyOfSnapshot(page)).split(' ')
+  const [engine] = enginesOf(page)
+  expect(await (await page.request.get(script)).text()).toContain(new URL(engine.url()).pathname)
 
   await inWorkers(context, holding)
   await page.reload()

@@ -1,9 +1,10 @@
-import type { CalledName } from '@convostat/api'
+import type { CalledName, LicenseAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '#data/client/api.ts'
 import { database } from '#data/client/database.ts'
 import { engine } from '#data/client/engine.ts'
+import { licenseStatusHere } from '#data/license/license.ts'
 import { planQuery, usePlan } from '#data/license/plan.ts'
 import { isMasked, useMasked } from '#data/masking/masked.ts'
 import { hearPeople, peopleHere } from '#data/people/people.ts'
@@ -36,8 +37,7 @@ const store = () => import('#store/snapshots.ts')
 const build = new URL(import.meta.url).pathname
 
 /** What a chat's figures depend on now; null while that is not known. */
-function snapshotOf(queries: QueryClient, id: string): SnapshotOf | null {
-  const license = queries.getQueryData(planQuery.queryKey)
+function snapshotOf(license: LicenseAnswer | undefined, id: string): SnapshotOf | null {
   if (!license || peopleHere.state() !== 'read' || correctionsHere.state() !== 'read') return null
   return { id, plan: license.is_pro ? 'pro' : 'free', people: peopleHere.list(), corrections: correctionsHere.list(), build }
 }
@@ -48,11 +48,14 @@ const snapshotQuery = (id: string | null) =>
   queryOptions({
     queryKey: [kind, id],
     queryFn: async ({ client }): Promise<(Snapshot & Pick<SnapshotOf, 'plan'>) | null> => {
-      const checking = store()
-      await Promise.all([checking, client.fetchQuery(planQuery), peopleHere.known(), correctionsHere.known()])
-      const of = id === null ? null : snapshotOf(client, id)
-      const snapshot = of && (await (await checking).readSnapshot(database, of))
-      return snapshot && of && { ...snapshot, plan: of.plan }
+      const [{ readSnapshot }, here] = await Promise.all([store(), licenseStatusHere(), peopleHere.known(), correctionsHere.known()])
+      const license = client.getQueryData(planQuery.queryKey) ?? here
+      const of = id === null ? null : snapshotOf(license, id)
+      const snapshot = of && (await readSnapshot(database, of))
+      if (!snapshot || !of) return null
+      // What the plan locks is locked from the beginning. The worker is asked all the same.
+      if (!client.getQueryData(planQuery.queryKey)) client.setQueryData(planQuery.queryKey, license, { updatedAt: 1 })
+      return { ...snapshot, plan: of.plan }
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -78,7 +81,8 @@ export function followSnapshots(queries: QueryClient): void {
     clearTimeout(timer)
     timer = setTimeout(() => void keep(queries).catch(() => undefined), restMilliseconds)
   }
-  const hide = () => void queries.setQueriesData({ queryKey: [kind] }, null)
+  // Also where a slow browser has only now read what the reader said.
+  const readAgain = () => void queries.resetQueries({ queryKey: [kind] }).catch(() => undefined)
   const keys = new Set<unknown>(Object.values(charts).map(({ key }) => key))
   queries.getQueryCache().subscribe(({ type, query }) => {
     const { queryKey, state } = query
@@ -87,8 +91,8 @@ export function followSnapshots(queries: QueryClient): void {
     // What cannot be read again must not stay as if it were true.
     if (queryKey[0] === 'chat' && state.status === 'error') void forget(queries, `${queryKey[1]}`).catch(() => undefined)
   })
-  hearPeople(hide)
-  hearCorrections(hide)
+  hearPeople(readAgain)
+  hearCorrections(readAgain)
 }
 
 async function forget(queries: QueryClient, id: string): Promise<void> {
@@ -98,7 +102,7 @@ async function forget(queries: QueryClient, id: string): Promise<void> {
 
 async function keep(queries: QueryClient): Promise<void> {
   const chat = openedChat(queries)
-  const of = chat && snapshotOf(queries, chat.upload_id)
+  const of = chat && snapshotOf(queries.getQueryData(planQuery.queryKey), chat.upload_id)
   // A chat that was read for another plan has other figures.
   if (!of || isMasked() || chat.message_limit !== plans[of.plan].messageLimit || !isFresh(queries, ['chat', of.id])) return
   const asked = Object.entries(charts).flatMap(([name, { key, call }]) =>
