@@ -5,6 +5,9 @@ import { expect, once, test } from './support/journey.ts'
 import { look, paper, saved } from './support/saved-pictures.ts'
 import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
+// It goes on without a network.
+test.use({ loadsAhead: true })
+
 /** Every chart of the dashboard, and what its files are called. */
 const charts = [
   { name: 'Activity over time', file: 'activity' },
