@@ -68,7 +68,7 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
 
 const hintOfDay = (day: string, messages: number): string => `${format.longDay(day)}: ${say.messagesOf({ n: messages })}`
 
-/** A day, with why it is marked, and the way to its messages. Of thousands of days few are ever pointed at, and said. */
+/** A day, with why it is marked, and the way to its messages. Few of thousands of days are ever pointed at. */
 export function dayPoint(day: string, messages: number, names: ReadonlyMap<string, string>): Point {
   const name = names.get(day)
   return {

@@ -1,4 +1,5 @@
 import { createChatApi } from '@convostat/api/handlers'
+import { lentCard } from '@convostat/api/handlers/from-page-card'
 import { lentCorrections } from '@convostat/api/handlers/from-page-corrections'
 import { lentLicense } from '@convostat/api/handlers/from-page-license'
 import { lentModel } from '@convostat/api/handlers/from-page-model'
@@ -27,6 +28,7 @@ const store = createBrowserStore(database, tellTabs())
 const license = lentLicense(Date.now)
 const corrections = lentCorrections()
 const people = lentPeople()
+const card = lentCard()
 const weights = lentModel((isUseless) => want(page, 'weights', isUseless))
 const printer = lentPrinter(() => want(page, 'printer'))
 const localModels = lentLocalModels(() => want(page, 'localModelPort'))
@@ -41,6 +43,7 @@ const answer = createChatApi({
   emotion: weights.model,
   printing: printer,
   localModels,
+  card,
   questions: questionsOnDevice(database),
 })
 
@@ -54,6 +57,7 @@ serve(page, warmed, {
     license: license.lend,
     corrections: corrections.lend,
     people: people.lend,
+    card: card.lend,
     weights: weights.lend,
     printer: printer.lend,
     localModel: localModels.lendStatus,
