@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { dataFolder, port } from './e2e/support/data-folder.ts'
 import { ensureChromium, headlessShell } from './scripts/ensure-chromium.mjs'
-import { workers } from './scripts/workers.mjs'
+import { browsers } from './scripts/workers.mjs'
 
 const baseURL = `http://localhost:${port}`
 
@@ -19,14 +19,14 @@ const args = [
 /** What is about the browser itself: its rules, what it keeps and installs, its keyboard, what it can bear. */
 const ofTheBrowser = /(policies|privacy|leak-zoo|offline|million|insecure-origin|local-model|pictures|accessibility)[\w-]*\.spec\.ts$/
 
-export default defineConfig({
+export default defineConfig<{ loadsAhead: boolean }>({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   // Reads the kernel's log, which not every machine can: `npm run test:privacy` asks for it.
   testIgnore: process.env.CONVOSTAT_OS_LOG ? [] : /privacy-os-log/,
   forbidOnly: true,
   fullyParallel: true,
-  workers,
+  workers: browsers,
   // Until none needs it on a busy machine: journeys that did are named at the end, and each is a fault to find (docs/decisions/143).
   retries: 1,
   // A shared machine may be slow; nothing here measures speed.
@@ -43,12 +43,20 @@ export default defineConfig({
     launchOptions: { executablePath: headlessShell(), args },
   },
   projects: [
-    { name: 'desktop', testIgnore: ofTheBrowser, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: ofTheBrowser,
+      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, loadsAhead: false },
+    },
     // In the whole browser, which the shell is the inner part of (docs/decisions/082).
     {
       name: 'browser',
       testMatch: ofTheBrowser,
-      use: { viewport: { width: 1440, height: 900 }, launchOptions: { executablePath: ensureChromium(), args } },
+      use: {
+        viewport: { width: 1440, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: { executablePath: ensureChromium(), args },
+      },
     },
     // What a policy, a server or the engine does is the same on a phone.
     {

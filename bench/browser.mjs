@@ -1,222 +1,141 @@
-#!/usr/bin/env node
 /**
- * A million messages in a real browser: `npm run bench -- --browser` (after `npm run build`). Prints how long it
- * takes from choosing the file to the import card, from pressing Analyze to the first figures and to the charts
- * (the way to the dashboard includes the 1.5 or 3 s for which the success is shown), the longest time the page did
- * not answer, and how long a change of the filter takes until all is painted again; in the search how long after a key press
- * what was found is painted. Medians of the rounds; each round is a fresh browser.
+ * Whether the page ever stalls: `npm run bench -- --browser` (after `npm run build`) walks a visitor's whole way with Pro, for 100,000 and
+ * for a million messages: a file, its card, the dashboard, every screen from its top to its end, a reload. Each round is a fresh browser;
+ * the medians are printed, and beside the longest task of the page the phase of the way it was in.
+ *
+ * `--rounds N` (7); `--sizes 100k,1M`; `--engines chromium,firefox,webkit` (chromium); `--against DIR`, another checkout's build, in turns
+ * with this one; `--slow`, the page's processor four times slower, at 100k (Chromium slows no worker); `--using`, a filter and a search,
+ * too; `--trace FILE`, a Chromium trace of the last round's way.
  */
-import { spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
-import { ensureChromium } from '../scripts/ensure-chromium.mjs'
+import { openFirefox } from '../e2e/engines/firefox.mjs'
+import { pageOf } from '../e2e/engines/page.mjs'
+import { openWebKit } from '../e2e/engines/webkit.mjs'
+import { ensureFirefox } from '../scripts/ensure-firefox.mjs'
+import { ensureWebKit } from '../scripts/ensure-webkit.mjs'
+import { openChromium } from './browser/open-chromium.mjs'
+import { serve } from './browser/product.mjs'
+import { using } from './browser/using.mjs'
+import { walkTheWay } from './browser/way.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const port = 4397
-const base = `http://localhost:${port}`
+const data = join(root, 'bench/data')
+const ports = [4397, 4398]
+const messages = { '100k': 100_000, '1M': 1_000_000 }
 
-/** Measures `rounds` rounds on the file at `path` and prints their medians, in ms. */
-export async function browserBench(path, rounds) {
-  const server = spawn(process.execPath, [join(root, 'apps/server/dist/server.js'), '--port', `${port}`, '--no-open'], { stdio: 'ignore' })
+const engines = {
+  chromium: (_, slower) => openChromium(slower),
+  firefox: (place) => openFirefox(ensureFirefox())(place),
+  webkit: (place) => openWebKit(ensureWebKit())(place),
+}
+
+/** What is printed: its name, the goal it has, by size where that matters, and how it is written. */
+const rows = [
+  ['longest', 'longest task of the page, from the file to every screen, ms', () => 100],
+  ['busiest', 'the same in processor time, whatever else the machine does', () => null],
+  ['card', 'file chosen to card, ms', (size) => (size === '1M' ? 1300 : null)],
+  ['figures', 'Analyze pressed to figures, ms', (size) => (size === '1M' ? 300 : null)],
+  ['charts', 'figures to charts painted, after the pause for reading, ms', () => 100],
+  ['reload', 'reload to the painted dashboard, ms', (size) => (size === '1M' ? 500 : null)],
+  ['longestReload', 'longest task of the reload, ms', () => null],
+  ['scripts', 'scripts of the dashboard’s first visit, gzip, kB', () => null, (bytes) => (bytes / 1000).toFixed(1)],
+  ['memory', 'the worker’s heap and arrays once its garbage is collected, MB', (size) => (size === '1M' ? 230 : null)],
+  ['filter', 'a person chosen to every figure and chart painted, ms', () => null],
+  ['first', 'the first letter typed into the search to its results painted, ms', () => null],
+  ['middle', 'a key to its results painted, with the 40 ms that letters wait for each other, p50, ms', () => null],
+  ['slow', 'the same, p95, ms', () => 100],
+]
+
+/** @returns {Promise<boolean>} whether all goals were met */
+export async function browserBench() {
+  const option = (name, otherwise) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : otherwise)
+  const isSlow = process.argv.includes('--slow')
+  const rounds = Number(option('--rounds', process.argv.includes('--quick') ? 1 : 7))
+  const sizes = option('--sizes', isSlow ? '100k' : '100k,1M').split(',')
+  const against = option('--against', null)
+  const trace = option('--trace', null)
+  const use = process.argv.includes('--using') ? using : null
+  const products = [{ name: 'here', ...(await serve(root, ports[0])) }]
   try {
-    await untilReady()
-    const runs = []
-    for (let round = 0; round < rounds; round++) runs.push(await measure(path))
-    console.log(`\nIn Chromium, medians of ${rounds} fresh browsers, ms`)
-    for (const what of Object.keys(runs[0]))
-      console.log(
-        `  ${what}: ${runs
-          .map((run) => run[what])
-          .toSorted((a, b) => a - b)
-          [rounds >> 1].toFixed(0)}`,
-      )
+    if (against) products.push({ name: 'there', ...(await serve(against, ports[1])) })
+    let isGood = true
+    for (const engine of option('--engines', 'chromium').split(','))
+      for (const size of sizes) {
+        const runs = products.map(() => [])
+        let version = engine
+        for (let round = 0; round < rounds; round++)
+          for (const [i, product] of products.entries()) {
+            const path = i === 0 && round === rounds - 1 ? trace : null
+            const seen = await inFreshBrowser(engines[engine], isSlow ? 4 : 1, {
+              product,
+              file: corpus(size),
+              trace: path,
+              use: engine === 'chromium' ? use : null,
+            })
+            runs[i].push(seen)
+            version = seen.version
+          }
+        console.log(`\n${version}, ${size} messages${isSlow ? ', a page four times slower' : ''}, medians of ${rounds} fresh browsers`)
+        isGood = print(size, products, runs) && isGood
+      }
+    return isGood
   } finally {
-    server.kill()
+    for (const product of products) product.end()
   }
 }
 
-async function measure(path) {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+async function inFreshBrowser(open, slower, way) {
+  const folder = mkdtempSync(join(tmpdir(), 'convostat-bench-browser-'))
+  const place = { profile: join(folder, 'profile'), downloads: join(folder, 'downloads') }
+  for (const made of Object.values(place)) mkdirSync(made)
+  const driver = await open(place, slower)
   try {
-    const page = await browser.newPage()
-    await page.addInitScript(() => {
-      window.longest = 0
-      let last = performance.now()
-      setInterval(() => {
-        const now = performance.now()
-        window.longest = Math.max(window.longest, now - last - 20)
-        last = now
-      }, 20)
-    })
-    await page.goto(`${base}/app`)
-    await page.waitForTimeout(1500)
-    const chosen = performance.now()
-    await page.locator('input[type=file]').first().setInputFiles(path)
-    await page.getByRole('heading', { name: 'What is in this file' }).waitFor({ timeout: 60_000 })
-    const card = performance.now()
-    await page.evaluate(() => {
-      window.longest = 0
-    })
-    const analyze = page.getByRole('button', { name: /^Analyze/ }).last()
-    const pressed = performance.now()
-    await analyze.click()
-    await page.getByText('Upload successful!').waitFor()
-    const figures = performance.now()
-    await page.waitForURL('**/dashboard')
-    const dashboard = performance.now()
-    await page.locator('[data-chart]').nth(2).waitFor({ state: 'attached' })
-    const charts = performance.now()
-    const longest = await page.evaluate(() => window.longest)
-    const painted = await filtered(page)
-    const keys = await typed(page)
-    await untilStored(page)
-    const reloaded = performance.now()
-    await page.reload()
-    await page.getByText('Total Messages', { exact: true }).waitFor({ timeout: 60_000 })
-    const reopened = performance.now()
-    return {
-      'file chosen to import card': card - chosen,
-      'Analyze to figures': figures - pressed,
-      'Analyze to dashboard (with the pause for reading)': dashboard - pressed,
-      'dashboard to its charts': charts - dashboard,
-      'reload to the figures (the copy on the device unpacked and read anew)': reopened - reloaded,
-      'the same against the first reading (goal at most 1.20), in hundredths':
-        (100 * (reopened - reloaded)) / (card - chosen + figures - pressed),
-      'longest time the page did not answer': longest,
-      'a person chosen to every figure and chart painted': painted,
-      'the first letter typed into the search (the index is built) to its results painted': keys.first,
-      'a key to its results painted, with the 40 ms that letters wait for each other, p50': keys.middle,
-      'the same, p95 (goal at most 100)': keys.slow,
-    }
+    return { version: driver.version, ...(await walkTheWay(pageOf(driver), way)) }
+  } catch (error) {
+    throw new Error(`${error.message} The page complains: ${driver.complaints.join('; ') || 'nothing'}`, { cause: error })
   } finally {
-    await browser.close()
+    await driver.end()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-/** The copy on the device is whole once its record is there. (Playwright's own waiting takes a promise for a yes.) */
-async function untilStored(page) {
-  for (let tries = 0; tries < 240; tries++) {
-    if (await page.evaluate(hasRecord)) return
-    await page.waitForTimeout(250)
+function print(size, products, runs) {
+  let isGood = true
+  for (const [row, name, goalOf, written = (value) => value.toFixed(0)] of rows) {
+    const found = runs.map((all) => median(all.map((seen) => seen[row] ?? Number.NaN)))
+    if (found.every(Number.isNaN)) continue
+    const goal = goalOf(size)
+    const isMet = goal === null || found[0] <= goal
+    isGood &&= isMet
+    const each = found.map((value, i) => `${products.length > 1 ? `${products[i].name} ` : ''}${written(value)}`).join(', ')
+    console.log(`  ${name}: ${each}${goal === null ? '' : ` (goal at most ${goal}: ${isMet ? 'met' : 'MISSED'})`}`)
   }
-  throw new Error('The copy on the device was not written within a minute.')
+  for (const [of, name] of [
+    ['phases', 'longest task by phase'],
+    ['inProcessorTime', 'the same in processor time'],
+  ])
+    for (const [i, all] of runs.entries()) console.log(`  ${name}, ${products[i].name}: ${byPhase(all.map((seen) => seen[of] ?? {}))}`)
+  return isGood
 }
 
-/** Runs in the page. */
-function hasRecord() {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('convostat')
-    opening.onsuccess = () => {
-      const count = opening.result.transaction('uploads').objectStore('uploads').count()
-      count.onsuccess = () => {
-        opening.result.close()
-        resolve(count.result > 0)
-      }
-    }
-    opening.onerror = () => resolve(false)
-  })
+/** What is no long task at all is left out. */
+function byPhase(all) {
+  const phases = [...new Set(all.flatMap((seen) => Object.keys(seen)))]
+  const longest = phases.map((phase) => [phase, median(all.map((seen) => seen[phase] ?? 0))]).filter(([, ms]) => ms >= 25)
+  const sorted = longest.toSorted((a, b) => b[1] - a[1])
+  return sorted.map(([phase, ms]) => `${phase} ${ms.toFixed(0)}`).join(', ') || 'none'
 }
 
-/** From the tap to the frame in which no figure is the previous one and the charts are drawn; median of five people. */
-async function filtered(page) {
-  // The charts come into view first.
-  await page.waitForTimeout(1000)
-  await page.getByRole('button', { name: /^People:/ }).click()
-  const times = []
-  for (let person = 0; person < 5; person++) times.push(await page.evaluate(tapped, person))
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  return times.toSorted((a, b) => a - b)[2]
+function corpus(size) {
+  const path = join(data, `android-${size}.txt`)
+  mkdirSync(data, { recursive: true })
+  const made = ['--n', `${messages[size]}`, '--people', '12', '--style', 'android', '--out', path]
+  if (!existsSync(path)) execFileSync(process.execPath, [join(root, 'bench/generate-chat.mjs'), ...made])
+  return path
 }
 
-/** Typed letter by letter, each once the one before is painted; common letters and words find hundreds of thousands. */
-const texts = ['tomorrow', 'birthday', 'i love you', 'the best', '"happy birthday', 'from:alice good morning']
-
-async function typed(page) {
-  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Search', exact: true }).click()
-  const field = page.getByRole('searchbox', { name: 'Search this chat' })
-  await field.waitFor()
-  const times = []
-  const looked = new Set()
-  for (const text of texts) {
-    await field.fill('')
-    for (let size = 1; size <= text.length; size++) {
-      const asked = text.slice(0, size).trim()
-      const key = text[size - 1] === ' ' ? 'Space' : text[size - 1]
-      // A blank changes nothing yet, and what was looked for before is there immediately.
-      if (looked.has(asked)) {
-        await page.keyboard.press(key)
-        await page.waitForTimeout(100)
-        continue
-      }
-      looked.add(asked)
-      await page.evaluate(watchForResults)
-      await page.keyboard.press(key)
-      const ms = await page.evaluate(() => window.painted)
-      if (ms === null) throw new Error(`No results within ten seconds of the last key of ${JSON.stringify(asked)}.`)
-      times.push(ms)
-    }
-    // The empty field shows no results, so that the next letter's are told from the last one's.
-    await field.fill('')
-    await page.locator('#search-found').waitFor({ state: 'detached' })
-  }
-  const [first, ...rest] = times
-  const sorted = rest.toSorted((a, b) => a - b)
-  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Dashboard', exact: true }).click()
-  return { first, middle: sorted[sorted.length >> 1], slow: sorted[Math.floor(sorted.length * 0.95)] }
-}
-
-/** Runs in the page: `painted` is the ms from the next key to the frame that shows what it found; null where none comes. */
-function watchForResults() {
-  window.painted = new Promise((resolve) => {
-    let pressed
-    let wasBusy = false
-    const giveUp = setTimeout(() => resolve(null), 10_000)
-    addEventListener(
-      'keydown',
-      (event) => {
-        pressed = event.timeStamp
-      },
-      { capture: true, once: true },
-    )
-    const observer = new MutationObserver(() => {
-      const status = document.querySelector('[role=status][aria-busy]')
-      if (status?.ariaBusy === 'true') wasBusy = true
-      else if (status && wasBusy) {
-        observer.disconnect()
-        clearTimeout(giveUp)
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
-      }
-    })
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
-  })
-}
-
-/** Runs in the page. */
-function tapped(person) {
-  const started = performance.now()
-  document.querySelectorAll('[role=option]')[person].click()
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.querySelector('[aria-busy=true]')) requestAnimationFrame(look)
-      else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
-    }
-    look()
-  })
-}
-
-async function untilReady() {
-  for (let tries = 0; tries < 100; tries++) {
-    const isReady = await fetch(`${base}/health`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isReady) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The server did not start; run `npm run build` first.')
-}
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]

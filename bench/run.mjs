@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
  * Benchmarks for the engine: `npm run bench` (medians of 7 interleaved rounds), `npm run bench -- --quick` (within
- * 40 s), `-- --browser` for Chromium as well, `-- --kills` for nothing but Chromium killed a hundred times as it saves,
- * `-- --server` for nothing but the server that reads chats, under load, `-- --search` for nothing but the search,
- * `-- --reading` (`--against DIR`, another checkout; `--only NAME,…`) for nothing but reading, `-- --topics` for nothing but what chats are about, `-- --cloud` for nothing but clouds in Chromium, `-- --checksum` for nothing but the checksum of a large chat, `-- --emotion` for nothing but what messages feel, `-- --export` for nothing but everything as tables, `-- --report` for nothing but PDFs, `-- --moments` for nothing but planted moments, `-- --ask` for nothing but computed answers, `-- --prior --data DIR` for what putting a language's lean right is worth,
+ * 40 s), `-- --browser` for nothing but whether the page stalls (its options are in browser.mjs), `-- --kills` for nothing but Chromium killed a hundred times as it saves,
+ * `-- --server` for nothing but the server that reads chats, under load, `-- --search` for nothing but the search, with `--browser` in Chromium as well,
+ * `-- --press` (`--against DIR`) for nothing but Analyze after the card was read, `-- --reading` (`--against DIR`, another checkout; `--only NAME,…`) for nothing but reading, `-- --topics` for nothing but what chats are about, `-- --cloud` for nothing but clouds in Chromium, `-- --checksum` for nothing but the checksum of a large chat, `-- --emotion` for nothing but what messages feel, `-- --export` for nothing but everything as tables, `-- --report` for nothing but PDFs, `-- --moments` for nothing but planted moments, `-- --ask` for nothing but computed answers, `-- --prior --data DIR` for what putting a language's lean right is worth,
  * `-- --license-mutations` for nothing but a million mutated licenses, `-- --payments` (`--postgres`) for nothing but webhooks of
  * payments, `-- --license` (`--race`) for nothing but the license service, `-- --payment-kills` for nothing but 2,000 kills of a process that sells.
  * Every candidate runs in its own process, in turn, so that all share the machine's mood; what counts is the ratio
@@ -28,6 +28,7 @@ import { licenseBench, raceBench } from './license.mjs'
 import { licenseMutations } from './license-mutations.mjs'
 import { momentsBench } from './moments.mjs'
 import { paymentKills, paymentsBench } from './payments.mjs'
+import { pressBench } from './press.mjs'
 import { priorBench } from './prior.mjs'
 import { readingBench } from './reading.mjs'
 import { reportBench } from './report.mjs'
@@ -39,6 +40,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 const data = join(here, 'data')
 const quick = process.argv.includes('--quick')
 const searchOnly = process.argv.includes('--search')
+if (process.argv.includes('--browser') && !searchOnly) process.exit((await browserBench()) ? 0 : 1)
 if (process.argv.includes('--kills')) process.exit((await killsBench(100)) ? 0 : 1)
 if (process.argv.includes('--license-mutations')) process.exit((await licenseMutations(1_000_000)) ? 0 : 1)
 if (process.argv.includes('--prior')) {
@@ -50,6 +52,7 @@ if (process.argv.includes('--cloud')) process.exit((await cloudBench()) ? 0 : 1)
 if (process.argv.includes('--topics')) process.exit((await topicsBench()) ? 0 : 1)
 if (process.argv.includes('--ask')) process.exit((await askBench()) ? 0 : 1)
 if (process.argv.includes('--moments')) process.exit((await momentsBench()) ? 0 : 1)
+if (process.argv.includes('--press')) process.exit((await pressBench()) ? 0 : 1)
 if (process.argv.includes('--reading')) process.exit((await readingBench()) ? 0 : 1)
 if (process.argv.includes('--export')) process.exit((await exportBench()) ? 0 : 1)
 if (process.argv.includes('--report')) process.exit((await reportBench()) ? 0 : 1)
@@ -138,10 +141,7 @@ for (const { name, rounds, goals, search } of sizes) {
   report('a story of a year after it / TextDecoder', year / textDecoder, goals.storyOfAYear)
   wordsBench(corpus(name), rounds, goals.words)
 }
-if (process.argv.includes('--browser')) {
-  await searchBrowserBench()
-  if (!searchOnly) await browserBench(corpus('1M'), quick ? 1 : 5)
-}
+if (process.argv.includes('--browser')) await searchBrowserBench()
 console.log(isGood ? '\nAll goals met.' : '\nA goal was missed (see above).')
 process.exitCode = isGood ? 0 : 1
 

@@ -1,9 +1,37 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
+import { xmlText } from '../apps/web/src/charts/svg-pen.ts'
 import { chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
-import { look, paper, saved } from './support/saved-pictures.ts'
+import { look, onBlankPage, paper, readSvg, saved } from './support/saved-pictures.ts'
 import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+
+// It goes on without a network.
+test.use({ loadsAhead: true })
+
+/** What a name may contain that XML writes in its own way, or cannot write. */
+const hostile = [
+  '&',
+  '<',
+  '>',
+  '"',
+  "'",
+  ']]>',
+  '&amp;',
+  '<!--',
+  '<?xml',
+  '</text>',
+  '\r\n',
+  '\t',
+  '\u0000',
+  '\u0008',
+  '\ud83d',
+  '\udc69',
+  '\uffff',
+  '\u202e',
+  '👩‍👩‍👧',
+  'مريم',
+]
 
 /** Every chart of the dashboard, and what its files are called. */
 const charts = [
@@ -49,6 +77,15 @@ test(
           expect(picture.ground).toEqual(paper)
           // The words above, the drawing, and the mark below are all there.
           for (const part of [picture.head, picture.drawing, picture.foot]) expect(part).toBeGreaterThan(0.002)
+
+          const vector = await saved(page, name, 'Save as SVG')
+          expect(vector.suggestedFilename()).toBe(`convostat-${file}.svg`)
+          const svg = await readSvg(page, vector)
+          expect(svg.title).toBe(name)
+          // As large as the image at half its pixels, and the same ink on the same paper.
+          expect([svg.width, svg.height]).toEqual([picture.width / 2, Math.ceil(picture.height / 2)])
+          expect(svg.ground).toEqual(paper)
+          for (const band of ['head', 'drawing', 'foot'] as const) expect(Math.abs(svg[band] - picture[band])).toBeLessThan(0.03)
         }
       })
 
@@ -74,6 +111,8 @@ test(
       await saveButton(page, 'Calendar').focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('menuitem', { name: 'Save as image' })).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('menuitem', { name: 'Save as SVG' })).toBeFocused()
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('menuitem', { name: 'Save as CSV' })).toBeFocused()
       const download = page.waitForEvent('download')
@@ -107,10 +146,29 @@ test(
       page.on('request', (request) => requests.push(request.url()))
       for (const { name } of charts) {
         expect((await look(page, await saved(page, name, 'Save as image'))).width).toBe(2160)
+        expect(await textOf(await saved(page, name, 'Save as SVG'))).toMatch(/^<svg /)
         expect(await textOf(await saved(page, name, 'Save as CSV'))).toContain('\r\n')
       }
       expect(requests.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
       await context.setOffline(false)
+    })
+
+    await test.step('any text is read by a browser in an SVG file as it is', async () => {
+      const texts = hostile.flatMap((one) => hostile.map((other) => `a${one}${other}b`))
+      const read = await onBlankPage(page, (blank) =>
+        blank.evaluate(
+          (written) =>
+            written.map((xml) => {
+              const { documentElement: root } = new DOMParser().parseFromString(`<svg id="${xml}">${xml}</svg>`, 'application/xml')
+              return root.querySelector('parsererror') ? null : root.textContent
+            }),
+          texts.map(xmlText),
+        ),
+      )
+      // A sign stands for what XML cannot contain.
+      const asXml = (text: string) =>
+        ['\u0000', '\u0008', '\uffff'].reduce((left, sign) => left.replaceAll(sign, '\ufffd'), text.toWellFormed())
+      expect(read).toEqual(texts.map(asXml))
     })
 
     await test.step('a message share of many people, with names of any kind and length', async () => {
@@ -119,6 +177,10 @@ test(
       await analyzeChat(page, chatText({ messages: 80, names }))
       const picture = await look(page, await saved(page, 'Message share', 'Save as image'))
       expect(picture.drawing).toBeGreaterThan(0.1)
+      const drawing = await readSvg(page, await saved(page, 'Message share', 'Save as SVG'))
+      for (const name of ['<b>Ana</b>', 'مريم الطويلة الاسم', '👩‍👩‍👧', '__proto__', '田中', '@cem', 'Dag'])
+        expect(drawing.texts).toContain(name)
+      expect(drawing.names).toEqual(expect.arrayContaining(['svg', 'title', 'desc', 'text', 'rect']))
       const rows = (await textOf(await saved(page, 'Message share', 'Save as CSV'))).slice(1).split('\r\n')
       expect(rows.slice(1, -1).map((row) => row.split(',')[0])).toEqual(names.map((name) => (name.startsWith('@') ? `'${name}` : name)))
     })
@@ -203,5 +265,88 @@ test('the days that stand out are marked in the chart and framed in the calendar
     const download = await saved(page, 'Activity over time', 'Save as image')
     await download.saveAs(test.info().outputPath(download.suggestedFilename()))
     expect((await look(page, download)).width).toBe(2160)
+  })
+})
+
+/** The colors that marks of charts and bars beside them are drawn in. */
+const inks = (page: Page) =>
+  page.locator('figure :is([data-chart] :is(path, text), [aria-hidden=true]:not(svg) > :not(svg))').evaluateAll((all) =>
+    all.map((mark) => {
+      const { fill, stroke, backgroundColor } = getComputedStyle(mark)
+      return mark instanceof SVGElement ? `${fill} ${stroke}` : backgroundColor
+    }),
+  )
+
+test('in forced colors a chart keeps its paper and inks; on paper it is ink on paper, in one piece and as wide as the page; where motion is reduced nothing moves', async ({
+  page,
+}) => {
+  test.slow()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openUpload(page)
+  await analyzeChat(page, chatWithSilence)
+  const drawings = page.locator('figure [data-chart]')
+  await expect(drawings).toHaveCount(3)
+  const dark = await inks(page)
+  expect(dark.length).toBeGreaterThan(50)
+  const tokenOf = (name: string) => page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), name)
+
+  await test.step('forced colors', async () => {
+    const ground = await tokenOf('--paper')
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    expect(await inks(page)).toEqual(dark)
+    for (const drawing of await drawings.all()) {
+      const color = await drawing.evaluate((svg) => getComputedStyle(svg).backgroundColor)
+      expect(color).toBe(`rgb(${[1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16)).join(', ')})`)
+    }
+    // Where the keyboard is, and the point that it reached.
+    const calendar = page.getByRole('figure', { name: 'Calendar' }).getByRole('application')
+    await calendar.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(calendar).not.toHaveCSS('outline-style', 'none')
+    await expect(calendar.locator('[dir=auto]')).toHaveCSS('forced-color-adjust', 'none')
+    await expectAccessible(page)
+    await calendar.blur()
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' })
+  })
+
+  await test.step('on paper', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    // Drawn again, in the inks of the light theme.
+    const soft = await tokenOf('--ink-faint')
+    for (const drawing of await drawings.all()) await expect(drawing.locator(`text[fill="${soft}"]`).first()).toBeAttached()
+    expect(await inks(page)).not.toEqual(dark)
+    await expect(saveButton(page, 'Calendar')).toBeHidden()
+    await expect(page.getByRole('figure', { name: 'Calendar' })).toHaveCSS('break-inside', 'avoid')
+    const bar = page.getByRole('figure', { name: 'Message share' }).locator('[aria-hidden=true] > *').first()
+    await expect(bar).toHaveCSS('print-color-adjust', 'exact')
+    // A printed page is narrower than the screen that the chart was drawn for: it is there as a whole, in its proportions.
+    const sizes = await drawings.evaluateAll((all) =>
+      all.map((svg) => {
+        const figure = svg.closest('figure') as HTMLElement
+        figure.style.width = '300px'
+        const { width, height } = svg.getBoundingClientRect()
+        const [, , wide, high] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number)
+        figure.style.width = ''
+        return { width, isWhole: Math.abs(width / height - wide / high) < 0.02 }
+      }),
+    )
+    for (const { width, isWhole } of sizes) {
+      expect(width).toBeLessThanOrEqual(300)
+      expect(isWhole).toBe(true)
+    }
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect.poll(() => inks(page)).toEqual(dark)
+  })
+
+  await test.step('without motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    await saveButton(page, 'Calendar').click()
+    await expect(page.getByRole('menuitem', { name: 'Save as SVG' })).toBeVisible()
+    const longest = await page.evaluate(() =>
+      Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0))),
+    )
+    expect(longest).toBeLessThanOrEqual(1)
   })
 })

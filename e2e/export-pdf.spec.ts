@@ -6,6 +6,9 @@ import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload, whenNarrow } from './support/screens.ts'
 
+// It goes on without a network.
+test.use({ loadsAhead: true })
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export PDF' })
 const openDialog = (page: Page) => page.getByRole('button', { name: 'Export PDF' }).click()
 const packs = '**/assets/report-*.bin'

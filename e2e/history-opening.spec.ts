@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { chatText } from './support/chats.ts'
-import { analyzeChats, card, cardButton, onDevice, removeCopy, title, toUpload } from './support/history.ts'
+import { analyzeChats, card, cardButton, cards, onDevice, removeCopy, title, toUpload } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { analyzeButton, analyzeChat, cancelAtOnce, drawnCharts, expectAccessible, figure, openUpload, picker } from './support/screens.ts'
 
@@ -13,6 +13,10 @@ test(
       ['Ana', 30],
       ['Ben', 44],
     ])
+    // Read anew the cards are at rest: the first one is not looked up again, and taken away, before it is clicked.
+    await page.reload()
+    await drawnCharts(page)
+    await expect(cards(page)).toHaveCount(3)
     await removeCopy(page, 0)
     await cardButton(page, 'Me & Eva').click()
     await expect(page.getByRole('alert')).toHaveText('Upload data not found. It may have been cleaned up.')

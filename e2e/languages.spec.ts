@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { onDevice } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { analyzeChat, analyzeChatFor, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
+import { analyzeChatFor, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
 import { inWorkers } from './support/worker-script.ts'
 
 /** Two years of two people, in which there is something of everything: links, questions, feelings, gaps and birthdays. */
@@ -186,10 +186,8 @@ test('where the open chat would be lost, another language is asked about first',
   await context.addInitScript(keepsNoChat)
   await inWorkers(context, keepsNoChat)
   await openUpload(page)
-  await analyzeChat(page, chat)
   // By the app's own links: an address that is typed opens the page again, and the chat would be gone already.
-  const settings = () => page.getByRole('link', { name: 'Settings' }).first().click()
-  await settings()
+  await analyzeChatFor(page, 'Settings', chat)
   const html = page.locator('html')
   const [english, german] = [page.getByRole('radio', { name: 'English' }), page.getByRole('radio', { name: 'Deutsch' })]
   await german.click()
@@ -203,10 +201,37 @@ test('where the open chat would be lost, another language is asked about first',
   await expect(english).toBeChecked()
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page.getByText('Zzana').first()).toBeVisible()
-  await settings()
+
+  // So is every other way out of the page; the footer, which the site has as well, leads to screens within it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click()
+  await expect(english).toBeChecked()
+  const pricing = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+  await pricing.click()
+  const leaving = page.getByRole('alertdialog', { name: 'A chat would be lost' })
+  await expect(leaving).toBeVisible()
+  await expectAccessible(page)
+  await leaving.getByRole('button', { name: 'Stay here' }).click()
+  await expect(leaving).toHaveCount(0)
+  await expect(pricing).toBeFocused()
+  const byBrowser = page.waitForEvent('dialog')
+  void page.reload().catch(() => undefined)
+  const dialog = await byBrowser
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByText('Zzana').first()).toBeVisible()
+
+  // Who has said so once is not asked again by the browser.
+  const again: string[] = []
+  page.on('dialog', (asked) => {
+    again.push(asked.type())
+    return asked.accept()
+  })
+  await page.getByRole('link', { name: 'Settings' }).first().click()
   await german.click()
   await page.getByRole('button', { name: 'Open again: Deutsch' }).click()
   await expect(html).toHaveAttribute('lang', 'de')
+  expect(again).toEqual([])
   // The page that was opened again fetches its engine, through the route above.
   await context.unrouteAll({ behavior: 'wait' })
 })

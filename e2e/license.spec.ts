@@ -14,6 +14,9 @@ import {
   whenNarrow,
 } from './support/screens.ts'
 
+// It goes on without a network.
+test.use({ loadsAhead: true })
+
 // From Free to Pro and back, on several devices, with a network and without. What the settings say of it is in settings.spec.ts.
 
 const messages = 5300

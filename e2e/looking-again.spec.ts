@@ -3,6 +3,9 @@ import { pageOf } from './engines/page.mjs'
 import { axeViolations } from './support/axe.ts'
 import { expect, once, test } from './support/journey.ts'
 
+// What fades in is what it is about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a press on what moves away under it reaches nothing else, and is repeated', once, async ({ page }) => {
   await page.setContent('<p><button>Other</button></p><p><button>Wanted</button></p>')
   await page.evaluate(() => {

@@ -5,6 +5,9 @@ import { expect, once, test } from './support/journey.ts'
 import { chooseChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
 import { field, found, openSearch, panel, results } from './support/search.ts'
 
+// That nothing is asked for is part of it.
+test.use({ loadsAhead: true })
+
 const looksWrong = { name: 'This looks wrong' }
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Show us the format, not the chat' })
 const lines = (page: Page) => sheet(page).getByRole('region', { name: 'Masked sample' }).getByRole('listitem')

@@ -13,6 +13,9 @@ import {
   whenNarrow,
 } from './support/screens.ts'
 
+// That everything is here is said on a screen.
+test.use({ loadsAhead: true })
+
 /** Two people, and words that are nowhere else: what is said, where a link leads. */
 const [ana, ben, mum, first, second, third, host] = canaries(7)
 const secrets = [ana, ben, mum, first, second, third, host]

@@ -1,6 +1,9 @@
 import { expect, test } from './support/journey.ts'
 import { analyzeButton, drawnCharts, figure, openUpload } from './support/screens.ts'
 
+// The page answers while it moves, too.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a million messages dropped on the page become a dashboard, and the page answers all the while', async ({ page }) => {
   test.setTimeout(240_000)
   await openUpload(page)

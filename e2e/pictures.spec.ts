@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { drawn, openDashboard, reader, sizes, themes } from '../apps/web/build/pictures/dashboard.mjs'
 import { expect, once, test } from './support/journey.ts'
 
+// As the pictures were made.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const taken = JSON.parse(readFileSync('apps/web/src/site/pictures/as-drawn.json', 'utf8')) as Record<string, string[]>
 
 for (const { name, width, height } of sizes) {

@@ -3,6 +3,9 @@ import { expect, once, test } from './support/journey.ts'
 import { tell } from './support/page-settings.ts'
 import { chooseTheme, expectAccessible, expectContrast, expectNoSideways } from './support/screens.ts'
 
+// What is loaded, and when, is part of it.
+test.use({ loadsAhead: true })
+
 // The pages around the product: what they cost one, promise and link to. None of them asks another host for anything:
 // `test` sees to that.
 

@@ -4,6 +4,9 @@ import { expect, once, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker } from './support/screens.ts'
 
+// What is loaded, and when, is part of it.
+test.use({ loadsAhead: true })
+
 /** The app's first script does not come before it is let through: until then only what is in the document can be seen. */
 async function withoutApp(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []

@@ -6,6 +6,9 @@ import { issueLicense } from './support/licenses.ts'
 import { look, paper, saved } from './support/saved-pictures.ts'
 import { analyzeChatFor, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
+// It goes on without a network.
+test.use({ loadsAhead: true })
+
 const two = (n: number) => String(n).padStart(2, '0')
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -4,6 +4,9 @@ import { expect, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChatFor, expectAccessible, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
+// A story moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Two years of two people: a message every second day, and a day on which far more was said than on any other. */
 const chat = (() => {
   const two = (n: number) => String(n).padStart(2, '0')

@@ -21,6 +21,7 @@ export async function sentences() {
 export async function bundled(entry, folder, { external } = {}) {
   mkdirSync(folder, { recursive: true })
   const file = `${basename(entry, '.ts')}.mjs`
+  const { NODE_ENV } = process.env
   await build({
     configFile: false,
     root: dirname(entry),
@@ -29,5 +30,7 @@ export async function bundled(entry, folder, { external } = {}) {
     ssr: { noExternal: true, external },
     build: { ssr: entry, outDir: folder, emptyOutDir: false, target: 'node20', rollupOptions: { output: { entryFileNames: file } } },
   })
+  // Vite sets it where it is not; a build that this process starts afterwards would be one for development.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
   return join(folder, file)
 }

@@ -25,28 +25,32 @@ function bytesOf(path: string): Buffer {
 /** Where a visitor's own storage is in a profile: IndexedDB and the origin's private file system. */
 export const isOwnStorage = (path: string): boolean => /^Default\/(IndexedDB|File System)\//.test(path.replaceAll('\\', '/'))
 
-/** Everything a page can leave behind but its own storage, and what its address and title say, as one text. */
-export async function leftBehind(page: Page): Promise<string> {
-  const cookies = await page.context().cookies()
-  const kept = await page.evaluate(async () => {
+/**
+ * Which of the words are in anything a page can leave behind but its own storage, or in what its address and title say. The page itself
+ * looks: the whole app is in its cache, and to send it here for each look takes longer than all else a journey does.
+ */
+export async function leftBehind(page: Page, words: readonly string[]): Promise<string[]> {
+  const cookies = JSON.stringify(await page.context().cookies()).toLowerCase()
+  const inPage = await page.evaluate(async (words) => {
     const cached = await Promise.all(
       (await caches.keys()).map(async (name) => {
         const cache = await caches.open(name)
         const answers = await cache.matchAll()
-        return [name, (await cache.keys()).map(({ url }) => url), await Promise.all(answers.map((answer) => answer.text()))]
+        return [name, ...(await cache.keys()).map(({ url }) => url), ...(await Promise.all(answers.map((answer) => answer.text())))]
       }),
     )
-    return {
+    const rest = {
       local: { ...localStorage },
       session: { ...sessionStorage },
-      cached,
       title: document.title,
       address: location.href,
       windowName: window.name,
       entry: history.state as unknown,
     }
-  })
-  return JSON.stringify([cookies, kept])
+    const texts = [JSON.stringify(rest), ...cached.flat()].map((text) => text.toLowerCase())
+    return words.filter((word) => texts.some((text) => text.includes(word.toLowerCase())))
+  }, words)
+  return words.filter((word) => inPage.includes(word) || cookies.includes(word.toLowerCase()))
 }
 
 /** What is in the origin's own storage, as one text: every record of every database, and every file, unpacked. */

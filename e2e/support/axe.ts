@@ -11,13 +11,38 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function axeViolations(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('axe is not in the frames of this page')
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source)
+    await page.evaluate(readColorsOnce)
+  }
   // What appears while axe looks is measured half faded in: then it looks again.
   for (;;) {
     await settled(page)
     const begun = await movements(page)
     const violations = await violationsNow(page, runOnly)
     if (violations.length === 0 || (await movements(page)) === begun) return violations
+  }
+}
+
+/** A page has a few colors in hundreds of places, and to read one takes axe longer than to compare two. */
+function readColorsOnce(): void {
+  interface Color {
+    r: number
+    g: number
+    b: number
+    alpha: number
+    parseString(text: string): Color
+  }
+  const { axe } = window as unknown as { axe: { commons: { color: { Color: { prototype: Color } } } } }
+  const { prototype } = axe.commons.color.Color
+  const { parseString } = prototype
+  const known = new Map<string, Pick<Color, 'r' | 'g' | 'b' | 'alpha'>>()
+  prototype.parseString = function (text) {
+    const color = known.get(text)
+    if (color) return Object.assign(this, color)
+    parseString.call(this, text)
+    known.set(text, { r: this.r, g: this.g, b: this.b, alpha: this.alpha })
+    return this
   }
 }
 

@@ -17,9 +17,49 @@ export function emojiCanary(): string {
 
 /** Which of the words are in these bytes, in whatever spelling, packed or not. */
 export function canariesIn(bytes: Buffer, words: readonly string[]): string[] {
-  const texts = [bytes, ...unpacked(bytes)].map((each) => each.toString('latin1').toLowerCase())
-  return words.filter((word) => spellings(word).some((spelling) => texts.some((text) => text.includes(spelling))))
+  const found = new Set([bytes, ...unpacked(bytes)].flatMap((text) => lookFor(soughtFor(words), text)))
+  return words.filter((word) => found.has(word))
 }
+
+interface Spelled {
+  word: string
+  bytes: Buffer
+}
+
+/** Every spelling of some words, by its first two bytes. */
+type Sought = readonly (readonly Spelled[] | undefined)[]
+
+const known = new WeakMap<readonly string[], Sought>()
+
+function soughtFor(words: readonly string[]): Sought {
+  const before = known.get(words)
+  if (before) return before
+  const sought: Spelled[][] = Array.from({ length: 1 << 16 })
+  for (const word of words)
+    for (const spelling of spellings(word)) {
+      const bytes = Buffer.from(spelling, 'latin1')
+      const start = bytes[0] | (bytes[1] << 8)
+      sought[start] = [...(sought[start] ?? []), { word, bytes }]
+    }
+  known.set(words, sought)
+  return sought
+}
+
+/** In small letters, one character a byte. */
+const small = Uint8Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte).toLowerCase().charCodeAt(0))
+
+/** All in one pass: a profile has a hundred megabytes, and a test hundreds of spellings. */
+function lookFor(sought: Sought, text: Buffer): string[] {
+  const found: string[] = []
+  for (let at = 0, start = small[text[0]] << 8; at + 1 < text.length; at++) {
+    start = (start >> 8) | (small[text[at + 1]] << 8)
+    const candidates = sought[start]
+    if (candidates) for (const { word, bytes } of candidates) if (begins(text, at, bytes)) found.push(word)
+  }
+  return found
+}
+
+const begins = (text: Buffer, at: number, sought: Buffer): boolean => sought.every((byte, i) => small[text[at + i]] === byte)
 
 /** As it is, and as UTF-16, hexadecimal, base64 and in an address; in small letters, one character a byte. */
 function spellings(word: string): string[] {

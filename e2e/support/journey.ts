@@ -4,9 +4,11 @@ import { type BrowserContext, test as base, expect } from '@playwright/test'
  * A test in which nothing may go wrong on the side: no error in the console or a script, nothing that a policy had to
  * block, no request to another host. Import `test` from here in every journey.
  */
-export const test = base.extend<{ quiet: string[] }>({
+export const test = base.extend<{ loadsAhead: boolean; quiet: string[] }>({
+  loadsAhead: [true, { option: true }],
   quiet: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, loadsAhead }, use) => {
+      if (!loadsAhead) await context.addInitScript(loadNothingAhead)
       const noise: string[] = []
       watch(context, new URL(baseURL ?? '').host, noise)
       await use(noise)
@@ -19,6 +21,11 @@ export { expect } from '@playwright/test'
 
 /** For what the engine, the storage, the history, the host or a keyboard does: the same on a phone, and proven once, on the desk. */
 export const once = { tag: '@once' }
+
+/** The app loads in idle time all that it could ever ask for: where no time is ever idle, it loads what is asked for. */
+function loadNothingAhead(): void {
+  Object.assign(window, { requestIdleCallback: () => 0, loadsNothingAhead: true })
+}
 
 /** A trace (`--trace on`) is refused by the frame that shows a mail, since no script may run in it. */
 const isOfTheTrace = (line: string): boolean => /^Blocked script execution in '[^']*\/sandbox\/mail\/[^']*\/body'/.test(line)

@@ -3,9 +3,11 @@ import { axeViolations } from './axe.ts'
 import { type ChatOptions, chatFile, chatText } from './chats.ts'
 import { deviceOf } from './engine.ts'
 
-/** The upload screen, with everything loaded that it could ever ask for. */
+/** The upload screen; where a journey loads ahead, with everything loaded that the app could ever ask for. */
 export async function openUpload(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/app`)
+  await expect(picker(page)).toBeAttached({ timeout: 90_000 })
+  if (await page.evaluate(() => 'loadsNothingAhead' in window)) return
   await expect(page.getByText('You can switch off the network now.')).toBeVisible({ timeout: 90_000 })
 }
 
@@ -78,7 +80,7 @@ const leaveOnceAnalyzed = (page: Page, screen: string) =>
         const buttons = [...document.querySelectorAll('button')]
         if (!buttons.some(({ textContent }) => textContent?.trim() === 'Open the dashboard now')) return
         observer.disconnect()
-        const links = [...document.querySelectorAll<HTMLElement>(`nav a[href="${href}"]`)]
+        const links = [...document.querySelectorAll<HTMLElement>(`:is(header, nav[data-bottom-bar]) a[href="${href}"]`)]
         links.find((link) => link.checkVisibility())?.click()
       })
       observer.observe(document.body, { childList: true, subtree: true })
@@ -196,7 +198,7 @@ export async function whenNarrow(page: Page, look: () => Promise<void>): Promise
   if (wide) await page.setViewportSize(wide)
 }
 
-/** Nothing is wider than the screen. */
+/** Nothing is wider than the screen, once the page has followed a window that was made narrow. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }

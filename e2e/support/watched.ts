@@ -87,6 +87,7 @@ async function watched({ server, launch, plant, words = [], ...given }: Watching
     // As everyone has it.
     serviceWorkers: 'allow',
     viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
   })
   await tripwires(context)
 

@@ -13,14 +13,24 @@
   const system = matchMedia('(prefers-color-scheme: dark)')
   // Where nothing can be stored, what was chosen lasts until the page is left.
   let named = null
+  // On paper a page is ink on paper.
+  const paper = matchMedia('print')
+  let isPrinted = paper.matches
   const apply = ({ type, detail } = {}) => {
     if (type === 'convostat-theme') named = detail
     if (type === 'storage') named = null
-    const chosen = named ?? stored('theme')
+    const chosen = isPrinted ? 'light' : (named ?? stored('theme'))
     root.dataset.theme = chosen === 'light' || chosen === 'dark' ? chosen : system.matches ? 'dark' : 'light'
+  }
+  const print = (is) => {
+    isPrinted = is
+    apply()
   }
   apply()
   system.addEventListener('change', apply)
+  paper.addEventListener('change', ({ matches }) => print(matches))
+  addEventListener('beforeprint', () => print(true))
+  addEventListener('afterprint', () => print(false))
   addEventListener('storage', apply)
   addEventListener('convostat-theme', apply)
 

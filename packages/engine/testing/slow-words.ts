@@ -20,10 +20,11 @@ const tail = '[\\ufe0e\\ufe0f\\u{1f3fb}-\\u{1f3ff}\\u{e0020}-\\u{e007f}]*'
 const partner = `(?:${flagPair}|(?:${pictograph}|${symbol})${tail})`
 const emoji = `[0-9#*]\\ufe0f?\\u20e3|(?:${flagPair}|${pictograph}${tail}|${symbol}(?:(?=[\\ufe0f\\u{1f3fb}-\\u{1f3ff}])${tail}|(?=\\u200d${partner})))(?:\\u200d${partner})*`
 const anyEmoji = new RegExp(emoji, 'u')
-const link =
-  '(?<![0-9A-Za-z])(?:https?://|www\\.(?=[\\p{L}\\p{N}]))[^\\s\\p{Cc}\\p{Z}\\p{Pi}\\p{Pf}<>"\\u200b\\u3000-\\u303f\\ufe30-\\ufe4f\\uff01-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65]*'
+const endsLink =
+  '[\\s\\p{Cc}\\p{Z}\\p{Pi}\\p{Pf}<>"\\u200b\\ufe30-\\ufe4f\\uff01-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65]|(?![\\x00-\\x7f])\\p{Terminal_Punctuation}|(?![\\p{L}\\p{N}\\p{M}])[\\u3000-\\u303f]'
+const link = `(?<![0-9A-Za-z])(?:https?://|www\\.(?=[\\p{L}\\p{N}]))(?:(?!${endsLink}).)*`
 // Links are looked for first, at each place; what a link gives back at its end is text again.
-const special = new RegExp(`(?<address>${link})|${emoji}`, 'giu')
+const special = new RegExp(`(?<address>${link})|${emoji}`, 'gisu')
 
 // Greek keyboards write the question mark as a semicolon.
 const questionMarks =
@@ -88,12 +89,22 @@ function loweredToken(segment: string): string {
 const foldedEmoji = (sequence: string): string =>
   sequence.replaceAll(/[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '') || String.fromCodePoint(sequence.codePointAt(0) ?? 0)
 
+// Where a script without spaces is written directly behind an address: not at the beginning of a part of it, nor behind such a beginning.
+const adjoining =
+  '(?![\\p{M}\\p{P}\\p{S}\\p{Nd}])[\\p{Ideographic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3031-\\u3035\\u309b\\u309c\\u30a0\\u30fc\\uff70\\uac00-\\ud7a3\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tai_Le}\\p{Script=New_Tai_Lue}\\p{Script=Tai_Tham}\\p{Script=Tai_Viet}\\p{Script=Ahom}]'
+const divides = '(?:[-/=&%@$+_#([{]|(?<!\\.)\\.|(?<!:):)'
+const clinging = '(?:(?![\\x00-\\x7f])[\\p{P}\\p{S}\\p{M}\\p{Cf}\\uff9e\\uff9f\\p{Emoji_Presentation}\\p{Extended_Pictographic}])'
+const other = `(?!${divides}|${clinging}|${adjoining}).`
+const pause = `(?!${divides})[!-/:-@[-\`{-~]`
+const behindLink = new RegExp(`(?<=(?:(?:^|${divides})${clinging}*${other}|${pause})(?:(?!${divides}).)*)${adjoining}`, 'su')
+
 const keycapAtEnd = /[0-9#*]\ufe0f?\u20e3\p{M}*$/u
 
 /** The link without what a sentence put behind it; nothing where no more than its beginning is left. */
 function trimmedLink(address: string): string {
-  let kept = address
   const beginning = /^(?:https?:\/\/|www\.)/iu.exec(address)?.[0].length ?? 0
+  const behind = behindLink.exec(address.slice(beginning))?.index ?? address.length
+  let kept = address.slice(0, beginning + behind)
   while (kept.length > beginning) {
     const last = /.(?:(?!\ufe0e|\ufe0f)\p{M})*$/su.exec(kept.slice(beginning))?.[0] ?? ''
     if (keycapAtEnd.test(kept)) kept = kept.replace(keycapAtEnd, '')

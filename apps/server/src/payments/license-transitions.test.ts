@@ -76,6 +76,22 @@ describe('the first file', () => {
     const over = { ...paidOnce, ...facts, status: 'canceled', endedAt: noon } as const
     expect([0, 60 * DAY, 60 * DAY + 1].map((seconds) => madeFor(over, noon + seconds).mails)).toEqual([[kind], [kind], []])
   })
+
+  test.each(['unpaid', 'paused'] as const)('of a subscription that is left %s counts the sixty days from where its license ended', (status) => {
+    const left = { ...paidOnce, status, endedAt: null }
+    const over = noon + month + graceSeconds
+    expect([over, over + 60 * DAY, over + 60 * DAY + 1].map((now) => madeFor(left, now).mails)).toEqual([['ended'], ['ended'], []])
+  })
+
+  test('of what is still paid for is sent, whenever it is made', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.constantFrom('active', 'past_due'), (months, status) => {
+        const paidUntil = noon + months * month
+        const going = { ...paidOnce, status, paidInvoices: months, lastPaidAt: paidUntil - month, paidUntil, periodEnd: paidUntil } as const
+        expect(madeFor(going, paidUntil - 1).mails).toEqual(['issued'])
+      }),
+    )
+  })
 })
 
 describe('a look', () => {

@@ -28,7 +28,8 @@ interface Origin {
 export function firstLicense(license: LicenseRow, { order, email, subscription, seq }: Origin, now: number): Transition {
   const { facts } = changeOf({ ...license, billing: null }, subscription, now) ?? {}
   const billing = billingOf(subscription)
-  const isOld = now - (subscription.endedAt ?? now) > paymentLimits.newsSeconds
+  // One that is left unpaid or paused never ends at the provider: its license did, with what was paid for.
+  const isOld = now - (subscription.endedAt ?? license.expires) > paymentLimits.newsSeconds
   const kind = isPaidFor(billing) ? 'issued' : mailOfEnd(billing)
   const origin = { email, order_id: order.id, sub_id: subscription.id, paid_invoices: seq }
   return { facts: { ...facts, ...origin }, mails: isOld ? [] : [{ kind, seq }] }

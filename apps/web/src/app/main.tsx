@@ -7,10 +7,11 @@ import { createRoot } from 'react-dom/client'
 import { AgainWhenMasked } from '#components/masking/again-when-masked.tsx'
 import { MaskedMark } from '#components/masking/masked-mark.tsx'
 import { followFeelings } from '#data/chat/follow-feelings.ts'
-import { endsWhenLeft } from '#data/chat/leaving.ts'
+import { leaveApp } from '#data/chat/leave-app.ts'
+import { asksWhileLost, endsWhenLeft } from '#data/chat/leaving.ts'
 import { endWorker } from '#data/client/api.ts'
 import { database, watchDatabase } from '#data/client/database.ts'
-import { isLostWhenOpenedAgain } from '#data/client/language.ts'
+import { isKeptByPageAlone, isLostWhenOpenedAgain } from '#data/client/language.ts'
 import { notify } from '#data/client/notices.ts'
 import { createQueries } from '#data/client/queries.ts'
 import { whenErasedElsewhere } from '#data/deletions/erasing.ts'
@@ -33,6 +34,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { later } from '#ui/lazy.ts'
 import { loadWholeApp } from './load-whole-app.ts'
 import { createAppRouter } from './router.tsx'
+import { followLinks } from './shell/follow-links.ts'
 import { isStartHere, takeOver } from './start/hydrate-start.ts'
 import { breath } from './start/yield-to-browser.ts'
 
@@ -105,6 +107,8 @@ async function draw(): Promise<void> {
 /** What is known here stays true while the page is open. */
 function follow(): void {
   endsWhenLeft(endWorker, () => isLostWhenOpenedAgain(queries))
+  asksWhileLost(queries, () => isKeptByPageAlone(queries))
+  followLinks({ queries, open: (to, hash) => void router.navigate({ to, hash }) })
   followLicense(queries)
   // What is here is compared with what was: nothing waits for it, and where it cannot be loaded nothing is missed.
   void loadLanguage()
@@ -127,7 +131,7 @@ const outdated = () =>
     topic: 'outdated',
     text: say.outdated.text,
     milliseconds: Number.POSITIVE_INFINITY,
-    action: { label: say.outdated.reload, altText: say.outdated.reload, onPress: () => location.reload() },
+    action: { label: say.outdated.reload, altText: say.outdated.reload, onPress: () => leaveApp(queries, () => location.reload()) },
   })
 watchDatabase(outdated)
 onUnstored(() => notify({ topic: 'unstored', text: sayStorage.savedForNow }))
@@ -138,7 +142,7 @@ onNewVersion({
       topic: 'outdated',
       text: say.offline.newVersion,
       milliseconds: Number.POSITIVE_INFINITY,
-      action: { label: say.offline.reload, altText: say.offline.reload, onPress: letIn },
+      action: { label: say.offline.reload, altText: say.offline.reload, onPress: () => leaveApp(queries, letIn) },
     }),
   outdated,
 })

@@ -38,7 +38,9 @@ export function bars(area: Area, { values, heightOf, fillOf, gap, pointAt }: Bar
       y: heightOf(value ?? 0),
       column: place,
       row: 0,
-      point: pointAt(place),
+      get point() {
+        return pointAt(place)
+      },
     }),
   )
   return { marks: rectangles(filled), readings }

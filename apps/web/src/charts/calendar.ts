@@ -68,11 +68,17 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
 
 const hintOfDay = (day: string, messages: number): string => `${format.longDay(day)}: ${say.messagesOf({ n: messages })}`
 
-/** A day, with why it is marked, and the way to its messages. */
+/** A day, with why it is marked, and the way to its messages. Few of thousands of days are ever pointed at. */
 export function dayPoint(day: string, messages: number, names: ReadonlyMap<string, string>): Point {
-  const said = hintOfDay(day, messages)
   const name = names.get(day)
-  return { said: name ? sayCharts.notable.hint({ hint: said, label: name }) : said, messages, wanted: { from: day, to: day } }
+  return {
+    get said() {
+      const said = hintOfDay(day, messages)
+      return name ? sayCharts.notable.hint({ hint: said, label: name }) : said
+    },
+    messages,
+    wanted: { from: day, to: day },
+  }
 }
 
 export const daysBetween = (from: string, to: string): number =>

@@ -29,16 +29,34 @@ export const cellArea = (
 /** A grid of counts: the more, the darker. */
 export function cells(area: Area, { counts, full, steps, pointAt }: Cells): { marks: Shape[]; readings: Reading[] } {
   const grid = { columns: counts[0]?.length ?? 0, rows: counts.length }
-  const colorOf = scaleLinear<string>()
+  const scale = scaleLinear<string>()
     .domain(steps.map((_, i) => (full * i) / (steps.length - 1)))
     .range(steps)
     .clamp(true)
+  // Thousands of days have some dozens of counts.
+  const colors = new Map<number, string>()
+  const colorOf = (count: number): string => {
+    const color = colors.get(count) ?? scale(count)
+    colors.set(count, color)
+    return color
+  }
   const readings = counts.flatMap((row, i) =>
     row.flatMap((count, column): (Reading & { count: number })[] => {
       if (count === null) return []
       const place = cellArea(area, grid, { column, row: i })
       const [x, y] = [place.left + place.width / 2, place.top]
-      return [{ area: place, x, y, column, row: i, point: pointAt(i, column, count), count }]
+      const reading = {
+        area: place,
+        x,
+        y,
+        column,
+        row: i,
+        count,
+        get point() {
+          return pointAt(i, column, count)
+        },
+      }
+      return [reading]
     }),
   )
   const filled = readings.map(({ area: { left, top, width, height }, count }) => ({

@@ -1,5 +1,6 @@
 import { isolated } from './isolated.ts'
 import { fitted, type Line, widthOf, write } from './painting.ts'
+import type { Pen } from './pen.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** Where a line of a picture is written. */
@@ -15,13 +16,7 @@ const gap = 10
 const step = 7
 
 /** A line of a table of contents: what it is, cut where there is no room, dots, and its figure at the end. */
-export function writeLed(
-  context: CanvasRenderingContext2D,
-  term: Line,
-  figure: Line,
-  { left, width, baseline }: Place,
-  tokens: ChartTokens,
-): void {
+export function writeLed(context: Pen, term: Line, figure: Line, { left, width, baseline }: Place, tokens: ChartTokens): void {
   const right = left + width - widthOf(context, figure)
   write(context, figure, right, baseline)
   const room = right - left - 2 * gap

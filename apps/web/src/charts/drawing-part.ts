@@ -1,6 +1,7 @@
 import { isRightToLeft } from '#messages/language.ts'
 import type { Drawing, Label, Mark } from './marks.ts'
 import type { Part } from './painting.ts'
+import { type Pen, pathOf } from './pen.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** A drawing as a part of a picture. */
@@ -13,7 +14,7 @@ export const drawingPart = ({ width, height, marks }: Drawing, tokens: ChartToke
   },
 })
 
-function writeNumbered(context: CanvasRenderingContext2D, mark: Label & { number: string }, { sans }: ChartTokens): void {
+function writeNumbered(context: Pen, mark: Label & { number: string }, { sans }: ChartTokens): void {
   const words = mark.text && (isRightToLeft ? `${mark.text} ` : ` ${mark.text}`)
   const bold = `700 ${mark.size}px ${sans}`
   const { font } = context
@@ -27,7 +28,7 @@ function writeNumbered(context: CanvasRenderingContext2D, mark: Label & { number
   context.fillText(words, isRightToLeft ? left : left + numberWidth, mark.y)
 }
 
-function paintMark(context: CanvasRenderingContext2D, mark: Mark, tokens: ChartTokens): void {
+function paintMark(context: Pen, mark: Mark, tokens: ChartTokens): void {
   context.save()
   if (mark.kind === 'label') {
     context.font = `${mark.weight} ${mark.size}px ${tokens.sans}`
@@ -36,7 +37,7 @@ function paintMark(context: CanvasRenderingContext2D, mark: Mark, tokens: ChartT
     if (mark.number === undefined) context.fillText(mark.text, mark.x, mark.y)
     else writeNumbered(context, { ...mark, number: mark.number }, tokens)
   } else {
-    const path = new Path2D(mark.path)
+    const path = pathOf(mark.path)
     if (mark.fill) {
       context.fillStyle = mark.fill
       context.fill(path)

@@ -300,3 +300,15 @@ test('an axis of counts has even whole steps', () => {
   expect(countSteps(5200, 5)).toEqual([0, 2000, 4000])
   expect(countSteps(0.5, 5)).toEqual([0])
 })
+
+test('15 years of days are some hundred elements, and each day still has its words', () => {
+  const answer = series(15 * 365)
+  const mondays = answer.days.filter((_, day) => day % 7 === 0)
+  const counts = Array.from({ length: 7 }, (_, weekday) => mondays.map((_, week) => answer.counts[7 * week + weekday] ?? null))
+  const drawings = [drawTimeseries(answer, tokens, 800), drawCalendar({ ...twoWeeks, mondays, counts, annotations: [] }, tokens, 800)]
+  for (const { marks, readings } of drawings) {
+    expect(marks.length).toBeLessThan(1000)
+    expect(readings).toHaveLength(15 * 365)
+    expect(readings.at(-1)?.point.said).toMatch(/2036: [\d,]+ messages$|2036: [\d,]+ messages \(/)
+  }
+})

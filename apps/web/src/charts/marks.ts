@@ -42,7 +42,8 @@ export interface Reading {
   /** Its place among the others, for the arrow keys. */
   column: number
   row: number
-  point: Point
+  /** Put into words when it is asked for: 15 years have 5,000 days. */
+  readonly point: Point
 }
 
 /** A chart as a screen, a picture and a file draw it: its marks in the order they are painted. */

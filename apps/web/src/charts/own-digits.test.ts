@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { tokens } from '#testing/chart-tokens.ts'
 import { dayAfter, drawCalendar } from './calendar.ts'
+import { drawFingerprint } from './fingerprint.ts'
 import { drawHeatmap } from './heatmap.ts'
 import type { Drawing } from './marks.ts'
 import { drawSentimentTimeline } from './sentiment-timeline.ts'
@@ -18,10 +20,11 @@ const mondays = Array.from({ length: 60 }, (_, week) => dayAfter('2021-03-01', 7
 const months = Array.from({ length: 30 }, (_, i) => dayAfter('2021-01-15', 30 * i).slice(0, 7))
 const years = ['2019', '2020', '2021']
 const periods = (names: readonly string[]) => names.map((period, i) => ({ period, sentiment: i / 40 - 0.2, scored: 9, messages: 9 }))
+const emotions = [0.3, 0.2, 0.1].map((share, i) => ({ emotion: (['joy', 'love', 'fear'] as const)[i], share }))
 const annotations = [{ day: days[200], kind: 'busiest' as const, value: 9 }]
 const common = { messages: 900, remark: null, annotations }
 
-test.each<[string, (width: number) => Drawing]>([
+const charts: [string, (width: number) => Drawing][] = [
   ['the activity of a year', (width) => drawTimeseries({ ...common, days, counts: days.map((_, i) => i) }, tokens, width)],
   [
     'the activity of a week',
@@ -37,8 +40,22 @@ test.each<[string, (width: number) => Drawing]>([
   ],
   ['the usage of a word', (width) => drawUsage({ messages: 900, months: months.map((month, i) => ({ month, count: i })) }, tokens, width)],
   ['the sound of months', (width) => drawSentimentTimeline({ by: 'monthly', messages: 900, periods: periods(months) }, tokens, width)],
+  ['what was felt', (width) => drawFingerprint({ emotions, neutralShare: 0.4, messages: 900, people: [] }, tokens, width)],
   ['the sound of years', (width) => drawSentimentTimeline({ by: 'yearly', messages: 900, periods: periods(years) }, tokens, width)],
-])('%s has no digit of another language', (_, draw) => {
+]
+
+test('every drawing is asked', () => {
+  const folder = new URL('.', import.meta.url)
+  const sources = readdirSync(folder)
+    .filter((name) => /^[a-z-]+\.ts$/.test(name))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  const drawings = sources.flatMap((source) => Array.from(source.matchAll(/export function (draw[A-Z]\w*)/g), ([, name]) => name))
+  expect(drawings.length).toBeGreaterThan(5)
+  const asked = charts.map(([, draw]) => `${draw}`).join()
+  expect(drawings.filter((name) => !asked.includes(name))).toEqual([])
+})
+
+test.each(charts)('%s has no digit of another language', (_, draw) => {
   for (const width of [328, 1000]) {
     const numbers = numbersIn(draw(width))
     expect(numbers.length).toBeGreaterThan(0)

@@ -1,20 +1,21 @@
 import { direction } from '#messages/language.ts'
 import { seal, sealBars, sealStroke } from '#ui/seal.ts'
+import { type Pen, pathOf } from './pen.ts'
 
 /** One part of a picture: how large it is, and how it is painted from its upper corner, where its lines begin. */
-export interface Part {
+export interface Part<P = Pen> {
   width: number
   height: number
   /** Painted from its left in every language: time runs to the right in it, or nothing in it has a direction. */
   keepsItsWay?: boolean
-  paint: (context: CanvasRenderingContext2D) => void
+  paint: (context: P) => void
 }
 
 /**
  * What is painted from here on runs along the lines of the interface: `x` counts from where they begin, within this much
  * width. Texts are anchored at `start` and `end`; `write` keeps their letters as they are.
  */
-export function alongLines(context: CanvasRenderingContext2D, width: number, way: 'ltr' | 'rtl' = direction): void {
+export function alongLines(context: Pen, width: number, way: 'ltr' | 'rtl' = direction): void {
   context.direction = way
   if (way === 'ltr') return
   context.translate(width, 0)
@@ -22,7 +23,7 @@ export function alongLines(context: CanvasRenderingContext2D, width: number, way
 }
 
 /** Paints a part at the beginning of the lines, which are so wide. */
-export function paintPart(context: CanvasRenderingContext2D, part: Part, room: number, way: 'ltr' | 'rtl' = direction): void {
+export function paintPart(context: Pen, part: Part, room: number, way: 'ltr' | 'rtl' = direction): void {
   context.save()
   if (part.keepsItsWay) {
     context.direction = 'ltr'
@@ -33,7 +34,7 @@ export function paintPart(context: CanvasRenderingContext2D, part: Part, room: n
 }
 
 /** What is drawn next is the right way round where the lines are turned, between its `left` and its `right`. */
-export function unturned(context: CanvasRenderingContext2D, left: number, right = left): void {
+export function unturned(context: Pen, left: number, right = left): void {
   if (context.getTransform().a >= 0) return
   context.translate(left + right, 0)
   context.scale(-1, 1)
@@ -47,7 +48,7 @@ export interface Line {
 }
 
 /** Writes a line at its baseline. Its letters are never mirrored. */
-export function write(context: CanvasRenderingContext2D, { text, font, color }: Line, x: number, y: number): void {
+export function write(context: Pen, { text, font, color }: Line, x: number, y: number): void {
   context.font = font
   context.fillStyle = color
   context.save()
@@ -86,7 +87,7 @@ export interface Area {
 }
 
 /** Fills an area with slanted stripes, each so wide and ten apart, as what is hatched on the page. */
-export function hatch(context: CanvasRenderingContext2D, { left, top, width, height }: Area, stripe: number): void {
+export function hatch(context: Pen, { left, top, width, height }: Area, stripe: number): void {
   context.save()
   unturned(context, left, left + width)
   context.beginPath()
@@ -104,16 +105,16 @@ export function hatch(context: CanvasRenderingContext2D, { left, top, width, hei
 }
 
 /** The mark, as large as 32 pixels by `scale`, its bars in the color of its background. */
-export function paintSeal(context: CanvasRenderingContext2D, scale: number, { wax, paper }: { wax: string; paper: string }): void {
+export function paintSeal(context: Pen, scale: number, { wax, paper }: { wax: string; paper: string }): void {
   context.save()
   unturned(context, 0, 32 * scale)
   context.scale(scale, scale)
   context.fillStyle = wax
-  context.fill(new Path2D(seal))
+  context.fill(pathOf(seal))
   context.strokeStyle = paper
   context.lineWidth = sealStroke
   context.lineCap = 'round'
-  context.stroke(new Path2D(sealBars))
+  context.stroke(pathOf(sealBars))
   context.restore()
 }
 

@@ -1,11 +1,12 @@
 import { hueOf, isHatched } from '#ui/person-color.ts'
 import { type Area, hatch } from './painting.ts'
+import type { Pen } from './pen.ts'
 import type { ChartTokens } from './tokens.ts'
 
 const stripe = 6
 
 /** An area of a picture in the color of the person at this place: whole, or hatched where someone before has the same. */
-export function fillInPerson(context: CanvasRenderingContext2D, area: Area, place: number, tokens: ChartTokens): void {
+export function fillInPerson(context: Pen, area: Area, place: number, tokens: ChartTokens): void {
   context.fillStyle = tokens.people[hueOf(place)]
   if (isHatched(place)) hatch(context, area, stripe)
   else context.fillRect(area.left, area.top, area.width, area.height)
@@ -14,7 +15,7 @@ export function fillInPerson(context: CanvasRenderingContext2D, area: Area, plac
 export const dotRadius = 7
 
 /** A dot around a point in a person's color: whole, or a ring where someone before has the same. */
-export function paintDot(context: CanvasRenderingContext2D, x: number, y: number, place: number, tokens: ChartTokens): void {
+export function paintDot(context: Pen, x: number, y: number, place: number, tokens: ChartTokens): void {
   const color = tokens.people[hueOf(place)]
   context.beginPath()
   context.arc(x, y, isHatched(place) ? dotRadius - 1.5 : dotRadius, 0, 2 * Math.PI)

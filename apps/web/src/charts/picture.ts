@@ -1,6 +1,22 @@
 import { largest } from '@convostat/api/extremes'
 import { say } from '#messages/index.ts'
-import { balanced, fitted, fontsLoaded, type Line, type Part, paintPart, paintSeal, widthOf, wrapped, write } from './painting.ts'
+import { language } from '#messages/language.ts'
+import {
+  balanced,
+  fitted,
+  fontsLoaded,
+  type Line,
+  type Part,
+  paintPart,
+  paintSeal,
+  type Ruler,
+  ruler,
+  widthOf,
+  wrapped,
+  write,
+} from './painting.ts'
+import type { Pen } from './pen.ts'
+import { element, SvgPen, xmlText } from './svg-pen.ts'
 import type { ChartTokens } from './tokens.ts'
 
 /** What is written around the drawing. */
@@ -14,7 +30,7 @@ export interface PictureWords {
   foot: string
 }
 
-/** A picture is so wide, in CSS pixels; it is made at twice as many. */
+/** A picture is so wide, in CSS pixels; a PNG has twice as many. */
 const pageWidth = 1080
 const margin = 48
 /** What a drawing may fill of it. */
@@ -22,26 +38,71 @@ export const pictureWidth = pageWidth - 2 * margin
 /** Some browsers make no larger canvas than this, in pixels. */
 const mostPixels = 16_000_000
 
-/** A chart as a PNG to keep or to send: what it says, the drawing, how much is counted, and who made it. Ink on paper in both themes. */
-export async function picture(words: PictureWords, drawing: readonly Part[], tokens: ChartTokens): Promise<Blob> {
-  await fontsLoaded({ font: `600 20px ${tokens.sans}` }, { font: `480 32px ${tokens.serif}` })
+/** A chart to keep or to send: what it says, the drawing, how much is counted, and who made it. Ink on paper in both themes. */
+export interface Picture {
+  words: PictureWords
+  drawing: readonly Part[]
+  tokens: ChartTokens
+}
+
+/** A picture as a PNG. */
+export async function pngOf(picture: Picture): Promise<Blob> {
+  await headFonts(picture)
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser gave no canvas to draw on')
-  const parts = [headOf(context, words, tokens), ...drawing, ...notesOf(context, words, tokens), footOf(words, tokens)]
-  const height = margin + parts.reduce((sum, part) => sum + part.height, 0) + margin
-  const scale = Math.min(2, Math.sqrt(mostPixels / (pageWidth * height)))
+  const page = pageOf(context, picture)
+  const scale = Math.min(2, Math.sqrt(mostPixels / (pageWidth * page.height)))
   canvas.width = Math.round(pageWidth * scale)
-  canvas.height = Math.round(height * scale)
+  canvas.height = Math.round(page.height * scale)
   context.scale(scale, scale)
-  context.fillStyle = tokens.paper
-  context.fillRect(0, 0, pageWidth, height)
-  context.translate(margin, margin)
-  for (const part of parts) {
-    paintPart(context, part, pictureWidth)
-    context.translate(0, part.height)
-  }
+  page.paint(context)
   return blobOf(canvas)
+}
+
+/** A picture as an SVG file that needs nothing beside it: no font, no script, no style. */
+export async function svgOf(picture: Picture): Promise<string> {
+  await headFonts(picture)
+  const pen = new SvgPen(ruler())
+  const page = pageOf(pen, picture)
+  page.paint(pen)
+  const { title, unit, sentence, notes, foot } = picture.words
+  const said = [sentence, unit, ...notes.map(({ term, text }) => (term ? `${term}: ${text}` : text)), foot].filter(Boolean)
+  const height = Math.ceil(page.height)
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: pageWidth,
+      height,
+      viewBox: `0 0 ${pageWidth} ${height}`,
+      role: 'img',
+      // A canvas draws every space.
+      'xml:space': 'preserve',
+      'xml:lang': language === 'pseudo' ? undefined : language,
+    },
+    `\n${[element('title', {}, xmlText(title)), element('desc', {}, xmlText(said.join('\n'))), pen.toString()].join('\n')}\n`,
+  )
+}
+
+const headFonts = ({ tokens }: Picture) => fontsLoaded({ font: `600 20px ${tokens.sans}` }, { font: `480 32px ${tokens.serif}` })
+
+/** Everything on a picture, each part below the one before. */
+function pageOf(ruler: Ruler, { words, drawing, tokens }: Picture): { height: number; paint: (pen: Pen) => void } {
+  const parts = [headOf(ruler, words, tokens), ...drawing, ...notesOf(ruler, words, tokens), footOf(words, tokens)]
+  const height = margin + parts.reduce((sum, part) => sum + part.height, 0) + margin
+  return {
+    height,
+    paint(pen) {
+      pen.fillStyle = tokens.paper
+      pen.fillRect(0, 0, pageWidth, Math.ceil(height))
+      pen.translate(margin, margin)
+      for (const part of parts) {
+        paintPart(pen, part, pictureWidth)
+        pen.translate(0, part.height)
+      }
+    },
+  }
 }
 
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
@@ -50,10 +111,10 @@ const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   })
 
 /** The name of the chart, what it counts, and its sentence in the display type. */
-function headOf(context: CanvasRenderingContext2D, { title, unit, sentence }: PictureWords, tokens: ChartTokens): Part {
+function headOf(ruler: Ruler, { title, unit, sentence }: PictureWords, tokens: ChartTokens): Part {
   const name: Line = { text: title, font: `600 20px ${tokens.sans}`, color: tokens.ink }
   const display = `480 32px ${tokens.serif}`
-  const fits = (text: string, share: number) => widthOf(context, { text, font: display }) <= share * pictureWidth
+  const fits = (text: string, share: number) => widthOf(ruler, { text, font: display }) <= share * pictureWidth
   const lines = sentence ? balanced(fits, sentence) : []
   return {
     width: pictureWidth,
@@ -68,16 +129,16 @@ function headOf(context: CanvasRenderingContext2D, { title, unit, sentence }: Pi
   }
 }
 
-function notesOf(context: CanvasRenderingContext2D, { notes }: PictureWords, tokens: ChartTokens): Part[] {
+function notesOf(ruler: Ruler, { notes }: PictureWords, tokens: ChartTokens): Part[] {
   const terms = notes.map(({ term = '' }): Line => ({ text: term, font: `600 16px ${tokens.sans}`, color: tokens.wax }))
   const widest = largest(
-    terms.map((term) => widthOf(context, term)),
+    terms.map((term) => widthOf(ruler, term)),
     0,
   )
   const indent = widest > 0 ? widest + 14 : 0
   return notes.map(({ text }, i) => {
     const font = `400 16px ${tokens.sans}`
-    const lines = wrapped((part) => widthOf(context, { text: part, font }) <= pictureWidth - indent, text)
+    const lines = wrapped((part) => widthOf(ruler, { text: part, font }) <= pictureWidth - indent, text)
     return {
       width: pictureWidth,
       height: 24 * lines.length + (i === 0 ? 12 : 0),

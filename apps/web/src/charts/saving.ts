@@ -3,7 +3,7 @@ import { masking } from '#data/masking/masking.ts'
 import { say } from '#messages/index.ts'
 import type { PlaceOf } from '#ui/person-places.ts'
 import type { Part } from './painting.ts'
-import { type PictureWords, picture, pictureWidth } from './picture.ts'
+import { type Picture, type PictureWords, pictureWidth, pngOf, svgOf } from './picture.ts'
 import { saveFile } from './save-file.ts'
 import { type Table, tableFile } from './table.ts'
 import { type ChartTokens, paperTokens } from './tokens.ts'
@@ -43,8 +43,25 @@ interface Heading {
   over: string
 }
 
+export type PictureFormat = keyof typeof makers
+
+/** How a picture becomes a file of each format. */
+const makers = {
+  png: pngOf,
+  svg: async (picture: Picture) => new Blob([forFile(await svgOf(picture))], { type: 'image/svg+xml;charset=utf-8' }),
+}
+
+/** What stands for someone is told apart by what nobody sees: in a file it has no use. */
+const forFile = (content: string): string => masking.forFile(content)
+
 /** Makes the picture of a chart and gives it to the reader. */
-export async function saveImage<T>(data: T, { title, unit, part, over }: Heading, saving: Saving<T>, placeOf: PlaceOf): Promise<void> {
+export async function savePicture<T>(
+  format: PictureFormat,
+  data: T,
+  { title, unit, part, over }: Heading,
+  saving: Saving<T>,
+  placeOf: PlaceOf,
+): Promise<void> {
   const tokens = paperTokens()
   const words: PictureWords = {
     title,
@@ -53,13 +70,12 @@ export async function saveImage<T>(data: T, { title, unit, part, over }: Heading
     notes: saving.notes(data),
     foot: [part, over, isMasked() && say.masked.inFile].filter(Boolean).join(' '),
   }
-  const image = await picture(words, await saving.drawing(data, tokens, pictureWidth, placeOf), tokens)
-  saveFile(image, masking.fileName(`convostat-${saving.file}.png`))
+  const drawing = await saving.drawing(data, tokens, pictureWidth, placeOf)
+  saveFile(await makers[format]({ words, drawing, tokens }), masking.fileName(`convostat-${saving.file}.${format}`))
 }
 
 /** Gives the reader the table of a chart as a file. */
 export function saveCsv(table: Table, file: Saving<never>['file']): void {
-  // What stands for someone is told apart by what nobody sees: in a file it has no use.
-  const content = masking.forFile(tableFile(table))
+  const content = forFile(tableFile(table))
   saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), masking.fileName(`convostat-${file}.csv`))
 }

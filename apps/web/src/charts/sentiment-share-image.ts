@@ -3,6 +3,7 @@ import { sounds } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { type Area, hatch, type Part, widthOf, write } from './painting.ts'
+import type { Pen } from './pen.ts'
 import type { SentimentShares } from './sentiment-share.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -37,7 +38,7 @@ export const sentimentSharePart = (shares: SentimentShares, tokens: ChartTokens,
 })
 
 /** As on the screen: full, empty or hatched. */
-function fill(context: CanvasRenderingContext2D, sentiment: Sentiment, area: Area, tokens: ChartTokens): void {
+function fill(context: Pen, sentiment: Sentiment, area: Area, tokens: ChartTokens): void {
   context.fillStyle = sentiment === 'neutral' ? tokens.well : tokens[sentiment]
   if (sentiment === 'negative') {
     hatch(context, area, 7)

@@ -2,6 +2,7 @@ import { format, shownName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { isolated } from './isolated.ts'
 import { fitted, type Line, type Part, widthOf, write } from './painting.ts'
+import type { Pen } from './pen.ts'
 import { fillInPerson } from './person-marks.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -50,7 +51,7 @@ export function sharePart({ people: all, messages }: Shares, placeOf: (name: str
   }
 }
 
-function writeName(context: CanvasRenderingContext2D, name: string, room: number, y: number, tokens: ChartTokens): void {
+function writeName(context: Pen, name: string, room: number, y: number, tokens: ChartTokens): void {
   const font = `600 18px ${tokens.sans}`
   const text = fitted((part) => widthOf(context, { text: part, font }) <= room, shownName(name))
   write(context, { text: isolated(text), font, color: tokens.ink }, 0, y)

@@ -30,16 +30,19 @@ export function drawTimeseries({ days, counts, annotations }: Answer<'timeseries
   const heightOf = (count: number) => area.top + area.height * (1 - count / most)
   const room = middleOf(days[1] ?? days[0]) - middleOf(days[0]) || across(instantOf(days[0]) + DAY * 1000) - middleOf(days[0])
   const names = new Map(annotations.map((notable) => [notable.day, notableWithin(notable)]))
-  const readings = days.map(
-    (day, i): Reading => ({
-      area: { left: middleOf(day) - room / 2, top: area.top, width: room, height: area.height },
-      x: middleOf(day),
+  const readings = days.map((day, i): Reading => {
+    const x = middleOf(day)
+    return {
+      area: { left: x - room / 2, top: area.top, width: room, height: area.height },
+      x,
       y: heightOf(counts[i]),
       column: i,
       row: 0,
-      point: dayPoint(day, counts[i], names),
-    }),
-  )
+      get point() {
+        return dayPoint(day, counts[i], names)
+      },
+    }
+  })
   const places = readings.map(({ x, y }) => [x, y] as const)
   const base = heightOf(0)
   const body: Mark[] = window

@@ -2,8 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from './button.tsx'
 
-interface ConfirmProps {
-  trigger: ReactElement
+interface ConfirmBase {
   title: string
   children: ReactNode
   confirm: string
@@ -11,14 +10,33 @@ interface ConfirmProps {
   onConfirm: () => void
 }
 
+/** Opened by its trigger, to which the keyboard goes back; or open as long as it is drawn. */
+type ConfirmProps = ConfirmBase &
+  (
+    | { trigger: ReactElement; onClose?: undefined; onReturn?: undefined }
+    | {
+        trigger?: undefined
+        onClose: () => void
+        /** Puts the keyboard where it belongs once it is closed. */
+        onReturn: () => void
+      }
+  )
+
 /** Asks before something that cannot be undone. The way back is the first choice, and what Escape means. */
-export function Confirm({ trigger, title, children, confirm, keep, onConfirm }: ConfirmProps) {
+export function Confirm({ trigger, title, children, confirm, keep, onConfirm, onClose, onReturn }: ConfirmProps) {
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root open={onClose && true} onOpenChange={(isOpen) => !isOpen && onClose?.()}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-shade" />
-        <Radix.Content className="sheet-up fixed inset-x-0 bottom-0 z-50 space-y-4 rounded-t-lg border border-line bg-sheet p-6 shadow-lift sm:appear sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg">
+        <Radix.Content
+          onCloseAutoFocus={(event) => {
+            if (!onReturn) return
+            event.preventDefault()
+            onReturn()
+          }}
+          className="sheet-up fixed inset-x-0 bottom-0 z-50 space-y-4 rounded-t-lg border border-line bg-sheet p-6 shadow-lift sm:appear sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg"
+        >
           <Radix.Title className="display text-2xl">{title}</Radix.Title>
           <Radix.Description asChild>
             <div className="space-y-2 text-ink-soft">{children}</div>

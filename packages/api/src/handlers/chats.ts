@@ -1,16 +1,16 @@
 import type { Chat } from '@convostat/engine/chat/chat'
-import { maskedSample } from '@convostat/engine/import/masked-sample'
 import { type MergeDoubt, mergeReadingsFor } from '@convostat/engine/merge/merge-readings'
-import type { History, ImportFacts, MaskedSample, UploadAnswer } from '#shapes/index.ts'
+import type { History, UploadAnswer } from '#shapes/index.ts'
 import type { HandlerContext } from '../answer.ts'
 import { Failure, type ToldFacts } from '../failure.ts'
 import type { Store, UploadRecord } from '../store.ts'
 import { type Backups, chatBackups } from './chat-backups.ts'
+import { type ChosenFile, chosenFile } from './chosen-file.ts'
+import { countInSlices } from './counting.ts'
 import { hostOf } from './host-of.ts'
-import { fitToPlan, historyAnswer, importFacts, type OpenChat, type ShownChat, uploadAnswer } from './open-chat.ts'
+import { fitToPlan, historyAnswer, type OpenChat, type ShownChat, uploadAnswer } from './open-chat.ts'
 import { createOpenChats } from './open-chats.ts'
-import { createReadings, type Source, whileThere } from './parse-cache.ts'
-import { pause } from './pause.ts'
+import type { Source } from './parse-cache.ts'
 import { keepFiles } from './pending-saves.ts'
 import { createPrecedence, type Precedence } from './precedence.ts'
 import { appendedRecord, instant } from './records.ts'
@@ -52,10 +52,7 @@ export interface ChatsOptions {
 }
 
 /** Uploads, and the chats that calls are about: the one they name, else the one opened last. */
-export interface Chats extends Backups {
-  inspect(source: Source, context: HandlerContext): Promise<ImportFacts>
-  /** A masked sample of a file, whether it can be read or not. */
-  sample(file: File, context: HandlerContext): Promise<MaskedSample>
+export interface Chats extends Backups, ChosenFile {
   /** `replace`: which upload it takes the place of once the history is full, by its id, or `none`; the oldest without it. */
   upload(source: Source, context: HandlerContext, replace?: string): Promise<UploadAnswer>
   /** Merges a further export of the same chat into an upload. */
@@ -87,7 +84,7 @@ export function createChats({
   keptPeople = () => null,
   precedence = createPrecedence(),
 }: ChatsOptions): Chats {
-  const readings = createReadings(limits.textBytes)
+  const { readings, ...chosen } = chosenFile({ limitBytes: limits.textBytes, keptPeople, precedence })
   const held = createOpenChats()
   const keptReadings = createKeptReadings(store, readings, held)
   /** Chats that are read because a call is about them, by id and plan. */
@@ -105,11 +102,7 @@ export function createChats({
   })
 
   return {
-    inspect: async (source, context) => importFacts(await readings.read(source, hostOf(context)), context.plan),
-
-    sample: async (file, context) => ({
-      sample: await whileThere(() => maskedSample(file, { limitBytes: limits.textBytes, host: hostOf(context) })),
-    }),
+    ...chosen,
 
     async upload(source, context, replace) {
       // Asked now, to be known when the file is read; where the store does not answer, nothing in it is overwritten.
@@ -331,12 +324,7 @@ const doubts: Record<MergeDoubt, { detail: string; facts: ToldFacts } | undefine
 }
 
 /** The answer about a whole open chat, with the counting as progress. */
-async function counted(chat: ShownChat, { report, signal }: HandlerContext): Promise<UploadAnswer> {
-  const total = chat.chat.count
-  report({ stage: 'counting', done: 0, total })
-  await pause()
-  signal.throwIfAborted()
-  const answer = uploadAnswer(chat)
-  report({ stage: 'counting', done: total, total })
-  return answer
+async function counted(chat: ShownChat, context: HandlerContext): Promise<UploadAnswer> {
+  await countInSlices(chat.chat, hostOf(context))
+  return uploadAnswer(chat)
 }

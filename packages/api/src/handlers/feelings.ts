@@ -76,7 +76,7 @@ export function chatFeelings({
     const report = (progress: Progress) => {
       for (const each of waiting) each.report(progress)
     }
-    const pause = () => precedence.giveWay(waiting.size > 0)
+    const pause = () => precedence.giveWay(waiting.size > 0 ? 'awaited' : 'background')
     // Stopping does not wait for the next slice, which may let something long go first.
     const feelings = unlessAborted(
       unlessAborted(model(), signal).then((opened) => readFeelings(chat, opened, { signal, pause, report })),
@@ -128,7 +128,7 @@ export function chatFeelings({
   function readSoon(chat: Chat): void {
     replaced.delete(chat)
     due.add(chat)
-    void precedence.giveWay(false).then(() => due.delete(chat) && readingOf(chat))
+    void precedence.giveWay('background').then(() => due.delete(chat) && readingOf(chat))
   }
 
   return {

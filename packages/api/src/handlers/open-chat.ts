@@ -37,11 +37,18 @@ export interface OpenChat {
   unkept: Unkept[]
 }
 
-/** The most recent messages that the plan analyzes. */
-export const analyzedPart = (chat: Chat, plan: Plan): Chat => {
+/** The most recent messages that the plan analyzes: the same chat each time, so that its columns stay. */
+export function analyzedPart(chat: Chat, plan: Plan): Chat {
   const { messageLimit } = plans[plan]
-  return messageLimit === null ? chat : mostRecent(chat, messageLimit)
+  if (messageLimit === null || chat.count <= messageLimit) return chat
+  const known = parts.get(chat)
+  if (known?.count === messageLimit) return known
+  const part = mostRecent(chat, messageLimit)
+  parts.set(chat, part)
+  return part
 }
+
+const parts = new WeakMap<Chat, Chat>()
 
 /**
  * Brings a chat that is held to a plan, which may be another than the one it was read with: it is cut to what Free

@@ -14,6 +14,8 @@ const GLANCE_BYTES = 32 * 1024
 /** Reads files; what was read last is kept, so that analyzing what was just inspected reads nothing twice. */
 export interface Readings {
   read(source: Source, host: Host): Promise<ReadResult>
+  /** What was read last, as long as it is kept. */
+  last(): ReadResult | null
   /** Lets go of what was read last. */
   forget(): void
 }
@@ -36,14 +38,20 @@ interface Held {
   reading: ReadResult
 }
 
-export function createReadings(limitBytes: number): Readings {
+/** @param dropped called when what was read last is kept no longer. */
+export function createReadings(limitBytes: number, dropped: () => void = () => undefined): Readings {
   let last: Held | null = null
+
+  function forget(): void {
+    last = null
+    dropped()
+  }
 
   async function read({ file, dateOrder, otherFormats, lastModified = file.lastModified }: Source, host: Host): Promise<ReadResult> {
     const glance = await glanceAt(file)
     const held = last && isSame(last.file, glance) ? last : null
     if (held && held.dateOrder === dateOrder && held.otherFormats === otherFormats) return held.reading
-    last = null
+    forget()
     const opened = held?.opened ?? (await openExport(file, { limitBytes, host }))
     const reading = await readChat(opened, { dateOrder, otherFormats, referenceDay: dayAfter(lastModified), host })
     last = { file: glance, opened, dateOrder, otherFormats, reading }
@@ -52,9 +60,8 @@ export function createReadings(limitBytes: number): Readings {
 
   return {
     read: (source, host) => whileThere(() => read(source, host)),
-    forget: () => {
-      last = null
-    },
+    last: () => last?.reading ?? null,
+    forget,
   }
 }
 

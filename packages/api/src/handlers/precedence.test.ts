@@ -101,7 +101,7 @@ test.each([
   expect(events.length).toBeGreaterThan(1)
 })
 
-test('background work is done once everything else is', async () => {
+test('work ahead of a likely call runs once nobody waits for anything, and other background work after it', async () => {
   const { giveWay } = createPrecedence()
   const events: string[] = []
   const repeat = async (name: string, wait: () => Promise<void>) => {
@@ -110,13 +110,15 @@ test('background work is done once everything else is', async () => {
       events.push(name)
     }
   }
-  await Promise.all([repeat('background', () => giveWay(false)), repeat('asked for', pause)])
-  expect(events).toEqual(['asked for', 'asked for', 'asked for', 'background', 'background', 'background'])
+  const ranks = ['background', 'ahead', 'awaited'] as const
+  await Promise.all([...ranks.map((rank) => repeat(rank, () => giveWay(rank))), repeat('asked for', pause)])
+  expect(new Set(events.slice(0, 6))).toEqual(new Set(['asked for', 'awaited']))
+  expect(events.slice(6)).toEqual(['ahead', 'ahead', 'ahead', 'background', 'background', 'background'])
 })
 
 test('what never ends, or fails, does not stop the rest for good', async () => {
   const { first, giveWay } = createPrecedence(0)
   void first(() => new Promise(() => undefined))
   await expect(first(() => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk')
-  await expect(giveWay(false)).resolves.toBeUndefined()
+  await expect(giveWay('background')).resolves.toBeUndefined()
 })

@@ -10,9 +10,12 @@ const longestMs = 20_000
 export interface Precedence {
   /** Does this before anything that gives way. */
   first<T>(work: () => Promise<T>): Promise<T>
-  /** A pause in work that lets other work go first; background work waits until everything else is done. */
-  giveWay(isAwaited: boolean): Promise<void>
+  /** A pause in work that lets other work go first. */
+  giveWay(rank: Rank): Promise<void>
 }
+
+/** Work that a call waits for; work ahead of a call that is likely to come; and the rest, which waits for both. */
+type Rank = 'awaited' | 'ahead' | 'background'
 
 export function createPrecedence(longest = longestMs): Precedence {
   const going = new Set<symbol>()
@@ -45,10 +48,10 @@ export function createPrecedence(longest = longestMs): Precedence {
       }
     },
 
-    async giveWay(isAwaited) {
+    async giveWay(rank) {
       do {
         await over
-        await (isAwaited ? pause() : pauseUntilQuiet())
+        await (rank === 'awaited' ? pause() : pauseUntilQuiet(rank === 'ahead'))
       } while (going.size > 0)
     },
   }

@@ -5,6 +5,7 @@ import type { Receiver } from '../upload-sink.ts'
 import { type Chats, type ChatsOptions, createChats } from './chats.ts'
 import { type Corrections, heldCorrections } from './corrections.ts'
 import { type ChatFeelings, chatFeelings } from './feelings.ts'
+import type { Card } from './from-page-card.ts'
 import { type LicenseDesk, noLicenses } from './license.ts'
 import { heldPeople, type People } from './people.ts'
 import { createPrecedence, type Precedence } from './precedence.ts'
@@ -29,6 +30,8 @@ export interface HandlersOptions extends ChatsOptions {
   receiver?: () => Promise<Receiver>
   /** The models of the reader's computer; without it there are none. */
   localModels?: LocalModels
+  /** What says when a chosen file is looked at, and may be counted meanwhile; without it nothing is before it is asked for. */
+  card?: Card
   /** Where it is kept how many questions of each chat were answered; without it as long as this API. */
   questions?: Questions
   /** Aborted when the session ends: nothing more is read for it. */
@@ -63,6 +66,7 @@ export function createParts({
   receiver = async () => blobReceiver(),
   localModels = noLocalModels(),
   questions = heldQuestions(),
+  card,
   left,
   ...options
 }: HandlersOptions): SessionParts {
@@ -71,6 +75,8 @@ export function createParts({
   const feelings = chatFeelings({ emotion, corrections, left, precedence })
   const { begin: hearOpen, resume: hearResumed, end: hearGone } = feelings
   const chats = createChats({ ...options, hearOpen, hearResumed, hearGone, keptPeople, precedence })
+  // A mistake in it shows once the file is analyzed.
+  card?.hear({ painted: () => void chats.countAhead().catch(() => undefined), putBack: chats.putBack })
   const { now } = options
   return { chats, feelings, corrections, people, keptPeople, precedence, license, printing, madeBy, receiver, localModels, questions, now }
 }

@@ -73,12 +73,15 @@ function viewOf(chat: Chat, kept: KeptPeople): Chat {
   return view
 }
 
+/** A chat with its people as they are kept; the chat itself where nothing is. */
+export const shownAs = (chat: Chat, kept: KeptPeople | null): Chat => (kept ? viewOf(chat, kept) : chat)
+
 /** An open chat, which has the names of its file, as it is shown. */
 export function shownChat(open: OpenChat, kept: KeptPeople | null): ShownChat {
   const said = kept ?? nothingSaid(open)
   const nameOf = namesBy(said)
   const people = everyone(open.facts.participants, said)
-  const shown = kept ? { chat: viewOf(open.chat, kept), ...namedFacts(open, nameOf) } : {}
+  const shown = kept ? { chat: shownAs(open.chat, kept), ...namedFacts(open, nameOf) } : {}
   return { ...open, ...shown, people, me: meOf(open, said) }
 }
 

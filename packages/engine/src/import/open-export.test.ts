@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { joined, zipOf } from '#testing/zip-builder.ts'
 import { openExport } from './open-export.ts'
 import { type Progress, ReadFailure } from './read-failure.ts'
@@ -288,14 +288,46 @@ test('P26: a file that changed after it was chosen is said to have changed', asy
   }
 })
 
-test.each(['less', `${line}and more`])(
-  'P26: a file that gives fewer or more bytes than it has is said to have changed: %j',
-  async (given) => {
-    const file = fileOf(line)
-    vi.spyOn(file, 'stream').mockReturnValue(new Blob([given]).stream())
-    await expect(openExport(file, { limitBytes: LIMIT })).rejects.toMatchObject({ code: 'file_changed' })
-  },
-)
+/** The two kinds of streams that browsers make of files: one that fills the reader's buffer, one of chunks. */
+const streams: Record<string, (parts: readonly string[]) => ReadableStream<Uint8Array<ArrayBuffer>>> = {
+  bytes: (parts) => new Blob([...parts]).stream(),
+  chunks: (parts) =>
+    new ReadableStream({
+      start(controller) {
+        for (const part of parts) controller.enqueue(bytesOf(part))
+        controller.close()
+      },
+    }),
+}
+
+describe.each(Object.entries(streams))('a file as a stream of %s', (kind, streamOf) => {
+  const reading = (file: File, given: readonly string[]) => {
+    vi.spyOn(file, 'stream').mockReturnValue(streamOf(given))
+    return openExport(file, { limitBytes: LIMIT })
+  }
+
+  test('is the kind it is meant to be', () => {
+    const stream = streamOf([line])
+    if (kind === 'bytes') expect(() => stream.getReader({ mode: 'byob' })).not.toThrow()
+    else expect(() => stream.getReader({ mode: 'byob' })).toThrow(TypeError)
+  })
+
+  test('is read whole, with zeros behind it, however it comes', async () => {
+    for (const parts of [[line, line, line], [line, '', line + line], [...(line + line + line)]]) {
+      const { bytes: read, size } = await reading(fileOf(line + line + line), parts)
+      expect(new TextDecoder().decode(read.subarray(0, size))).toBe(line + line + line)
+      expect(read.length).toBeGreaterThanOrEqual(size + 64)
+      expect(read.subarray(size).every((byte) => byte === 0)).toBe(true)
+    }
+  })
+
+  test.each([['less'], [`${line}and more`], [line, 'and more'], [line, 'x'.repeat(200)]])(
+    'P26: that gives fewer or more bytes than the file has means that it changed: %j',
+    async (...given) => {
+      await expect(reading(fileOf(line), given)).rejects.toMatchObject({ code: 'file_changed' })
+    },
+  )
+})
 
 test('another failure of reading stays what it is', async () => {
   const file = fileOf(line)

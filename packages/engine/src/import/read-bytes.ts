@@ -12,28 +12,74 @@ const STEP_BYTES = 4 << 20
  */
 export async function readAll(file: Blob, host: Host): Promise<{ bytes: Uint8Array<ArrayBuffer>; size: number }> {
   const { size } = file
-  const bytes = roomFor(size, 'too_large')
+  const room = roomFor(size, 'too_large')
   await look(host, 0, size)
-  const chunks = file.stream().getReader()
-  let filled = 0
+  const stream = file.stream()
+  const fill = fillsBuffers(stream) ?? copies(stream)
+  let into = { bytes: room, filled: 0 }
   try {
     for (let looked = 0; ; ) {
-      const { done, value } = await chunks.read()
-      if (done) break
-      if (filled + value.length > size) throw new ReadFailure('file_changed')
-      bytes.set(value, filled)
-      filled += value.length
-      if (filled - looked < STEP_BYTES) continue
-      looked = filled
-      await look(host, filled, size)
+      const { bytes, filled } = into
+      into = await fill.next(bytes, filled, size)
+      if (into.filled === filled) break
+      if (into.filled > size) throw new ReadFailure('file_changed')
+      if (into.filled - looked < STEP_BYTES) continue
+      looked = into.filled
+      await look(host, looked, size)
     }
   } catch (error) {
-    await chunks.cancel().catch(() => undefined) // the first error is the one to tell
+    await fill.cancel().catch(() => undefined) // the first error is the one to tell
     throw isChangedFile(error) ? new ReadFailure('file_changed', { cause: error }) : error
   }
-  if (filled < size) throw new ReadFailure('file_changed')
+  if (into.filled < size) throw new ReadFailure('file_changed')
   await look(host, size, size)
-  return { bytes, size }
+  return { bytes: into.bytes, size }
+}
+
+/** Room and how many of its bytes are filled; more of them than the file has where it grew. */
+interface Filled {
+  bytes: Uint8Array<ArrayBuffer>
+  filled: number
+}
+
+/** A stream into room: `next` adds what comes, and at the stream's end nothing. */
+interface Filling {
+  next(bytes: Uint8Array<ArrayBuffer>, filled: number, size: number): Promise<Filled>
+  cancel(): Promise<void>
+}
+
+/** Chromium and Firefox write straight into the room, which halves the time: no chunk is allocated, copied and collected. */
+function fillsBuffers(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Filling | null {
+  let reader: ReadableStreamBYOBReader
+  try {
+    reader = stream.getReader({ mode: 'byob' })
+  } catch {
+    return null // Safari's files are streams of chunks
+  }
+  return {
+    async next(bytes, filled, size) {
+      // The buffer changes hands: it comes back in another array. Behind the last byte there is room to see that none follows.
+      const { value } = await reader.read(bytes.subarray(filled, filled < size ? size : bytes.length))
+      return value ? { bytes: new Uint8Array(value.buffer), filled: filled + value.length } : { bytes, filled }
+    },
+    cancel: () => reader.cancel(),
+  }
+}
+
+function copies(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Filling {
+  const reader = stream.getReader()
+  return {
+    async next(bytes, filled, size) {
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (done) return { bytes, filled }
+        if (value.length === 0) continue
+        if (filled + value.length <= size) bytes.set(value, filled)
+        return { bytes, filled: filled + value.length }
+      }
+    },
+    cancel: () => reader.cancel(),
+  }
 }
 
 /** Reports how far opening has come, lets the host's events arrive, and stops if it asked to. */

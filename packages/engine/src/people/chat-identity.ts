@@ -2,6 +2,7 @@
 
 import { MINUTE } from '@convostat/format/seconds'
 import { type Chat, take } from '#chat/chat.ts'
+import { column } from '#chat/column.ts'
 import { contentsOf } from '#merge/merge-content.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
 
@@ -18,7 +19,7 @@ const ENOUGH = 6
  * A chat's mark: of up to 128 of its minutes what was written in them, as numbers, in base64. Phones agree on minutes;
  * names have no part in it, for contacts are renamed.
  */
-export function chatMark(chat: Chat): string {
+export const chatMark = column((chat): string => {
   const minutes = [...new Set([...scatteredMinutes(chat), ...firstMinutes(chat), ...lastMinutes(chat)])].sort((a, b) => a - b)
   const spans = minutes.map((minute) => spanOf(chat, minute))
   const rows = Uint32Array.from(spans.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i)))
@@ -32,7 +33,7 @@ export function chatMark(chat: Chat): string {
     return mixed(sum)
   })
   return base64Of(numbers.sort((a, b) => a - b))
-}
+})
 
 /** What a mark was made of, and who wrote, by their names in the file. */
 export interface MarkedChat {

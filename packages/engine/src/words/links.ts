@@ -1,12 +1,17 @@
 /**
  * Web addresses in running text: what begins with `http://`, `https://` or `www.`, in any case, not right after an
- * ASCII letter or digit. A link goes on to the next white space, control character, `<`, `>`, quotation mark or East
- * Asian punctuation, and gives back what a sentence put behind it: punctuation, a closing bracket that was not opened
- * inside, emoji and unseen marks at its end are not part of it.
+ * ASCII letter or digit. A link goes on to the next white space, control character, `<`, `>`, quotation mark or
+ * punctuation that ends a part of a sentence in another script than ours (`，` `。` `،` `؟` `।`), and gives back what a sentence put
+ * behind it: punctuation, a closing bracket that was not opened inside, emoji and unseen marks at its end are not part of it.
+ *
+ * Scripts whose words follow others without a space (Han, Kana, Hangul, Thai …) may be in an address (RFC 3987), but a sentence
+ * also goes on in them directly behind one: `https://a.b/c見て`. They belong to it where they begin a part of it
+ * (`/wiki/東京`, `q=東京2020`), behind a sign that divides addresses (RFC 3986, section 2.2), not behind a letter, a digit or other
+ * punctuation.
  */
 import { emojiEnd } from './emoji.ts'
 import { codePointAt, widthOf } from './utf8.ts'
-import { CLASS_BITS, classOf, EMOJI, EXTEND, INVISIBLE, JOINER, LETTER_SYMBOL, SYMBOL } from './word-class.ts'
+import { CLASS_BITS, classOf, EMOJI, EXTEND, HANGUL, IDEOGRAPH, INVISIBLE, JOINER, LETTER_SYMBOL, SYMBOL, UNSPACED } from './word-class.ts'
 
 /** Where the link that begins at `p` ends; `p` where none does. The caller looks at what is before `p`. */
 export function linkEnd(bytes: Uint8Array, p: number, end: number): number {
@@ -32,6 +37,7 @@ const ascii = (text: string): Uint8Array => Uint8Array.from(text, (character) =>
 const HTTP = ascii('http://')
 const HTTPS = ascii('https://')
 const WWW = ascii('www.')
+const NUMBER_SIGN = 0x23
 
 /** Whether these letters are at `p`, in any case. (The punctuation among them is the same in both.) */
 function reads(bytes: Uint8Array, p: number, letters: Uint8Array): boolean {
@@ -51,14 +57,29 @@ const OPENING = 5
 const CLOSING = 6
 /** A mark: as firm as what it is on. */
 const CLINGING = 7
+/** As firm, and dividing an address into its parts. */
+const DIVIDING = 8
+/** The same, but not at the end. */
+const POINT = 9
+/** In ASCII, neither firm nor dividing. */
+const APART = 10
+/** Of a script whose words follow others without a space. */
+const ADJOINING = 11
+
+// What a letter of such a script would be to the part of the address that it comes behind: its beginning, more of it, or what was
+// written behind the address.
+const BEGINNING = 0
+const MORE = 1
+const BEHIND = 2
 
 /** By code point; 0 where it was not asked for yet. */
 const grips = new Uint8Array(0x110000)
 grips.fill(STOP, 0, 0x21)
-for (let c = 0x21; c < 0x7f; c++) grips[c] = /[A-Za-z]/.test(String.fromCharCode(c)) ? FIRM : LOOSE
+for (let c = 0x21; c < 0x7f; c++) grips[c] = /[A-Za-z]/.test(String.fromCharCode(c)) ? FIRM : APART
 grips[0x7f] = STOP
 for (const c of ascii('<>"')) grips[c] = STOP
-for (const c of ascii('/-=&%@$+_')) grips[c] = FIRM
+for (const c of ascii('/-=&%@$+_')) grips[c] = DIVIDING
+for (const c of ascii('.:')) grips[c] = POINT
 for (const c of ascii('#0123456789')) grips[c] = KEY
 for (const c of ascii('([{')) grips[c] = OPENING
 for (const c of ascii(')]}')) grips[c] = CLOSING
@@ -68,28 +89,49 @@ function bodyEnd(bytes: Uint8Array, p: number, end: number): number {
   let q = p
   let firm = p
   let open = 0
+  let adjoining = BEGINNING
   while (q < end) {
     const codePoint = codePointAt(bytes, q)
     const grip = grips[codePoint] || learnGrip(codePoint)
     if (grip === STOP) break
     const start = q
     q += widthOf(codePoint)
-    if (grip === OPENING) open++
-    else if (grip === FIRM) firm = q
-    else if (grip === CLINGING) firm = firm === start ? q : firm
-    else if (grip === KEY) {
+    if (grip === FIRM) {
+      firm = q
+      if (adjoining === BEGINNING) adjoining = BEHIND
+    } else if (grip === DIVIDING) {
+      firm = q
+      adjoining = BEGINNING
+    } else if (grip === KEY) {
       const keycap = bytes[q] >= 0x80 ? emojiEnd(bytes, start, end) : start
       if (keycap > start) q = keycap
       else firm = q
-    } else if (grip === CLOSING && open > 0) {
-      open--
+      if (codePoint === NUMBER_SIGN) adjoining = BEGINNING
+      else if (adjoining === BEGINNING) adjoining = BEHIND
+    } else if (grip === POINT) {
+      // Several are a pause.
+      adjoining = bytes[start - 1] === bytes[start] ? BEHIND : BEGINNING
+    } else if (grip === OPENING) {
+      open++
+      adjoining = BEGINNING
+    } else if (grip === CLINGING) firm = firm === start && start > p ? q : firm
+    else if (grip === ADJOINING) {
+      if (adjoining === BEHIND) break
+      adjoining = MORE
       firm = q
+    } else if (grip === CLOSING || grip === APART) {
+      if (grip === CLOSING && open > 0) {
+        open--
+        firm = q
+      }
+      adjoining = BEHIND
     }
   }
   return firm
 }
 
-const stops = /[\s\p{Cc}\p{Z}\p{Pi}\p{Pf}\u200b\u3000-\u303f\ufe30-\ufe4f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/u
+const stops =
+  /[\s\p{Cc}\p{Z}\p{Pi}\p{Pf}\p{Terminal_Punctuation}\u200b\ufe30-\ufe4f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]|(?![\p{L}\p{N}])[\u3000-\u303f]/u
 const unfirm = /[\p{P}\p{S}]/u
 
 function learnGrip(codePoint: number): number {
@@ -104,5 +146,6 @@ function gripOf(codePoint: number): number {
   if (kind === INVISIBLE || kind === JOINER || kind === EMOJI || kind === SYMBOL || kind === LETTER_SYMBOL) return LOOSE
   const character = String.fromCodePoint(codePoint)
   if (stops.test(character)) return STOP
-  return unfirm.test(character) ? LOOSE : FIRM
+  if (unfirm.test(character)) return LOOSE
+  return kind === IDEOGRAPH || kind === UNSPACED || kind === HANGUL ? ADJOINING : FIRM
 }

@@ -102,6 +102,32 @@ describe('links', () => {
     ['https://example.org/a\u2069', ['https://example.org/a']],
     ['https://example.org😂😂', ['https://example.org']],
     ['a.www.example.org', ['www.example.org']],
+    // What is written directly behind a link, in scripts whose words follow others without a space.
+    ['https://example.org/abc見て', ['https://example.org/abc']],
+    ['https://example.orgです。', ['https://example.org']],
+    ['https://youtu.be/dQw4w9WgXcQ이거 봐', ['https://youtu.be/dQw4w9WgXcQ']],
+    ['www.example.orgดูสิ https://example.org/a?b=1ຂໍ', ['www.example.org', 'https://example.org/a?b=1']],
+    ['https://example.org/a!見て https://example.org/a...そう', ['https://example.org/a', 'https://example.org/a']],
+    [
+      '(https://example.org/a)を https://en.wikipedia.org/wiki/Foo_(bar)も',
+      ['https://example.org/a', 'https://en.wikipedia.org/wiki/Foo_(bar)'],
+    ],
+    ['https://example.org😂見て', ['https://example.org']],
+    // What is part of an address in these scripts.
+    ['https://ja.wikipedia.org/wiki/東京', ['https://ja.wikipedia.org/wiki/東京']],
+    ['https://ja.wikipedia.org/wiki/東京2020オリンピック#歴史', ['https://ja.wikipedia.org/wiki/東京2020オリンピック#歴史']],
+    ['https://ja.wikipedia.org/wiki/佐々木_(曖昧さ回避) www.東京.jp', ['https://ja.wikipedia.org/wiki/佐々木_(曖昧さ回避)', 'www.東京.jp']],
+    ['https://ja.wikipedia.org/wiki/ジョン・スミス', ['https://ja.wikipedia.org/wiki/ジョン・スミス']],
+    ['https://example.org/search?q=東京&lang=日本語', ['https://example.org/search?q=東京&lang=日本語']],
+    ['https://th.wikipedia.org/wiki/กรุงเทพ', ['https://th.wikipedia.org/wiki/กรุงเทพ']],
+    // Punctuation of other scripts is none of an address.
+    ['https://example.org/a、b https://example.org/a「b」 https://example.org/a（b）', Array(3).fill('https://example.org/a')],
+    [
+      'https://example.org/a،ب https://example.org/a؛ب https://example.org/a؟ب https://example.org/a۔ب',
+      Array(4).fill('https://example.org/a'),
+    ],
+    ['https://example.org/aｂ', ['https://example.org/aｂ']],
+    ['https://example.org/a।क https://example.org/a።ለ', Array(2).fill('https://example.org/a')],
     ['https:// http://... www. www.! awww.so xhttp://a.b', []],
   ])('%j', (text, links) => {
     expect(tokens(text).filter((token) => /^(https?:\/\/|www\.)/i.test(token))).toEqual(links)
@@ -294,6 +320,52 @@ describe('the same as regular expressions and the Segmenter', { timeout: 120_000
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...touching), { maxLength: 6 }), (parts) => {
         expect(scan(parts.join(''))).toEqual(slowWords(parts.join('')))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  // Where an address ends, whatever is written in it and behind it.
+  const inAddresses = [
+    ...['https://', 'www.', 'a', 'org', '2', 'é', 'ب', 'д', '東京', '々', 'ガ', 'ー', '゛', '・', '見て', '안', 'กรุ', 'ลา', '๑', 'ខ្ញុំ'],
+    ...[
+      '/',
+      '.',
+      '-',
+      '_',
+      '=',
+      '?',
+      '#',
+      '%',
+      ':',
+      ',',
+      '!',
+      "'",
+      '*',
+      '~',
+      '(',
+      ')',
+      '[',
+      ']',
+      ' ',
+      '…',
+      '、',
+      '。',
+      '「',
+      '）',
+      '،',
+      '؟',
+      '۔',
+    ],
+    ...['。', '！', '\u0301', '\u3099', '\u200d', '\u2069', '😂', '❤', '1️⃣', '#️⃣'],
+  ]
+
+  test('where links touch scripts without spaces and punctuation of any script', () => {
+    const isLink = (token: string) => /^(?:https?:\/\/|www\.)/i.test(token)
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...inAddresses), { maxLength: 10 }), (parts) => {
+        const text = `https://${parts.join('')}`
+        expect(scan(text).tokens.filter(isLink)).toEqual(slowWords(text).tokens.filter(isLink))
       }),
       { numRuns: 5000 },
     )

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Chat, flag, kinds, messageText } from '#chat/chat.ts'
-import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { withPeople } from '#people/with-people.ts'
+import { chatFrom, chatOf, type Line } from '#testing/chat-of.ts'
 import { anyChat } from '#testing/random-chat.ts'
 import { slowWords } from '#testing/slow-words.ts'
 import { feature } from './features.ts'
-import { words } from './words.ts'
+import { Scanner } from './scanner.ts'
+import { countWords, words } from './words.ts'
 
 /** The tokens of a row as text. */
 function tokensOf(chat: Chat, row: number): string[] {
@@ -81,4 +83,69 @@ test('for any chat every row agrees with regular expressions and the Segmenter',
       }
     }),
   )
+})
+
+/** The same chat, of which nothing is counted yet. */
+const anew = (chat: Chat): Chat => ({ ...chat })
+
+/** Everything there is to know of a chat's words. */
+function allOf(chat: Chat) {
+  const { start, tokens, wordCount, features, dictionary } = words(chat)
+  const texts = Array.from({ length: dictionary.size }, (_, id) => dictionary.text(id))
+  return { start: [...start], tokens: [...tokens], wordCount: [...wordCount], features: [...features], texts }
+}
+
+/** A chat with more tokens than there is room for at first. */
+const long = chatFrom(
+  Array.from({ length: 30_000 }, (_, i): Line => ({ time: 1e9 + i, author: 'Ana', text: `did you see number${i % 700} 🌙 お元気ですか` })),
+)
+
+test('for any chat and any slices the words are those of one pass, wherever the rest is asked for in one go', () => {
+  const slice = fc.record({ rows: fc.integer({ min: 1, max: 9 }), bytes: fc.integer({ min: 1, max: 99 }) })
+  fc.assert(
+    fc.property(anyChat(), fc.array(slice, { maxLength: 12 }), (chat, slices) => {
+      let counted = 0
+      for (const { rows, bytes } of slices) {
+        const next = countWords(chat, rows, bytes)
+        expect(next).toBeGreaterThanOrEqual(Math.min(counted + 1, chat.count))
+        expect(next).toBeLessThanOrEqual(counted + rows)
+        counted = next
+      }
+      expect(allOf(chat)).toEqual(allOf(anew(chat)))
+    }),
+  )
+})
+
+test.each([
+  { rows: 1000, bytes: 1 << 30 },
+  { rows: 1 << 30, bytes: 5000 },
+])('a long chat, too, in slices of $rows rows and $bytes bytes', ({ rows, bytes }) => {
+  const chat = anew(long)
+  let slices = 1
+  while (countWords(chat, rows, bytes) < chat.count) slices++
+  expect(slices).toBeGreaterThan(20)
+  expect(allOf(chat)).toEqual(allOf(long))
+})
+
+test('each text is scanned once, whether it was counted in slices, in one pass, or first so and then so', () => {
+  const scan = vi.spyOn(Scanner.prototype, 'scan')
+  onTestFinished(() => void scan.mockRestore())
+  const chat = anew(long)
+  countWords(chat, 1000)
+  expect(scan).toHaveBeenCalledTimes(1000)
+  words(chat)
+  expect(countWords(chat)).toBe(chat.count)
+  expect(scan).toHaveBeenCalledTimes(chat.count)
+  expect(new Set(scan.mock.calls.map(([start]) => start)).size).toBe(chat.count)
+})
+
+test('views with other people have the words of their chat, however far these are counted', () => {
+  const scan = vi.spyOn(Scanner.prototype, 'scan')
+  onTestFinished(() => void scan.mockRestore())
+  const chat = anew(long)
+  const view = withPeople(chat, { names: new Map([['Ana', 'Anna']]), hidden: new Set() })
+  countWords(view, 1000)
+  while (countWords(chat) < chat.count);
+  expect(words(view)).toBe(words(chat))
+  expect(scan).toHaveBeenCalledTimes(chat.count)
 })

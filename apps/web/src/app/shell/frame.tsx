@@ -12,6 +12,7 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import { Palette } from '../command-palette/palette.tsx'
 import { screens } from '../screens.ts'
 import { BelowTopBar, toSettings } from './below-top-bar.tsx'
+import { Leaving } from './leaving.tsx'
 import { LocalModelMark, useLookingForLocalModel } from './local-model-mark.tsx'
 import { BottomBar, PhoneBar, Reader, Sidebar } from './navigation.tsx'
 
@@ -37,6 +38,7 @@ export function Frame() {
       <Palette screens={screens} />
       <WhyDialog />
       <PeopleDialog />
+      <Leaving />
     </>
   )
 }

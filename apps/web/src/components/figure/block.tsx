@@ -6,6 +6,7 @@ import { say } from '#messages/index.ts'
 import { failedSentence } from '#ui/failed-sentence.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Drawn } from './drawn.tsx'
 import { Counted, type Messages } from './figure-info.tsx'
 import { Recounted } from './refreshing.tsx'
 import { Show } from './show.tsx'
@@ -60,8 +61,14 @@ export function Block<T>({ of, name, level = 2, definition, over, leads, sentenc
         >
           {(data) => (
             <Recounted of={of}>
-              <p className="display mt-1.5 max-w-[52ch] text-2xl [overflow-wrap:anywhere]">{sentence(data)}</p>
-              <div className="mt-6">{children(data)}</div>
+              <Drawn of={data} failed={(again) => <QuietFailure sentence={words.failed({ name })} again={again} className="mt-1" />}>
+                {(data) => (
+                  <>
+                    <p className="display mt-1.5 max-w-[52ch] text-2xl [overflow-wrap:anywhere]">{sentence(data)}</p>
+                    <div className="mt-6">{children(data)}</div>
+                  </>
+                )}
+              </Drawn>
             </Recounted>
           )}
         </Show>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { partInWords } from '#charts/part-in-words.ts'
-import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
+import { type Saving, saveCsv, savePicture } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import { ScreenContext } from '#components/screen/screen.ts'
 import { useShown } from '#components/screen/use-shown.ts'
@@ -13,6 +13,7 @@ import { usePlaces } from '#ui/person-places.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TableDialog } from './chart-table.tsx'
+import { Drawn } from './drawn.tsx'
 import { Counted } from './figure-info.tsx'
 import { sayCounted } from './messages/index.ts'
 import { SaveMenu } from './save-menu.tsx'
@@ -68,7 +69,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   const heading = ({ messages }: T) => ({ title: name, unit, part: partInWords(shown.filters), over: sayCounted.over({ messages }) })
   return (
     <ScreenContext value={shown}>
-      <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5', className)}>
+      <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5 print:break-inside-avoid', className)}>
         <Show
           of={of}
           waiting={
@@ -108,19 +109,25 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                     leads={[{ wanted, says: sayCounted.show }]}
                   />
                   <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
-                  <span className="ms-auto flex shrink-0 items-center gap-x-2">
+                  <span className="ms-auto flex shrink-0 items-center gap-x-2 print:hidden">
                     <TableDialog name={name} make={() => table(data)} />
                     <SaveMenu
                       name={name}
-                      saveImage={() => saveImage(data, heading(data), saving, placeOf)}
+                      savePicture={(format) => savePicture(format, data, heading(data), saving, placeOf)}
                       saveCsv={() => saveCsv(table(data), saving.file)}
                     />
                   </span>
                 </div>
-                <Sentence>{sentence(data)}</Sentence>
+                <Drawn of={data} failed={() => null}>
+                  {(data) => <Sentence>{sentence(data)}</Sentence>}
+                </Drawn>
               </figcaption>
               {tools && <div className="mt-3">{tools}</div>}
-              <div className="mt-4">{children(data)}</div>
+              <div className="mt-4">
+                <Drawn of={data} failed={(again) => <FailedChart again={again} />}>
+                  {children}
+                </Drawn>
+              </div>
             </>
           )}
         </Show>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Children, type KeyboardEvent, memo, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createElement, Fragment, type KeyboardEvent, memo, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Drawing, Mark, Reading } from '#charts/marks.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Point } from '#charts/point.ts'
@@ -12,6 +12,7 @@ import { isRightToLeft } from '#messages/language.ts'
 import { classes } from '#ui/classes.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { useShownTheme } from '#ui/theme.ts'
+import { takeTurn } from '#ui/turns.ts'
 import { SearchLink } from './search-link.tsx'
 
 const { lead: words, read } = sayCharts
@@ -49,7 +50,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   const keys = useId()
   const tokens = chartTokens(useShownTheme())
   const width = useWidth(place)
-  const drawing = useMemo(() => (width === 0 ? null : draw(answer, tokens, width)), [draw, answer, tokens, width])
+  const drawing = useDrawing({ answer, draw }, tokens, width)
   const isWide = drawing !== null && drawing.width > width
   const { shown, reading, show, setShown } = useReading(drawing, isWide, strip)
   const leads = drawing?.readings.some(({ point }) => point.messages > 0) ?? false
@@ -90,7 +91,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
         ref={strip}
         scrolls={isWide}
         label={sayDashboard.charts.scrolls}
-        className={isWide ? 'overflow-x-auto overflow-y-hidden [direction:ltr]' : '[direction:ltr]'}
+        className={isWide ? 'overflow-x-auto overflow-y-hidden [direction:ltr] print:overflow-visible' : '[direction:ltr]'}
       >
         {drawing === null && <div style={{ height }} />}
         {drawing && (
@@ -101,7 +102,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
             aria-describedby={keys}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: its points are reached by the arrow keys
             tabIndex={0}
-            className={isWide ? 'relative outline-offset-[-3px]' : 'relative'}
+            className={classes('relative print:w-auto!', isWide && 'outline-offset-[-3px]')}
             // Until it is drawn again in a narrower window it must not make the page wider.
             style={{ width: drawing.width, maxWidth: isWide ? undefined : '100%' }}
             onPointerDown={({ pointerType }) => {
@@ -124,8 +125,11 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
               aria-label={label ? `${name}. ${label}` : name}
               width={drawing.width}
               height={drawing.height}
+              // A page of paper is narrower than the screen: there it is drawn smaller. A narrower window cuts it until it is drawn again.
+              viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+              preserveAspectRatio="xMinYMin slice"
               className={classes(
-                'block overflow-hidden select-none forced-colors:[&_text]:[forced-color-adjust:none]',
+                'block overflow-hidden select-none forced-colors:[&_text]:[forced-color-adjust:none] print:h-auto print:max-w-full',
                 !isWide && 'max-w-full',
               )}
               style={{ cursor: reading && reading.point.messages > 0 ? 'pointer' : undefined }}
@@ -153,6 +157,28 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
       {leads && <Tapped point={shown?.by === 'touch' ? (reading?.point ?? null) : null} />}
     </div>
   )
+}
+
+/** The last drawing stays until the next has had its turn. What it throws is thrown where the chart is rendered, for its boundary. */
+function useDrawing<T>({ answer, draw }: Pick<PlotProps<T>, 'answer' | 'draw'>, tokens: ChartTokens, width: number): Drawing | null {
+  const [drawn, setDrawn] = useState<() => Drawing | null>(() => () => null)
+  useLayoutEffect(
+    () => (width === 0 ? undefined : takeTurn(() => setDrawn(() => settled(() => draw(answer, tokens, width))))),
+    [draw, answer, tokens, width],
+  )
+  return drawn()
+}
+
+/** Has the work done, and returns what brings its result, or what throws its error again. */
+function settled<R>(work: () => R): () => R {
+  try {
+    const result = work()
+    return () => result
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
 }
 
 /** The reading that is shown of a drawing, in a strip that may be scrolled. */
@@ -185,7 +211,7 @@ const firstOf = ({ readings }: Drawing): number => readingByKey(readings, -1, 'H
 
 /** Drawn once, not again for each move of the pointer. Marks have an order and no other identity. */
 const Marks = memo(function Marks({ of }: { of: readonly Mark[] }) {
-  return Children.toArray(of.map(markOf))
+  return createElement(Fragment, null, ...of.map(markOf))
 })
 
 const markOf = (mark: Mark) =>
@@ -255,7 +281,7 @@ function Tapped({ point }: { point: Point | null }) {
     <p
       role="status"
       className={classes(
-        'min-h-12 items-center justify-between gap-x-4 text-base leading-tight text-ink-faint',
+        'min-h-12 items-center justify-between gap-x-4 text-base leading-tight text-ink-faint print:hidden',
         // A finger may tap where there is a mouse, too.
         point ? 'flex' : 'hidden [@media(hover:none)]:flex',
       )}

@@ -1,23 +1,24 @@
-import { Download, Image, Table2 } from 'lucide-react'
+import { Download, FileImage, Image, Table2 } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { sayCharts } from '#charts/messages/index.ts'
+import type { PictureFormat } from '#charts/saving.ts'
 import { Button } from '#ui/button.tsx'
 
 const { save: words } = sayCharts
 
 interface SaveMenuProps {
   name: string
-  saveImage: () => Promise<void>
+  savePicture: (format: PictureFormat) => Promise<void>
   saveCsv: () => void
 }
 
 /** What one can take away from a chart: the picture, and the figures. */
-export function SaveMenu({ name, saveImage, saveCsv }: SaveMenuProps) {
+export function SaveMenu({ name, savePicture, saveCsv }: SaveMenuProps) {
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle')
-  const makeImage = () => {
+  const make = (format: PictureFormat) => {
     setState('making')
-    saveImage().then(
+    savePicture(format).then(
       () => setState('idle'),
       () => setState('failed'),
     )
@@ -42,9 +43,13 @@ export function SaveMenu({ name, saveImage, saveCsv }: SaveMenuProps) {
           collisionPadding={12}
           className="appear z-50 min-w-48 rounded-md border border-line bg-sheet p-1 text-base text-ink shadow-lift"
         >
-          <Entry onSelect={makeImage}>
+          <Entry onSelect={() => make('png')}>
             <Image aria-hidden="true" />
             {words.image}
+          </Entry>
+          <Entry onSelect={() => make('svg')}>
+            <FileImage aria-hidden="true" />
+            {words.svg}
           </Entry>
           <Entry onSelect={saveCsv}>
             <Table2 aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { partInWords } from '#charts/part-in-words.ts'
-import { type Saving, saveCsv, saveImage } from '#charts/saving.ts'
+import { type Saving, saveCsv, savePicture } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import { useScreen } from '#components/screen/screen.ts'
 import { usePlaces } from '#ui/person-places.ts'
@@ -23,11 +23,11 @@ export function TableTools<T>({ of, name, title = name, unit, over, table, savin
   const part = partInWords(useScreen().filters)
   const placeOf = usePlaces()
   return (
-    <span className="ms-auto flex items-center gap-x-1">
+    <span className="ms-auto flex items-center gap-x-1 print:hidden">
       <TableDialog name={name} make={table} />
       <SaveMenu
         name={name}
-        saveImage={() => saveImage(of, { title, unit, part, over }, saving, placeOf)}
+        savePicture={(format) => savePicture(format, of, { title, unit, part, over }, saving, placeOf)}
         saveCsv={() => saveCsv(table(), saving.file)}
       />
     </span>

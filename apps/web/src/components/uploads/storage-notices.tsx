@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Download, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { leaveApp } from '#data/chat/leave-app.ts'
 import { type LeftUpload, usePending } from '#data/chat/pending-uploads.ts'
 import { useSavedKind, useStorage } from '#data/chat/storage.ts'
 import { dismissLostSaved, useLostSaved } from '#data/saved/expected-saved.ts'
@@ -44,12 +46,13 @@ export function StorageNotices({ onResume }: { onResume?: (left: LeftUpload) => 
 /** That the list of chats belongs to a newer version, or cannot be opened: the chats that are still there can be downloaded. */
 function Trouble({ kind, hasChats }: { kind: 'newer' | 'unopenable'; hasChats: boolean }) {
   const { copy, isCopying, hasFailed } = useCopy()
+  const queries = useQueryClient()
   return (
     <Banner kind="warning" title={words.trouble[kind].title}>
       <p className="text-base text-ink-soft">{troubleText({ kind, hasChats })}</p>
       <div className="flex flex-wrap gap-3 pt-1">
         {kind === 'newer' && (
-          <Button kind="outline" size="medium" onClick={() => location.reload()}>
+          <Button kind="outline" size="medium" onClick={() => leaveApp(queries, () => location.reload())}>
             {say.outdated.reload}
           </Button>
         )}

@@ -1,7 +1,9 @@
 import type { HistoryEntry } from '@convostat/api'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileKey2, FilePlus2, LockOpen, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { leaveApp } from '#data/chat/leave-app.ts'
 import { engine } from '#data/client/engine.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { format } from '#format/index.ts'
@@ -86,11 +88,12 @@ export function UploadCard({ upload, isCurrent, allMessages, opening, now, onOpe
 /** The ways to the rest of a truncated chat; none with Pro, which reads it whole as it is opened. */
 function ProEntries() {
   const { plan } = usePlan()
+  const queries = useQueryClient()
   const navigate = useNavigate()
   if (plan === 'pro') return null
   return (
     <>
-      <MenuEntry onSelect={() => location.assign(sitePath('/pricing'))}>
+      <MenuEntry onSelect={() => leaveApp(queries, () => location.assign(sitePath('/pricing')))}>
         <LockOpen aria-hidden="true" />
         {say.pro.upgrade}
       </MenuEntry>

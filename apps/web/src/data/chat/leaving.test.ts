@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
@@ -38,4 +39,25 @@ test('a page that cannot be restored, or whose chat is kept nowhere else, is lef
   await onlyHere.fire('pagehide', true)
   await onlyHere.fire('pageshow', true)
   expect([gone.happened, onlyHere.happened]).toEqual([[], []])
+})
+
+test('the browser asks before leaving as long as a chat is only in this page, and not once the reader has said so', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const { asksWhileLost, leaveKnowingly } = await import('./leaving.ts')
+  const queries = new QueryClient()
+  asksWhileLost(queries, () => queries.getQueryData(['stored']) === 'failed')
+  const seen = [asks()]
+  for (const stored of ['writing', 'failed', 'stored', 'failed']) {
+    queries.setQueryData(['stored'], stored)
+    seen.push(asks())
+  }
+  leaveKnowingly()
+  seen.push(asks())
+  queries.setQueryData(['stored'], 'failed')
+  seen.push(asks())
+  queries.removeQueries({ queryKey: ['stored'] })
+  expect([...seen, asks()]).toEqual([false, false, true, false, true, false, true, false])
 })

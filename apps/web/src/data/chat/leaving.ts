@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { askBeforeLeaving } from '#platform/ask-before-leaving.ts'
 import { whenLeft, whileShown } from '#platform/left.ts'
 
 /**
@@ -11,4 +13,24 @@ export function endsWhenLeft(end: () => void, isLost: () => boolean): void {
     end()
     void whileShown().then(() => location.reload())
   })
+}
+
+let stopAsking: (() => void) | null = null
+
+/** As long as a chat is open that only this page has, leaving it asks first, by whichever way: a link, Back, a reload, closing it. */
+export function asksWhileLost(queries: QueryClient, isLost: () => boolean): void {
+  const look = () => {
+    if (!isLost()) leaveKnowingly()
+    else stopAsking ??= askBeforeLeaving()
+  }
+  queries.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated' || type === 'removed') look()
+  })
+  look()
+}
+
+/** The reader was asked already, or nothing is lost: the browser does not ask again. */
+export function leaveKnowingly(): void {
+  stopAsking?.()
+  stopAsking = null
 }

@@ -17,6 +17,8 @@ export function useStored({ upload_id: id, uploadDate, stored, stored_problem }:
     },
     initialData: { stored, stored_problem },
     staleTime: Number.POSITIVE_INFINITY,
+    // Asked no more on other screens, it stays true as long as the chat is open, and is forgotten with it.
+    gcTime: Number.POSITIVE_INFINITY,
     enabled: stored === 'writing',
     refetchInterval: ({ state }) => (state.data?.stored === 'writing' ? 1500 : false),
     retry: false,

@@ -21,6 +21,8 @@ const historyQuery = queryOptions({
     return api.uploads.list(undefined, { signal })
   },
   refetchOnWindowFocus: 'always',
+  // A screen without the list must still know whether anything is kept.
+  gcTime: Number.POSITIVE_INFINITY,
   retry: false,
 })
 

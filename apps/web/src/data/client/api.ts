@@ -8,6 +8,7 @@ import { correctionsHere, correctionsLent } from '#data/saved/corrections.ts'
 import { tellingCorrections } from '#data/saved/send-corrections.ts'
 import { passOn } from '#platform/channel.ts'
 import { tryingLent } from './ask-worker.ts'
+import { cardLent } from './card.ts'
 import { engine } from './engine.ts'
 import { printerLent } from './printer.ts'
 import { weightsHere } from './weights.ts'
@@ -38,6 +39,7 @@ function workerFetch(): Fetch {
     weights: weightsHere().lent,
     printer: printerLent,
     trying: tryingLent,
+    card: cardLent,
     ...localModelHere().lent,
   }
   /** Where storage does not answer the first one is started meanwhile, so that both wait for it at once. */

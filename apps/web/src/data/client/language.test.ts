@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openUploaded } from '#data/chat/open-chat.ts'
 import { answerOf } from '#testing/answers.ts'
-import { isLostWhenOpenedAgain, wouldBeLost } from './language.ts'
+import { isKeptByPageAlone, isLostWhenOpenedAgain, wouldBeLost } from './language.ts'
 
 const { get, list } = vi.hoisted(() => ({ get: vi.fn(), list: vi.fn() }))
 vi.mock('./api.ts', async () => {
@@ -38,6 +38,15 @@ test('what screens know about the chat counts', () => {
   expect(isLostWhenOpenedAgain(queries)).toBe(true)
   queries.setQueryData(['stored', upload_id, uploadDate], { stored: 'stored', stored_problem: null })
   expect(isLostWhenOpenedAgain(queries)).toBe(false)
+})
+
+test('what is still being saved is asked about by what saves it; a chat that is not kept, by the page', () => {
+  const { upload_id, uploadDate } = open('writing')
+  const alone = ['writing', 'failed', 'stored'].map((stored) => {
+    queries.setQueryData(['stored', upload_id, uploadDate], { stored, stored_problem: null })
+    return isKeptByPageAlone(queries)
+  })
+  expect(alone).toEqual([false, true, false])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { Failure } from '@convostat/api'
 import type { QueryClient } from '@tanstack/react-query'
+import { leaveKnowingly } from '#data/chat/leaving.ts'
 import { openedChat } from '#data/chat/open-chat.ts'
 import type { Stored } from '#data/chat/stored.ts'
 import { isKeptNowhere } from '#data/chat/uploads.ts'
@@ -12,6 +13,7 @@ const key = 'language'
 
 /** Keeps the choice and opens the page again in it; where nothing can be kept, the address says it for this once. */
 export function openIn(language: Language): void {
+  leaveKnowingly()
   if (local.set(key, language)) location.reload()
   else {
     const address = new URL(location.href)
@@ -20,9 +22,15 @@ export function openIn(language: Language): void {
   }
 }
 
+/** What is known of where the open chat's copy is. */
+const storedHere = (queries: QueryClient) => queries.getQueriesData<Stored>({ queryKey: ['stored'] }).map(([, chat]) => chat?.stored)
+
 /** Whether a chat is open that would be gone when the page opens again, as far as screens have asked: it is not kept, or not yet to its end. */
 export const isLostWhenOpenedAgain = (queries: QueryClient): boolean =>
-  isKeptNowhere(queries) || queries.getQueriesData<Stored>({ queryKey: ['stored'] }).some(([, chat]) => chat && chat.stored !== 'stored')
+  isKeptNowhere(queries) || storedHere(queries).some((stored) => stored !== undefined && stored !== 'stored')
+
+/** The same, but for a chat that is still being saved: what saves it asks before leaving by itself. */
+export const isKeptByPageAlone = (queries: QueryClient): boolean => isKeptNowhere(queries) || storedHere(queries).includes('failed')
 
 /** Storage may never answer: then the reader is asked. */
 const patienceMs = 3000

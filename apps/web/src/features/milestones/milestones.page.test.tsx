@@ -213,7 +213,8 @@ test('a blank keyword is refused, one nobody used is not found, and a failure cl
 test('back and forward keep the keyword, and no word of it is in the address or the history entry', async () => {
   const { lookUp, back, router } = await openMilestones()
   const address = location.href
-  const entry = () => JSON.stringify(history.state)
+  // Without its random keys, in which a short word may occur.
+  const entry = () => JSON.stringify(history.state).replace(/"(?:__TSR_)?key":"[^"]*"|[0-9a-f]{32}/g, '')
   await lookUp('love you')
   await saidFirstHere()
   await lookUp('glove you have')

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@convostat/api'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { currentId, openUploaded } from '#data/chat/open-chat.ts'
 import { noteAnalysis, type UploadOptions } from '#data/chat/pending-uploads.ts'
 import { makeRoomForUploads, refreshUploads, replaceUpload } from '#data/chat/uploads.ts'
@@ -24,7 +24,8 @@ export function useAnalyze({ send, noted, isThere, backToChosen }: AnalysisParts
     const { appendTo } = how
     const wanted = { ...how, isAnalyzing: true, ...(replaced && { replaced: replaced.id }) }
     send({ type: 'analyze' })
-    noteAnalysis(queries, 'running')
+    const note = noteOf(queries, asking.signal)
+    note('running')
     const upload = noted.analyzing(file, wanted)
     try {
       await makeRoomForUploads(queries, appendTo)
@@ -32,24 +33,37 @@ export function useAnalyze({ send, noted, isThere, backToChosen }: AnalysisParts
       const answer = await analyzeChat(upload, file, wanted, asking)
       noted.happened({ type: 'kept' })
       if (asking.signal.aborted) {
-        noteAnalysis(queries, 'none')
+        note('none')
         return void refreshUploads(queries)
       }
       // Who left the screen meanwhile and looks at another chat finds this one among the kept ones.
       if (isThere() || currentId() === null) openUploaded(queries, answer)
-      noteAnalysis(queries, 'none')
+      note('none')
       send({ type: 'analyzed', answer })
       if (replaced) void replaceUpload(queries, replaced, answer.upload_id)
       void refreshUploads(queries)
       void warmDashboard(queries, answer.upload_id)
     } catch (error) {
       const hasFailed = !asking.signal.aborted
-      noteAnalysis(queries, hasFailed && !isThere() ? 'failed' : 'none')
+      note(hasFailed && !isThere() ? 'failed' : 'none')
       if (hasFailed) {
         if (isThere()) backToChosen(how)
         else noted.giveUp()
       }
       throw error
     }
+  }
+}
+
+type Note = Parameters<typeof noteAnalysis>[1]
+
+/** The analysis that was begun last. */
+const latest = new WeakMap<QueryClient, AbortSignal>()
+
+/** Notes what becomes of an analysis, as long as no other was begun since: one that was stopped ends while the next is running. */
+function noteOf(queries: QueryClient, analysis: AbortSignal): (now: Note) => void {
+  latest.set(queries, analysis)
+  return (now) => {
+    if (latest.get(queries) === analysis) noteAnalysis(queries, now)
   }
 }

@@ -22,6 +22,7 @@ const mocks = vi.hoisted(() => ({
   fetchDemo: vi.fn(),
   resume: vi.fn(),
   makeRoom: vi.fn(),
+  card: [] as string[],
   opened: [] as string[],
   currentId: null as string | null,
 }))
@@ -45,6 +46,7 @@ vi.mock('#data/client/api.ts', async (importOriginal) => {
   const upload = { ...api.upload, inspect: mocks.inspect }
   return { api: { ...api, upload, uploads: { ...api.uploads, list: Object.assign(mocks.list, { key: api.uploads.list.key }) } } }
 })
+vi.mock('#data/client/card.ts', () => ({ sayCard: (is: string) => mocks.card.push(is) }))
 vi.mock('#data/chat/append-target.ts', () => ({ useAppendTarget: () => null }))
 vi.mock('#data/chat/open-chat.ts', () => ({
   currentId: () => mocks.currentId,
@@ -86,6 +88,7 @@ const heldAnalysis = () => held<UploadAnswer>(mocks.analyze, 3)
 beforeEach(() => {
   log.length = 0
   mocks.opened.length = 0
+  mocks.card.length = 0
   mocks.currentId = null
   for (const { key } of notices()) closeNotice(key)
   mocks.inspect.mockReset().mockResolvedValue(factsOf({}))
@@ -330,4 +333,54 @@ test('a file that is taken over after the screen was left is released for anothe
   await leave()
   await act(async () => taken(noted('Cid')))
   expect([log, mocks.inspect.mock.calls, now().flow.step]).toEqual([['Cid released'], [], 'empty'])
+})
+
+test('one that was stopped, and ends while the next one is running, says nothing of that one', async () => {
+  const { does, at, analysis } = await withChosen()
+  // The calls of the first come to their end late, whether it was stopped or not.
+  let end: (error: unknown) => void = () => undefined
+  mocks.analyze.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        end = reject
+      }),
+  )
+  await does(({ analyze }) => analyze())
+  await at('analyzing')
+  await does(({ cancel }) => cancel())
+  const second = heldAnalysis()
+  await does(({ analyze }) => analyze())
+  await at('analyzing')
+  await act(async () => end(new DOMException('', 'AbortError')))
+  expect(analysis()).toBe('running')
+  await second.answers(answer)
+  await at('done')
+  expect(analysis()).toBe('none')
+})
+
+test('the engine is told when the card is painted, each time it is, and when its file is put back', async () => {
+  const { does, at } = await withChosen()
+  await waitFor(() => expect(mocks.card).toEqual(['painted']))
+  await does(({ inspect }) => inspect(file, { dateOrder: 'mdy' }))
+  await at('chosen')
+  await waitFor(() => expect(mocks.card).toEqual(['painted', 'painted']))
+  await does(({ putBack }) => putBack())
+  await at('empty')
+  expect(mocks.card.slice(2)).toEqual(['put back'])
+})
+
+test('leaving the screen puts its file back, unless it is analyzed', async () => {
+  const looked = await withChosen()
+  await waitFor(() => expect(mocks.card).toEqual(['painted']))
+  await looked.leave()
+  expect(mocks.card.slice(1)).toEqual(['put back'])
+  mocks.card.length = 0
+  const analyzed = await withChosen()
+  await waitFor(() => expect(mocks.card).toEqual(['painted']))
+  const analyzing = heldAnalysis()
+  await analyzed.does(({ analyze }) => analyze())
+  await analyzed.at('analyzing')
+  await analyzed.leave()
+  await analyzing.answers(answer)
+  expect(mocks.card).toEqual(['painted'])
 })

@@ -7,6 +7,7 @@ import { resumeUpload } from '#data/chat/begun-uploads.ts'
 import { type LeftUpload, refreshPending } from '#data/chat/pending-uploads.ts'
 import { keptUploads } from '#data/chat/uploads.ts'
 import { api } from '#data/client/api.ts'
+import { sayCard } from '#data/client/card.ts'
 import { hearErasing } from '#data/deletions/erasing.ts'
 import type { Asking } from './analyze-chat.ts'
 import type { Choice } from './chosen-file.ts'
@@ -15,6 +16,7 @@ import { advance, type Flow, type FlowEvent, isBusy, nothingChosen, type ReadCho
 import { sayUpload } from './messages/index.ts'
 import { useAnalyze } from './use-analyze.ts'
 import { useNotedFile } from './use-noted-file.ts'
+import { usePaintedCard } from './use-painted-card.ts'
 import { useWork } from './use-work.ts'
 
 /** The upload as the screen uses it: its state, and what can be done. */
@@ -26,8 +28,12 @@ export function useUpload() {
   const sample = useRef<File>(null)
   const target = useAppendTarget()
   const noted = useNotedFile()
-  const { giveUp, resumed } = noted
-  const { run, stop: stopWork, isThere } = useWork(send, noted)
+  const { isAnalyzing, resumed } = noted
+  const giveUp = () => {
+    noted.giveUp()
+    sayCard('put back')
+  }
+  const { run, stop: stopWork, isThere } = useWork(send, { giveUp, isAnalyzing })
   /** The card is there again, and nothing more is asked for. */
   const backToChosen = (reading: ReadChoices) =>
     noted.happened({ type: 'chosen_again', wanted: { ...readingOf(reading), appendTo: target?.id } })
@@ -113,6 +119,7 @@ export function useUpload() {
 
   const openDashboard = () => void navigate({ to: '/dashboard' })
   useRedirect(flow, openDashboard)
+  usePaintedCard(flow)
 
   return {
     flow,

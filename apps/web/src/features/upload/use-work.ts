@@ -7,7 +7,7 @@ import { problemOf } from './problem.ts'
 import type { NotedFile } from './use-noted-file.ts'
 
 /** The slow work of the screen, one thing at a time. Leaving it cancels reading; an analysis continues, and its chat is kept. */
-export function useWork(send: (event: FlowEvent) => void, { giveUp, isAnalyzing }: NotedFile) {
+export function useWork(send: (event: FlowEvent) => void, { giveUp, isAnalyzing }: Pick<NotedFile, 'giveUp' | 'isAnalyzing'>) {
   const running = useRef<AbortController>(null)
   const isThere = useRef(true)
   const stop = () => running.current?.abort()

@@ -2,6 +2,7 @@ import { largest } from '@convostat/api/extremes'
 import { columnWidth, gridPart } from '#charts/grid-image.ts'
 import { isolated } from '#charts/isolated.ts'
 import { fitted, type Line, type Part, type Ruler, ruler, widthOf, wrapped, write } from '#charts/painting.ts'
+import type { Pen } from '#charts/pen.ts'
 import { dotRadius, fillInPerson, paintDot } from '#charts/person-marks.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { shownName } from '#format/index.ts'
@@ -66,7 +67,7 @@ function leansToPart(
   const noneFont = `400 18px ${tokens.sans}`
   const none = said.length + emojis.length > 0 ? [] : wrapped((text) => widthOf(measuring, { text, font: noneFont }) <= width, words.noneOf)
   /** Writes a line at the side it grows from, cut where there is no room. */
-  const writeBeside = (context: CanvasRenderingContext2D, line: Line, y: number, indent = 0): number => {
+  const writeBeside = (context: Pen, line: Line, y: number, indent = 0): number => {
     const text = isolated(fitted((part) => widthOf(context, { ...line, text: part }) <= width - indent, line.text))
     const wide = widthOf(context, { ...line, text })
     write(context, { ...line, text }, facesRight ? width - wide : indent, y)

@@ -8,7 +8,7 @@ import { vocabulary } from '#search/vocabulary.ts'
 import { postings } from '#words/postings.ts'
 import { words } from '#words/words.ts'
 import type { Occurrences, Question } from './find-many.ts'
-import { lexicon } from './lexicon.ts'
+import { lexicon, SEVERAL } from './lexicon.ts'
 import { rowsAmong } from './messages-finding.ts'
 
 /**
@@ -49,8 +49,13 @@ function tokensHolding(chat: Chat, numbers: readonly number[]): ReadonlyMap<numb
   const found = new Map(numbers.map((word): [number, number[]] => [word, []]))
   if (found.size === 0) return found
   const { wordOf, parts } = lexicon(chat)
-  for (let token = 0; token < words(chat).dictionary.size; token++)
-    for (const word of parts.get(token) ?? [wordOf[token]]) found.get(word)?.push(token)
+  const { size } = words(chat).dictionary
+  // Most tokens are words, which have tokens of their own: in a chat with kana all are passed for each list.
+  for (let token = 0; token < size; token++) {
+    const word = wordOf[token]
+    if (word >= size) found.get(word)?.push(token)
+    else if (word === SEVERAL) for (const part of parts.get(token) ?? []) found.get(part)?.push(token)
+  }
   return found
 }
 

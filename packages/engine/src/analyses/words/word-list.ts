@@ -23,7 +23,7 @@ export interface CountedWord {
 }
 
 export interface WordList {
-  /** Most first, of as many the one met first. */
+  /** Most first, of as many the one met first; last what is only ever inside of other words (`_both_`). */
   words: CountedWord[]
   /** How many different ones there are, and how often any of them was written. */
   total: number

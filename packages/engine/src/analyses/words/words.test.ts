@@ -25,17 +25,18 @@ const pieces = [
 const people = ['Ana', 'Ben', 'Çağla']
 const filler = Array.from({ length: 40 }, (_, i) => `word${i} other${i % 7} thing${i % 5}`)
 
-const anyChat: fc.Arbitrary<Chat> = fc
-  .array(
-    fc.record({
-      text: fc.array(fc.constantFrom(...pieces), { maxLength: 7 }).map((all) => all.join(' ')),
-      author: fc.constantFrom(...people),
-      day: fc.nat(5),
-      kind: fc.oneof({ weight: 6, arbitrary: fc.constant<Kind>('text') }, { weight: 1, arbitrary: fc.constantFrom(...kinds) }),
-    }),
-    { maxLength: 40 },
-  )
-  .map((lines) => chatFrom(lines.map(({ day, ...line }) => ({ ...line, time: (FIRST_DAY + day) * DAY }))))
+const anyLines = fc.array(
+  fc.record({
+    text: fc.array(fc.constantFrom(...pieces), { maxLength: 7 }).map((all) => all.join(' ')),
+    author: fc.constantFrom(...people),
+    day: fc.nat(5),
+    kind: fc.oneof({ weight: 6, arbitrary: fc.constant<Kind>('text') }, { weight: 1, arbitrary: fc.constantFrom(...kinds) }),
+  }),
+  { maxLength: 40 },
+)
+type Lines = typeof anyLines extends fc.Arbitrary<infer Given> ? Given : never
+const chatWith = (lines: Lines): Chat => chatFrom(lines.map(({ day, ...line }) => ({ ...line, time: (FIRST_DAY + day) * DAY })))
+const anyChat = anyLines.map(chatWith)
 
 interface Part {
   fromDay?: number
@@ -53,6 +54,39 @@ const anyPart: fc.Arbitrary<Part> = fc.record(
 const selected = (chat: Chat, { fromDay, toDay, sender }: Part): Selection =>
   select(chat, { fromDay, toDay, authors: sender === undefined ? undefined : [sender] })
 const ALL = { most: 500, all: true }
+
+test('the same text has its words in the same order, whatever was asked of it before and however many are', () => {
+  fc.assert(
+    fc.property(anyLines, anyPart, fc.integer({ min: 1, max: 40 }), (lines, part, most) => {
+      const fresh = chatWith(lines)
+      const asked = chatWith(lines)
+      const whole = wordList(fresh, selected(fresh, part), ALL).words
+      searchRows(asked, { query: 'hello' })
+      emojiList(asked)
+      phraseList(asked)
+      links(asked)
+      expect(wordList(asked, selected(asked, part), { ...ALL, most }).words).toEqual(whole.slice(0, most))
+      expect(wordList(asked, selected(asked, part), ALL).words).toEqual(whole)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('of as many the one met first comes first, and after them what is only ever inside of other words, in whatever order messages are', () => {
+  const said = ['ant', 'bee', 'Bee', 'cat', '_ant_', '_elk_', 'bee.cat', 'fox_elk', 'dog']
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...said), { minLength: 1, maxLength: 12 }), (texts) => {
+      const tokens = texts.map((text) => text.toLowerCase())
+      const inOrder = tokens.flatMap((token) => token.split(/[._]+/).filter((word) => word !== ''))
+      const alone = tokens.filter((token) => inOrder.includes(token))
+      const met = [...new Set([...alone, ...inOrder])]
+      const count = (word: string) => inOrder.filter((each) => each === word).length
+      const expected = met.map((word) => ({ word, count: count(word) })).sort((a, b) => b.count - a.count)
+      const list = wordList(chatFrom(texts.map((text, i) => ({ text, author: 'Ana', time: FIRST_DAY * DAY + i }))), undefined, ALL).words
+      expect(list.map(({ word, count }) => ({ word: word.toLowerCase(), count }))).toEqual(expected)
+    }),
+  )
+})
 
 test('a search for a word finds as many messages as its count, in any script and with any filter', () => {
   fc.assert(

@@ -1,4 +1,5 @@
 import { largest } from '@convostat/api/extremes'
+import { restsBetween } from '#ui/rests-between.ts'
 import type { Print } from './lay-out.ts'
 
 /** What words are set in: a list of families, and a weight. */
@@ -24,18 +25,24 @@ const roomBeside = (size: number): number => Math.max(gap, apart * size)
 export const fontOf = ({ family, weight }: Type, size: number): string => `${weight} ${size}px ${family}`
 
 /** How wide words are for each pixel of their type's size. */
-export function widthsOf(texts: readonly string[], type: Type): number[] {
+export async function widthsOf(texts: readonly string[], type: Type): Promise<number[]> {
   const context = contextOf(new OffscreenCanvas(1, 1))
   // Large, as small type is hinted to whole pixels.
   context.font = fontOf(type, 100)
-  return texts.map((text) => Math.max(1, context.measureText(text).width) / 100)
+  const rest = restsBetween()
+  const widths: number[] = []
+  for (const text of texts) {
+    widths.push(Math.max(1, context.measureText(text).width) / 100)
+    await rest()
+  }
+  return widths
 }
 
-/** Prints words on one sheet, below each other in rows: white, with the room that each keeps from the others. */
-export function printed(
+/** Prints words on one sheet, below each other in rows: white, with the room that each keeps from the others. A hundred outlines take a while. */
+export async function printed(
   words: readonly { text: string; size: number; width: number }[],
   type: Type,
-): { sheet: ImageBitmap; prints: Print[] } {
+): Promise<{ sheet: ImageBitmap; prints: Print[] }> {
   const prints = placesOn(words)
   const height = largest(
     prints.map(({ top, height }) => top + height),
@@ -46,30 +53,40 @@ export function printed(
   context.textBaseline = 'alphabetic'
   context.lineJoin = 'round'
   context.lineWidth = 2 * gap
-  prints.forEach(({ left, top, width: room, height, size }, at) => {
-    const { text, width } = words[at]
-    context.font = fontOf(type, size)
-    const [x, y] = [left + roomBeside(size), top + height / 2]
-    context.fillText(text, x, y)
-    context.strokeText(text, x, y)
-    if (type.isHollow) {
-      context.beginPath()
-      context.ellipse(x + width / 2, y - 0.33 * size, width / 2, 0.58 * size, 0, 0, 2 * Math.PI)
-      context.fill()
-      return
-    }
-    if (!dense.test(text)) {
-      const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = context.measureText(text)
-      context.fillRect(x - gap, y - above - gap, width + 2 * gap, above + below + 2 * gap)
-    }
-    // From the baseline up to where small letters end: taller ones keep their own room.
-    context.fillRect(left, y - 0.5 * size, room, 0.5 * size)
-  })
+  const rest = restsBetween()
+  for (const [at, print] of prints.entries()) {
+    printOne(context, print, words[at], type)
+    await rest()
+  }
   // Some emoji bring their own colors; only where there is ink counts.
   context.globalCompositeOperation = 'source-in'
   context.fillStyle = 'white'
   context.fillRect(0, 0, sheetWidth, height)
   return { sheet: canvas.transferToImageBitmap(), prints }
+}
+
+function printOne(
+  context: OffscreenCanvasRenderingContext2D,
+  { left, top, width: room, height, size }: Print,
+  { text, width }: { text: string; width: number },
+  type: Type,
+): void {
+  context.font = fontOf(type, size)
+  const [x, y] = [left + roomBeside(size), top + height / 2]
+  context.fillText(text, x, y)
+  context.strokeText(text, x, y)
+  if (type.isHollow) {
+    context.beginPath()
+    context.ellipse(x + width / 2, y - 0.33 * size, width / 2, 0.58 * size, 0, 0, 2 * Math.PI)
+    context.fill()
+    return
+  }
+  if (!dense.test(text)) {
+    const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = context.measureText(text)
+    context.fillRect(x - gap, y - above - gap, width + 2 * gap, above + below + 2 * gap)
+  }
+  // From the baseline up to where small letters end: taller ones keep their own room.
+  context.fillRect(left, y - 0.5 * size, room, 0.5 * size)
 }
 
 /** Rows of prints, the tallest first as they come. */

@@ -69,11 +69,11 @@ export async function makeCloud<W extends Weighed>(
   await fontsAreThere()
   const chosen = words.slice(0, most)
   const texts = chosen.map(({ text }) => shortWord(text))
-  const widths = widthsOf(texts, type)
+  const widths = await widthsOf(texts, type)
   const row = inRow(chosen, widths, sizes, width)
   if (row) return cut(drawn(row, { chosen, texts, widths, board: { width, height: row[0].size, type } }))
   const fitting = sizesOf(chosen, widths, sizes, width, height)
-  const { sheet, prints } = printed(
+  const { sheet, prints } = await printed(
     texts.map((text, at) => ({ text, size: fitting[at], width: fitting[at] * widths[at] })),
     type,
   )

@@ -1,5 +1,5 @@
 import { largest } from '@convostat/api/extremes'
-import { alongLines, balanced, fitted, hatch, type Part, paintSeal, widthOf, wrapped, write } from '#charts/painting.ts'
+import { alongLines, balanced, fitted, hatch, type Part as PartOf, paintSeal, widthOf, wrapped, write } from '#charts/painting.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { say } from '#messages/index.ts'
 import { hueOf, isHatched } from '#ui/person-color.ts'
@@ -22,6 +22,9 @@ export interface StoryLook {
   motif: Motif
   placeOf: PlaceOf
 }
+
+/** Of a canvas alone: its cards have round corners. */
+type Part = PartOf<CanvasRenderingContext2D>
 
 const margin = 90
 const footHeight = 150

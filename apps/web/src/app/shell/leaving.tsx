@@ -1,0 +1,24 @@
+import type { UploadAnswer } from '@convostat/api'
+import { useWayOut } from '#data/chat/leave-app.ts'
+import { useChat } from '#data/chat/open-chat.ts'
+import { useStored } from '#data/chat/stored.ts'
+import { later } from '#ui/lazy.ts'
+
+const LeavingShown = later(async () => (await import('./leaving-shown.tsx')).LeavingShown)
+
+/** Knows on every screen whether the open chat is kept, and asks before a way out loses it. */
+export function Leaving() {
+  const { data: chat } = useChat()
+  const way = useWayOut()
+  return (
+    <>
+      {chat && <Kept chat={chat} />}
+      {way && <LeavingShown from={way.from} />}
+    </>
+  )
+}
+
+function Kept({ chat }: { chat: UploadAnswer }) {
+  useStored(chat)
+  return null
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { isLostWhenOpenedAgain, wouldBeLost } from '#data/client/language.ts'
+import { leaveKnowingly } from './leaving.ts'
+
+/** A way out of the page that waits for an answer, and where the focus was as it was taken. */
+interface WayOut {
+  go: () => void
+  from: Element | null
+}
+
+let asked: WayOut | null = null
+const hearing = new Set<() => void>()
+
+function change(to: WayOut | null): void {
+  asked = to
+  for (const hear of hearing) hear()
+}
+
+/**
+ * Goes where this page ends: to the site, or to the same page again. Where a chat would be lost by it, the reader is asked first. Safari on
+ * a phone never asks by itself.
+ */
+export function leaveApp(queries: QueryClient, go: () => void): void {
+  if (!isLostWhenOpenedAgain(queries)) go()
+  else {
+    const from = document.activeElement
+    // It may be kept by now.
+    void wouldBeLost(queries).then((isLost) => (isLost ? change({ go, from }) : leaveBy(go)))
+  }
+}
+
+function leaveBy(go: () => void): void {
+  leaveKnowingly()
+  go()
+}
+
+/** The reader leaves all the same. */
+export function confirmLeaving(): void {
+  const way = asked
+  change(null)
+  if (way) leaveBy(way.go)
+}
+
+export const stay = (): void => change(null)
+
+function listen(hear: () => void): () => void {
+  hearing.add(hear)
+  return () => hearing.delete(hear)
+}
+
+/** The way out that the reader is asked about. */
+export const useWayOut = (): WayOut | null => useSyncExternalStore(listen, () => asked)

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drawAll, takeTurn } from './turns.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+/** Runs timers until one has drawn something; what was drawn by it alone. */
+function nextTask(drawn: string[]): string[] {
+  const before = drawn.length
+  for (let tries = 0; tries < 10 && drawn.length === before; tries++) vi.advanceTimersToNextTimer()
+  return drawn.slice(before)
+}
+
+test('what waits is drawn in its order, each in a task of its own', () => {
+  const drawn: string[] = []
+  for (const name of ['first', 'second', 'third']) takeTurn(() => drawn.push(name))
+  expect(drawn).toEqual([])
+  expect([nextTask(drawn), nextTask(drawn), nextTask(drawn)]).toEqual([['first'], ['second'], ['third']])
+})
+
+test('what came with it is painted before', () => {
+  const drawn: string[] = []
+  const painted = vi.fn()
+  requestAnimationFrame(painted)
+  takeTurn(() => drawn.push('chart'))
+  nextTask(drawn)
+  expect(painted).toHaveBeenCalled()
+})
+
+test('who takes a turn back is not drawn', () => {
+  const drawn: string[] = []
+  const takeBack = takeTurn(() => drawn.push('gone'))
+  takeTurn(() => drawn.push('there'))
+  takeBack()
+  vi.runAllTimers()
+  expect(drawn).toEqual(['there'])
+})
+
+test('a drawing that fails keeps no other from its turn', () => {
+  const drawn: string[] = []
+  takeTurn(() => {
+    throw new Error('no canvas')
+  })
+  takeTurn(() => drawn.push('there'))
+  expect(() => vi.runAllTimers()).toThrow('no canvas')
+  vi.runAllTimers()
+  expect(drawn).toEqual(['there'])
+})
+
+test('what is printed is drawn before, once', () => {
+  const drawn: string[] = []
+  for (const name of ['first', 'second']) takeTurn(() => drawn.push(name))
+  dispatchEvent(new Event('beforeprint'))
+  expect(drawn).toEqual(['first', 'second'])
+  vi.runAllTimers()
+  drawAll()
+  expect(drawn).toEqual(['first', 'second'])
+})
