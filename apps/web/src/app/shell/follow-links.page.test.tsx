@@ -1,3 +1,4 @@
+// In one zone: links have no time.
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { routes } from '#routes.ts'
