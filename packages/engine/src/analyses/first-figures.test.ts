@@ -18,7 +18,7 @@ import { spoken } from './words/words-by-message.ts'
 /** Each costs a pass over all words, or an index of them, and belongs to another screen than the first. */
 const later = { languagesWritten, length, lexicon, postings, spoken, tokenCounts, vocabulary }
 
-test('the first figures of a chat count its words, and build nothing else of them', () => {
+test('the first figures count the words, and build nothing else from them', () => {
   const chat = chatOf(`
     mon 09:00 Ana: how are you? https://example.org
     mon 09:05 Ben: FINE 🎉
