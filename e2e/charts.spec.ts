@@ -215,7 +215,7 @@ test('the days that stand out are marked in the chart and framed in the calendar
   // What a file contains is the same on a phone.
   if (isMobile) return
 
-  await test.step('raw numbers and ISO days, of whom one looks at', async () => {
+  await test.step('raw numbers and ISO days, of the people chosen', async () => {
     const number = (text: string) => Number(text.replace(/[,%]/g, ''))
     for (const { name, file } of charts) {
       const download = await saved(page, name, 'Save as CSV')

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { createElement, Fragment, type KeyboardEvent, memo, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Drawing, Mark, Reading } from '#charts/marks.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Point } from '#charts/point.ts'
@@ -186,16 +186,16 @@ const firstOf = ({ readings }: Drawing): number => readingByKey(readings, -1, 'H
 
 /** Drawn once, not again for each move of the pointer. Marks have an order and no other identity. */
 const Marks = memo(function Marks({ of }: { of: readonly Mark[] }) {
-  return createElement(Fragment, null, ...of.map(markOf))
+  return of.map(markOf)
 })
 
-const markOf = (mark: Mark) =>
+const markOf = (mark: Mark, order: number) =>
   mark.kind === 'label' ? (
-    <text x={mark.x} y={mark.y} textAnchor={mark.anchor} fontSize={mark.size} fontWeight={mark.weight} fill={mark.color}>
+    <text key={order} x={mark.x} y={mark.y} textAnchor={mark.anchor} fontSize={mark.size} fontWeight={mark.weight} fill={mark.color}>
       {mark.number === undefined ? mark.text : <Numbered number={mark.number} text={mark.text} />}
     </text>
   ) : (
-    <path d={mark.path} fill={mark.fill ?? 'none'} stroke={mark.stroke} strokeWidth={mark.strokeWidth} strokeLinejoin="round" />
+    <path key={order} d={mark.path} fill={mark.fill ?? 'none'} stroke={mark.stroke} strokeWidth={mark.strokeWidth} strokeLinejoin="round" />
   )
 
 /** Text runs from left to right in a drawing: the words of another direction are set in that together (RLI … PDI). */

@@ -1,8 +1,10 @@
 import { examples } from '@convostat/figures/examples'
 import { expect, test, vi } from 'vitest'
+import { SvgPen, xmlText } from '#charts/svg-pen.ts'
 import { tokens } from '#testing/chart-tokens.ts'
 import { paintedBy, paper } from '#testing/paper.ts'
 import type { Comparison, LinkList, PersonStyle, Style, Topics } from './answers.ts'
+import { cloudPart } from './cloud/cloud-image.ts'
 import { comparedPart } from './compared-part.ts'
 import { linksPart } from './links-part.ts'
 import { phrasesPart } from './phrases-part.ts'
@@ -144,4 +146,34 @@ test('how each writes: columns by length and every figure; who wrote no text has
   expect(texts.filter(({ x }) => x > width / 2).map(({ text }) => text)).toEqual(['no text', 'Juliet C.'])
   const many: Style = { ...style, people: Array.from({ length: 40 }, (_, at) => writes(`Person ${at}`, 3)) }
   expect(said(stylePart(many, () => 9, tokens, width)).filter((text) => text.startsWith('Person'))).toHaveLength(6)
+})
+
+test('an SVG file has every word and every bar of the picture', () => {
+  const phrases = [{ phrase: 'good <b>night</b>', count: 3, messages: 2 }]
+  const lengths = [
+    { from: 1, to: 9 },
+    { from: 10, to: null },
+  ]
+  const style: Style = { lengths, everyone: writes('', 5), people: [writes('Romeo M.', 5), writes('Juliet C.', 0)] }
+  const cloud = {
+    words: [{ word: { text: 'boat', count: 2 }, text: 'boat', x: 40, y: 30, size: 24.5, halfWidth: 25, ink: 'wax' as const }],
+    ...{ width: 80, height: 40, type: { family: '"Newsreader", serif', weight: 480 } },
+  }
+  const parts = [
+    phrasesPart({ phrases, languages: [], messages: 9 }, tokens, width),
+    topicsPart(topicsOf([0.2, null, 0.4], [0.1, 0.2, 0.1]), tokens, width),
+    linksPart(links, tokens, width),
+    comparedPart(examples.wordComparison, placeOf, tokens, width),
+    stylePart(style, placeOf, tokens, width),
+    cloudPart(cloud, tokens, width),
+  ]
+  for (const part of parts) {
+    const pen = new SvgPen(paper().context)
+    part.paint(pen)
+    const svg = pen.toString()
+    const { texts, boxes } = paintedBy(part)
+    const written = Array.from(svg.matchAll(/<text [^>]*>([^<]*)</g), ([, text]) => text.replace(/[\u2068\u2069]/g, ''))
+    expect(written).toEqual(texts.map(({ text }) => xmlText(text)))
+    expect(Array.from(svg.matchAll(/<rect /g))).toHaveLength(boxes.length)
+  }
 })
