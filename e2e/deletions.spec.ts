@@ -81,7 +81,7 @@ test(
     await page.waitForURL('**/app')
     await expect(page.getByText('Everything was deleted in another tab.').filter({ visible: true }).first()).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
-    expect(await onDevice(page)).toMatchObject({ files: [], records: 0, journal: 0, keys: [] })
+    expect(await onDevice(page)).toMatchObject({ files: [], records: 0, snapshots: 0, journal: 0, keys: [] })
   },
 )
 
@@ -136,7 +136,7 @@ test(
       const next = await context.newPage()
       await next.goto('/app')
       await expect(next.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()
-      await expect.poll(async () => onDevice(next)).toMatchObject({ files: [], records: 0, journal: 0, keys: [] })
+      await expect.poll(async () => onDevice(next)).toMatchObject({ files: [], records: 0, snapshots: 0, journal: 0, keys: [] })
       await expect(cards(next)).toHaveCount(0)
       await next.reload()
       await expect(next.getByRole('heading', { name: 'Upload a chat' })).toBeVisible()

@@ -45,6 +45,7 @@ test(
       ['Ben', 44],
     ])
     await chooseTheme(page, 'Dark')
+    await expect.poll(async () => (await onDevice(page)).snapshots).toBeGreaterThan(0)
     await toUpload(page)
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download my data' }).click()
@@ -62,7 +63,7 @@ test(
     await dialog.getByRole('button', { name: 'Delete 2 chats' }).click()
     await expect(page.getByText('Everything is deleted.')).toBeVisible()
     await expect(recent(page)).toHaveCount(0)
-    expect(await onDevice(page)).toEqual({ files: [], records: 0, journal: 0, keys: ['theme'] })
+    expect(await onDevice(page)).toEqual({ files: [], records: 0, snapshots: 0, journal: 0, keys: ['theme'] })
     await page.goto('/dashboard')
     await page.waitForURL((url) => url.pathname === '/')
 

@@ -43,7 +43,7 @@ export async function written(page: Page, files: number): Promise<void> {
 export const isExport = (name: string): boolean => /^upload_\d+(\.\d+)?(\.gz)?$/.test(name)
 
 /** What is on this device. */
-export function onDevice(page: Page): Promise<{ files: string[]; records: number; journal: number; keys: string[] }> {
+export function onDevice(page: Page): Promise<{ files: string[]; records: number; snapshots: number; journal: number; keys: string[] }> {
   return page.evaluate(async () => {
     const files: string[] = []
     const root = await navigator.storage.getDirectory()
@@ -64,7 +64,8 @@ export function onDevice(page: Page): Promise<{ files: string[]; records: number
         }
       })
     const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-    return { files, records: await count('uploads'), journal: await count('journal'), keys }
+    const [records, snapshots, journal] = [await count('uploads'), await count('snapshots'), await count('journal')]
+    return { files, records, snapshots, journal, keys }
   })
 }
 

@@ -9,6 +9,7 @@ import { MaskedMark } from '#components/masking/masked-mark.tsx'
 import { followFeelings } from '#data/chat/follow-feelings.ts'
 import { leaveApp } from '#data/chat/leave-app.ts'
 import { asksWhileLost, endsWhenLeft } from '#data/chat/leaving.ts'
+import { followSnapshots } from '#data/chat/snapshot.ts'
 import { endWorker } from '#data/client/api.ts'
 import { database, watchDatabase } from '#data/client/database.ts'
 import { isKeptByPageAlone, isLostWhenOpenedAgain } from '#data/client/language.ts'
@@ -117,6 +118,7 @@ function follow(): void {
     .catch(() => undefined)
   followFeelings(queries)
   followPeople(queries)
+  followSnapshots(queries)
   followSaved(queries)
   followPlan(queries, ({ plan, messages, of }) => {
     const { pro, free } = say.notices.recut

@@ -27,13 +27,14 @@ export const filePieces = 'file-pieces'
 export const deletions = 'deletions'
 export const pendingFiles = 'pending-files'
 export const leases = 'leases'
+export const snapshots = 'snapshots'
 /** Records that cannot be read and gave their place to another: in each database, of all its kinds. */
 export const unreadable = 'unreadable'
 
 /** What is known of chats, and what was saved out of them. */
 const ofChats: Schema = {
   name: 'convostat',
-  version: 11,
+  version: 12,
   keyPaths: {
     [uploads]: 'id',
     [journal]: 'key',
@@ -54,6 +55,8 @@ const ofChats: Schema = {
     [deletions]: 'id',
     // Copies of files whose chats are not kept yet, by the key of their note in the journal.
     [pendingFiles]: 'key',
+    // What the dashboard of an upload showed last, in figures.
+    [snapshots]: 'id',
     [unreadable]: 'id',
   },
 }

@@ -15,7 +15,7 @@ const words = sayFilters
 
 /** People and days, chosen once for the whole screen: the choices, the chosen ones, and how much they leave. */
 export function FilterBar({ chat }: { chat: UploadAnswer }) {
-  const { filters, change } = useScreen()
+  const { filters, change, isRefreshing } = useScreen()
   const figures = useOverview(chat)
   const control = { chat, filters, change }
   const bar = useRef<HTMLElement>(null)
@@ -38,9 +38,10 @@ export function FilterBar({ chat }: { chat: UploadAnswer }) {
         <p
           role="status"
           aria-busy={figures.state === 'ready' && figures.isPrevious}
-          className={isFiltered(filters) ? 'figures text-ink-soft' : 'sr-only'}
+          className={isFiltered(filters) || isRefreshing ? 'figures text-ink-soft' : 'sr-only'}
         >
-          {shown !== null && (isFiltered(filters) ? words.showing({ shown, total }) : words.showingAll({ total }))}
+          {isRefreshing && words.refreshing}
+          {!isRefreshing && shown !== null && (isFiltered(filters) ? words.showing({ shown, total }) : words.showingAll({ total }))}
         </p>
         {isFiltered(filters) && (
           <>

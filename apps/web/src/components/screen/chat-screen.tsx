@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { type ReactNode, useMemo } from 'react'
 import { useConversation } from '#components/conversation/use-conversation.ts'
+import type { Snapshot } from '#data/chat/snapshot.ts'
 import { personPlaces } from '#data/people/person-places.ts'
 import { asked, isFiltered } from '#data/search/filters.ts'
 import { leadsWithin } from '#data/search/search-links.ts'
@@ -9,8 +10,17 @@ import { PersonPlaces } from '#ui/person-places.ts'
 import { ScreenContext } from './screen.ts'
 import { useAsked } from './use-asked.ts'
 
+interface ChatScreenProps {
+  chat: UploadAnswer
+  /** Stands in for answers until they are there. */
+  snapshot?: Snapshot | null
+  /** Whether the chat is the snapshot's. */
+  isRefreshing?: boolean
+  children: ReactNode
+}
+
 /** A screen about this chat, and the part of it that the filters leave. */
-export function ChatScreen({ chat, children }: { chat: UploadAnswer; children: ReactNode }) {
+export function ChatScreen({ chat, snapshot = null, isRefreshing = false, children }: ChatScreenProps) {
   const { filters, change } = useFilters(chat)
   const { open } = useConversation()
   const screen = useMemo(
@@ -20,11 +30,13 @@ export function ChatScreen({ chat, children }: { chat: UploadAnswer; children: R
       part: asked(filters, chat.overview.participants.length),
       hasFilters: isFiltered(filters),
       people: chat.overview.participants.length,
+      snapshot,
+      isRefreshing,
       leadTo: leadsWithin(chat, filters),
       open,
       useAnswer: useAsked,
     }),
-    [chat, filters, change, open],
+    [chat, filters, change, open, snapshot, isRefreshing],
   )
   const placeOf = useMemo(() => personPlaces(chat), [chat])
   return (

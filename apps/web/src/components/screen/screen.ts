@@ -1,6 +1,7 @@
 import type { Asked, CalledName, Contract } from '@convostat/api'
 import type { GivenOf, PlainOf } from '@convostat/figures/shapes'
 import { createContext, useContext } from 'react'
+import type { Snapshot } from '#data/chat/snapshot.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { type Filters, noFilters } from '#data/search/filters.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
@@ -18,6 +19,10 @@ export interface Screen {
   hasFilters: boolean
   /** How many the chat has. */
   people: number
+  /** What the dashboard showed last, until the answers are there. */
+  snapshot: Snapshot | null
+  /** Whether the chat itself is the snapshot's: it has not been opened yet. */
+  isRefreshing: boolean
   /** From a figure to the messages it counts. Within a card it is from what the card shows, which may still be the part before. */
   leadTo: LeadTo
   /** Opens the conversation around a message. */
@@ -35,6 +40,8 @@ export const noScreen: Screen = {
   part: {},
   hasFilters: false,
   people: 0,
+  snapshot: null,
+  isRefreshing: false,
   leadTo: () => ({ to: '/search' }),
   open: nowhere,
   useAnswer: () => ({ state: 'loading' }),

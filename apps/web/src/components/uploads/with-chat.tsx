@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { ChatScreen } from '#components/screen/chat-screen.tsx'
 import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
 import { useAnalysis, usePending } from '#data/chat/pending-uploads.ts'
+import { useSnapshot } from '#data/chat/snapshot.ts'
 import { useHistory } from '#data/chat/uploads.ts'
 import { failureSentence } from '#messages/api/sentences.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
@@ -28,15 +29,25 @@ interface WithChatProps {
   waiting: ReactNode
   /** Where no chat was ever analyzed this screen goes to the start page, which says what the product is. */
   isHome?: boolean
+  /** Until the chat is open the screen shows what it showed last. */
+  hasSnapshot?: boolean
   children: (chat: UploadAnswer) => ReactNode
 }
 
 /** A screen about the chat this tab looks at, and every way of there being none. */
-export function WithChat({ waiting, isHome = false, children }: WithChatProps) {
+export function WithChat({ waiting, isHome = false, hasSnapshot = false, children }: WithChatProps) {
   const id = useCurrentId()
-  const { data: chat, error, refetch } = useChat()
+  const { data: opened, error, refetch } = useChat()
+  const snapshot = useSnapshot(hasSnapshot ? id : null)
   if (id === null) return <NoChat waiting={waiting} isHome={isHome} />
-  if (chat) return <ChatScreen chat={chat}>{children(chat)}</ChatScreen>
+  const chat = opened ?? (error ? undefined : snapshot?.chat)
+  if (chat) {
+    return (
+      <ChatScreen chat={chat} snapshot={snapshot} isRefreshing={!opened}>
+        {children(chat)}
+      </ChatScreen>
+    )
+  }
   if (!error) return <>{waiting}</>
   const failure = Failure.from(error)
   const { code } = failure

@@ -10,12 +10,12 @@ import { scoringKey } from './scoring.ts'
  * What one call about the current chat answers, as one of five states. Nothing is asked before the chat is open and the
  * plan is known, and a locked call never is. Answers are kept by call, chat and input; while the answer to another
  * input is on its way, the one before stays, marked as such. An answer that is `known` already is not asked for, nor what
- * `isWanted` later only.
+ * `isWanted` later only. `meanwhile` is shown until there is an answer.
  */
 export function useCall<A, I, O, P>(
   method: PlainMethod<Call<A, I, O, P>>,
   input: Asked<Call<A, I, O, P>>,
-  { known, isWanted = true }: { known?: P; isWanted?: boolean } = {},
+  { known, isWanted = true, meanwhile }: { known?: P; isWanted?: boolean; meanwhile?: P } = {},
 ): Loadable<P> {
   const { plan, isKnown } = usePlan()
   const id = useOpenId()
@@ -23,12 +23,14 @@ export function useCall<A, I, O, P>(
   const query = useQuery({
     ...callQuery(method, input, id),
     enabled: isWanted && id !== null && isKnown && !isLocked,
-    initialData: known,
+    // Before the chat is open it is a snapshot's, and must not become an answer.
+    initialData: id === null ? undefined : known,
     placeholderData: (previous, of) => (of?.queryKey[1] === id ? previous : undefined),
   })
+  const isAnswered = query.data !== undefined && !query.isPlaceholderData
   return loadable(method.call, plan, {
-    data: known ?? query.data,
-    isPrevious: query.isPlaceholderData,
+    data: known ?? (isAnswered ? query.data : (meanwhile ?? query.data)),
+    isPrevious: query.isPlaceholderData && meanwhile === undefined,
     error: query.isFetching ? null : query.error,
     again: () => void query.refetch(),
   })

@@ -15,7 +15,7 @@ import { wipeMilestones } from '#data/saved/saved-milestones.ts'
 import { wipeAnswered } from '#data/saved/unreadable.ts'
 import { texts } from '#data/search/searching-texts.ts'
 import { local, session } from '#platform/local.ts'
-import { journal, pendingFiles } from '#store/database.ts'
+import { journal, pendingFiles, snapshots } from '#store/database.ts'
 import { everything, type KeptDeletion } from '#store/deletions.ts'
 import { opensHere } from '#store/record-store.ts'
 import { changeAll, deletionOf, isOld } from './kept-deletions.ts'
@@ -69,10 +69,10 @@ export async function erase({ parts }: Pick<KeptDeletion, 'parts'>): Promise<Era
   return left
 }
 
-/** What the journal says was begun: uploads, with the copies of their files, and restores, which the next start would finish. */
+/** What the journal says was begun: uploads, with the copies of their files, and restores, which the next start would finish; and what dashboards showed. */
 async function forgetBegun(): Promise<void> {
   // A database that the browser denies contains none.
-  if (await opensHere(database)) await database((db) => Promise.all([db.clear(journal), db.clear(pendingFiles)]))
+  if (await opensHere(database)) await database((db) => Promise.all([journal, pendingFiles, snapshots].map((name) => db.clear(name))))
 }
 
 /** Chats that cannot be reached in this visit are still there. */

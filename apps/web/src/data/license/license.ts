@@ -1,5 +1,5 @@
 import { Failure, type LicenseAnswer } from '@convostat/api'
-import { fileLimitBytes, fileName } from '@convostat/license'
+import { fileLimitBytes, fileName, freeStatus } from '@convostat/license'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '#data/client/api.ts'
@@ -8,6 +8,7 @@ import type { LicenseRecord } from '#store/kept-license.ts'
 import { endedAnswer } from './ended-license.ts'
 import { isForgotten } from './license-answers.ts'
 import type { Activating } from './license-questions.ts'
+import { statusHere } from './status-here.ts'
 import { isTestLicense } from './test-license.ts'
 import { licenseHere } from './this-device.ts'
 
@@ -30,6 +31,13 @@ async function askStatus(signal?: AbortSignal): Promise<LicenseAnswer> {
   // A session on the server ends on its own, or began before the license was known there; or the server was set back.
   if (isBySession() && isForgotten(answer) && (await keeper.sendAgain())) answer = await ask()
   return withTold(answer, keeper.record())
+}
+
+/** The state of the license in this browser as the page verifies it itself, which is sooner than a worker has started. */
+export async function licenseStatusHere(): Promise<LicenseAnswer> {
+  const { keeper, known } = licenseHere()
+  await known
+  return withTold((await statusHere()) ?? freeStatus, keeper.record())
 }
 
 /** The status with the service's last report. */

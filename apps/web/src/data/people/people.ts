@@ -20,7 +20,7 @@ watchUnread('people', { shelf, read: kept.known, changed: kept.changed })
 export const hearPeople = kept.hear
 
 /** What is kept, for the host that reads the chats. */
-export const peopleHere = { known: kept.known, list: kept.now }
+export const peopleHere = { known: kept.known, list: kept.now, state: kept.state }
 
 /** What is kept as it is now; the same list as long as nothing of it changes. */
 export const useKeptPeople = (): readonly KeptPeople[] => useSyncExternalStore(kept.hear, kept.now, kept.now)

@@ -24,7 +24,7 @@ export const hearCorrections = kept.hear
 export const useCorrections = (): readonly Correction[] => useSyncExternalStore(kept.hear, kept.now, kept.now)
 
 /** What is kept, for the host that reads the chats. */
-export const correctionsHere = { known: kept.known, list: kept.now, hear: kept.hear }
+export const correctionsHere = { known: kept.known, list: kept.now, state: kept.state, hear: kept.hear }
 
 /** What the worker of this page is passed: at every start of it, and at every change of the list. */
 export const correctionsLent: Lending = { value: () => (kept.state() === 'read' ? kept.now() : undefined), hear: kept.overhear }

@@ -34,7 +34,7 @@ const dashboard = sayDashboard
 /** The chat this tab looks at, at a glance. */
 export function Dashboard() {
   return (
-    <WithChat isHome waiting={<Waiting />}>
+    <WithChat isHome hasSnapshot waiting={<Waiting />}>
       {(chat) => <ChatDashboard chat={chat} />}
     </WithChat>
   )

@@ -6,7 +6,7 @@ import { sayLegal } from './messages/index.ts'
 
 const { privacy } = sayLegal
 
-const changed = '2026-11-22'
+const changed = '2026-11-29'
 
 /** What happens to chats, licenses and everything else, as this copy is set up. */
 export function Privacy() {

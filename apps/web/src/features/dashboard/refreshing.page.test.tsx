@@ -1,0 +1,86 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Snapshot } from '#data/chat/snapshot.ts'
+import { look, wordsOf } from '#testing/look.ts'
+import { failed, figure, openPage } from '#testing/page.tsx'
+import { threePeople } from '#testing/small-chats.ts'
+
+/** The chat's last dashboard. */
+const kept = vi.hoisted((): { snapshot: Snapshot | null } => ({ snapshot: null }))
+vi.mock('#data/chat/snapshot.ts', async (original) => ({ ...(await original<object>()), useSnapshot: () => kept.snapshot }))
+beforeEach(() => {
+  kept.snapshot = null
+})
+
+const page = look()
+const note = 'From your last visit. Refreshing…'
+const charts = ['Activity over time', 'Hours of the week', 'Message share', 'Calendar']
+
+/** A dashboard after a reload, whose chat is not opened before `answer`. */
+async function reloaded() {
+  let answer = (_: Response | null) => {}
+  const opening = new Promise<Response | null>((resolve) => {
+    answer = resolve
+  })
+  let isReloaded = false
+  const opened = await openPage({
+    chat: threePeople,
+    instead: (path) => (isReloaded && path === '/api/uploads/open' ? opening : null),
+  })
+  await opened.settled()
+  const { upload_id: id } = opened.answer
+  const of = (key: string) => opened.queries.getQueryData<object>([key, id, {}])
+  kept.snapshot = {
+    // By this number of words it differs from the answer.
+    chat: { ...opened.answer, stored: 'stored', overview: { ...opened.answer.overview, total_words: 777 } },
+    figures: {
+      timeseries: of('charts.timeseries'),
+      heatmap: of('charts.heatmap'),
+      messageShare: of('charts.messageShare'),
+      calendar: of('charts.calendar'),
+    },
+  }
+  isReloaded = true
+  cleanup()
+  opened.queries.clear()
+  opened.asked.length = 0
+  await opened.reload()
+  return { ...opened, answer }
+}
+
+test('before the chat is read again the last dashboard is there, and says so; then the answers take its place', async () => {
+  const { answer, asked } = await reloaded()
+  await page.text(note)
+  expect(wordsOf(await figure('Total words'))).toBe('777')
+  for (const name of charts) await look(await page.role('figure', name)).role('heading', name)
+  expect(document.querySelector('[aria-busy=true]')).toBeNull()
+  expect(asked.filter((call) => /charts|overview|emotion/.test(call))).toEqual([])
+  expect(page.roles('button', 'People and names').map((button) => button.matches(':disabled'))).toEqual([true])
+
+  answer(null)
+  await waitFor(() => expect(page.texts(note)).toEqual([]))
+  expect(wordsOf(await figure('Total words'))).not.toBe('777')
+  await waitFor(() => expect(asked.filter((call) => /charts/.test(call)).length).toBeGreaterThanOrEqual(charts.length))
+  for (const name of charts) await page.role('figure', name)
+})
+
+test('where the chat cannot be read again, nothing of the last dashboard stays', async () => {
+  const { answer } = await reloaded()
+  await page.text(note)
+  answer(failed())
+  await waitFor(() => expect(page.texts(note)).toEqual([]))
+  expect(page.roles('figure')).toEqual([])
+  expect(page.roles('term')).toEqual([])
+})
+
+test('figures of the whole chat are not shown for a part of it', async () => {
+  const { answer, user } = await reloaded()
+  await page.text(note)
+  await user.click(page.roles('button', /^This year/)[0])
+  await waitFor(() => expect(page.roles('term')).toEqual([]))
+  await page.text(note)
+  expect(page.roles('figure')).toEqual([])
+  answer(null)
+  await figure('Total words')
+  for (const name of charts) await page.role('figure', name)
+})

@@ -1,0 +1,168 @@
+import type { AppendedRecord, Correction, KeptPeople, Plan, UploadAnswer } from '@convostat/api'
+import { crc32 } from '@convostat/api/crc32'
+import { upload as uploadAnswer } from '@convostat/api/schemas'
+import { shapes } from '@convostat/figures/shapes'
+import { type Database, deletions, snapshots, uploads } from './database.ts'
+import { everything, isErasing } from './deletions.ts'
+import { type KeptUpload, readKept } from './stored-upload.ts'
+
+/** What a dashboard shows of a whole chat: the answer that opened the chat, and those of its charts by their figures. */
+export interface Snapshot {
+  chat: UploadAnswer
+  figures: Readonly<Record<string, unknown>>
+}
+
+/** Whose snapshot it is, and what its figures depend on besides the chat's files. */
+export interface SnapshotOf {
+  id: string
+  plan: Plan
+  /** What the reader said of people and of messages, in all chats. */
+  people: readonly KeptPeople[]
+  corrections: readonly Correction[]
+  /** The build of the app that counted. */
+  build: string
+}
+
+/** As it is stored: `figures` is JSON in which nothing is from the chat but numbers and dates. */
+interface KeptSnapshot {
+  v: 1
+  id: string
+  key: string
+  figures: string
+}
+
+/** Ten years take about 80,000 characters. A snapshot that takes more than this is not kept. */
+const mostCharacters = 256_000
+
+/** The last dashboard of an upload; null where none is kept. One that is damaged, or was counted from something else, is deleted. */
+export async function readSnapshot(database: Database, of: SnapshotOf): Promise<Snapshot | null> {
+  const [listed, there] = await database((db) => {
+    const transaction = db.transaction([uploads, snapshots])
+    return Promise.all([uploads, snapshots].map((name): Promise<unknown> => transaction.objectStore(name).get(of.id)))
+  })
+  if (there === undefined) return null
+  const snapshot = usable(there, readKept(listed), of)
+  if (!snapshot) await dropSnapshot(database, of.id)
+  return snapshot
+}
+
+/** Keeps the dashboard of an upload that is kept itself, as it is now. Returns whether it was. */
+export const keepSnapshot = (database: Database, of: SnapshotOf, snapshot: Snapshot): Promise<boolean> =>
+  database(async (db) => {
+    const transaction = db.transaction([uploads, snapshots, deletions], 'readwrite')
+    const [listed, erasing] = await Promise.all([
+      transaction.objectStore(uploads).get(of.id),
+      transaction.objectStore(deletions).get(everything),
+    ])
+    const upload = readKept(listed)
+    const kept = upload && !isErasing(erasing) && isAnswerAbout(upload, snapshot.chat) ? written(upload, of, snapshot) : null
+    if (kept) await transaction.objectStore(snapshots).put(kept)
+    await transaction.done
+    return kept !== null
+  })
+
+export const dropSnapshot = (database: Database, id: string): Promise<void> => database((db) => db.delete(snapshots, id))
+
+/** Another tab may have added an export, or restored a backup, since the chat was opened. */
+const isAnswerAbout = ({ record, isDamaged }: KeptUpload, { uploadDate, appended }: UploadAnswer): boolean =>
+  !isDamaged && record.uploadDate === uploadDate && record.appended.at(-1)?.appendDate === appended?.appendDate
+
+/** Identifies everything that the figures were counted from, without a word of it. */
+function keyOf({ plan, people, corrections, build }: SnapshotOf, { bytes, sums, record }: KeptUpload): string {
+  // When it was analyzed, and what the reader was notified of, changes no figure.
+  const { uploadDate: _, reading: _reading, unheard: _unheard, ...upload } = record
+  const text = new TextEncoder().encode(JSON.stringify([bytes, sums, upload, people, corrections]))
+  return `${build} ${plan} ${crc32(text)} ${text.length}`
+}
+
+function written(upload: KeptUpload, of: SnapshotOf, { chat, figures }: Snapshot): KeptSnapshot | null {
+  const places = new Map(namesOf(upload, of).map((name, place) => [name, place]))
+  try {
+    const text = JSON.stringify({ chat: withoutText(chat, (name) => places.has(name)), figures }, (_, value: unknown) =>
+      typeof value === 'string' ? withoutWords(value, places) : value,
+    )
+    return text.length > mostCharacters ? null : { v: 1, id: of.id, key: keyOf(of, upload), figures: text }
+  } catch {
+    return null
+  }
+}
+
+function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snapshot | null {
+  const { v, key, figures: text } = Object(there) as Partial<Record<keyof KeptSnapshot, unknown>>
+  if (v !== 1 || typeof text !== 'string' || !upload || upload.isDamaged || key !== keyOf(of, upload)) return null
+  const names = namesOf(upload, of)
+  try {
+    const { chat, figures } = JSON.parse(text, (_, value: unknown) => withName(value, names))
+    const charts = Object.entries(shapes).filter(([name]) => name in figures)
+    return {
+      chat: uploadAnswer.parse(withText(chat, upload)),
+      figures: Object.fromEntries(charts.map(([name, { plain }]) => [name, plain.parse(figures[name])])),
+    }
+  } catch {
+    return null
+  }
+}
+
+/** The names in the upload's record and those given to people: a snapshot has a name's place among them. */
+const namesOf = ({ record }: KeptUpload, { people }: SnapshotOf): string[] => [
+  ...new Set([
+    ...record.participants,
+    ...people.flatMap(({ colors, names }) => [...Object.keys(colors), ...Object.keys(names), ...Object.values(names)]),
+  ]),
+]
+
+const day = /^\d{4}-\d{2}(-\d{2}(T\d{2}:\d{2}:\d{2})?)?$/
+/** Choices of the answers' schemas that dashboards have. */
+const choices = new Set([
+  ...['android', 'ios', 'web-copy', 'dmy', 'mdy', 'ymd', 'ydm', 'positive', 'neutral', 'negative'],
+  ...['busiest', 'return', 'rise', 'first', 'night', 'morning', 'afternoon', 'evening'],
+])
+
+/** A date, a choice or the place of a name; throws for anything else. */
+function withoutWords(text: string, places: ReadonlyMap<string, number>): string | { name: number } {
+  const name = places.get(text)
+  if (name !== undefined) return { name }
+  if (day.test(text) || choices.has(text)) return text
+  throw new Error('a snapshot has no words')
+}
+
+function withName(value: unknown, names: readonly string[]): unknown {
+  const { name } = Object(value) as { name?: unknown }
+  return typeof name === 'number' ? names[name] : value
+}
+
+/** The answer about a chat without what its record says, too, and without what no dashboard shows. */
+function withoutText(chat: UploadAnswer, isKnown: (name: string) => boolean) {
+  const { status, upload_id, filename, uploadDate, stored, stored_problem, appended, reread, people, me, import: facts, ...figures } = chat
+  const { service, language, title, notes, unread_example, unsure_example, participants, ...counts } = facts
+  return {
+    ...figures,
+    import: { ...counts, participants: participants.filter(isKnown) },
+    // Someone who wrote none of the messages analyzed is in no figure.
+    people: people.filter(({ name, names }) => [name, ...names].every(isKnown)),
+    me: me !== null && isKnown(me) ? me : null,
+  }
+}
+
+function withText(chat: ReturnType<typeof withoutText>, { id, record }: KeptUpload): UploadAnswer {
+  const { filename, uploadDate, title, appended } = record
+  const nothing = { notes: [], unread_example: null, unsure_example: null }
+  return {
+    ...chat,
+    ...{ status: 'success', upload_id: id, filename, uploadDate, stored: 'stored', stored_problem: null },
+    import: { ...chat.import, ...nothing, service: 'whatsapp', language: '', title },
+    appended: appendedOf(appended.at(-1)),
+  }
+}
+
+const appendedOf = (appended: AppendedRecord | undefined): UploadAnswer['appended'] =>
+  appended
+    ? {
+        filename: appended.filename,
+        appendDate: appended.appendDate,
+        known_messages: appended.knownMessages,
+        new_messages: appended.newMessages,
+        first_new: appended.firstNew,
+        last_new: appended.lastNew,
+      }
+    : null
