@@ -118,7 +118,8 @@ function print(size, products, runs) {
     ['phases', 'longest task by phase'],
     ['inProcessorTime', 'the same in processor time'],
   ])
-    for (const [i, all] of runs.entries()) console.log(`  ${name}, ${products[i].name}: ${byPhase(all.map((seen) => seen[of] ?? {}))}`)
+    for (const [i, all] of runs.entries())
+      if (all[0][of]) console.log(`  ${name}, ${products[i].name}: ${byPhase(all.map((seen) => seen[of]))}`)
   return isGood
 }
 

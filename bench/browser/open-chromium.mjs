@@ -16,15 +16,23 @@ export async function openChromium(slower) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const workers = followWorkers(session)
-  if (slower > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  // It belongs to the page's process, and another document may have another process.
+  const slowDown = async () => void (slower > 1 && (await session.send('Emulation.setCPUThrottlingRate', { rate: slower })))
   const complaints = []
   page.on('pageerror', (error) => complaints.push(error.message))
   return {
     version: `Chromium ${browser.version()}`,
     page,
     complaints,
-    goTo: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload({ waitUntil: 'commit' })),
+    async goTo(url) {
+      await page.goto(url, { waitUntil: 'commit' })
+      await slowDown()
+      await page.waitForLoadState()
+    },
+    async reload() {
+      await page.reload({ waitUntil: 'commit' })
+      await slowDown()
+    },
     evaluate: async (expression) => JSON.parse(await page.evaluate(asText(expression))),
     click: (x, y) => page.mouse.click(x, y),
     press: async (text) => void (await page.keyboard.type(text)),
