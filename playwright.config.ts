@@ -29,8 +29,8 @@ export default defineConfig<{ loadsAhead: boolean }>({
   workers: browsers,
   // Until none needs it on a busy machine: journeys that did are named at the end, and each is a fault to find (docs/decisions/143).
   retries: 1,
-  // A shared machine may be slow; nothing here measures speed.
-  timeout: 120_000,
+  // A shared machine may be slow, and three browsers share a core; nothing here measures speed.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/reports/journeys.json' }]],
   use: {

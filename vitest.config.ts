@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { sentences } from './packages/sentences/src/plugin.ts'
+import { askingTests } from './scripts/asking-tests.mjs'
 import { LongestFirst } from './scripts/longest-first.mjs'
 import { oneZoneReason } from './scripts/one-zone.mjs'
 import { workers } from './scripts/workers.mjs'
 
 const { SECOND_ZONE_OF: recorded, COMPILED_FOLDER: compiled } = process.env
-const localTime = recorded ? new Set(readFileSync(recorded, 'utf8').split('\n')) : null
+const localTime = recorded ? askingTests(readFileSync(recorded, 'utf8')) : null
 
 const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.test\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path))
-    // In the second zone, those whose tests asked for local time in the first (docs/decisions/062).
+    // In the second zone, those with tests that asked for local time in the first (docs/decisions/062): of these, the tests that did.
     .filter((path) => localTime === null || (localTime.has(path) && oneZoneReason(readFileSync(path, 'utf8')) === null)),
 )
 /** A screen in a document without a browser (apps/web/testing/page.tsx). */

@@ -6,7 +6,7 @@ import { expect, once, test } from './support/journey.ts'
 import { look, onBlankPage, paper, readSvg, saved } from './support/saved-pictures.ts'
 import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
-// It goes on without a network.
+// The network is switched off on the way.
 test.use({ loadsAhead: true })
 
 /** What a name may contain that XML writes in its own way, or cannot write. */

@@ -6,7 +6,7 @@ import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload, whenNarrow } from './support/screens.ts'
 
-// It goes on without a network.
+// The network is switched off on the way.
 test.use({ loadsAhead: true })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export PDF' })

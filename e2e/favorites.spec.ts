@@ -24,7 +24,7 @@ import {
   openUpload,
 } from './support/screens.ts'
 
-// It goes on without a network.
+// The network is switched off on the way.
 test.use({ loadsAhead: true })
 
 test(

@@ -202,7 +202,7 @@ test('where the open chat would be lost, another language is asked about first',
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page.getByText('Zzana').first()).toBeVisible()
 
-  // So is every other way out of the page; the footer, which the site has as well, leads to screens within it.
+  // So is every other way out of the page; the footer, which the site has as well, opens screens within it.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click()
   await expect(english).toBeChecked()
   const pricing = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })

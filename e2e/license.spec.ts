@@ -14,7 +14,7 @@ import {
   whenNarrow,
 } from './support/screens.ts'
 
-// It goes on without a network.
+// The network is switched off on the way.
 test.use({ loadsAhead: true })
 
 // From Free to Pro and back, on several devices, with a network and without. What the settings say of it is in settings.spec.ts.

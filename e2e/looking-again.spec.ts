@@ -3,7 +3,7 @@ import { pageOf } from './engines/page.mjs'
 import { axeViolations } from './support/axe.ts'
 import { expect, once, test } from './support/journey.ts'
 
-// What fades in is what it is about.
+// Fading in is its subject.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a press on what moves away under it reaches nothing else, and is repeated', once, async ({ page }) => {

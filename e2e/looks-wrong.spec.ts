@@ -5,7 +5,7 @@ import { expect, once, test } from './support/journey.ts'
 import { chooseChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
 import { field, found, openSearch, panel, results } from './support/search.ts'
 
-// That nothing is asked for is part of it.
+// It asserts that no request is made.
 test.use({ loadsAhead: true })
 
 const looksWrong = { name: 'This looks wrong' }

@@ -13,7 +13,7 @@ import {
   whenNarrow,
 } from './support/screens.ts'
 
-// That everything is here is said on a screen.
+// The upload screen shows that the whole app is loaded.
 test.use({ loadsAhead: true })
 
 /** Two people, and words that are nowhere else: what is said, where a link leads. */

@@ -3,7 +3,7 @@ import { expect, once, test } from './support/journey.ts'
 import { tell } from './support/page-settings.ts'
 import { chooseTheme, expectAccessible, expectContrast, expectNoSideways } from './support/screens.ts'
 
-// What is loaded, and when, is part of it.
+// When scripts load is part of the test.
 test.use({ loadsAhead: true })
 
 // The pages around the product: what they cost one, promise and link to. None of them asks another host for anything:

@@ -4,7 +4,7 @@ import { expect, once, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { analyzeChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker } from './support/screens.ts'
 
-// What is loaded, and when, is part of it.
+// When scripts load is part of the test.
 test.use({ loadsAhead: true })
 
 /** The app's first script does not come before it is let through: until then only what is in the document can be seen. */

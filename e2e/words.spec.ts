@@ -6,7 +6,7 @@ import { issueLicense } from './support/licenses.ts'
 import { look, paper, saved } from './support/saved-pictures.ts'
 import { analyzeChatFor, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
-// It goes on without a network.
+// The network is switched off on the way.
 test.use({ loadsAhead: true })
 
 const two = (n: number) => String(n).padStart(2, '0')

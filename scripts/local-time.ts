@@ -1,21 +1,24 @@
 /**
- * Writes down which test files ask for what a time zone changes: the second zone runs these (docs/decisions/062). A file that starts
- * a process or a thread counts as one of them, since nobody looks in there.
+ * Writes down which tests ask for what a time zone changes: the second zone runs these (docs/decisions/062). One that starts a process
+ * or a thread counts as one of them, since nobody looks in there.
  */
 import child from 'node:child_process'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { relative } from 'node:path'
 import threads from 'node:worker_threads'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type RunnerTask } from 'vitest'
+import { askingTests } from './asking-tests.mjs'
 import { oneZoneReason } from './one-zone.mjs'
 import { watchLocalTime } from './watch-local-time.ts'
 
 interface Asked {
   /** By the tests of this file, or by what they call. */
   itself: boolean
-  /** Perhaps: by a process, a thread or a package of others. */
-  elsewhere: boolean
+  /** By which of its tests, perhaps by a process, a thread or a package of others; '' where none was being run, so that any may depend on it. */
+  tests: Set<string>
+  /** The test that is being run. */
+  test: string
   /** By a module of ours as it was read, and where. The next file of this process finds it read already. */
   byModule: string | null
   /** Modules are read, and tests declared, before the first is run. */
@@ -24,14 +27,20 @@ interface Asked {
   isDenying: boolean
 }
 
-/** A print says the day on which it is made. That alone is not a reason to run a file in two zones: the tests of prints do that. */
-const datesPrints = (line: string): boolean => /\bat civilDay /.test(line)
+/**
+ * A print says the day on which it is made, a card when a chat was analyzed, a milestone what day it is today. That alone is not a reason to
+ * run a file in two zones: the tests of these do that.
+ */
+const saysInPassing = (line: string): boolean => /\bat (?:civilDay|When|localDay) /.test(line)
 
 /**
  * Libraries make local dates of when an archive's entries were written. Nothing of ours asks for these (local-time.test.ts); that
  * archives bear the local time is tested by zip.test.ts, which makes such a time itself.
  */
 const datesEntries = (line: string): boolean => /[\\/](?:zip-(?:reader|writer)\.js|fflate[\\/])|\bat tellable .*[\\/]zip\.ts/.test(line)
+
+/** A day is typed into happy-dom, which reads it as a local one. What we take of a field is its text. */
+const typesDay = (line: string): boolean => /[\\/]happy-dom[\\/]/.test(line)
 
 /** A package of others is read: no test depends on its constants, and only the first reader in a process would be charged with them. */
 const readsPackage = (line: string): boolean => /\bat ModuleJob\.run /.test(line)
@@ -41,37 +50,68 @@ const shared = globalThis as { localTime?: Asked }
 
 const testPath = (): string => expect.getState().testPath ?? ''
 
-const list = process.env.LOCAL_TIME_FILE
+const ownPath = (): string => relative(process.cwd(), testPath()).replaceAll('\\', '/')
+
+const { LOCAL_TIME_FILE: list, SECOND_ZONE_OF: recorded } = process.env
+if (recorded) {
+  const asking = askingTests(readFileSync(recorded, 'utf8')).get(ownPath()) ?? new Set()
+  const runOnlyAsking = (tasks: readonly RunnerTask[]): boolean =>
+    tasks
+      .map((task) => {
+        const isAsking = task.type === 'suite' ? runOnlyAsking(task.tasks) : asking.has(task.fullTestName)
+        if (!isAsking) task.mode = 'skip'
+        return isAsking
+      })
+      .includes(true)
+  // Vitest reads of a hook's text what it is to be given: this one takes nothing but the file.
+  const hook = (_: object, { tasks }: { tasks: readonly RunnerTask[] }): void => void runOnlyAsking(tasks)
+  if (!asking.has('')) beforeAll(hook.bind(null))
+}
 if (list) {
   shared.localTime ??= watching()
   const isDenying = oneZoneReason(readFileSync(testPath(), 'utf8')) !== null
-  const state = Object.assign(shared.localTime, { itself: false, elsewhere: false, byModule: null, isReading: true, isDenying })
+  const state = Object.assign(shared.localTime, { itself: false, tests: new Set(), test: '', byModule: null, isReading: true, isDenying })
   beforeAll(() => {
     state.isReading = false
   })
+  beforeEach(({ task }) => {
+    state.test = task.fullTestName
+  })
+  afterEach(() => {
+    state.test = ''
+  })
   afterAll(() => {
-    const path = relative(process.cwd(), testPath()).replaceAll('\\', '/')
+    const path = ownPath()
     if (state.byModule !== null)
       throw new Error(`A module asks for local time as it is read, which only its first reader would notice: ${state.byModule}`)
-    if (state.itself || state.elsewhere) appendFileSync(list, `${path}\n`)
+    for (const test of state.tests) appendFileSync(list, `${JSON.stringify([path, test])}\n`)
     if (state.itself && isDenying) throw new Error(`${path} says that it is run in one zone, and asks for local time itself`)
   })
 }
 
 function watching(): Asked {
-  const state: Asked = { itself: false, elsewhere: false, byModule: null, isReading: true, isDenying: false }
+  const state: Asked = { itself: false, tests: new Set(), test: '', byModule: null, isReading: true, isDenying: false }
   watchLocalTime(globalThis, () => {
     // Who calls is looked up only where it matters: that takes long.
-    const callers = state.isReading || !state.itself ? callersNow() : []
-    if (callers.slice(0, 1).some(datesEntries) || (state.isDenying && !state.isReading && callers.some(datesPrints))) return
+    if (!state.isReading && state.itself && state.tests.has(state.test)) return
+    const callers = callersNow()
+    if (
+      callers.slice(0, 1).some((line) => datesEntries(line) || typesDay(line)) ||
+      (state.isDenying && !state.isReading && callers.some(saysInPassing))
+    )
+      return
     const ours = callers.find((line) => /[\\/]/.test(line) && !/node_modules|node:/.test(line))
-    if (callers.length === 0 || callers.some((line) => line.includes(testPath()))) state.itself = true
-    else if (!ours) state.elsewhere ||= !callers.some(readsPackage)
-    else if (state.isReading) state.byModule ??= ours.trim()
-    else state.itself = true
+    const isOfTests = callers.length === 0 || callers.some((line) => line.includes(testPath()))
+    if (!isOfTests && !ours && callers.some(readsPackage)) return
+    if (!isOfTests && ours && state.isReading) {
+      state.byModule ??= ours.trim()
+      return
+    }
+    state.itself ||= isOfTests || ours !== undefined
+    state.tests.add(state.test)
   })
   const ask = (): void => {
-    state.elsewhere = true
+    state.tests.add(state.test)
   }
   const starting = child as unknown as Record<string, (...given: unknown[]) => unknown>
   for (const name of ['spawn', 'spawnSync', 'fork', 'exec', 'execSync', 'execFile', 'execFileSync']) {

@@ -1,12 +1,13 @@
 // @ts-check
-// `npm test`: sets itself up, then lint, types, build, unit and API tests in two time zones, and the journeys in a real
+// `npm test`: sets itself up, then lint and types beside the build, unit and API tests in two time zones, and the journeys in a real
 // browser, one more in Firefox and WebKit. It stops at the first step that fails; its last line, alone, is the sum: `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { runProgram } from './check/run-program.mjs'
 import { ensureChromium, ensureHeadlessShell } from './ensure-chromium.mjs'
 import { nodeTooOld } from './node-version.mjs'
-import { ensurePackages, npm, root } from './packages.mjs'
+import { ensurePackages, root } from './packages.mjs'
 import { addCounts, enginesCounts, playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs'
 
 /** What each test took, to find out where the time goes. */
@@ -20,7 +21,7 @@ const lucky = []
 /** @type {string[]} */
 const notRun = []
 
-step('Set-up', () => {
+await step('Set-up', () => {
   const tooOld = nodeTooOld(process.versions.node)
   if (tooOld) throw new Error(tooOld)
   ensurePackages()
@@ -28,9 +29,21 @@ step('Set-up', () => {
   ensureHeadlessShell()
   return true
 })
-step('Lint', () => run('@biomejs/biome/bin/biome', ['check', '.']) && run('knip/bin/knip.js', []))
-step('Types', () => run('../scripts/sentence-types.mjs', []) && run('typescript/bin/tsc', ['--noEmit', '-p', '.']))
-step('Build', () => npm('run', '-s', 'build'))
+await step('Lint and types, beside the build', async () => {
+  const sides = await Promise.all([
+    oneAfterAnother(
+      // What TypeScript reads of the sentences comes first: a source that is newer than the build would have it built again.
+      ['Sentences', '../scripts/sentence-types.mjs'],
+      ['Lint', '@biomejs/biome/bin/biome', 'check', '.'],
+      ['Unused', 'knip/bin/knip.js'],
+      ['Types', 'typescript/bin/tsc', '--noEmit', '-p', '.', '--checkers', '1'],
+    ),
+    oneAfterAnother(['Build', '../scripts/build-all.mjs']),
+  ])
+  // What failed is read last.
+  for (const { said } of sides.toSorted((a, b) => Number(b.isGreen) - Number(a.isGreen))) console.log(said)
+  return sides.every(({ isGreen }) => isGreen)
+})
 // Wall-clock times must never pass through a zone: one zone west of Greenwich, one east of it and off the whole hour.
 // The first writes down which test files ask for local time, and the second runs these (docs/decisions/062). What is made up at
 // random is the same in both (one seed), so the second has less of it.
@@ -41,7 +54,7 @@ for (const { zone, ...given } of [
   { zone: 'America/Los_Angeles', LOCAL_TIME_FILE: localTime },
   { zone: 'Asia/Kolkata', FUZZ_SHARE: '0.2', SECOND_ZONE_OF: localTime },
 ]) {
-  step(`Unit and API tests, ${zone}`, () => {
+  await step(`Unit and API tests, ${zone}`, () => {
     const report = join(reports, `vitest-${zone.replace('/', '-')}.json`)
     const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const isGreen = run('vitest/vitest.mjs', options, { ...given, TZ: zone, COMPILED_FOLDER: compiled })
@@ -50,7 +63,7 @@ for (const { zone, ...given } of [
   })
 }
 // In Chromium each of its steps is part of the journeys below (docs/decisions/148).
-step('One journey in Firefox and WebKit', () => {
+await step('One journey in Firefox and WebKit', () => {
   const report = join(reports, 'engines.json')
   const isGreen = run('../scripts/check-engines.mjs', ['--beside-chromium'], { ENGINES_JSON_OUTPUT_FILE: report })
   const { notRun: missing, secondTries: again, ...counts } = enginesCounts(report)
@@ -59,7 +72,7 @@ step('One journey in Firefox and WebKit', () => {
   lucky.push(...again)
   return isGreen
 })
-step('Journeys in the browser', () => {
+await step('Journeys in the browser', () => {
   const report = join(reports, 'journeys.json')
   const isGreen = run('@playwright/test/cli.js', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   total = addCounts(total, playwrightCounts(report))
@@ -70,13 +83,13 @@ finish()
 
 /**
  * @param {string} title
- * @param {() => boolean} isGreen
+ * @param {() => boolean | Promise<boolean>} isGreen
  */
-function step(title, isGreen) {
+async function step(title, isGreen) {
   const seconds = () => Math.round((Date.now() - started) / 1000)
   console.log(`\n== ${title} (at ${seconds()} s)`)
   try {
-    if (isGreen()) return
+    if (await isGreen()) return
     console.error(`\n${title}: failed. Nothing after it was run.`)
   } catch (error) {
     console.error(`\n${title}: ${error instanceof Error ? error.message : error}`)
@@ -109,4 +122,19 @@ function run(program, args, env = {}) {
     env: { ...process.env, ...env },
   })
   return status === 0
+}
+
+/**
+ * Runs programs one after another until one fails, while others run: what they say is kept, and can be shown as a whole.
+ * @param {...[name: string, program: string, ...args: string[]]} programs
+ */
+async function oneAfterAnother(...programs) {
+  let said = ''
+  for (const [name, program, ...args] of programs) {
+    const began = Date.now()
+    const { status, output } = await runProgram(program, args)
+    said += `${name} (${Math.round((Date.now() - began) / 1000)} s)${status === 0 ? '' : ': failed'}\n${output && `${output}\n`}`
+    if (status !== 0) return { isGreen: false, said }
+  }
+  return { isGreen: true, said }
 }

@@ -6,7 +6,7 @@ import { probe } from './probe.mjs'
 const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update']
 
 /**
- * Chromium as the journeys drive it, and what only it tells: the memory of the worker, traces, a slower processor.
+ * Chromium as the journeys drive it, with what no other engine has: the memory of the worker, traces, a slower processor.
  * @param {number} slower how many times slower the page's processor is
  */
 export async function openChromium(slower) {
@@ -38,11 +38,11 @@ export async function openChromium(slower) {
   }
 }
 
-/** Tasks with their microtasks, and the phases of the way; and what was done in them. */
+/** Tasks with their microtasks, and the phases of the way; then the calls and the layouts in them. */
 const tasks = ['-*', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 const details = ['toplevel', 'devtools.timeline', 'v8.execute', 'disabled-by-default-v8.cpu_profiler']
 
-/** Playwright has no session of a worker: what is sent to one goes through its page. */
+/** Playwright has no session of a worker: messages to one go through its page. */
 function followWorkers(session) {
   const attached = new Map()
   const waiting = new Map()

@@ -52,7 +52,7 @@ function scriptsOfDashboard(dist) {
 }
 
 async function answering(origin) {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const isReady = await fetch(`${origin}/health`).then(
       (response) => response.ok,
       () => false,

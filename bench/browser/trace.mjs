@@ -1,5 +1,5 @@
 /**
- * The longest task of each phase in processor time, of Chromium's trace: what the page itself does, whoever else is on the machine. The
+ * The longest task of each phase in processor time, of Chromium's trace: the page's own work, however busy the machine is. The
  * page's thread is the one that noted the phases.
  * @param {string} traced @returns {Record<string, number>} ms
  */

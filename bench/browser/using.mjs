@@ -1,6 +1,6 @@
 /**
- * What using the dashboard and the search costs: a person chosen until every figure and chart is painted, and a key until what was found
- * is. A page of Playwright's, with a chat open at its dashboard.
+ * What using the dashboard and the search costs: a person chosen until every figure and chart is painted, and a key until its results
+ * are. A page of Playwright's, with a chat open at its dashboard.
  */
 export async function using(page) {
   const filter = await filtered(page)
@@ -34,7 +34,7 @@ async function typed(page) {
     for (let size = 1; size <= text.length; size++) {
       const asked = text.slice(0, size).trim()
       const key = text[size - 1] === ' ' ? 'Space' : text[size - 1]
-      // A blank changes nothing yet, and what was looked for before is there immediately.
+      // A blank changes nothing yet, and the results of an earlier search are there immediately.
       if (looked.has(asked)) {
         await page.keyboard.press(key)
         await page.waitForTimeout(100)

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { longestTask, probe } from './probe.mjs'
 import { processorTimes } from './trace.mjs'
 
-/** Longer than any screen of a million messages takes, but for the feelings, which are read for minutes. */
+/** Longer than any screen of a million messages takes, except for the feelings, which are read for minutes. */
 const screenMs = 20_000
 
 /**
  * The way of a visitor with Pro: a file is chosen, analyzed, its dashboard and then every screen looked at from top to end, the dashboard
  * opened again by a reload.
- * @returns {Promise<Record<string, number>>} each row of the table: ms, bytes or MB; of `phases` and `inProcessorTime` the longest task of each phase
+ * @returns {Promise<Record<string, number>>} each row of the table: ms, bytes or MB; `phases` and `inProcessorTime` have the longest task in each phase
  */
 export async function walkTheWay(page, { product, file, trace, use }) {
   const { driver } = page
@@ -56,7 +56,7 @@ export async function walkTheWay(page, { product, file, trace, use }) {
 
 const reached = (page, stage) => page.until(`window.way.marks.${stage} > 0`, `The way does not come to: ${stage}.`, 180_000)
 
-/** By the menu. What takes longer than anyone waits for goes on behind the next screen. */
+/** By the menu. A screen that takes longer than anyone waits for continues behind the next one. */
 async function toScreen(page, path) {
   await page.click(`nav a[href="${path}"]`)
   await page.until(`location.pathname === ${JSON.stringify(path)}`, `${path} does not open.`)

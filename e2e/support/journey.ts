@@ -22,7 +22,7 @@ export { expect } from '@playwright/test'
 /** For what the engine, the storage, the history, the host or a keyboard does: the same on a phone, and proven once, on the desk. */
 export const once = { tag: '@once' }
 
-/** The app loads in idle time all that it could ever ask for: where no time is ever idle, it loads what is asked for. */
+/** The app loads all its parts in idle time: where no time is ever idle, it loads each on demand. */
 function loadNothingAhead(): void {
   Object.assign(window, { requestIdleCallback: () => 0, loadsNothingAhead: true })
 }

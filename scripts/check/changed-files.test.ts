@@ -1,3 +1,4 @@
+// In one zone: Git says which files have changed, not when.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// In one zone: test files are run here that ask for no time.
 import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

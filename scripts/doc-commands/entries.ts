@@ -44,8 +44,8 @@ export const entries: Readonly<Record<string, Way>> = {
   // Checks.
   'npm test': suite,
   'bash .ci/run': { shown: '.ci/run', by: '#!/usr/bin/env bash' },
-  'npm run build': step("npm('run', '-s', 'build')"),
-  'npm run types': step("run('../scripts/sentence-types.mjs', []) && run('typescript/bin/tsc'"),
+  'npm run build': step("'../scripts/build-all.mjs'"),
+  'npm run types': step("'../scripts/sentence-types.mjs'"),
   'npm run check': 'help',
   'npm run check -- main': 'help',
   'npm run format': 'help',

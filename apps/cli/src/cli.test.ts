@@ -1,3 +1,4 @@
+// In one zone: what it prints is answered by the API, whose tests ask for local time in two.
 import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

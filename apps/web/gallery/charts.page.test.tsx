@@ -73,7 +73,8 @@ beforeEach(() => {
 async function shown(): Promise<Map<string, HTMLElement>> {
   const place = await show(<Charts />)
   act(drawAll)
-  const figures = [...place.querySelectorAll('figure')]
+  // A quotation is a figure, too.
+  const figures = [...place.querySelectorAll<HTMLElement>('figure:has(h2, h3)')]
   const named = figures.map((figure) => [figure.querySelector('h2, h3')?.textContent ?? '', figure] as const)
   expect(named.map(([name]) => name)).toEqual([...frames.keys()])
   return new Map(named)

@@ -77,11 +77,14 @@ describe('the first file', () => {
     expect([0, 60 * DAY, 60 * DAY + 1].map((seconds) => madeFor(over, noon + seconds).mails)).toEqual([[kind], [kind], []])
   })
 
-  test.each(['unpaid', 'paused'] as const)('of a subscription that is left %s counts the sixty days from where its license ended', (status) => {
-    const left = { ...paidOnce, status, endedAt: null }
-    const over = noon + month + graceSeconds
-    expect([over, over + 60 * DAY, over + 60 * DAY + 1].map((now) => madeFor(left, now).mails)).toEqual([['ended'], ['ended'], []])
-  })
+  test.each(['unpaid', 'paused'] as const)(
+    'of a subscription that is left %s counts the sixty days from where its license ended',
+    (status) => {
+      const left = { ...paidOnce, status, endedAt: null }
+      const over = noon + month + graceSeconds
+      expect([over, over + 60 * DAY, over + 60 * DAY + 1].map((now) => madeFor(left, now).mails)).toEqual([['ended'], ['ended'], []])
+    },
+  )
 
   test('of what is still paid for is sent, whenever it is made', () => {
     fc.assert(

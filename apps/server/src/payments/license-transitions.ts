@@ -28,7 +28,7 @@ interface Origin {
 export function firstLicense(license: LicenseRow, { order, email, subscription, seq }: Origin, now: number): Transition {
   const { facts } = changeOf({ ...license, billing: null }, subscription, now) ?? {}
   const billing = billingOf(subscription)
-  // One that is left unpaid or paused never ends at the provider: its license did, with what was paid for.
+  // One that is left unpaid or paused never ends at the provider: its license did, with its last paid period.
   const isOld = now - (subscription.endedAt ?? license.expires) > paymentLimits.newsSeconds
   const kind = isPaidFor(billing) ? 'issued' : mailOfEnd(billing)
   const origin = { email, order_id: order.id, sub_id: subscription.id, paid_invoices: seq }

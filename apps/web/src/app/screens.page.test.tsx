@@ -1,3 +1,4 @@
+// In one zone: headlines have no time.
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { languages } from '#messages/language.ts'

@@ -31,7 +31,14 @@ export function drawHeatmap(answer: Answer<'heatmap'>, tokens: ChartTokens, widt
     counts: answer.counts,
     full: nearlyMost(answer.counts.flat(), 0.985),
     steps: tokens.heat,
-    pointAt: (weekday, hour, messages) => ({ said: hintOfHour(weekday, hour, messages), messages, wanted: { weekday, hour } }),
+    pointAt: (weekday, hour, messages) => ({
+      // Few of the cells ever need their words.
+      get said() {
+        return hintOfHour(weekday, hour, messages)
+      },
+      messages,
+      wanted: { weekday, hour },
+    }),
   })
   const hours = isNarrow ? [0, 6, 12, 18, 23] : [0, 3, 6, 9, 12, 15, 18, 21]
   const weekdays = isNarrow ? format.weekdays.narrow : format.weekdays.long

@@ -7,21 +7,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Runs timers until one has drawn something; what was drawn by it alone. */
+/** Runs timers until one has drawn something; the names that it alone drew. */
 function nextTask(drawn: string[]): string[] {
   const before = drawn.length
   for (let tries = 0; tries < 10 && drawn.length === before; tries++) vi.advanceTimersToNextTimer()
   return drawn.slice(before)
 }
 
-test('what waits is drawn in its order, each in a task of its own', () => {
+test('drawings that wait come in their order, each in its own task', () => {
   const drawn: string[] = []
   for (const name of ['first', 'second', 'third']) takeTurn(() => drawn.push(name))
   expect(drawn).toEqual([])
   expect([nextTask(drawn), nextTask(drawn), nextTask(drawn)]).toEqual([['first'], ['second'], ['third']])
 })
 
-test('what came with it is painted before', () => {
+test('the screen that it came with is painted before', () => {
   const drawn: string[] = []
   const painted = vi.fn()
   requestAnimationFrame(painted)
@@ -30,7 +30,7 @@ test('what came with it is painted before', () => {
   expect(painted).toHaveBeenCalled()
 })
 
-test('who takes a turn back is not drawn', () => {
+test('a turn that was taken back draws nothing', () => {
   const drawn: string[] = []
   const takeBack = takeTurn(() => drawn.push('gone'))
   takeTurn(() => drawn.push('there'))
@@ -50,7 +50,7 @@ test('a drawing that fails keeps no other from its turn', () => {
   expect(drawn).toEqual(['there'])
 })
 
-test('what is printed is drawn before, once', () => {
+test('before a print all are drawn, once', () => {
   const drawn: string[] = []
   for (const name of ['first', 'second']) takeTurn(() => drawn.push(name))
   dispatchEvent(new Event('beforeprint'))

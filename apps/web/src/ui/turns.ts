@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom'
 
-/** What waits for its turn to be drawn, in the order in which it came. */
+/** The drawings that wait for their turn, in the order in which they came. */
 const waiting = new Set<() => void>()
 let isPlanned = false
 
 /**
- * Draws what is expensive one after the other, once what came with it is painted, each in a task of its own: between two of them a click
- * is handled. What is printed is drawn before. Returns what takes the turn back.
+ * Draws one after the other, once the screen around them is painted, each in its own task: between two of them a click is handled. Before a
+ * print all are drawn. Returns a function that takes the turn back.
  */
 export function takeTurn(draw: () => void): () => void {
   waiting.add(draw)
@@ -23,10 +23,11 @@ function nextTurn(): void {
   waiting.delete(draw)
   isPlanned = waiting.size > 0
   if (isPlanned) setTimeout(nextTurn)
-  draw?.()
+  // Else React would wait, and draw several turns in one task.
+  if (draw) flushSync(draw)
 }
 
-/** All who wait, at once. */
+/** Everything that waits, immediately. */
 export function drawAll(): void {
   const all = [...waiting]
   waiting.clear()

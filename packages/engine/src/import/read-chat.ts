@@ -251,59 +251,68 @@ function dayNumbers(scan: MessageScan, readings: readonly DateReading[], referen
   return { days, hasUnknown }
 }
 
-/** The scan's rows as a chat. */
+/** The scan's rows as a chat, in the scan's own columns: the scan is used up. */
 function chatOf(scan: MessageScan, bytes: Uint8Array, days: Int32Array): Chat {
   const { count } = scan
-  const time = new Uint32Array(count)
-  for (let row = 0; row < count; row++) time[row] = days[scan.run[row]] * DAY + scan.second[row]
+  const events = eventsOf(scan, days)
+  const participants = numberPeople(scan)
+  turnIntoTimes(scan.second, scan.run, days, count)
   /** Row of the scan at each row of the chat. */
-  const order = timeOrder(time)
+  const order = timeOrder(scan.second.subarray(0, count))
+  if (!order) turnIntoIds(scan.run, count)
   const set = <T extends Uint32Array | Uint8Array>(column: T): T => {
     if (!order) return column.subarray(0, count) as T
     const sorted = new (column.constructor as new (length: number) => T)(count)
     for (let i = 0; i < count; i++) sorted[i] = column[order[i]]
     return sorted
   }
-  const { participants, author } = people(scan)
   return {
     bytes,
     count,
-    id: order ?? identity(count),
-    time: order ? order.map((i) => time[i]) : time,
-    author: order ? order.map((i) => author[i]) : author,
+    id: order ?? scan.run.subarray(0, count),
+    time: set(scan.second),
+    author: set(scan.sender),
     kind: set(scan.kind),
     flags: set(scan.flags),
     start: set(scan.start),
     end: set(scan.end),
     participants,
-    events: eventsOf(scan, days),
+    events,
   }
 }
 
-const identity = (count: number): Uint32Array => {
-  const ids = new Uint32Array(count)
-  for (let i = 0; i < count; i++) ids[i] = i
-  return ids
+/** Seconds of the day become those since 1970. */
+function turnIntoTimes(second: Uint32Array, run: Uint32Array, days: Int32Array, count: number): void {
+  for (let row = 0; row < count; row++) second[row] += days[run[row]] * DAY
 }
 
-/** Names in order of first appearance, two writings of one name as one person, and who wrote each row in file order. */
-function people({ count, sender: senderOf, senders }: MessageScan): { participants: string[]; author: Uint32Array } {
-  const author = new Uint32Array(count)
+function turnIntoIds(run: Uint32Array, count: number): void {
+  for (let row = 0; row < count; row++) run[row] = row
+}
+
+/** Senders become people, in order of first appearance, two writings of one name as one. */
+function numberPeople({ count, sender, senders }: MessageScan): string[] {
   const participants: string[] = []
   const byName = new Map<string, number>()
   const bySender = new Int32Array(senders.all.length).fill(-1)
-  for (let row = 0; row < count; row++) {
-    const sender = senderOf[row]
-    let person = bySender[sender]
-    if (person < 0) {
-      const { name } = senders.all[sender]
-      person = byName.get(name) ?? participants.push(name) - 1
-      byName.set(name, person)
-      bySender[sender] = person
-    }
-    author[row] = person
+  for (let row = 0; ; ) {
+    row = numberKnown(sender, bySender, row, count)
+    if (row === count) return participants
+    const { name } = senders.all[sender[row]]
+    const person = byName.get(name) ?? participants.push(name) - 1
+    byName.set(name, person)
+    bySender[sender[row]] = person
   }
-  return { participants, author }
+}
+
+/** Turns senders into people, from a row on to the first whose sender is not known yet. */
+function numberKnown(sender: Uint32Array, bySender: Int32Array, from: number, count: number): number {
+  for (let row = from; row < count; row++) {
+    const person = bySender[sender[row]]
+    if (person < 0) return row
+    sender[row] = person
+  }
+  return count
 }
 
 function eventsOf(scan: MessageScan, days: Int32Array): Events {

@@ -6,16 +6,14 @@
  */
 export function timeOrder(time: Uint32Array): Uint32Array | null {
   const count = time.length
-  let isSorted = true
+  if (isInOrder(time)) return null
   let least = 0xffffffff
   let most = 0
   for (let i = 0; i < count; i++) {
     const seconds = time[i]
-    if (i > 0 && seconds < time[i - 1]) isSorted = false
     if (seconds < least) least = seconds
     if (seconds > most) most = seconds
   }
-  if (isSorted) return null
   if ((most - least + 1) * count > Number.MAX_SAFE_INTEGER) {
     return Uint32Array.from({ length: count }, (_, i) => i).sort((a, b) => time[a] - time[b] || a - b)
   }
@@ -25,4 +23,9 @@ export function timeOrder(time: Uint32Array): Uint32Array | null {
   const order = new Uint32Array(count)
   for (let i = 0; i < count; i++) order[i] = keys[i] % count
   return order
+}
+
+function isInOrder(time: Uint32Array): boolean {
+  for (let i = 1; i < time.length; i++) if (time[i] < time[i - 1]) return false
+  return true
 }

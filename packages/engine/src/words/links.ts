@@ -1,11 +1,11 @@
 /**
  * Web addresses in running text: what begins with `http://`, `https://` or `www.`, in any case, not right after an
- * ASCII letter or digit. A link goes on to the next white space, control character, `<`, `>`, quotation mark or
+ * ASCII letter or digit. A link ends at the next white space, control character, `<`, `>`, quotation mark or
  * punctuation that ends a part of a sentence in another script than ours (`，` `。` `،` `؟` `।`), and gives back what a sentence put
  * behind it: punctuation, a closing bracket that was not opened inside, emoji and unseen marks at its end are not part of it.
  *
  * Scripts whose words follow others without a space (Han, Kana, Hangul, Thai …) may be in an address (RFC 3987), but a sentence
- * also goes on in them directly behind one: `https://a.b/c見て`. They belong to it where they begin a part of it
+ * also continues in them directly behind one: `https://a.b/c見て`. They belong to it where they begin a part of it
  * (`/wiki/東京`, `q=東京2020`), behind a sign that divides addresses (RFC 3986, section 2.2), not behind a letter, a digit or other
  * punctuation.
  */
@@ -66,8 +66,8 @@ const APART = 10
 /** Of a script whose words follow others without a space. */
 const ADJOINING = 11
 
-// What a letter of such a script would be to the part of the address that it comes behind: its beginning, more of it, or what was
-// written behind the address.
+// What a letter of such a script would be to the part of the address that it comes behind: its beginning, more of it, or text
+// behind the address.
 const BEGINNING = 0
 const MORE = 1
 const BEHIND = 2

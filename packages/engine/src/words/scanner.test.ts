@@ -102,7 +102,7 @@ describe('links', () => {
     ['https://example.org/a\u2069', ['https://example.org/a']],
     ['https://example.org😂😂', ['https://example.org']],
     ['a.www.example.org', ['www.example.org']],
-    // What is written directly behind a link, in scripts whose words follow others without a space.
+    // Directly behind a link, in scripts whose words follow others without a space.
     ['https://example.org/abc見て', ['https://example.org/abc']],
     ['https://example.orgです。', ['https://example.org']],
     ['https://youtu.be/dQw4w9WgXcQ이거 봐', ['https://youtu.be/dQw4w9WgXcQ']],
@@ -325,7 +325,7 @@ describe('the same as regular expressions and the Segmenter', { timeout: 120_000
     )
   })
 
-  // Where an address ends, whatever is written in it and behind it.
+  // An address, and text behind it.
   const inAddresses = [
     ...['https://', 'www.', 'a', 'org', '2', 'é', 'ب', 'д', '東京', '々', 'ガ', 'ー', '゛', '・', '見て', '안', 'กรุ', 'ลา', '๑', 'ខ្ញុំ'],
     ...[

@@ -120,7 +120,7 @@ test('an unkept chat: who stays loses nothing, and who leaves all the same goes 
   await waitFor(() => expect(left).toEqual([pricing.href]))
 })
 
-test('a chat that is kept by now is no reason to ask', async () => {
+test('nobody is asked about a chat that is kept by now', async () => {
   const { user } = await opened('failed')
   const pricing = links().find(({ pathname }) => pathname === '/pricing')
   if (!pricing) throw new Error('There is no link to the prices')

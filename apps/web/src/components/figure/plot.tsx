@@ -12,19 +12,17 @@ import { isRightToLeft } from '#messages/language.ts'
 import { classes } from '#ui/classes.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { useShownTheme } from '#ui/theme.ts'
-import { takeTurn } from '#ui/turns.ts'
 import { SearchLink } from './search-link.tsx'
+import { type Drawn, useDrawing } from './use-drawing.ts'
 
 const { lead: words, read } = sayCharts
 
-interface PlotProps<T> {
-  answer: T
+interface PlotProps<T> extends Drawn<T> {
   name: string
   /** What it shows, in words. */
   label: string | null
   /** Until its width is known, so that nothing jumps. */
   height: number
-  draw: (answer: T, tokens: ChartTokens, width: number) => Drawing
 }
 
 /** Which reading is shown, and how it was reached. */
@@ -49,8 +47,7 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
   const { leadTo } = useScreen()
   const keys = useId()
   const tokens = chartTokens(useShownTheme())
-  const width = useWidth(place)
-  const drawing = useDrawing({ answer, draw }, tokens, width)
+  const { drawing, width } = useDrawing({ answer, draw }, tokens, place)
   const isWide = drawing !== null && drawing.width > width
   const { shown, reading, show, setShown } = useReading(drawing, isWide, strip)
   const leads = drawing?.readings.some(({ point }) => point.messages > 0) ?? false
@@ -157,28 +154,6 @@ export function Plot<T>({ answer, name, label, height, draw }: PlotProps<T>) {
       {leads && <Tapped point={shown?.by === 'touch' ? (reading?.point ?? null) : null} />}
     </div>
   )
-}
-
-/** The last drawing stays until the next has had its turn. What it throws is thrown where the chart is rendered, for its boundary. */
-function useDrawing<T>({ answer, draw }: Pick<PlotProps<T>, 'answer' | 'draw'>, tokens: ChartTokens, width: number): Drawing | null {
-  const [drawn, setDrawn] = useState<() => Drawing | null>(() => () => null)
-  useLayoutEffect(
-    () => (width === 0 ? undefined : takeTurn(() => setDrawn(() => settled(() => draw(answer, tokens, width))))),
-    [draw, answer, tokens, width],
-  )
-  return drawn()
-}
-
-/** Has the work done, and returns what brings its result, or what throws its error again. */
-function settled<R>(work: () => R): () => R {
-  try {
-    const result = work()
-    return () => result
-  } catch (error) {
-    return () => {
-      throw error
-    }
-  }
 }
 
 /** The reading that is shown of a drawing, in a strip that may be scrolled. */
@@ -300,17 +275,4 @@ function Tapped({ point }: { point: Point | null }) {
       )}
     </p>
   )
-}
-
-function useWidth(of: { current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const element = of.current
-    if (!element) return
-    setWidth(Math.floor(element.clientWidth))
-    const watcher = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)))
-    watcher.observe(element)
-    return () => watcher.disconnect()
-  }, [of])
-  return width
 }

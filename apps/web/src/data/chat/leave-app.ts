@@ -19,7 +19,7 @@ function change(to: WayOut | null): void {
 
 /**
  * Goes where this page ends: to the site, or to the same page again. Where a chat would be lost by it, the reader is asked first. Safari on
- * a phone never asks by itself.
+ * a phone never asks.
  */
 export function leaveApp(queries: QueryClient, go: () => void): void {
   if (!isLostWhenOpenedAgain(queries)) go()

@@ -3,7 +3,7 @@ import type { Lending } from '@convostat/api/port'
 let said: 'painted' | 'put back' | undefined
 let tell: () => void = () => undefined
 
-/** What the engine's worker is told of the import card: what was said last. */
+/** What the page passes to the engine's worker about the import card: the last of it. */
 export const cardLent: Lending = {
   value: () => said,
   hear(changed) {

@@ -22,14 +22,14 @@ export function openIn(language: Language): void {
   }
 }
 
-/** What is known of where the open chat's copy is. */
+/** Where the open chat's copy is, as far as screens have asked. */
 const storedHere = (queries: QueryClient) => queries.getQueriesData<Stored>({ queryKey: ['stored'] }).map(([, chat]) => chat?.stored)
 
 /** Whether a chat is open that would be gone when the page opens again, as far as screens have asked: it is not kept, or not yet to its end. */
 export const isLostWhenOpenedAgain = (queries: QueryClient): boolean =>
   isKeptNowhere(queries) || storedHere(queries).some((stored) => stored !== undefined && stored !== 'stored')
 
-/** The same, but for a chat that is still being saved: what saves it asks before leaving by itself. */
+/** The same, except for a chat that is still being saved: until that is done, leaving asks first anyway. */
 export const isKeptByPageAlone = (queries: QueryClient): boolean => isKeptNowhere(queries) || storedHere(queries).includes('failed')
 
 /** Storage may never answer: then the reader is asked. */

@@ -1,3 +1,4 @@
+// In one zone: what day it is today is asked by `localDay`, whose tests run in two, as do those of the handler.
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { chatText } from '#testing/chat-text.ts'

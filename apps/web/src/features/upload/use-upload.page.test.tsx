@@ -358,7 +358,7 @@ test('one that was stopped, and ends while the next one is running, says nothing
   expect(analysis()).toBe('none')
 })
 
-test('the engine is told when the card is painted, each time it is, and when its file is put back', async () => {
+test('the engine is informed when the card is painted, each time it is, and when its file is put back', async () => {
   const { does, at } = await withChosen()
   await waitFor(() => expect(mocks.card).toEqual(['painted']))
   await does(({ inspect }) => inspect(file, { dateOrder: 'mdy' }))

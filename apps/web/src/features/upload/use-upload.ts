@@ -7,7 +7,6 @@ import { resumeUpload } from '#data/chat/begun-uploads.ts'
 import { type LeftUpload, refreshPending } from '#data/chat/pending-uploads.ts'
 import { keptUploads } from '#data/chat/uploads.ts'
 import { api } from '#data/client/api.ts'
-import { sayCard } from '#data/client/card.ts'
 import { hearErasing } from '#data/deletions/erasing.ts'
 import type { Asking } from './analyze-chat.ts'
 import type { Choice } from './chosen-file.ts'
@@ -15,8 +14,8 @@ import { type Demo, fetchDemo } from './demo-chats.tsx'
 import { advance, type Flow, type FlowEvent, isBusy, nothingChosen, type ReadChoices, readingOf, redirectDelay } from './flow.ts'
 import { sayUpload } from './messages/index.ts'
 import { useAnalyze } from './use-analyze.ts'
+import { useCard } from './use-card.ts'
 import { useNotedFile } from './use-noted-file.ts'
-import { usePaintedCard } from './use-painted-card.ts'
 import { useWork } from './use-work.ts'
 
 /** The upload as the screen uses it: its state, and what can be done. */
@@ -29,10 +28,7 @@ export function useUpload() {
   const target = useAppendTarget()
   const noted = useNotedFile()
   const { isAnalyzing, resumed } = noted
-  const giveUp = () => {
-    noted.giveUp()
-    sayCard('put back')
-  }
+  const giveUp = useCard(flow, noted.giveUp)
   const { run, stop: stopWork, isThere } = useWork(send, { giveUp, isAnalyzing })
   /** The card is there again, and nothing more is asked for. */
   const backToChosen = (reading: ReadChoices) =>
@@ -119,7 +115,6 @@ export function useUpload() {
 
   const openDashboard = () => void navigate({ to: '/dashboard' })
   useRedirect(flow, openDashboard)
-  usePaintedCard(flow)
 
   return {
     flow,

@@ -50,7 +50,7 @@ function tokensHolding(chat: Chat, numbers: readonly number[]): ReadonlyMap<numb
   if (found.size === 0) return found
   const { wordOf, parts } = lexicon(chat)
   const { size } = words(chat).dictionary
-  // Most tokens are words, which have tokens of their own: in a chat with kana all are passed for each list.
+  // A chat with kana passes all of its tokens here for each list, and most are words themselves.
   for (let token = 0; token < size; token++) {
     const word = wordOf[token]
     if (word >= size) found.get(word)?.push(token)

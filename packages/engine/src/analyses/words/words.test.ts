@@ -55,7 +55,7 @@ const selected = (chat: Chat, { fromDay, toDay, sender }: Part): Selection =>
   select(chat, { fromDay, toDay, authors: sender === undefined ? undefined : [sender] })
 const ALL = { most: 500, all: true }
 
-test('the same text has its words in the same order, whatever was asked of it before and however many are', () => {
+test('the same text has its words in the same order after any questions, and in a list of any length', () => {
   fc.assert(
     fc.property(anyLines, anyPart, fc.integer({ min: 1, max: 40 }), (lines, part, most) => {
       const fresh = chatWith(lines)
@@ -72,7 +72,7 @@ test('the same text has its words in the same order, whatever was asked of it be
   )
 })
 
-test('of as many the one met first comes first, and after them what is only ever inside of other words, in whatever order messages are', () => {
+test('of as many the one met first comes first, and after them those that are only inside of other words, in any order of messages', () => {
   const said = ['ant', 'bee', 'Bee', 'cat', '_ant_', '_elk_', 'bee.cat', 'fox_elk', 'dog']
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...said), { minLength: 1, maxLength: 12 }), (texts) => {

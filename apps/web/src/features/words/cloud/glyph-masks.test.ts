@@ -56,3 +56,14 @@ test.each(['harbour', 'ёлка', 'Μάιος', "don't"])('below and above %s th
 )
 
 test('an emoji is as if filled, and has no box besides', async () => expect(await boxesOf('❤', { ...serif, isHollow: true })).toEqual([]))
+
+test('each row of the sheet is its own image, from one to the next without a gap', async () => {
+  const words = Array.from({ length: 30 }, (_, at) => ({ text: `word${at}`, size: 80 - at, width: 300 }))
+  const { strips, prints } = await printed(words, serif)
+  expect(strips.length).toBeGreaterThan(2)
+  expect(strips.map(({ top }) => top)).toEqual([...new Set(prints.map(({ top }) => top))])
+  for (const { top, height } of prints) {
+    const next = strips.find((strip) => strip.top > top)?.top ?? Number.POSITIVE_INFINITY
+    expect(top + height).toBeLessThanOrEqual(next)
+  }
+})

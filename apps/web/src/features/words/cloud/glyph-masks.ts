@@ -38,31 +38,43 @@ export async function widthsOf(texts: readonly string[], type: Type): Promise<nu
   return widths
 }
 
-/** Prints words on one sheet, below each other in rows: white, with the room that each keeps from the others. A hundred outlines take a while. */
+/** A row of the sheet, and where it begins. */
+export interface Strip {
+  image: ImageBitmap
+  top: number
+}
+
+/**
+ * Prints words on one sheet, below each other in rows: white, with the room that each keeps from the others. A hundred outlines take a
+ * while, most of it once an image is made of them: each row is one, and between two of them the browser may do something else.
+ */
 export async function printed(
   words: readonly { text: string; size: number; width: number }[],
   type: Type,
-): Promise<{ sheet: ImageBitmap; prints: Print[] }> {
+): Promise<{ strips: Strip[]; prints: Print[] }> {
   const prints = placesOn(words)
-  const height = largest(
-    prints.map(({ top, height }) => top + height),
-    1,
-  )
-  const canvas = new OffscreenCanvas(sheetWidth, height)
-  const context = contextOf(canvas)
-  context.textBaseline = 'alphabetic'
-  context.lineJoin = 'round'
-  context.lineWidth = 2 * gap
   const rest = restsBetween()
-  for (const [at, print] of prints.entries()) {
-    printOne(context, print, words[at], type)
+  const strips: Strip[] = []
+  for (const top of new Set(prints.map((print) => print.top))) {
+    const inRow = Array.from(prints.entries()).filter(([, print]) => print.top === top)
+    const height = largest(
+      inRow.map(([, print]) => print.height),
+      1,
+    )
+    const canvas = new OffscreenCanvas(sheetWidth, height)
+    const context = contextOf(canvas)
+    context.textBaseline = 'alphabetic'
+    context.lineJoin = 'round'
+    context.lineWidth = 2 * gap
+    for (const [at, print] of inRow) printOne(context, { ...print, top: 0 }, words[at], type)
+    // Some emoji bring their own colors; only where there is ink counts.
+    context.globalCompositeOperation = 'source-in'
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, sheetWidth, height)
+    strips.push({ image: canvas.transferToImageBitmap(), top })
     await rest()
   }
-  // Some emoji bring their own colors; only where there is ink counts.
-  context.globalCompositeOperation = 'source-in'
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, sheetWidth, height)
-  return { sheet: canvas.transferToImageBitmap(), prints }
+  return { strips, prints }
 }
 
 function printOne(

@@ -1,3 +1,4 @@
+import type { Strip } from './glyph-masks.ts'
 import type { Board, Placed } from './lay-out.ts'
 
 /** What the worker says: that it is there, or where the words are; null where it could not lay them out. */
@@ -15,13 +16,16 @@ let asked = 0
 /** Loads what lays words out, so that it is there without a network. */
 export const loadCloud = (): Promise<void> => atDesk().ready
 
-/** Where the words of a board are. The sheet with their prints is given away. */
-export function laidOut(board: Board, sheet: ImageBitmap): Promise<Placed[]> {
+/** Where the words of a board are. The sheet with their prints, in strips, is given away. */
+export function laidOut(board: Board, strips: readonly Strip[]): Promise<Placed[]> {
   const { worker, waiting } = atDesk()
   const id = asked++
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject })
-    worker.postMessage({ id, board, sheet }, [sheet])
+    worker.postMessage(
+      { id, board, strips },
+      strips.map(({ image }) => image),
+    )
   })
 }
 

@@ -73,11 +73,11 @@ export async function makeCloud<W extends Weighed>(
   const row = inRow(chosen, widths, sizes, width)
   if (row) return cut(drawn(row, { chosen, texts, widths, board: { width, height: row[0].size, type } }))
   const fitting = sizesOf(chosen, widths, sizes, width, height)
-  const { sheet, prints } = await printed(
+  const { strips, prints } = await printed(
     texts.map((text, at) => ({ text, size: fitting[at], width: fitting[at] * widths[at] })),
     type,
   )
-  const placed = await laidOut({ prints, width, height }, sheet)
+  const placed = await laidOut({ prints, width, height }, strips)
   return cut(drawn(placed, { chosen, texts, widths, board: { width, height, type } }))
 }
 

@@ -2,8 +2,11 @@ import { useEffect } from 'react'
 import { sayCard } from '#data/client/card.ts'
 import type { Flow } from './flow.ts'
 
-/** Says when the import card is painted: what the engine does from then on takes no time from it. */
-export function usePaintedCard(flow: Flow): void {
+/**
+ * Informs the engine when the import card is painted, so that its counting takes no time from that; and, with the function it returns,
+ * that the file is given up.
+ */
+export function useCard(flow: Flow, giveUp: () => void): () => void {
   const chosen = flow.step === 'chosen' ? flow.chosen : null
   useEffect(() => {
     if (!chosen) return
@@ -16,4 +19,8 @@ export function usePaintedCard(flow: Flow): void {
       clearTimeout(timer)
     }
   }, [chosen])
+  return () => {
+    giveUp()
+    sayCard('put back')
+  }
 }
