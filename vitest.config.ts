@@ -13,7 +13,7 @@ const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder)
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.test\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path))
-    // In the second zone, those with tests that asked for local time in the first (docs/decisions/062): of these, the tests that did.
+    // In the second zone, those with tests that asked for local time in the first (docs/decisions/062); only these tests are run.
     .filter((path) => localTime === null || (localTime.has(path) && oneZoneReason(readFileSync(path, 'utf8')) === null)),
 )
 /** A screen in a document without a browser (apps/web/testing/page.tsx). */

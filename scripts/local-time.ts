@@ -63,7 +63,7 @@ if (recorded) {
         return isAsking
       })
       .includes(true)
-  // Vitest reads of a hook's text what it is to be given: this one takes nothing but the file.
+  // Vitest reads a hook's parameters from its text, and wants fixtures as the first: this one takes the file alone.
   const hook = (_: object, { tasks }: { tasks: readonly RunnerTask[] }): void => void runOnlyAsking(tasks)
   if (!asking.has('')) beforeAll(hook.bind(null))
 }

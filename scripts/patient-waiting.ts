@@ -1,6 +1,6 @@
 /**
  * Tests wait as long as it takes, and no longer: on a busy machine, an upload may take longer than the second that `vi.waitFor` waits by
- * default, and most of what is waited for is there before the 50 ms between two of its looks are over. A faked clock goes on by these.
+ * default, and most uploads are there before the 50 ms between two of its looks are over. A faked clock advances by these 50 ms.
  */
 import { vi } from 'vitest'
 

@@ -1,4 +1,4 @@
-// In one zone: days are those of the chat; when it was analyzed is said by `When`, whose tests run in two.
+// In one zone: the days are the chat's; `When` writes when it was analyzed, and its tests run in two.
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// In one zone: the days of a chat are its own; when it was analyzed is said by `When`, whose tests run in two.
+// In one zone: the days are the chat's; `When` writes when it was analyzed, and its tests run in two.
 import { cleanup, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { chatText } from '#testing/chat-text.ts'

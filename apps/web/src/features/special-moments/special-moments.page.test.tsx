@@ -1,4 +1,4 @@
-// In one zone: days are those of the chat; when it was analyzed is said by `When`, whose tests run in two.
+// In one zone: the days are the chat's; `When` writes when it was analyzed, and its tests run in two.
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { barsIn, look, wordsOf } from '#testing/look.ts'
