@@ -5,24 +5,25 @@
 import { openAsBlob } from 'node:fs'
 import { createChatApi } from '@convostat/api/handlers'
 import { freeStatus } from '@convostat/license'
+import { noStore } from '../apps/cli/src/no-store.ts'
+import { noLicenses } from '../packages/api/src/handlers/license.ts'
 import { peakMB } from './peak-memory.ts'
 
 const [path, plan, looks] = process.argv.slice(2)
 const file = new File([await openAsBlob(path)], 'chat.txt', { lastModified: 1 })
 const card = { painted() {} }
-/** Keeps nothing: the answer comes before a chat is kept. */
-const store = {
-  put: async () => undefined,
-  list: async () => [],
-  space: async () => ({ kind: 'memory', bytes: new Map(), freeBytes: null, damaged: [] }),
-}
+const status = async () => (plan === 'pro' ? { ...freeStatus, is_pro: true, tier: 'pro' as const } : freeStatus)
 const answer = createChatApi({
-  store: store as never,
+  store: noStore,
   now: Date.now,
   limits: { textBytes: 512_000_000 },
-  license: { status: async () => (plan === 'pro' ? { ...freeStatus, is_pro: true, tier: 'pro' } : freeStatus) } as never,
-  card: { hear: (heard: { painted(): void }) => void Object.assign(card, heard) },
-} as Parameters<typeof createChatApi>[0])
+  license: { ...noLicenses, status },
+  card: {
+    hear(heard: { painted(): void }) {
+      Object.assign(card, heard)
+    },
+  },
+})
 const context = () => ({ signal: new AbortController().signal, report: () => undefined })
 
 const timed = async (call: () => Promise<unknown>) => {

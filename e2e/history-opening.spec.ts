@@ -13,7 +13,7 @@ test(
       ['Ana', 30],
       ['Ben', 44],
     ])
-    // Read anew the cards are at rest: the first one is not looked up again, and taken away, before it is clicked.
+    // After a reload the list is read once: no card is looked up again, and taken away, before it is clicked.
     await page.reload()
     await drawnCharts(page)
     await expect(cards(page)).toHaveCount(3)

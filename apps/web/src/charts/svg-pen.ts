@@ -50,15 +50,20 @@ interface Marks {
 type Ruler = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>
 
 /** How a pen draws at present: what `save` keeps and `restore` brings back. */
-const initial = {
+type Styles = Pick<
+  Pen,
+  'font' | 'fillStyle' | 'strokeStyle' | 'lineWidth' | 'lineJoin' | 'lineCap' | 'textAlign' | 'direction' | 'globalAlpha'
+>
+
+const initial: Styles = {
   font: '400 10px sans-serif',
-  fillStyle: '#000' as Pen['fillStyle'],
-  strokeStyle: '#000' as Pen['strokeStyle'],
+  fillStyle: '#000',
+  strokeStyle: '#000',
   lineWidth: 1,
-  lineJoin: 'miter' as Pen['lineJoin'],
-  lineCap: 'butt' as Pen['lineCap'],
-  textAlign: 'start' as Pen['textAlign'],
-  direction: 'ltr' as Pen['direction'],
+  lineJoin: 'miter',
+  lineCap: 'butt',
+  textAlign: 'start',
+  direction: 'ltr',
   globalAlpha: 1,
 }
 
