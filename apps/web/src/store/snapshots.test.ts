@@ -6,7 +6,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Database, deletions, openDatabase, snapshots, uploads } from './database.ts'
-import { everything } from './deletions.ts'
+import { everything, type KeptDeletion } from './deletions.ts'
 import { idbRecords } from './idb-records.ts'
 import { keepSnapshot, readSnapshot, type Snapshot, type SnapshotOf } from './snapshots.ts'
 import type { KeptUpload } from './stored-upload.ts'
@@ -206,6 +206,41 @@ test.each<[string, (figures: string) => object]>([
   expect(await stored(of.id)).toBeUndefined()
 })
 
+const deletion = (id: string, stage: KeptDeletion['stage']): KeptDeletion => ({
+  ...{ v: 1, id, stage, exports: null, after: null, parts: null, until: null, page: 'another', at: 1 },
+})
+
+describe('a chat that is being deleted is not shown again, as long as it is not settled', () => {
+  test.each<[KeptDeletion['stage'], boolean]>([
+    ['undoable', false],
+    ['deleting', false],
+    ['deleted', false],
+    ['undone', true],
+  ])('its own deletion: %s', async (stage, isShown) => {
+    const { of } = await kept()
+    await put(deletions, deletion(of.id, stage))
+    expect((await readSnapshot(database, of)) !== null).toBe(isShown)
+    // Undone, it is there again.
+    expect(await stored(of.id)).toBeDefined()
+  })
+
+  test.each<[KeptDeletion['stage'], boolean]>([
+    ['deleting', false],
+    ['partly', false],
+    ['deleted', true],
+  ])('the deletion of everything: %s', async (stage, isShown) => {
+    const { of } = await kept()
+    await put(deletions, deletion(everything, stage))
+    expect((await readSnapshot(database, of)) !== null).toBe(isShown)
+  })
+
+  test('another chat’s deletion changes nothing', async () => {
+    const { of } = await kept()
+    await put(deletions, deletion('upload_7', 'deleting'))
+    expect(await readSnapshot(database, of)).not.toBeNull()
+  })
+})
+
 describe('a snapshot lasts as long as its upload', () => {
   test('it is deleted with it, and not kept after it', async () => {
     const { of, snapshot } = await kept()
@@ -218,8 +253,7 @@ describe('a snapshot lasts as long as its upload', () => {
   test('none is kept while everything is being deleted', async () => {
     const { upload, of, snapshot } = await analyzed()
     await put(uploads, upload)
-    const erasing = { v: 1, id: everything, stage: 'deleting', exports: null, after: null, parts: null, until: null, page: 'p', at: 1 }
-    await put(deletions, erasing)
+    await put(deletions, deletion(everything, 'deleting'))
     expect(await keepSnapshot(database, of, snapshot)).toBe(false)
   })
 

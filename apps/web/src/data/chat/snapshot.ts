@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '#data/client/api.ts'
 import { database } from '#data/client/database.ts'
 import { engine } from '#data/client/engine.ts'
+import { notedDeletions } from '#data/deletions/noted-deletions.ts'
 import { licenseStatusHere } from '#data/license/license.ts'
 import { planQuery, usePlan } from '#data/license/plan.ts'
 import { isMasked, useMasked } from '#data/masking/masked.ts'
@@ -51,7 +52,8 @@ const snapshotQuery = (id: string | null) =>
       const [{ readSnapshot }, here] = await Promise.all([store(), licenseStatusHere(), peopleHere.known(), correctionsHere.known()])
       const license = client.getQueryData(planQuery.queryKey) ?? here
       const of = id === null ? null : snapshotOf(license, id)
-      const snapshot = of && (await readSnapshot(database, of))
+      // What was noted as a page was left is in no database yet.
+      const snapshot = of && !notedDeletions().has(of.id) ? await readSnapshot(database, of) : null
       if (!snapshot || !of) return null
       // What the plan locks is locked from the beginning. The worker is asked all the same.
       if (!client.getQueryData(planQuery.queryKey)) client.setQueryData(planQuery.queryKey, license, { updatedAt: 1 })
