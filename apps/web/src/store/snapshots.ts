@@ -35,8 +35,8 @@ interface KeptSnapshot {
 const mostCharacters = 256_000
 
 /**
- * The last dashboard of an upload; null where none is kept, or its upload may be deleted before it is opened. One that is damaged, or was
- * counted from something else, is deleted.
+ * The last dashboard of an upload; null where none is kept, it is of another plan, or its upload may be deleted before it is opened. One
+ * that is damaged, or was counted from something else, is deleted.
  */
 export async function readSnapshot(database: Database, of: SnapshotOf): Promise<Snapshot | null> {
   const [listed, there, erasing, deleting] = await database((db) => {
@@ -50,8 +50,9 @@ export async function readSnapshot(database: Database, of: SnapshotOf): Promise<
     return Promise.all(asked.map(([name, key]): Promise<unknown> => transaction.objectStore(name).get(key)))
   })
   if (there === undefined || !isToStay(erasing, deleting)) return null
-  const snapshot = usable(there, readKept(listed), of)
-  if (!snapshot) await dropSnapshot(database, of.id)
+  const upload = readKept(listed)
+  const snapshot = usable(there, upload, of)
+  if (!snapshot && !isOfAnotherPlan(there, upload, of)) await dropSnapshot(database, of.id)
   return snapshot
 }
 
@@ -111,6 +112,12 @@ function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snap
     return null
   }
 }
+
+/** Nothing but the plan is another: a slow browser may not have read the license yet. */
+const isOfAnotherPlan = (there: unknown, upload: KeptUpload | null, of: SnapshotOf): boolean =>
+  upload !== null && plans.some((plan) => plan !== of.plan && usable(there, upload, { ...of, plan }) !== null)
+
+const plans: readonly Plan[] = ['free', 'pro']
 
 /** The names in the upload's record and those given to people: a snapshot has a name's place among them. */
 const namesOf = ({ record }: KeptUpload, { people }: SnapshotOf): string[] => [
