@@ -1,4 +1,4 @@
-import type { CalledName, LicenseAnswer } from '@convostat/api'
+import type { CalledName, LicenseAnswer, UploadAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '#data/client/api.ts'
@@ -71,6 +71,12 @@ export function useSnapshot(id: string | null): Snapshot | null {
   const { data } = useQuery({ ...snapshotQuery(id), enabled: isShown && id !== null })
   return isShown && data && data.plan === plan ? data : null
 }
+
+/** Whether its figures may stand beside the chat that is open: this tab or another may have added an export since either was read. */
+export const isOfSame = ({ chat: { appended, ...one } }: Snapshot, { appended: added, ...other }: UploadAnswer): boolean =>
+  appended?.appendDate === added?.appendDate && alike.every((fact) => one[fact] === other[fact])
+
+const alike = ['uploadDate', 'original_message_count', 'message_limit'] as const
 
 /** The answers of a dashboard come one after the other. */
 const restMilliseconds = 1000
