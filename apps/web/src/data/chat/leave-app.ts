@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isLostWhenOpenedAgain, wouldBeLost } from '#data/client/language.ts'
 import { leaveKnowingly } from './leaving.ts'
 
-/** A way out of the page that waits for an answer, and where the focus was as it was taken. */
+/** A way out of the page that waits for an answer, and where the focus was as that was asked for: a menu has given it back by then. */
 interface WayOut {
   go: () => void
   from: Element | null
@@ -24,9 +24,8 @@ function change(to: WayOut | null): void {
 export function leaveApp(queries: QueryClient, go: () => void): void {
   if (!isLostWhenOpenedAgain(queries)) go()
   else {
-    const from = document.activeElement
     // It may be kept by now.
-    void wouldBeLost(queries).then((isLost) => (isLost ? change({ go, from }) : leaveBy(go)))
+    void wouldBeLost(queries).then((isLost) => (isLost ? change({ go, from: document.activeElement }) : leaveBy(go)))
   }
 }
 
