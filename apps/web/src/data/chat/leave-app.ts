@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isLostWhenOpenedAgain, wouldBeLost } from '#data/client/language.ts'
-import { leaveKnowingly } from './leaving.ts'
+import { leaveChatsKnowingly } from '#platform/ask-before-leaving.ts'
 
 /** A way out of the page that waits for an answer, and where the focus was as that was asked for: a menu has given it back by then. */
 interface WayOut {
@@ -30,7 +30,7 @@ export function leaveApp(queries: QueryClient, go: () => void): void {
 }
 
 function leaveBy(go: () => void): void {
-  leaveKnowingly()
+  leaveChatsKnowingly()
   go()
 }
 
