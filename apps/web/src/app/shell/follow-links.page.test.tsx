@@ -14,7 +14,20 @@ let left: string[] = []
 let stop = () => {}
 /** Whether the engine cannot say where the open chat is. */
 let isUnknown = false
+/** Until when it does not say so. */
+let held: Promise<void> | null = null
+const hold = () => {
+  let letGo = () => {}
+  held = new Promise((resolve) => {
+    letGo = resolve
+  })
+  return () => {
+    held = null
+    letGo()
+  }
+}
 beforeEach(() => {
+  held = null
   left = []
   isUnknown = false
   vi.spyOn(location, 'assign').mockImplementation((to) => void left.push(String(to)))
@@ -35,7 +48,11 @@ async function opened(stored?: 'stored' | 'failed') {
   const page = await openPage({
     chat: foundAgain,
     plan: 'pro',
-    instead: (path) => (isUnknown && path === '/api/overview' ? failed() : null),
+    instead: async (path) => {
+      if (path !== '/api/overview') return null
+      await held
+      return isUnknown ? failed() : null
+    },
   })
   const { router, queries, answer } = page
   stop = followLinks({ queries, open: (to, hash) => void router.navigate({ to, hash }) })
@@ -151,6 +168,27 @@ test('who stays is where the keyboard was, or at the start of the screen where t
   entry.remove()
   button.focus()
   expect(await stay()).toBe(button)
+})
+
+test('the last way taken counts, and none once the reader has gone on to another screen', async () => {
+  const { user, router, settled } = await opened('failed')
+  const [first, last] = links('footer a[href]').filter(isElsewhere)
+  expect(first.href).not.toBe(last.href)
+  let answer = hold()
+  await user.click(first)
+  await user.click(last)
+  answer()
+  await waitFor(() => expect(left).not.toEqual([]))
+  await settled()
+  expect(left).toEqual([last.href])
+
+  answer = hold()
+  await user.click(first)
+  await act(() => router.navigate({ to: '/settings' }))
+  await drawn('/settings')
+  answer()
+  await settled()
+  expect([left, look().roles('alertdialog')]).toEqual([[last.href], []])
 })
 
 test('nobody is asked about a chat that is kept by now', async () => {

@@ -13,7 +13,8 @@ export function Leaving() {
   return (
     <>
       {chat && <Kept chat={chat} />}
-      {way && <LeavingShown from={way.from} />}
+      {/* Asked for anew by each press: its file may have failed to load at the last. */}
+      {way && <LeavingShown key={way.press} from={way.from} />}
     </>
   )
 }

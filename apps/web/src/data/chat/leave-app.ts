@@ -7,9 +7,12 @@ import { leaveChatsKnowingly } from '#platform/ask-before-leaving.ts'
 interface WayOut {
   go: () => void
   from: Element | null
+  press: number
 }
 
 let asked: WayOut | null = null
+/** How often a way out was taken, or the reader went on instead. */
+let press = 0
 const hearing = new Set<() => void>()
 
 function change(to: WayOut | null): void {
@@ -22,11 +25,18 @@ function change(to: WayOut | null): void {
  * a phone never asks.
  */
 export function leaveApp(queries: QueryClient, go: () => void): void {
-  if (!isLostWhenOpenedAgain(queries)) go()
-  else {
-    // It may be kept by now.
-    void wouldBeLost(queries).then((isLost) => (isLost ? change({ go, from: document.activeElement }) : leaveBy(go)))
+  const mine = ++press
+  if (!isLostWhenOpenedAgain(queries)) {
+    go()
+    return
   }
+  // It may be kept by now.
+  void wouldBeLost(queries).then((isLost) => {
+    // The answer takes a while: what the reader did since counts.
+    if (mine !== press) return
+    if (isLost) change({ go, from: document.activeElement, press })
+    else leaveBy(go)
+  })
 }
 
 function leaveBy(go: () => void): void {
@@ -41,7 +51,11 @@ export function confirmLeaving(): void {
   if (way) leaveBy(way.go)
 }
 
-export const stay = (): void => change(null)
+/** The reader stays, or has gone on to another screen. */
+export function stay(): void {
+  press++
+  change(null)
+}
 
 function listen(hear: () => void): () => void {
   hearing.add(hear)
