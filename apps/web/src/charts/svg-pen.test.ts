@@ -96,7 +96,7 @@ test('shapes are filled and stroked in place, in the state that was saved last',
   ])
 })
 
-test('what is scaled is where a canvas has it, to a hundredth of a pixel across a whole picture', () => {
+test('a scaled shape is where a canvas has it, to a hundredth of a pixel across a whole picture', () => {
   const width = 712
   const scale = 984 / width
   const svg = drawn((pen) => {

@@ -46,7 +46,7 @@ test('work that succeeds, fails or is canceled no longer asks, and gives what it
   expect(asks()).toBe(false)
 })
 
-test('leaving knowingly silences what asks for chats, also what begins to, until the reader turns out to be still here', async () => {
+test('who leaves knowingly is not asked about chats, not even about later ones, until the reader turns out to be still here', async () => {
   const { askBeforeLeaving, leaveChatsKnowingly } = await import('./ask-before-leaving.ts')
   const held = Object.assign(new Event('keydown'), { repeat: true })
   for (const sign of [new Event('pageshow'), new Event('pointerdown'), new Event('keydown')]) {

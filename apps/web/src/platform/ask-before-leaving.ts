@@ -30,7 +30,7 @@ export function askingWhile<T>(atStake: AtStake, work: Promise<T>): Promise<T> {
   return work.finally(askBeforeLeaving(atStake))
 }
 
-/** What a page hears that is still here, or here again: it came back, or the reader goes on in it. */
+/** The page came back, or the reader does something else in it: it was not left after all. */
 const signsOfStaying = ['pageshow', 'pointerdown', 'keydown'] as const
 
 /**

@@ -13,7 +13,7 @@ export function Leaving() {
   return (
     <>
       {chat && <Kept chat={chat} />}
-      {/* Asked for anew by each press: its file may have failed to load at the last. */}
+      {/* Each press asks for it again: its file may have failed to load at the one before. */}
       {way && <LeavingShown key={way.press} from={way.from} />}
     </>
   )

@@ -40,7 +40,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('who leaves knowingly is not asked again for a chat that is being saved, but for a draft', async () => {
+test('who leaves knowingly is asked again about a draft, and not about a chat that is being saved', async () => {
   const { whenKept } = await import('./kept-finally.ts')
   const { leaveChatsKnowingly } = await import('#platform/ask-before-leaving.ts')
   const { dropDrafts, keepDraft } = await import('#data/saved/drafts.ts')
