@@ -92,7 +92,7 @@ test('shapes are filled and stroked in place, in the state that was saved last',
   })
   expect(svg.split('\n')).toEqual([
     '<g transform="matrix(2 0 0 2 10 20)"><path d="M0 0h5" fill="red" opacity="0.5"/></g>',
-    '<path d="M0 0h5" fill="none" stroke="blue" stroke-width="3" stroke-linejoin="round"/><path d="M7,5A2,2,0,1,1,3,5A2,2,0,1,1,7,5" fill="#000"/>',
+    '<path d="M0 0h5" fill="none" stroke="blue" stroke-width="3" stroke-linejoin="round"/><path d="M7,5A2,2,0,1,1,3,5A2,2,0,1,1,7,5" fill="black"/>',
   ])
 })
 

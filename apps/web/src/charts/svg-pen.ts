@@ -61,8 +61,8 @@ type Styles = Pick<
 
 const initial: Styles = {
   font: '400 10px sans-serif',
-  fillStyle: '#000',
-  strokeStyle: '#000',
+  fillStyle: 'black',
+  strokeStyle: 'black',
   lineWidth: 1,
   lineJoin: 'miter',
   lineCap: 'butt',
@@ -153,11 +153,11 @@ export class SvgPen implements Pen {
   }
 
   fill(path?: Path): void {
-    this.#add('path', { d: path?.data ?? this.#path.toString(), fill: colorOf(this.fillStyle) })
+    this.#append('path', { d: path?.data ?? this.#path.toString(), fill: colorOf(this.fillStyle) })
   }
 
   stroke(path?: Path): void {
-    this.#add('path', { d: path?.data ?? this.#path.toString(), ...this.#stroked() })
+    this.#append('path', { d: path?.data ?? this.#path.toString(), ...this.#stroked() })
   }
 
   clip(): void {
@@ -168,11 +168,11 @@ export class SvgPen implements Pen {
   }
 
   fillRect(x: number, y: number, width: number, height: number): void {
-    this.#add('rect', { x: short(x), y: short(y), width: short(width), height: short(height), fill: colorOf(this.fillStyle) })
+    this.#append('rect', { x: short(x), y: short(y), width: short(width), height: short(height), fill: colorOf(this.fillStyle) })
   }
 
   strokeRect(x: number, y: number, width: number, height: number): void {
-    this.#add('rect', { x: short(x), y: short(y), width: short(width), height: short(height), ...this.#stroked() })
+    this.#append('rect', { x: short(x), y: short(y), width: short(width), height: short(height), ...this.#stroked() })
   }
 
   fillText(text: string, x: number, y: number): void {
@@ -190,7 +190,7 @@ export class SvgPen implements Pen {
       textLength: width,
       lengthAdjust: 'spacingAndGlyphs',
     }
-    this.#add('text', attributes, xmlText(text))
+    this.#append('text', attributes, xmlText(text))
   }
 
   measureText(text: string): TextMetrics {
@@ -224,7 +224,7 @@ export class SvgPen implements Pen {
     }
   }
 
-  #add(name: string, attributes: Attributes, content?: string): void {
+  #append(name: string, attributes: Attributes, content?: string): void {
     const opacity = this.globalAlpha === 1 ? undefined : short(this.globalAlpha)
     const [transform, clip, last] = [this.#transform(), this.#clip, this.#marks.at(-1)]
     const drawn = element(name, { ...attributes, opacity }, content)

@@ -62,6 +62,8 @@ const chatQuery = (id: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Many components look at the chat: where it cannot be opened, each of them would have its file read again. Its screen has a Retry.
+    retryOnMount: false,
   })
 
 /** The chat this tab looks at; after a reload it is opened again from the copy on this device. */
