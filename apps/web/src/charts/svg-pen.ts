@@ -1,9 +1,13 @@
 import { pathRound, type Path as Traced } from 'd3-path'
 import type { Path, Pen } from './pen.ts'
 
+const rounded = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits
+
 /** Pixels with two digits, as far as any screen shows. */
 const digits = 2
-const short = (n: number): number => Math.round(n * 10 ** digits) / 10 ** digits
+const short = (n: number): number => rounded(n, digits)
+/** A scale multiplies pixels: at a thousand of them, these digits are as exact as two. */
+const scaleDigits = 5
 
 /** What XML 1.0 cannot contain, not even escaped: control characters, halves of a pair, and two noncharacters. */
 const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
@@ -205,7 +209,7 @@ export class SvgPen implements Pen {
 
   #transform(): string | undefined {
     const { a, d, e, f } = this.#at
-    const values = [a, 0, 0, d, e, f].map(short)
+    const values = [rounded(a, scaleDigits), 0, 0, rounded(d, scaleDigits), short(e), short(f)]
     return values.join(' ') === '1 0 0 1 0 0' ? undefined : `matrix(${values.join(' ')})`
   }
 
