@@ -1,5 +1,5 @@
 /** What would be lost, or interrupted, by leaving the page. */
-export type AtStake = 'chat' | 'analysis' | 'draft'
+type AtStake = 'chat' | 'analysis' | 'draft'
 
 const reasons = new Map<object, AtStake>()
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
