@@ -38,6 +38,7 @@ const tests = {
       test('b', () => ran(String(new Date(0).getHours()).replace(/.*/, 'b')))
       test('c', () => ran('c'))
     })`,
+  renamed: "test('a ' + process.pid, () => new Date(0).getHours())",
   unzipping: "import { getDate } from './zip/zip-reader.js'\ntest('a', () => void getDate())",
   zipping: "import { getHeader } from './zip/zip-writer.js'\ntest('a', () => void getHeader(() => 0))",
   askingZipper:
@@ -88,6 +89,7 @@ test('which tests ask for local time is written down; a file fails where it says
     ['denying', 'a'],
     ['printingToo', 'a'],
     ['partly', 'of these > b'],
+    ['renamed', expect.stringMatching(/^a \d+$/)],
     ['askingZipper', 'a'],
     ['mailing', 'a'],
     // While tests are declared none is run: any may depend on it.
@@ -97,8 +99,12 @@ test('which tests ask for local time is written down; a file fails where it says
   const ran = join(root, 'ran.txt')
   expect(readFileSync(ran, 'utf8')).toBe('abc')
   zones({ LOCAL_TIME_FILE: undefined, SECOND_ZONE_OF: list })
-  await runTests(root, ['partly.test.mjs'], { until: Date.now() + 600_000, processes: 1 }, {})
+  const second = await runTests(root, ['partly.test.mjs', 'renamed.test.mjs'], { until: Date.now() + 600_000, processes: 1 }, {})
   expect(readFileSync(ran, 'utf8')).toBe('abcb')
+  // A title that is not the same twice would be skipped silently.
+  expect(second.faults.map(({ message }) => message.replace(/\d+/, ''))).toEqual([
+    'Not there in the second zone, so it would not be run: a ',
+  ])
 })
 
 test('no program of ours asks a zip when its entries were written', () => {

@@ -55,16 +55,21 @@ const ownPath = (): string => relative(process.cwd(), testPath()).replaceAll('\\
 const { LOCAL_TIME_FILE: list, SECOND_ZONE_OF: recorded } = process.env
 if (recorded) {
   const asking = askingTests(readFileSync(recorded, 'utf8')).get(ownPath()) ?? new Set()
+  const missing = new Set(asking)
   const runOnlyAsking = (tasks: readonly RunnerTask[]): boolean =>
     tasks
       .map((task) => {
         const isAsking = task.type === 'suite' ? runOnlyAsking(task.tasks) : asking.has(task.fullTestName)
         if (!isAsking) task.mode = 'skip'
+        else if (task.type !== 'suite') missing.delete(task.fullTestName)
         return isAsking
       })
       .includes(true)
   // Vitest reads a hook's parameters from its text, and wants fixtures as the first: this one takes the file alone.
-  const hook = (_: object, { tasks }: { tasks: readonly RunnerTask[] }): void => void runOnlyAsking(tasks)
+  const hook = (_: object, { tasks }: { tasks: readonly RunnerTask[] }): void => {
+    runOnlyAsking(tasks)
+    if (missing.size > 0) throw new Error(`Not there in the second zone, so it would not be run: ${[...missing].join(', ')}`)
+  }
   if (!asking.has('')) beforeAll(hook.bind(null))
 }
 if (list) {

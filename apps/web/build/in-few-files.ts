@@ -134,6 +134,7 @@ export const duringOpening = [
   'src/features/upload/upload.tsx',
   'src/store/pending-uploads.ts',
   'src/store/schemas.ts',
+  'src/store/snapshots.ts',
   'packages/figures/src/examples.ts',
 ]
 

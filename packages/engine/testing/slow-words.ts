@@ -89,14 +89,20 @@ function loweredToken(segment: string): string {
 const foldedEmoji = (sequence: string): string =>
   sequence.replaceAll(/[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '') || String.fromCodePoint(sequence.codePointAt(0) ?? 0)
 
-// Where a script without spaces is written directly behind an address: not at the beginning of a part of it, nor behind such a beginning.
+// Where a script without spaces is written directly behind an address: not at the beginning of a part of it, nor behind such a
+// beginning, nor in a label of the host behind which another follows.
 const adjoining =
   '(?![\\p{M}\\p{P}\\p{S}\\p{Nd}])[\\p{Ideographic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3031-\\u3035\\u309b\\u309c\\u30a0\\u30fc\\uff70\\uac00-\\ud7a3\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tai_Le}\\p{Script=New_Tai_Lue}\\p{Script=Tai_Tham}\\p{Script=Tai_Viet}\\p{Script=Ahom}]'
-const divides = '(?:[-/=&%@$+_#([{]|(?<!\\.)\\.|(?<!:):)'
+const divides = '(?:[-/&%@$+_([{]|#(?!\\ufe0f?\\u20e3)|(?<!\\.)\\.|(?<!:):|(?<=/)[?~]|(?<!=[^/?&;#]*)=)'
 const clinging = '(?:(?![\\x00-\\x7f])[\\p{P}\\p{S}\\p{M}\\p{Cf}\\uff9e\\uff9f\\p{Emoji_Presentation}\\p{Extended_Pictographic}])'
 const other = `(?!${divides}|${clinging}|${adjoining}).`
-const pause = `(?!${divides})[!-/:-@[-\`{-~]`
-const behindLink = new RegExp(`(?<=(?:(?:^|${divides})${clinging}*${other}|${pause})(?:(?!${divides}).)*)${adjoining}`, 'su')
+const pause = `(?:(?!${divides})[!-/:-@[-\`{-~]|${emoji})`
+const restOfPart = `(?:(?!${divides}).)*`
+const beforeLabel = `(?<=^(?:[^/?#]|#\\ufe0f?\\u20e3)*)(?:${adjoining}|(?![\\ufe00-\\ufe0f])[\\p{M}\\u200c\\uff9e\\uff9f])*\\.[\\p{L}\\p{N}]`
+const behindLink = new RegExp(
+  `(?:(?<=(?:^|${divides})${clinging}*${other}${restOfPart})(?!${beforeLabel})|(?<=${pause}${restOfPart}))${adjoining}`,
+  'su',
+)
 
 const keycapAtEnd = /[0-9#*]\ufe0f?\u20e3\p{M}*$/u
 

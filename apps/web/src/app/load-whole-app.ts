@@ -1,4 +1,5 @@
 import { ed25519 } from '@convostat/license'
+import { loadSnapshots } from '#data/chat/snapshot.ts'
 import { api } from '#data/client/api.ts'
 import { engine } from '#data/client/engine.ts'
 import { fetchAhead } from '#data/client/fetch-ahead.ts'
@@ -37,6 +38,7 @@ export async function loadWholeApp(firstScreen: Promise<unknown>): Promise<void>
 function everything(): (() => Promise<unknown>)[] {
   return [
     allFonts,
+    loadSnapshots,
     ...screens.map((screen) => screen.load),
     ...laterParts(),
     () => fetchAhead('checks', loadChecks),

@@ -92,6 +92,19 @@ test('shapes are filled and stroked in place, in the state that was saved last',
   })
   expect(svg.split('\n')).toEqual([
     '<g transform="matrix(2 0 0 2 10 20)"><path d="M0 0h5" fill="red" opacity="0.5"/></g>',
-    '<path d="M0 0h5" fill="none" stroke="blue" stroke-width="3" stroke-linejoin="round"/><path d="M7,5A2,2,0,1,1,3,5A2,2,0,1,1,7,5" fill="#000"/>',
+    '<path d="M0 0h5" fill="none" stroke="blue" stroke-width="3" stroke-linejoin="round"/><path d="M7,5A2,2,0,1,1,3,5A2,2,0,1,1,7,5" fill="black"/>',
   ])
+})
+
+test('a scaled shape is where a canvas has it, to a hundredth of a pixel across a whole picture', () => {
+  const width = 712
+  const scale = 984 / width
+  const svg = drawn((pen) => {
+    pen.translate(3.456, 0)
+    pen.scale(scale, scale)
+    pen.fillRect(width, 10, 1, 1)
+  })
+  const [, a, d, e, f] = (/matrix\((\S+) 0 0 (\S+) (\S+) (\S+)\)/.exec(svg) ?? []).map(Number)
+  expect(Math.abs(a * width + e - (scale * width + 3.456))).toBeLessThan(0.01)
+  expect(Math.abs(d * width + f - scale * width)).toBeLessThan(0.01)
 })

@@ -1,9 +1,13 @@
 import { pathRound, type Path as Traced } from 'd3-path'
 import type { Path, Pen } from './pen.ts'
 
+const rounded = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits
+
 /** Pixels with two digits, as far as any screen shows. */
 const digits = 2
-const short = (n: number): number => Math.round(n * 10 ** digits) / 10 ** digits
+const short = (n: number): number => rounded(n, digits)
+/** A scale multiplies pixels: at a thousand of them, these digits are as exact as two. */
+const scaleDigits = 5
 
 /** What XML 1.0 cannot contain, not even escaped: control characters, halves of a pair, and two noncharacters. */
 const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
@@ -57,8 +61,8 @@ type Styles = Pick<
 
 const initial: Styles = {
   font: '400 10px sans-serif',
-  fillStyle: '#000',
-  strokeStyle: '#000',
+  fillStyle: 'black',
+  strokeStyle: 'black',
   lineWidth: 1,
   lineJoin: 'miter',
   lineCap: 'butt',
@@ -149,11 +153,11 @@ export class SvgPen implements Pen {
   }
 
   fill(path?: Path): void {
-    this.#add('path', { d: path?.data ?? this.#path.toString(), fill: colorOf(this.fillStyle) })
+    this.#append('path', { d: path?.data ?? this.#path.toString(), fill: colorOf(this.fillStyle) })
   }
 
   stroke(path?: Path): void {
-    this.#add('path', { d: path?.data ?? this.#path.toString(), ...this.#stroked() })
+    this.#append('path', { d: path?.data ?? this.#path.toString(), ...this.#stroked() })
   }
 
   clip(): void {
@@ -164,11 +168,11 @@ export class SvgPen implements Pen {
   }
 
   fillRect(x: number, y: number, width: number, height: number): void {
-    this.#add('rect', { x: short(x), y: short(y), width: short(width), height: short(height), fill: colorOf(this.fillStyle) })
+    this.#append('rect', { x: short(x), y: short(y), width: short(width), height: short(height), fill: colorOf(this.fillStyle) })
   }
 
   strokeRect(x: number, y: number, width: number, height: number): void {
-    this.#add('rect', { x: short(x), y: short(y), width: short(width), height: short(height), ...this.#stroked() })
+    this.#append('rect', { x: short(x), y: short(y), width: short(width), height: short(height), ...this.#stroked() })
   }
 
   fillText(text: string, x: number, y: number): void {
@@ -186,7 +190,7 @@ export class SvgPen implements Pen {
       textLength: width,
       lengthAdjust: 'spacingAndGlyphs',
     }
-    this.#add('text', attributes, xmlText(text))
+    this.#append('text', attributes, xmlText(text))
   }
 
   measureText(text: string): TextMetrics {
@@ -205,7 +209,7 @@ export class SvgPen implements Pen {
 
   #transform(): string | undefined {
     const { a, d, e, f } = this.#at
-    const values = [a, 0, 0, d, e, f].map(short)
+    const values = [rounded(a, scaleDigits), 0, 0, rounded(d, scaleDigits), short(e), short(f)]
     return values.join(' ') === '1 0 0 1 0 0' ? undefined : `matrix(${values.join(' ')})`
   }
 
@@ -220,7 +224,7 @@ export class SvgPen implements Pen {
     }
   }
 
-  #add(name: string, attributes: Attributes, content?: string): void {
+  #append(name: string, attributes: Attributes, content?: string): void {
     const opacity = this.globalAlpha === 1 ? undefined : short(this.globalAlpha)
     const [transform, clip, last] = [this.#transform(), this.#clip, this.#marks.at(-1)]
     const drawn = element(name, { ...attributes, opacity }, content)

@@ -24,7 +24,7 @@ test('leaving asks exactly as long as at least one reason is left, in whatever o
           const i = step % releases.length
           releases[i]()
           open.delete(i)
-        } else open.add(releases.push(askBeforeLeaving()) - 1)
+        } else open.add(releases.push(askBeforeLeaving('draft')) - 1)
         expect(asks()).toBe(open.size > 0)
       }
       for (const release of releases) release()
@@ -36,12 +36,33 @@ test('leaving asks exactly as long as at least one reason is left, in whatever o
 test('work that succeeds, fails or is canceled no longer asks, and gives what it gave', async () => {
   const { askingWhile } = await import('./ask-before-leaving.ts')
   let resolve: (answer: number) => void = () => undefined
-  const good = askingWhile(new Promise<number>((done) => (resolve = done)))
-  const bad = askingWhile(Promise.reject(new Error('canceled')))
+  const good = askingWhile('analysis', new Promise<number>((done) => (resolve = done)))
+  const bad = askingWhile('analysis', Promise.reject(new Error('canceled')))
   expect(asks()).toBe(true)
   await expect(bad).rejects.toThrow('canceled')
   expect(asks()).toBe(true)
   resolve(7)
   expect(await good).toBe(7)
+  expect(asks()).toBe(false)
+})
+
+test('who leaves knowingly is not asked about chats, not even about later ones, until the reader turns out to be still here', async () => {
+  const { askBeforeLeaving, leaveChatsKnowingly } = await import('./ask-before-leaving.ts')
+  const held = Object.assign(new Event('keydown'), { repeat: true })
+  for (const sign of [new Event('pageshow'), new Event('pointerdown'), new Event('keydown')]) {
+    const releases = [askBeforeLeaving('chat')]
+    leaveChatsKnowingly()
+    releases.push(askBeforeLeaving('chat'))
+    page.dispatchEvent(held)
+    const seen = [asks()]
+    page.dispatchEvent(sign)
+    seen.push(asks())
+    for (const release of releases) release()
+    expect([...seen, asks()], sign.type).toEqual([false, true, false])
+  }
+  const stop = askBeforeLeaving('analysis')
+  leaveChatsKnowingly()
+  expect(asks()).toBe(true)
+  stop()
   expect(asks()).toBe(false)
 })

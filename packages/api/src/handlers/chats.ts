@@ -162,6 +162,8 @@ export function createChats({
         void store.update(opening.record).catch(() => undefined)
       }
       const answer = await counted(asShown(opening), context)
+      // Counting takes turns with other calls, of which one may have deleted it.
+      if (session.gone.has(id)) throw new Failure('upload_not_found')
       held.setOpen(opening)
       hearOpen(opening.chat)
       return answer

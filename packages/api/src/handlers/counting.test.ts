@@ -201,3 +201,22 @@ test('people who are merged, renamed or hidden, and further exports, count as th
   expect(edited.total_words).toBeLessThan(asWritten.total_words)
   expect(appended).toMatchObject({ participants: ['Ana'], total_messages: (MESSAGES * 2) / 3 })
 })
+
+test('a chat that is deleted while its opening counts it is not opened', async () => {
+  const store = memoryStore()
+  const options = { store, now: () => Date.UTC(2021, 5, 1), limits: { textBytes: 64e6 } }
+  const { upload_id } = await createChats(options).upload({ file: wordy() }, contextOf('pro'))
+  await pauseUntilQuiet()
+  const later = createChats(options)
+  let deleting: Promise<unknown> | undefined
+  const opening = later.open(
+    upload_id,
+    {},
+    contextOf('pro', ({ stage }) => {
+      if (stage === 'counting') deleting ??= later.delete(upload_id)
+    }),
+  )
+  await expect(opening).rejects.toMatchObject({ code: 'upload_not_found' })
+  expect(deleting).toBeDefined()
+  await expect(later.current(contextOf('pro'))).rejects.toMatchObject({ code: 'no_chat' })
+})

@@ -60,7 +60,9 @@ function fillsBuffers(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Filling 
     async next(bytes, filled, size) {
       // The buffer changes hands: it comes back in another array. Behind the last byte there is room to see that none follows.
       const { value } = await reader.read(bytes.subarray(filled, filled < size ? size : bytes.length))
-      return value ? { bytes: new Uint8Array(value.buffer), filled: filled + value.length } : { bytes, filled }
+      // Only a stream that was canceled keeps the buffer.
+      if (!value) throw new ReadFailure('file_changed')
+      return { bytes: new Uint8Array(value.buffer), filled: filled + value.length }
     },
     cancel: () => reader.cancel(),
   }

@@ -112,7 +112,26 @@ describe('links', () => {
       '(https://example.org/a)を https://en.wikipedia.org/wiki/Foo_(bar)も',
       ['https://example.org/a', 'https://en.wikipedia.org/wiki/Foo_(bar)'],
     ],
-    ['https://example.org😂見て', ['https://example.org']],
+    // Base64 is padded with equals signs.
+    ['https://www.instagram.com/reel/C8x/?igsh=MWQ1ZGUxMzBkMA==これ見て', ['https://www.instagram.com/reel/C8x/?igsh=MWQ1ZGUxMzBkMA==']],
+    ['https://a.b/c?igsh=dGlxbGN2M2Y2ZTM=これ https://a.b/c==これ', ['https://a.b/c?igsh=dGlxbGN2M2Y2ZTM=', 'https://a.b/c==']],
+    ['https://a.b/c?x=1==&q=東京;r=大阪', ['https://a.b/c?x=1==&q=東京;r=大阪']],
+    ['https://a.b/c?x=1;q=東京 https://a.b/c=d/q=東京', ['https://a.b/c?x=1;q=東京', 'https://a.b/c=d/q=東京']],
+    // Another label of the host follows.
+    ['https://e文字.com/x www.eสวัสดี.co.th', ['https://e文字.com/x', 'www.eสวัสดี.co.th']],
+    ['https://example.orgです.', ['https://example.org']],
+    ['https://example.orgのindex.html https://example.org/aです.b', ['https://example.org', 'https://example.org/a']],
+    ['https://example.org!見て.com', ['https://example.org']],
+    // A title that begins otherwise: not told apart from a text behind the address.
+    ['https://ja.wikipedia.org/wiki/JR東日本', ['https://ja.wikipedia.org/wiki/JR']],
+    // Signs that sentences use, too.
+    ['https://example.org/?検索 https://a.jp/~田中/', ['https://example.org/?検索', 'https://a.jp/~田中/']],
+    ['https://a.b/c?これ https://a.b/c~이거 https://a.b?見て', ['https://a.b/c', 'https://a.b/c', 'https://a.b']],
+    ['https://?検索 https://a.b/東京,大阪', ['https://a.b/東京']],
+    ['https://example.org😂見て https://example.org/😂見て', ['https://example.org', 'https://example.org/']],
+    ['https://ja.wikipedia.org/wiki/東京😂すごい', ['https://ja.wikipedia.org/wiki/東京']],
+    ['https://a.b/東京❤️見て https://a.b/東京1️⃣見て https://a.b/#️⃣見て', ['https://a.b/東京', 'https://a.b/東京', 'https://a.b/']],
+    ['https://a.b/東京❤大阪 https://a.b/😂/東京', ['https://a.b/東京❤大阪', 'https://a.b/😂/東京']],
     // What is part of an address in these scripts.
     ['https://ja.wikipedia.org/wiki/東京', ['https://ja.wikipedia.org/wiki/東京']],
     ['https://ja.wikipedia.org/wiki/東京2020オリンピック#歴史', ['https://ja.wikipedia.org/wiki/東京2020オリンピック#歴史']],
@@ -334,7 +353,12 @@ describe('the same as regular expressions and the Segmenter', { timeout: 120_000
       '-',
       '_',
       '=',
+      '==',
       '?',
+      '/?',
+      '/~',
+      '&',
+      ';',
       '#',
       '%',
       ':',
@@ -371,6 +395,57 @@ describe('the same as regular expressions and the Segmenter', { timeout: 120_000
     )
   })
 
+  // What the rules say, without a second version of them: addresses that are whole by their grammar, and what follows one.
+  const latin = fc.constantFrom('a', 'org', 'x2', '2020', 'é', 'дом')
+  const running = fc.constantFrom('東京', 'です', 'ガー', '佐々木', '안녕', 'กรุงเทพ', 'ខ្ញុំ', 'カ\u3099')
+  const emoji = fc.constantFrom('😂', '👍🏽', '❤️', '🇫🇮', '1️⃣', '#️⃣', '👩‍❤️‍👨')
+  const joined = (...texts: readonly fc.Arbitrary<string>[]) => fc.tuple(...texts).map((parts) => parts.join(''))
+  const listed = (text: fc.Arbitrary<string>, sign: string) =>
+    fc.array(text, { maxLength: 3 }).map((texts) => texts.map((part) => sign + part).join(''))
+  const part = fc.oneof(
+    latin,
+    running,
+    joined(running, latin),
+    joined(running, latin, running),
+    joined(latin, fc.constantFrom('-', '_', '%', '+'), running),
+  )
+  const host = joined(
+    fc.array(fc.oneof(part, joined(latin, running)), { maxLength: 2 }).map((labels) => labels.map((label) => `${label}.`).join('')),
+    latin,
+  )
+  const path = listed(fc.oneof(part, joined(fc.constantFrom('~', '?'), part)), '/')
+  const encoded = fc.constantFrom('', 'MQ', 'MQ=', 'MQ==', 'MTI=')
+  const query = fc
+    .array(joined(latin, fc.constant('='), fc.oneof(part, encoded)), { maxLength: 3 })
+    .map((fields) => (fields.length > 0 ? `/?${fields.join('&')}` : ''))
+  const fragment = fc.oneof(fc.constant(''), joined(fc.constant('#'), part))
+  const beginning = fc.constantFrom('https://', 'http://', 'www.')
+  const linkIn = (text: string) => scan(text).tokens.find((token) => /^(?:https?:\/\/|www\.)/i.test(token))
+
+  test('an address is one link to the end of the text or sentence', () => {
+    const behind = fc.constantFrom('', ' ', '。', '、', '…', ' 東京', '.', '?', '!', '😂')
+    fc.assert(
+      fc.property(joined(beginning, host, path, query, fragment), behind, (address, text) => {
+        expect(linkIn(address + text)).toBe(address)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('it ends before a script without spaces directly behind a letter, a digit, Base64, punctuation or an emoji', () => {
+    const field = joined(fc.constantFrom('/?', '/?q=東京&', '#'), latin, fc.constant('='), fc.oneof(latin, fc.constantFrom('MQ==', 'MTI=')))
+    const ending = fc.oneof(fc.constant(''), joined(path, fc.constant('/'), latin), joined(path, field))
+    const behind = fc.constantFrom('', ',', '!', '...', "'", '*', '~', '?', ')')
+    const behindLatin = fc.tuple(joined(beginning, host, ending), behind)
+    const behindEmoji = fc.tuple(joined(beginning, host, path, query, fragment), emoji)
+    fc.assert(
+      fc.property(fc.oneof(behindLatin, behindEmoji), running, fc.constantFrom('', '。', ' a', '.'), ([address, between], text, end) => {
+        expect(linkIn(address + between + text + end)).toBe(address)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
   test('within one in twenty in scripts without spaces', () => {
     const text = '私は昨日友達と一緒に映画を見に行きました。とても面白かったです！でもポップコーンは高かった…'.repeat(40)
     const exact = slowWords(text).wordCount
@@ -391,6 +466,9 @@ describe('hostile text takes as long as it is, no longer', () => {
     ['NUL', '\0'.repeat(1_000_000)],
     ['joined hearts', '❤\u200d'.repeat(200_000)],
     ['skin tones', `❤${'🏽'.repeat(200_000)}`],
+    ['labels of a host', `http://${'a文.'.repeat(300_000)}a`],
+    ['equals signs', `http://a/${'a='.repeat(300_000)}`],
+    ['skin tones in a link', `http://a/❤${'🏽'.repeat(200_000)}`],
     ['one link', `http://${'a.'.repeat(500_000)}`],
     ['beginnings of links', 'www.'.repeat(300_000)],
     ['links of nothing', 'http://!'.repeat(100_000)],

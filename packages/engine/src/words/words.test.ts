@@ -149,3 +149,19 @@ test('views with other people have the words of their chat, however far these ar
   expect(words(view)).toBe(words(chat))
   expect(scan).toHaveBeenCalledTimes(chat.count)
 })
+
+test('a slice that throws is counted again from the beginning', () => {
+  const chat = chatOf('mon 09:00 Ana: one two\n  mon 09:01 Ben: three four\n  mon 09:02 Ana: five')
+  const { scan } = Scanner.prototype
+  onTestFinished(() => {
+    Scanner.prototype.scan = scan
+  })
+  expect(countWords(chat, 1)).toBe(1)
+  Scanner.prototype.scan = function (start, end) {
+    scan.call(this, start, end)
+    throw new RangeError('no room')
+  }
+  expect(() => countWords(chat, 1)).toThrow('no room')
+  Scanner.prototype.scan = scan
+  expect(Array.from(chat.kind, (_, row) => tokensOf(chat, row))).toEqual([['one', 'two'], ['three', 'four'], ['five']])
+})

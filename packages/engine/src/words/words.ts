@@ -39,8 +39,10 @@ export function countWords(shown: Chat, rows = SLICE, bytes = SLICE_BYTES): numb
   const chat = asWritten(shown)
   if (words.isKnown(chat)) return chat.count
   const counting = begun.get(chat) ?? new Counting(chat)
-  begun.set(chat, counting)
+  // A slice that throws leaves half of a row behind: then the next counting begins again.
+  begun.delete(chat)
   counting.to(sliceEnd(chat, counting.counted, { rows, bytes }))
+  begun.set(chat, counting)
   if (counting.counted === chat.count) words(chat)
   return counting.counted
 }

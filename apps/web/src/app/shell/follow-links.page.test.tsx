@@ -1,6 +1,8 @@
 // In one zone: links have no time.
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leaveApp } from '#data/chat/leave-app.ts'
+import { notify } from '#data/client/notices.ts'
 import { routes } from '#routes.ts'
 import { look } from '#testing/look.ts'
 import { failed, openPage } from '#testing/page.tsx'
@@ -12,7 +14,20 @@ let left: string[] = []
 let stop = () => {}
 /** Whether the engine cannot say where the open chat is. */
 let isUnknown = false
+/** Until when it does not say so. */
+let held: Promise<void> | null = null
+const hold = () => {
+  let letGo = () => {}
+  held = new Promise((resolve) => {
+    letGo = resolve
+  })
+  return () => {
+    held = null
+    letGo()
+  }
+}
 beforeEach(() => {
+  held = null
   left = []
   isUnknown = false
   vi.spyOn(location, 'assign').mockImplementation((to) => void left.push(String(to)))
@@ -33,7 +48,11 @@ async function opened(stored?: 'stored' | 'failed') {
   const page = await openPage({
     chat: foundAgain,
     plan: 'pro',
-    instead: (path) => (isUnknown && path === '/api/overview' ? failed() : null),
+    instead: async (path) => {
+      if (path !== '/api/overview') return null
+      await held
+      return isUnknown ? failed() : null
+    },
   })
   const { router, queries, answer } = page
   stop = followLinks({ queries, open: (to, hash) => void router.navigate({ to, hash }) })
@@ -119,6 +138,57 @@ test('an unkept chat: who stays loses nothing, and who leaves all the same goes 
   await user.click(pricing)
   await user.click(await look().role('button', 'Leave anyway'))
   await waitFor(() => expect(left).toEqual([pricing.href]))
+})
+
+test('who stays is where the keyboard was, or at the start of the screen where that is gone or was nowhere', async () => {
+  const { user, queries } = await opened('failed')
+  isUnknown = true
+  const stay = async () => {
+    const asks = look(await look().role('alertdialog', 'A chat would be lost'))
+    await user.click(await asks.role('button', 'Stay here'))
+    await waitFor(() => expect(look().roles('alertdialog')).toEqual([]))
+    return document.activeElement
+  }
+  const content = document.getElementById('content')
+  const onPress = () => leaveApp(queries, () => undefined)
+  act(() => notify({ topic: 'outdated', text: 'There is a new version.', action: { label: 'Reload', altText: 'Reload', onPress } }))
+  await user.click(await look().role('button', 'Reload'))
+  expect(await stay()).toBe(content)
+  // Safari leaves the focus of a clicked link on the body.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  expect(isFollowed(links().filter(isElsewhere)[0])).toBe(false)
+  expect(await stay()).toBe(content)
+
+  // An entry of a menu gives the focus back to the menu's button as it goes.
+  const [button] = look().roles('button')
+  const entry = document.createElement('button')
+  document.body.append(entry)
+  entry.focus()
+  onPress()
+  entry.remove()
+  button.focus()
+  expect(await stay()).toBe(button)
+})
+
+test('the last way taken counts, and none once the reader has gone on to another screen', async () => {
+  const { user, router, settled } = await opened('failed')
+  const [first, last] = links('footer a[href]').filter(isElsewhere)
+  expect(first.href).not.toBe(last.href)
+  let answer = hold()
+  await user.click(first)
+  await user.click(last)
+  answer()
+  await waitFor(() => expect(left).not.toEqual([]))
+  await settled()
+  expect(left).toEqual([last.href])
+
+  answer = hold()
+  await user.click(first)
+  await act(() => router.navigate({ to: '/settings' }))
+  await drawn('/settings')
+  answer()
+  await settled()
+  expect([left, look().roles('alertdialog')]).toEqual([[last.href], []])
 })
 
 test('nobody is asked about a chat that is kept by now', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Footer } from '#components/footer/footer.tsx'
 import { PeopleDialog } from '#components/people/people-dialog.tsx'
 import { WhyDialog } from '#components/sentiment/why-dialog.tsx'
+import { stay } from '#data/chat/leave-app.ts'
 import { usePending } from '#data/chat/pending-uploads.ts'
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { PrivacyMark } from '#features/privacy/privacy-mark.tsx'
@@ -29,7 +30,11 @@ export function Frame() {
   // Users of a screen reader are at the new screen's start, too.
   const shown = useRef(path)
   useEffect(() => {
-    if (shown.current !== path) document.getElementById('content')?.focus({ preventScroll: true })
+    if (shown.current !== path) {
+      document.getElementById('content')?.focus({ preventScroll: true })
+      // Whether to leave is a question of the screen before.
+      stay()
+    }
     shown.current = path
   }, [path])
   return (

@@ -13,7 +13,8 @@ export function Leaving() {
   return (
     <>
       {chat && <Kept chat={chat} />}
-      {way && <LeavingShown from={way.from} />}
+      {/* Each press asks for it again: its file may have failed to load at the one before. */}
+      {way && <LeavingShown key={way.press} from={way.from} />}
     </>
   )
 }

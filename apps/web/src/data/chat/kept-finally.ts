@@ -32,7 +32,7 @@ export async function whenKept(id: string, known: (is: Outcome) => void | Promis
   let timer: ReturnType<typeof setTimeout> | undefined
   const outcome = keptFinally(id).then(known)
   await Promise.race([
-    askingWhile(outcome),
+    askingWhile('chat', outcome),
     new Promise((resolve) => {
       timer = setTimeout(resolve, patienceMs)
     }),

@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isLostWhenOpenedAgain, wouldBeLost } from '#data/client/language.ts'
-import { leaveKnowingly } from './leaving.ts'
+import { leaveChatsKnowingly } from '#platform/ask-before-leaving.ts'
 
-/** A way out of the page that waits for an answer, and where the focus was as it was taken. */
+/** A way out of the page that waits for an answer, and where the focus was as that was asked for: a menu has given it back by then. */
 interface WayOut {
   go: () => void
   from: Element | null
+  press: number
 }
 
 let asked: WayOut | null = null
+/** How often a way out was taken, or the reader went on instead. */
+let press = 0
 const hearing = new Set<() => void>()
 
 function change(to: WayOut | null): void {
@@ -22,16 +25,22 @@ function change(to: WayOut | null): void {
  * a phone never asks.
  */
 export function leaveApp(queries: QueryClient, go: () => void): void {
-  if (!isLostWhenOpenedAgain(queries)) go()
-  else {
-    const from = document.activeElement
-    // It may be kept by now.
-    void wouldBeLost(queries).then((isLost) => (isLost ? change({ go, from }) : leaveBy(go)))
+  const mine = ++press
+  if (!isLostWhenOpenedAgain(queries)) {
+    go()
+    return
   }
+  // It may be kept by now.
+  void wouldBeLost(queries).then((isLost) => {
+    // The answer takes a while: what the reader did since counts.
+    if (mine !== press) return
+    if (isLost) change({ go, from: document.activeElement, press })
+    else leaveBy(go)
+  })
 }
 
 function leaveBy(go: () => void): void {
-  leaveKnowingly()
+  leaveChatsKnowingly()
   go()
 }
 
@@ -42,7 +51,11 @@ export function confirmLeaving(): void {
   if (way) leaveBy(way.go)
 }
 
-export const stay = (): void => change(null)
+/** The reader stays, or has gone on to another screen. */
+export function stay(): void {
+  press++
+  change(null)
+}
 
 function listen(hear: () => void): () => void {
   hearing.add(hear)

@@ -15,22 +15,18 @@ export function endsWhenLeft(end: () => void, isLost: () => boolean): void {
   })
 }
 
-let stopAsking: (() => void) | null = null
-
 /** As long as a chat is open that only this page has, leaving it asks first, by whichever way: a link, Back, a reload, closing it. */
 export function asksWhileLost(queries: QueryClient, isLost: () => boolean): void {
+  let stopAsking: (() => void) | null = null
   const look = () => {
-    if (!isLost()) leaveKnowingly()
-    else stopAsking ??= askBeforeLeaving()
+    if (isLost()) stopAsking ??= askBeforeLeaving('chat')
+    else {
+      stopAsking?.()
+      stopAsking = null
+    }
   }
   queries.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated' || type === 'removed') look()
   })
   look()
-}
-
-/** The reader was asked already, or nothing is lost: the browser does not ask again. */
-export function leaveKnowingly(): void {
-  stopAsking?.()
-  stopAsking = null
 }

@@ -62,6 +62,8 @@ const chatQuery = (id: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Many components look at the chat: where it cannot be opened, each of them would have its file read again. Its screen has a Retry.
+    retryOnMount: false,
   })
 
 /** The chat this tab looks at; after a reload it is opened again from the copy on this device. */
@@ -84,6 +86,10 @@ export async function reopenChat(queries: QueryClient): Promise<UploadAnswer | n
 
 /** The chat this tab looks at, if it is open already: asking for it opens nothing. */
 export const openedChat = (queries: QueryClient): UploadAnswer | undefined => queries.getQueryData(chatKey(currentId()))
+
+/** Whether a chat is open, even before this tab has noted which one. */
+export const isChatOpen = (queries: QueryClient): boolean =>
+  queries.getQueriesData<UploadAnswer>({ queryKey: ['chat'] }).some(([, chat]) => chat !== undefined)
 
 /** The chat's id once it is open, else null: nothing about a chat is asked before. */
 export function useOpenId(): string | null {

@@ -31,8 +31,8 @@ const charts = {
 /** They come much later than the others. */
 const felt: readonly string[] = ['sentimentChart', 'emotionFingerprint']
 
-/** It is loaded with the first snapshot, since it brings the schemas of answers. */
-const store = () => import('#store/snapshots.ts')
+/** It is not part of the first script, since it brings the schemas of answers. */
+export const loadSnapshots = () => import('#store/snapshots.ts')
 
 /** The name of this script depends on all of the app, the engine included. */
 const build = new URL(import.meta.url).pathname
@@ -49,7 +49,12 @@ const snapshotQuery = (id: string | null) =>
   queryOptions({
     queryKey: [kind, id],
     queryFn: async ({ client }): Promise<(Snapshot & Pick<SnapshotOf, 'plan'>) | null> => {
-      const [{ readSnapshot }, here] = await Promise.all([store(), licenseStatusHere(), peopleHere.known(), correctionsHere.known()])
+      const [{ readSnapshot }, here] = await Promise.all([
+        loadSnapshots(),
+        licenseStatusHere(),
+        peopleHere.known(),
+        correctionsHere.known(),
+      ])
       const license = client.getQueryData(planQuery.queryKey) ?? here
       const of = id === null ? null : snapshotOf(license, id)
       // What was noted as a page was left is in no database yet.
@@ -105,7 +110,7 @@ export function followSnapshots(queries: QueryClient): void {
 
 async function forget(queries: QueryClient, id: string): Promise<void> {
   queries.setQueryData(snapshotQuery(id).queryKey, null)
-  await (await store()).dropSnapshot(database, id)
+  await (await loadSnapshots()).dropSnapshot(database, id)
 }
 
 async function keep(queries: QueryClient): Promise<void> {
@@ -123,7 +128,7 @@ async function keep(queries: QueryClient): Promise<void> {
   const isEnough = asked.every((each) => felt.includes(each.name) || answered.includes(each))
   if (!isEnough || (isAwaited && hasOne)) return
   const figures = Object.fromEntries(answered.map(({ name, queryKey }) => [name, queries.getQueryData(queryKey)]))
-  await (await store()).keepSnapshot(database, of, { chat, figures })
+  await (await loadSnapshots()).keepSnapshot(database, of, { chat, figures })
 }
 
 function isFresh(queries: QueryClient, queryKey: readonly unknown[]): boolean {

@@ -7,7 +7,7 @@ import { type ErasedPart, forgetAll } from '#data/deletions/delete-everything.ts
 import { useDeletions } from '#data/deletions/deletions-shown.ts'
 import { finishDeletions } from '#data/deletions/finish-deletions.ts'
 import { deleteAll, deleteAtOnce, makeRoom, replaceOnceKept } from '#data/deletions/uploads-deleting.ts'
-import { currentId, lookAt, openedAgain, openUploaded } from './open-chat.ts'
+import { currentId, isChatOpen, lookAt, openedAgain, openUploaded } from './open-chat.ts'
 
 /** How many uploads are kept, and how many of them are shown at first. */
 export const keptUploads = 10
@@ -39,10 +39,13 @@ export function useHistory(): Loadable<History> {
   })
 }
 
-/** Whether there are chats, and this browser keeps none. */
+/**
+ * Whether there are chats, and this browser keeps none. The list may be older than the open chat: it is asked for again only while a screen
+ * shows it.
+ */
 export function isKeptNowhere(queries: QueryClient): boolean {
   const history = queries.getQueryData<History>(historyQuery.queryKey)
-  return history?.storage.kind === 'memory' && history.uploads.length > 0
+  return history?.storage.kind === 'memory' && (history.uploads.length > 0 || isChatOpen(queries))
 }
 
 const isNothingKept = ({ uploads, damaged }: History): boolean => uploads.length === 0 && damaged.length === 0

@@ -1,8 +1,9 @@
 import { Failure } from '@convostat/api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openUploaded } from '#data/chat/open-chat.ts'
+import { lookAt, openUploaded } from '#data/chat/open-chat.ts'
 import { answerOf } from '#testing/answers.ts'
+import { api } from './api.ts'
 import { isKeptByPageAlone, isLostWhenOpenedAgain, wouldBeLost } from './language.ts'
 
 const { get, list } = vi.hoisted(() => ({ get: vi.fn(), list: vi.fn() }))
@@ -18,7 +19,11 @@ beforeEach(() => {
   get.mockReset()
   list.mockReset().mockResolvedValue({ storage: { kind: 'files' } })
   const kept = new Map<string, string>()
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('dispatchEvent', vi.fn())
@@ -47,6 +52,20 @@ test('what is still being saved is asked about by what saves it; a chat that is 
     return isKeptByPageAlone(queries)
   })
   expect(alone).toEqual([false, true, false])
+})
+
+test('where this browser keeps nothing, an open chat counts although the list of chats is from before it', () => {
+  queries.setQueryData([api.uploads.list.key], { storage: { kind: 'memory' }, uploads: [] })
+  expect([isLostWhenOpenedAgain(queries), isKeptByPageAlone(queries)]).toEqual([false, false])
+  const seen: boolean[] = []
+  queries.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') seen.push(isKeptByPageAlone(queries))
+  })
+  open('stored')
+  // The browser is asked to ask as the cache changes, which may be for the last time.
+  expect([seen.at(-1), isLostWhenOpenedAgain(queries), isKeptByPageAlone(queries)]).toEqual([true, true, true])
+  lookAt(queries, null)
+  expect([isLostWhenOpenedAgain(queries), isKeptByPageAlone(queries)]).toEqual([false, false])
 })
 
 test.each([

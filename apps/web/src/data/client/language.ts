@@ -1,10 +1,10 @@
 import { Failure } from '@convostat/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { leaveKnowingly } from '#data/chat/leaving.ts'
 import { openedChat } from '#data/chat/open-chat.ts'
 import type { Stored } from '#data/chat/stored.ts'
 import { isKeptNowhere } from '#data/chat/uploads.ts'
 import type { Language } from '#messages/language.ts'
+import { leaveChatsKnowingly } from '#platform/ask-before-leaving.ts'
 import { local } from '#platform/local.ts'
 import { within } from '#platform/within.ts'
 import { api } from './api.ts'
@@ -13,7 +13,7 @@ const key = 'language'
 
 /** Keeps the choice and opens the page again in it; where nothing can be kept, the address says it for this once. */
 export function openIn(language: Language): void {
-  leaveKnowingly()
+  leaveChatsKnowingly()
   if (local.set(key, language)) location.reload()
   else {
     const address = new URL(location.href)

@@ -12,7 +12,7 @@ export const draftOf = (field: string): string | undefined => drafts.get(field)
 
 export function keepDraft(field: string, text: string): void {
   drafts.set(field, text)
-  leaveFreely ??= askBeforeLeaving()
+  leaveFreely ??= askBeforeLeaving('draft')
 }
 
 export function dropDraft(field: string): void {

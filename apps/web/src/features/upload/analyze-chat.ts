@@ -22,7 +22,7 @@ export async function analyzeChat(begun: BegunUpload, file: File, wanted: Upload
   asking.signal.throwIfAborted()
   // What is replaced was said before, and this page deletes it as any other chat: the engine replaces none by itself.
   const how = { date_order: dateOrder, other_formats: otherFormats }
-  const answer = await askingWhile(api.upload.run({ file, ...how, append_to: appendTo, replace: 'none' }, asking))
+  const answer = await askingWhile('analysis', api.upload.run({ file, ...how, append_to: appendTo, replace: 'none' }, asking))
   // Where nobody knows what became of it, the next start finds out, unless the reader deleted the chat while it was saved.
   const kept = whenKept(answer.upload_id, async (is) => {
     if (is !== 'unknown' || (await isBeingDeleted(answer.upload_id))) void begun.end()

@@ -23,6 +23,7 @@ const mocks = vi.hoisted(() => ({
   resume: vi.fn(),
   makeRoom: vi.fn(),
   card: [] as string[],
+  target: null as { id: string } | null,
   opened: [] as string[],
   currentId: null as string | null,
 }))
@@ -47,7 +48,7 @@ vi.mock('#data/client/api.ts', async (importOriginal) => {
   return { api: { ...api, upload, uploads: { ...api.uploads, list: Object.assign(mocks.list, { key: api.uploads.list.key }) } } }
 })
 vi.mock('#data/client/card.ts', () => ({ sayCard: (is: string) => mocks.card.push(is) }))
-vi.mock('#data/chat/append-target.ts', () => ({ useAppendTarget: () => null }))
+vi.mock('#data/chat/append-target.ts', () => ({ useAppendTarget: () => mocks.target }))
 vi.mock('#data/chat/open-chat.ts', () => ({
   currentId: () => mocks.currentId,
   openUploaded: (_: unknown, { upload_id }: UploadAnswer) => mocks.opened.push(upload_id),
@@ -89,6 +90,7 @@ beforeEach(() => {
   log.length = 0
   mocks.opened.length = 0
   mocks.card.length = 0
+  mocks.target = null
   mocks.currentId = null
   for (const { key } of notices()) closeNotice(key)
   mocks.inspect.mockReset().mockResolvedValue(factsOf({}))
@@ -383,4 +385,22 @@ test('leaving the screen puts its file back, unless it is analyzed', async () =>
   await analyzed.leave()
   await analyzing.answers(answer)
   expect(mocks.card).toEqual(['painted'])
+})
+
+test('a file that will be added to a chat is counted with that chat', async () => {
+  mocks.target = { id: 'upload_0' }
+  const { leave } = await withChosen()
+  await leave()
+  expect(mocks.card).toEqual(['put back'])
+})
+
+test('an analysis that fails once the screen was left puts its file back', async () => {
+  const { does, at, leave } = await withChosen()
+  await waitFor(() => expect(mocks.card).toEqual(['painted']))
+  const analysis = heldAnalysis()
+  await does(({ analyze }) => analyze())
+  await at('analyzing')
+  await leave()
+  await analysis.fails(new Failure('different_chat'))
+  await waitFor(() => expect(mocks.card).toEqual(['painted', 'put back']))
 })

@@ -28,12 +28,12 @@ export function useUpload() {
   const target = useAppendTarget()
   const noted = useNotedFile()
   const { isAnalyzing, resumed } = noted
-  const giveUp = useCard(flow, noted.giveUp)
+  const giveUp = useCard(flow, target !== null, noted.giveUp)
   const { run, stop: stopWork, isThere } = useWork(send, { giveUp, isAnalyzing })
   /** The card is there again, and nothing more is asked for. */
   const backToChosen = (reading: ReadChoices) =>
     noted.happened({ type: 'chosen_again', wanted: { ...readingOf(reading), appendTo: target?.id } })
-  const analyze = useAnalyze({ send, noted, isThere, backToChosen })
+  const analyze = useAnalyze({ send, noted: { ...noted, giveUp }, isThere, backToChosen })
   const cancel = () => {
     stopWork()
     const before = flow.step === 'analyzing' ? flow.chosen : flow.step === 'inspecting' ? flow.before : undefined
