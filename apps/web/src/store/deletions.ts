@@ -50,6 +50,16 @@ export const changeDeletions = <T>(database: Database, work: (now: KeptDeletion[
 /** Whether what is in storage under `everything` says that it is being deleted right now. */
 export const isErasing = (value: unknown): boolean => readKept(value)[0]?.stage === 'deleting'
 
+/**
+ * Whether an upload may be shown before deletions are finished: by what is in storage under `everything` and under its id. What is
+ * deleted is deleted soon, and what could be undone may be deleted by whoever comes next.
+ */
+export function isToStay(ofAll: unknown, ofUpload: unknown): boolean {
+  const [all] = readKept(ofAll)
+  const [own] = readKept(ofUpload)
+  return all?.stage !== 'deleting' && all?.stage !== 'partly' && (own === undefined || own.stage === 'undone')
+}
+
 const stages: readonly unknown[] = ['undoable', 'undone', 'deleting', 'partly', 'deleted'] satisfies KeptDeletion['stage'][]
 
 /** Of what another version wrote only what is understood is carried out. */

@@ -6,7 +6,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Database, deletions, openDatabase, snapshots, uploads } from './database.ts'
-import { everything } from './deletions.ts'
+import { everything, type KeptDeletion } from './deletions.ts'
 import { idbRecords } from './idb-records.ts'
 import { keepSnapshot, readSnapshot, type Snapshot, type SnapshotOf } from './snapshots.ts'
 import type { KeptUpload } from './stored-upload.ts'
@@ -153,7 +153,6 @@ const correction = { author: 'Ana', date: '2021-01-13T10:00:00', message: 'well?
 
 describe('a snapshot is not shown, and is deleted, where its figures were counted from something else', () => {
   test.each<[string, Partial<SnapshotOf>]>([
-    ['another plan', { plan: 'pro' }],
     ['other people', { people: [person] }],
     ['corrected messages', { corrections: [correction] }],
     ['another build', { build: '/assets/shell-2.js' }],
@@ -184,6 +183,14 @@ describe('a snapshot is not shown, and is deleted, where its figures were counte
     expect(await stored(of.id)).toBeUndefined()
   })
 
+  test('of another plan it is only not shown, since the license may not have been read yet', async () => {
+    const { of } = await kept()
+    expect(await readSnapshot(database, { ...of, plan: 'pro' })).toBeNull()
+    expect(await readSnapshot(database, of)).not.toBeNull()
+    expect(await readSnapshot(database, { ...of, plan: 'pro', build: '/assets/shell-2.js' })).toBeNull()
+    expect(await stored(of.id)).toBeUndefined()
+  })
+
   test('but not where the chat was only opened again', async () => {
     const { of, upload } = await kept()
     await put(uploads, record({ uploadDate: '2025-01-01T00:00:00Z' })(upload))
@@ -206,6 +213,41 @@ test.each<[string, (figures: string) => object]>([
   expect(await stored(of.id)).toBeUndefined()
 })
 
+const deletion = (id: string, stage: KeptDeletion['stage']): KeptDeletion => ({
+  ...{ v: 1, id, stage, exports: null, after: null, parts: null, until: null, page: 'another', at: 1 },
+})
+
+describe('a chat that is being deleted is not shown again, as long as it is not settled', () => {
+  test.each<[KeptDeletion['stage'], boolean]>([
+    ['undoable', false],
+    ['deleting', false],
+    ['deleted', false],
+    ['undone', true],
+  ])('its own deletion: %s', async (stage, isShown) => {
+    const { of } = await kept()
+    await put(deletions, deletion(of.id, stage))
+    expect((await readSnapshot(database, of)) !== null).toBe(isShown)
+    // Undone, it is there again.
+    expect(await stored(of.id)).toBeDefined()
+  })
+
+  test.each<[KeptDeletion['stage'], boolean]>([
+    ['deleting', false],
+    ['partly', false],
+    ['deleted', true],
+  ])('the deletion of everything: %s', async (stage, isShown) => {
+    const { of } = await kept()
+    await put(deletions, deletion(everything, stage))
+    expect((await readSnapshot(database, of)) !== null).toBe(isShown)
+  })
+
+  test('another chat’s deletion changes nothing', async () => {
+    const { of } = await kept()
+    await put(deletions, deletion('upload_7', 'deleting'))
+    expect(await readSnapshot(database, of)).not.toBeNull()
+  })
+})
+
 describe('a snapshot lasts as long as its upload', () => {
   test('it is deleted with it, and not kept after it', async () => {
     const { of, snapshot } = await kept()
@@ -218,8 +260,7 @@ describe('a snapshot lasts as long as its upload', () => {
   test('none is kept while everything is being deleted', async () => {
     const { upload, of, snapshot } = await analyzed()
     await put(uploads, upload)
-    const erasing = { v: 1, id: everything, stage: 'deleting', exports: null, after: null, parts: null, until: null, page: 'p', at: 1 }
-    await put(deletions, erasing)
+    await put(deletions, deletion(everything, 'deleting'))
     expect(await keepSnapshot(database, of, snapshot)).toBe(false)
   })
 

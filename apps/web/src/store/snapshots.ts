@@ -3,7 +3,7 @@ import { crc32 } from '@convostat/api/crc32'
 import { upload as uploadAnswer } from '@convostat/api/schemas'
 import { shapes } from '@convostat/figures/shapes'
 import { type Database, deletions, snapshots, uploads } from './database.ts'
-import { everything, isErasing } from './deletions.ts'
+import { everything, isErasing, isToStay } from './deletions.ts'
 import { type KeptUpload, readKept } from './stored-upload.ts'
 
 /** What a dashboard shows of a whole chat: the answer that opened the chat, and those of its charts by their figures. */
@@ -34,15 +34,25 @@ interface KeptSnapshot {
 /** Ten years take about 80,000 characters. A snapshot that takes more than this is not kept. */
 const mostCharacters = 256_000
 
-/** The last dashboard of an upload; null where none is kept. One that is damaged, or was counted from something else, is deleted. */
+/**
+ * The last dashboard of an upload; null where none is kept, it is of another plan, or its upload may be deleted before it is opened. One
+ * that is damaged, or was counted from something else, is deleted.
+ */
 export async function readSnapshot(database: Database, of: SnapshotOf): Promise<Snapshot | null> {
-  const [listed, there] = await database((db) => {
-    const transaction = db.transaction([uploads, snapshots])
-    return Promise.all([uploads, snapshots].map((name): Promise<unknown> => transaction.objectStore(name).get(of.id)))
+  const [listed, there, erasing, deleting] = await database((db) => {
+    const transaction = db.transaction([uploads, snapshots, deletions])
+    const asked: [string, string][] = [
+      [uploads, of.id],
+      [snapshots, of.id],
+      [deletions, everything],
+      [deletions, of.id],
+    ]
+    return Promise.all(asked.map(([name, key]): Promise<unknown> => transaction.objectStore(name).get(key)))
   })
-  if (there === undefined) return null
-  const snapshot = usable(there, readKept(listed), of)
-  if (!snapshot) await dropSnapshot(database, of.id)
+  if (there === undefined || !isToStay(erasing, deleting)) return null
+  const upload = readKept(listed)
+  const snapshot = usable(there, upload, of)
+  if (!snapshot && !isOfAnotherPlan(there, upload, of)) await dropSnapshot(database, of.id)
   return snapshot
 }
 
@@ -102,6 +112,12 @@ function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snap
     return null
   }
 }
+
+/** Nothing but the plan is another: a slow browser may not have read the license yet. */
+const isOfAnotherPlan = (there: unknown, upload: KeptUpload | null, of: SnapshotOf): boolean =>
+  upload !== null && plans.some((plan) => plan !== of.plan && usable(there, upload, { ...of, plan }) !== null)
+
+const plans: readonly Plan[] = ['free', 'pro']
 
 /** The names in the upload's record and those given to people: a snapshot has a name's place among them. */
 const namesOf = ({ record }: KeptUpload, { people }: SnapshotOf): string[] => [

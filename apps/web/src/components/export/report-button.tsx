@@ -2,6 +2,7 @@ import type { Favorite, UploadAnswer } from '@convostat/api'
 import { FileDown } from 'lucide-react'
 import { useId } from 'react'
 import { ProMark } from '#components/license/pro-mark.tsx'
+import { useScreen } from '#components/screen/screen.ts'
 import { titleOf } from '#components/uploads/upload-title.tsx'
 import { api } from '#data/client/api.ts'
 import { printerWanted } from '#data/client/printer.ts'
@@ -19,11 +20,13 @@ const words = sayPaper
 
 /** To the chat as a PDF. */
 export function ReportButton({ chat }: { chat: UploadAnswer }) {
+  // Before the chat is open it would be read a second time.
+  const { isRefreshing } = useScreen()
   return (
     <Dialog
       title={words.report.title}
       trigger={
-        <Button kind="quiet" className="-ms-2 px-2">
+        <Button kind="quiet" className="-ms-2 px-2" disabled={isRefreshing}>
           <FileDown aria-hidden="true" />
           {words.button}
         </Button>

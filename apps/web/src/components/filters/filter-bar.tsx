@@ -4,6 +4,7 @@ import { useScreen } from '#components/screen/screen.ts'
 import { useOverview } from '#components/screen/use-overview.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { isFiltered, noFilters } from '#data/search/filters.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Chips } from './chips.tsx'
 import { DaysPopover, PeoplePopover } from './filter-popover.tsx'
@@ -40,7 +41,8 @@ export function FilterBar({ chat }: { chat: UploadAnswer }) {
           aria-busy={figures.state === 'ready' && figures.isPrevious}
           className={isFiltered(filters) || isRefreshing ? 'figures text-ink-soft' : 'sr-only'}
         >
-          {isRefreshing && words.refreshing}
+          {/* Figures of the whole chat are not shown for a part of it. */}
+          {isRefreshing && (figures.state === 'ready' ? words.refreshing : sayDashboard.opening)}
           {!isRefreshing && shown !== null && (isFiltered(filters) ? words.showing({ shown, total }) : words.showingAll({ total }))}
         </p>
         {isFiltered(filters) && (

@@ -3,6 +3,7 @@ import { HOUR } from '@convostat/format/seconds'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useId, useMemo } from 'react'
+import { useScreen } from '#components/screen/screen.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -79,6 +80,8 @@ interface AgainProps {
 }
 
 function Again({ opening, onOpen, onCancel, kind }: AgainProps) {
+  // Before the chat is open it would be read a second time.
+  const { isRefreshing } = useScreen()
   if (opening?.state === 'opening') {
     return (
       <div className="flex w-full items-end gap-4">
@@ -93,7 +96,13 @@ function Again({ opening, onOpen, onCancel, kind }: AgainProps) {
   }
   return (
     <div className={kind === 'quiet' ? 'contents' : 'flex flex-wrap items-center gap-3'}>
-      <Button kind={kind} size={kind === 'quiet' ? 'medium' : 'small'} className={kind === 'quiet' ? 'px-2' : ''} onClick={onOpen}>
+      <Button
+        kind={kind}
+        size={kind === 'quiet' ? 'medium' : 'small'}
+        className={kind === 'quiet' ? 'px-2' : ''}
+        disabled={isRefreshing}
+        onClick={onOpen}
+      >
         {words.again}
       </Button>
       {opening?.state === 'failed' && opening.isGone && (

@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { useScreen } from '#components/screen/screen.ts'
 import { noteSentence } from '#messages/api/sentences.ts'
 import { say } from '#messages/index.ts'
 import { local } from '#platform/local.ts'
@@ -15,7 +16,9 @@ const { whatIsNew: words } = sayUploads
 export function WhatIsNew({ chat }: { chat: UploadAnswer }) {
   const { upload_id: id, appended } = chat
   const [dismissed, setDismissed] = useState<string | null>(null)
-  if (appended === null || dismissed === appended.appendDate || isAppendDismissed(id, appended.appendDate)) return null
+  // A snapshot has not all there is to say of it, and what is put away unread is never read.
+  const { isRefreshing } = useScreen()
+  if (isRefreshing || appended === null || dismissed === appended.appendDate || isAppendDismissed(id, appended.appendDate)) return null
   const dismiss = () => {
     dismissAppend(id, appended.appendDate)
     setDismissed(appended.appendDate)

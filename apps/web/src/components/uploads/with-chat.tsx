@@ -1,10 +1,10 @@
 import { Failure, type FailureCode, type UploadAnswer } from '@convostat/api'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ChatScreen } from '#components/screen/chat-screen.tsx'
 import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
 import { useAnalysis, usePending } from '#data/chat/pending-uploads.ts'
-import { useSnapshot } from '#data/chat/snapshot.ts'
+import { isOfSame, useSnapshot } from '#data/chat/snapshot.ts'
 import { useHistory } from '#data/chat/uploads.ts'
 import { failureSentence } from '#messages/api/sentences.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
@@ -12,6 +12,7 @@ import { say } from '#messages/index.ts'
 import { sitePath } from '#site-path.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { toContent } from '#ui/to-content.ts'
 import { RecentUploads } from './recent-uploads.tsx'
 import { Rebuilt, Unfinished, Vanished } from './storage-notices.tsx'
 
@@ -38,7 +39,10 @@ interface WithChatProps {
 export function WithChat({ waiting, isHome = false, hasSnapshot = false, children }: WithChatProps) {
   const id = useCurrentId()
   const { data: opened, error, refetch } = useChat()
-  const snapshot = useSnapshot(hasSnapshot ? id : null)
+  const kept = useSnapshot(hasSnapshot ? id : null)
+  const snapshot = kept && (!opened || isOfSame(kept, opened)) ? kept : null
+  const isFailed = !opened && error !== null
+  useKeyboardKept(!opened && !error && snapshot !== null, isFailed)
   if (id === null) return <NoChat waiting={waiting} isHome={isHome} />
   const chat = opened ?? (error ? undefined : snapshot?.chat)
   if (chat) {
@@ -53,6 +57,16 @@ export function WithChat({ waiting, isHome = false, hasSnapshot = false, childre
   const { code } = failure
   if (code === 'upload_damaged' || code === 'upload_newer') return <NoData text={failureSentence(failure)} />
   return isGone(code) ? <NoData text={words.text} /> : <NotOpened onRetry={() => void refetch()} />
+}
+
+/** A failure takes a snapshot's place, and with it what had the keyboard. */
+function useKeyboardKept(isShown: boolean, isFailed: boolean): void {
+  const wasShown = useRef(false)
+  useEffect(() => {
+    // A person who is elsewhere on the page stays there.
+    if (isFailed && wasShown.current && document.activeElement === document.body) toContent()
+    wasShown.current = isShown
+  }, [isShown, isFailed])
 }
 
 /** This tab looks at no chat: the way to one, and the chats that are kept. */
@@ -112,7 +126,7 @@ function NotOpened({ onRetry }: { onRetry: () => void }) {
       drawing="opened"
       level={1}
       title={words.title}
-      text={words.failed}
+      text={<span role="alert">{words.failed}</span>}
       actions={
         <>
           <Button size="large" onClick={onRetry}>
@@ -135,7 +149,7 @@ function NoData({ text }: { text: string }) {
       drawing="opened"
       level={1}
       title={words.title}
-      text={text}
+      text={<span role="alert">{text}</span>}
       actions={
         <Link to="/app" className={buttonLook({ size: 'large' })}>
           {words.upload}

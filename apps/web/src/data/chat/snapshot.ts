@@ -1,9 +1,10 @@
-import type { CalledName, LicenseAnswer } from '@convostat/api'
+import type { CalledName, LicenseAnswer, UploadAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '#data/client/api.ts'
 import { database } from '#data/client/database.ts'
 import { engine } from '#data/client/engine.ts'
+import { notedDeletions } from '#data/deletions/noted-deletions.ts'
 import { licenseStatusHere } from '#data/license/license.ts'
 import { planQuery, usePlan } from '#data/license/plan.ts'
 import { isMasked, useMasked } from '#data/masking/masked.ts'
@@ -56,7 +57,8 @@ const snapshotQuery = (id: string | null) =>
       ])
       const license = client.getQueryData(planQuery.queryKey) ?? here
       const of = id === null ? null : snapshotOf(license, id)
-      const snapshot = of && (await readSnapshot(database, of))
+      // What was noted as a page was left is in no database yet.
+      const snapshot = of && !notedDeletions().has(of.id) ? await readSnapshot(database, of) : null
       if (!snapshot || !of) return null
       // What the plan locks is locked from the beginning. The worker is asked all the same.
       if (!client.getQueryData(planQuery.queryKey)) client.setQueryData(planQuery.queryKey, license, { updatedAt: 1 })
@@ -74,6 +76,12 @@ export function useSnapshot(id: string | null): Snapshot | null {
   const { data } = useQuery({ ...snapshotQuery(id), enabled: isShown && id !== null })
   return isShown && data && data.plan === plan ? data : null
 }
+
+/** Whether its figures may stand beside the chat that is open: this tab or another may have added an export since either was read. */
+export const isOfSame = ({ chat: { appended, ...one } }: Snapshot, { appended: added, ...other }: UploadAnswer): boolean =>
+  appended?.appendDate === added?.appendDate && alike.every((fact) => one[fact] === other[fact])
+
+const alike = ['uploadDate', 'original_message_count', 'message_limit'] as const
 
 /** The answers of a dashboard come one after the other. */
 const restMilliseconds = 1000

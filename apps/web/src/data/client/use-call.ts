@@ -10,7 +10,8 @@ import { scoringKey } from './scoring.ts'
  * What one call about the current chat answers, as one of five states. Nothing is asked before the chat is open and the
  * plan is known, and a locked call never is. Answers are kept by call, chat and input; while the answer to another
  * input is on its way, the one before stays, marked as such. An answer that is `known` already is not asked for, nor what
- * `isWanted` later only. `meanwhile` is shown until there is an answer.
+ * `isWanted` later only. `meanwhile` is shown until there is an answer, and marked
+ * as previous once the chat is open.
  */
 export function useCall<A, I, O, P>(
   method: PlainMethod<Call<A, I, O, P>>,
@@ -30,7 +31,7 @@ export function useCall<A, I, O, P>(
   const isAnswered = query.data !== undefined && !query.isPlaceholderData
   return loadable(method.call, plan, {
     data: known ?? (isAnswered ? query.data : (meanwhile ?? query.data)),
-    isPrevious: query.isPlaceholderData && meanwhile === undefined,
+    isPrevious: meanwhile === undefined ? query.isPlaceholderData : !isAnswered && id !== null,
     error: query.isFetching ? null : query.error,
     again: () => void query.refetch(),
   })
