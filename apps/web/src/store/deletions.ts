@@ -51,8 +51,8 @@ export const changeDeletions = <T>(database: Database, work: (now: KeptDeletion[
 export const isErasing = (value: unknown): boolean => readKept(value)[0]?.stage === 'deleting'
 
 /**
- * Whether an upload may be shown before deletions are finished: by what is in storage under `everything` and under its id. What is
- * deleted is deleted soon, and what could be undone may be deleted by whoever comes next.
+ * Whether an upload may be shown before deletions are finished: by what is in storage under `everything` and under its id. A
+ * deletion that could be undone counts, too: the next page may carry it out.
  */
 export function isToStay(ofAll: unknown, ofUpload: unknown): boolean {
   const [all] = readKept(ofAll)

@@ -183,7 +183,7 @@ describe('a snapshot is not shown, and is deleted, where its figures were counte
     expect(await stored(of.id)).toBeUndefined()
   })
 
-  test('of another plan it is only not shown, since the license may not have been read yet', async () => {
+  test('of another plan it is only not shown, since the license might not have been read yet', async () => {
     const { of } = await kept()
     expect(await readSnapshot(database, { ...of, plan: 'pro' })).toBeNull()
     expect(await readSnapshot(database, of)).not.toBeNull()

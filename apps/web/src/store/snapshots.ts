@@ -113,7 +113,7 @@ function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snap
   }
 }
 
-/** Nothing but the plan is another: a slow browser may not have read the license yet. */
+/** Nothing but the plan is another: a slow browser might not have read the license yet. */
 const isOfAnotherPlan = (there: unknown, upload: KeptUpload | null, of: SnapshotOf): boolean =>
   upload !== null && plans.some((plan) => plan !== of.plan && usable(there, upload, { ...of, plan }) !== null)
 

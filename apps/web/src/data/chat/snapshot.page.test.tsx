@@ -24,7 +24,7 @@ beforeEach(() => {
   for (const key of ['deleting-uploads', 'undone-uploads']) local.remove(key)
 })
 
-/** What is shown of a chat once its snapshot was asked for. */
+/** A chat's snapshot once it was asked for; null where none is shown. */
 async function shown(id: string) {
   const client = new QueryClient()
   const wrapper = ({ children }: PropsWithChildren) => <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -57,7 +57,7 @@ const snapshotQuery = (id: string | null) =>
       ])
       const license = client.getQueryData(planQuery.queryKey) ?? here
       const of = id === null ? null : snapshotOf(license, id)
-      // What was noted as a page was left is in no database yet.
+      // A deletion noted as a page was left is in no database yet.
       const snapshot = of && !notedDeletions().has(of.id) ? await readSnapshot(database, of) : null
       if (!snapshot || !of) return null
       // What the plan locks is locked from the beginning. The worker is asked all the same.
@@ -77,7 +77,7 @@ export function useSnapshot(id: string | null): Snapshot | null {
   return isShown && data && data.plan === plan ? data : null
 }
 
-/** Whether its figures may stand beside the chat that is open: this tab or another may have added an export since either was read. */
+/** Whether its figures may be shown beside the chat that is open: this tab or another may have added an export since either was read. */
 export const isOfSame = ({ chat: { appended, ...one } }: Snapshot, { appended: added, ...other }: UploadAnswer): boolean =>
   appended?.appendDate === added?.appendDate && alike.every((fact) => one[fact] === other[fact])
 

@@ -122,7 +122,7 @@ test.each<[string, Partial<UploadAnswer>]>([
   ['analyzed at another time', { uploadDate: '2020-01-01T00:00:00Z' }],
   ['with another number of messages', { original_message_count: 1 }],
   ['of another plan', { message_limit: 7 }],
-])('no figure of the chat %s stands beside the chat that is open', async (_what, chat) => {
+])('no figure of the chat %s is shown beside the chat that is open', async (_what, chat) => {
   const { answer } = await reloaded({ chat, held: /timeseries/ })
   await page.text(note)
   answer(null)
