@@ -161,9 +161,7 @@ export function createChats({
         // The hour restarts for this session even where it cannot be written down.
         void store.update(opening.record).catch(() => undefined)
       }
-      const answer = await counted(asShown(opening), context)
-      // Counting takes turns with other calls, of which one may have deleted it.
-      if (session.gone.has(id)) throw new Failure('upload_not_found')
+      const answer = await counted(asShown(opening), context, () => session.gone.has(id))
       held.setOpen(opening)
       hearOpen(opening.chat)
       return answer
@@ -325,8 +323,9 @@ const doubts: Record<MergeDoubt, { detail: string; facts: ToldFacts } | undefine
   },
 }
 
-/** The answer about a whole open chat, with the counting as progress. */
-async function counted(chat: ShownChat, context: HandlerContext): Promise<UploadAnswer> {
+/** The answer about a whole open chat, with the counting as progress. Other calls have their turn meanwhile, and one may delete it. */
+async function counted(chat: ShownChat, context: HandlerContext, isGone = () => false): Promise<UploadAnswer> {
   await countInSlices(chat.chat, hostOf(context))
+  if (isGone()) throw new Failure('upload_not_found')
   return uploadAnswer(chat)
 }
