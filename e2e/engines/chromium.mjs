@@ -6,14 +6,13 @@ import { asText, keys, reportViolations } from './driver.mjs'
 /** @param {string} path of the browser @returns {import('./driver.mjs').Open} */
 export const openChromium =
   (path) =>
-  async ({ profile, downloads, isStill }) => {
+  async ({ profile, downloads }) => {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: path,
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
       locale: 'en-US',
       serviceWorkers: 'allow',
       viewport: { width: 1440, height: 900 },
-      reducedMotion: isStill ? 'reduce' : 'no-preference',
     })
     await context.addInitScript(reportViolations)
     const page = context.pages()[0] ?? (await context.newPage())

@@ -17,7 +17,6 @@
  * @typedef {object} Place
  * @property {string} profile a folder that outlives the browser
  * @property {string} downloads a folder for what the page saves
- * @property {boolean} isStill whether its reader asks for reduced motion
  *
  * @typedef {(place: Place) => Promise<Driver>} Open
  */

@@ -9,8 +9,8 @@ import { clickAt, typing } from './input.mjs'
 const startMs = 60_000
 const answerMs = 90_000
 
-/** No updates, lists or experiments are fetched while it is watched. @param {string} downloads @param {boolean} isStill */
-const preferences = (downloads, isStill) => ({
+/** No updates, lists or experiments are fetched while it is watched. @param {string} downloads */
+const preferences = (downloads) => ({
   'app.update.disabledForTesting': true,
   'browser.download.dir': downloads,
   'browser.download.folderList': 2,
@@ -26,14 +26,13 @@ const preferences = (downloads, isStill) => ({
   'pdfjs.disabled': true,
   'services.settings.server': 'data:,#remote-settings-dummy/v1',
   'toolkit.telemetry.enabled': false,
-  'ui.prefersReducedMotion': isStill ? 1 : 0,
 })
 
 /** Firefox as Debian or Mozilla ships it, driven by WebDriver BiDi. @param {string} path @returns {import('./driver.mjs').Open} */
 export const openFirefox =
   (path) =>
-  async ({ profile, downloads, isStill }) => {
-    const prefs = Object.entries(preferences(downloads, isStill))
+  async ({ profile, downloads }) => {
+    const prefs = Object.entries(preferences(downloads))
     writeFileSync(
       join(profile, 'user.js'),
       prefs.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`).join('\n'),

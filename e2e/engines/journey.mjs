@@ -15,7 +15,7 @@ import { whatIsLeft } from './what-is-left.mjs'
  * @property {{ short: string, small: string, large: string }} chats
  * @property {string} downloads
  * @property {string} license
- * @property {() => Promise<void>} restart closes the browser and opens it again with the same profile, from then on with reduced motion
+ * @property {() => Promise<void>} restart closes the browser and opens it again with the same profile
  */
 /** @typedef {[name: string, walk: (visit: Visit) => Promise<unknown>]} Step */
 
@@ -155,12 +155,8 @@ export const journey = [
   ['the full PDF', ({ page, downloads }) => pdf(page, downloads, 'Save the full report', 'convostat_report_pro.pdf')],
   [
     'a short chat, to walk through the screens with',
-    async (visit) => {
-      // What moves has been seen: to paint what pulses until a screen is there takes as long as to open the screen.
-      await visit.restart()
-      const { page, product, chats } = visit
+    async ({ page, product, chats }) => {
       await page.goTo(`${product.origin}/app`)
-      await page.until('matchMedia("(prefers-reduced-motion: reduce)").matches', 'Reduced motion is not asked for.')
       await choose(page, chats.short, '600 messages')
       await analyze(page)
     },

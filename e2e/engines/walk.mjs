@@ -31,8 +31,8 @@ export async function walk(engine, open, steps, { quirks = [], pictures, say }) 
   let driver
   let name = 'the browser starts'
   try {
-    const start = async (isStill = false) => {
-      driver = await open({ profile, downloads, isStill })
+    const start = async () => {
+      driver = await open({ profile, downloads })
       walked.version = driver.version
       return pageOf(driver)
     }
@@ -49,7 +49,7 @@ export async function walk(engine, open, steps, { quirks = [], pictures, say }) 
       async restart() {
         await driver?.end()
         driver = undefined
-        visit.page = await start(true)
+        visit.page = await start()
       },
     }
     for (const [title, step] of steps) {

@@ -1,14 +1,12 @@
 // A window of WebKitGTK for WebKitWebDriver, run by GJS: MiniBrowser forgets everything when it is automated, this one has a profile.
-// Arguments: the profile's folder, the folder for downloads, features to switch on, separated by commas, a script for every page, and
-// `still` for a reader who asks for reduced motion.
+// Arguments: the profile's folder, the folder for downloads, and features to switch on, separated by commas.
 import GLib from 'gi://GLib'
 import Gtk from 'gi://Gtk?version=3.0'
 import WebKit from 'gi://WebKit2?version=4.1'
 
-const [profile, downloads, wanted, script, motion] = ARGV
+const [profile, downloads, wanted, script] = ARGV
 
 Gtk.init(null)
-Gtk.Settings.get_default().gtk_enable_animations = motion !== 'still'
 const manager = new WebKit.WebsiteDataManager({ base_data_directory: `${profile}/data`, base_cache_directory: `${profile}/cache` })
 const context = new WebKit.WebContext({ website_data_manager: manager })
 context.set_preferred_languages(['en-US'])

@@ -27,7 +27,7 @@ export const storages = {
  */
 export const openWebKit =
   (programs, storage = 'files') =>
-  async ({ profile, downloads, isStill }) => {
+  async ({ profile, downloads }) => {
     /** @type {import('node:child_process').ChildProcess[]} */
     const children = []
     const kill = () => children.forEach((child) => void child.kill('SIGKILL'))
@@ -59,7 +59,7 @@ export const openWebKit =
       hearConsole(driver, complaints)
       const ask = asker(`http://127.0.0.1:${port}`)
       await until(() => ask('GET', '/status'), 'WebKitWebDriver does not answer.')
-      const args = ['-m', window, profile, downloads, storages[storage].join(), reportViolations, isStill ? 'still' : 'moving']
+      const args = ['-m', window, profile, downloads, storages[storage].join(), reportViolations]
       const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: programs.gjs, args } } }
       const session = await ask('POST', '/session', { capabilities })
       const at = `/session/${session.sessionId}`
