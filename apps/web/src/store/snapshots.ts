@@ -2,6 +2,7 @@ import type { AppendedRecord, Correction, KeptPeople, Plan, UploadAnswer } from 
 import { crc32 } from '@convostat/api/crc32'
 import { upload as uploadAnswer } from '@convostat/api/schemas'
 import { shapes } from '@convostat/figures/shapes'
+import { whenLeft } from '#platform/left.ts'
 import { type Database, deletions, snapshots, uploads } from './database.ts'
 import { everything, isErasing, isToStay } from './deletions.ts'
 import { type KeptUpload, readKept } from './stored-upload.ts'
@@ -40,7 +41,7 @@ const mostCharacters = 256_000
  */
 export async function readSnapshot(database: Database, of: SnapshotOf): Promise<Snapshot | null> {
   const [listed, there, erasing, deleting] = await database((db) => {
-    const transaction = db.transaction([uploads, snapshots, deletions])
+    const transaction = endedWhenLeft(db.transaction([uploads, snapshots, deletions]))
     const asked: [string, string][] = [
       [uploads, of.id],
       [snapshots, of.id],
@@ -59,7 +60,7 @@ export async function readSnapshot(database: Database, of: SnapshotOf): Promise<
 /** Keeps the dashboard of an upload that is kept itself, as it is now. Returns whether it was. */
 export const keepSnapshot = (database: Database, of: SnapshotOf, snapshot: Snapshot): Promise<boolean> =>
   database(async (db) => {
-    const transaction = db.transaction([uploads, snapshots, deletions], 'readwrite')
+    const transaction = endedWhenLeft(db.transaction([uploads, snapshots, deletions], 'readwrite'))
     const [listed, erasing] = await Promise.all([
       transaction.objectStore(uploads).get(of.id),
       transaction.objectStore(deletions).get(everything),
@@ -71,7 +72,21 @@ export const keepSnapshot = (database: Database, of: SnapshotOf, snapshot: Snaps
     return kept !== null
   })
 
-export const dropSnapshot = (database: Database, id: string): Promise<void> => database((db) => db.delete(snapshots, id))
+export const dropSnapshot = (database: Database, id: string): Promise<void> =>
+  database((db) => endedWhenLeft(db.transaction(snapshots, 'readwrite')).objectStore(snapshots).delete(id))
+
+/** WebKit keeps the open transactions of a page that was left, and they lock their records for all other pages: this one ends with the page. */
+function endedWhenLeft<T extends { abort(): void; done: Promise<void> }>(transaction: T): T {
+  const forget = whenLeft(() => {
+    try {
+      transaction.abort()
+    } catch {
+      // It has just ended by itself.
+    }
+  })
+  transaction.done.catch(() => undefined).then(forget)
+  return transaction
+}
 
 /** Another tab may have added an export, or restored a backup, since the chat was opened. */
 const isAnswerAbout = ({ record, isDamaged }: KeptUpload, { uploadDate, appended }: UploadAnswer): boolean =>
