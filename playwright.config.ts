@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { dataFolder, port } from './e2e/support/data-folder.ts'
 import { ensureChromium, headlessShell } from './scripts/ensure-chromium.mjs'
-import { browsers } from './scripts/workers.mjs'
+import { workers } from './scripts/workers.mjs'
 
 const baseURL = `http://localhost:${port}`
 
@@ -26,11 +26,11 @@ export default defineConfig<{ loadsAhead: boolean }>({
   testIgnore: process.env.CONVOSTAT_OS_LOG ? [] : /privacy-os-log/,
   forbidOnly: true,
   fullyParallel: true,
-  workers: browsers,
+  workers,
   // Until none needs it on a busy machine: journeys that did are named at the end, and each is a fault to find (docs/decisions/143).
   retries: 1,
-  // A shared machine may be slow, and three browsers share a core; nothing here measures speed.
-  timeout: 240_000,
+  // A shared machine may be slow; nothing here measures speed.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/reports/journeys.json' }]],
   use: {

@@ -8,12 +8,4 @@ const bytesEach = 1.5e9
  * How many processes test at once: two for each core, since each waits for half of its time, for a page, a thread, a port or
  * a clock; fewer where there is little memory, and never more than six.
  */
-export const workers = atOnce(2)
-
-/** How many browsers do: three for each core, since a journey waits for longer than it computes. */
-export const browsers = atOnce(3)
-
-/** @param {number} forEachCore */
-function atOnce(forEachCore) {
-  return Math.max(2, Math.min(forEachCore * availableParallelism(), Math.floor(totalmem() / bytesEach), 6))
-}
+export const workers = Math.max(2, Math.min(2 * availableParallelism(), Math.floor(totalmem() / bytesEach), 6))
