@@ -1,4 +1,5 @@
-import type { AppendedRecord, Correction, KeptPeople, Plan, UploadAnswer } from '@convostat/api'
+import type { Correction, KeptPeople, Plan, UploadAnswer } from '@convostat/api'
+import { appendedAnswer } from '@convostat/api/appended-answer'
 import { crc32 } from '@convostat/api/crc32'
 import { upload as uploadAnswer } from '@convostat/api/schemas'
 import { shapes } from '@convostat/figures/shapes'
@@ -182,18 +183,6 @@ function withText(chat: ReturnType<typeof withoutText>, { id, record }: KeptUplo
     ...chat,
     ...{ status: 'success', upload_id: id, filename, uploadDate, stored: 'stored', stored_problem: null },
     import: { ...chat.import, ...nothing, service: 'whatsapp', language: '', title },
-    appended: appendedOf(appended.at(-1)),
+    appended: appendedAnswer(appended.at(-1)),
   }
 }
-
-const appendedOf = (appended: AppendedRecord | undefined): UploadAnswer['appended'] =>
-  appended
-    ? {
-        filename: appended.filename,
-        appendDate: appended.appendDate,
-        known_messages: appended.knownMessages,
-        new_messages: appended.newMessages,
-        first_new: appended.firstNew,
-        last_new: appended.lastNew,
-      }
-    : null

@@ -9,9 +9,10 @@ import { type Clock, english } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
 import { plans } from '@convostat/license'
 import type { DamagedUpload, History, HistoryEntry, ImportFacts, Person, Reread, UploadAnswer } from '#shapes/index.ts'
+import { appendedAnswer } from '../appended-answer.ts'
 import type { Plan } from '../call.ts'
 import type { Failure } from '../failure.ts'
-import type { AppendedRecord, KeptReading, Space, UploadRecord } from '../store.ts'
+import type { KeptReading, Space, UploadRecord } from '../store.ts'
 import type { Unkept } from './pending-saves.ts'
 import { analyzed } from './records.ts'
 
@@ -136,7 +137,7 @@ export function uploadAnswer(
     me,
     stored,
     stored_problem: storedProblem ? problemOf(storedProblem) : null,
-    appended: appended === undefined ? null : appendedAnswer(appended),
+    appended: appendedAnswer(appended),
     ...(reread && { reread }),
   }
 }
@@ -145,15 +146,6 @@ const problemOf = ({ code, detail, facts }: Failure): NonNullable<UploadAnswer['
   code,
   detail,
   ...(facts && { facts }),
-})
-
-const appendedAnswer = (appended: AppendedRecord): UploadAnswer['appended'] => ({
-  filename: appended.filename,
-  appendDate: appended.appendDate,
-  known_messages: appended.knownMessages,
-  new_messages: appended.newMessages,
-  first_new: appended.firstNew,
-  last_new: appended.lastNew,
 })
 
 /** All uploads as the history shows them, and the storage they use. */
