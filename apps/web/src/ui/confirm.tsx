@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import type { Opened } from './opened.ts'
 
 interface ConfirmBase {
   title: string
@@ -10,17 +11,7 @@ interface ConfirmBase {
   onConfirm: () => void
 }
 
-/** Opened by its trigger, to which the keyboard goes back; or open as long as it is drawn. */
-type ConfirmProps = ConfirmBase &
-  (
-    | { trigger: ReactElement; onClose?: undefined; onReturn?: undefined }
-    | {
-        trigger?: undefined
-        onClose: () => void
-        /** Puts the keyboard where it belongs once it is closed. */
-        onReturn: () => void
-      }
-  )
+type ConfirmProps = ConfirmBase & Opened
 
 /** Asks before something that cannot be undone. The way back is the first choice, and what Escape means. */
 export function Confirm({ trigger, title, children, confirm, keep, onConfirm, onClose, onReturn }: ConfirmProps) {

@@ -1,26 +1,17 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { say } from '#messages/index.ts'
 import { buttonLook } from './button.tsx'
 import { closing } from './dialog-below.ts'
+import type { Opened } from './opened.ts'
 
 interface DialogBase {
   title: string
   children: ReactNode
 }
 
-/** Opened by its trigger, to which the keyboard goes back; or open as long as it is drawn. */
-type DialogProps = DialogBase &
-  (
-    | { trigger: ReactElement; onClose?: undefined; onReturn?: undefined }
-    | {
-        trigger?: undefined
-        onClose: () => void
-        /** Puts the keyboard where it belongs once it is closed. */
-        onReturn: () => void
-      }
-  )
+type DialogProps = DialogBase & Opened
 
 /** A modal: centered on a desktop, rising from the bottom on a phone. */
 export function Dialog({ trigger, title, children, onClose, onReturn }: DialogProps) {
