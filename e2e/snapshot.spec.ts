@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { chatText } from './support/chats.ts'
 import { onDevice } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
+import { damageFiles } from './support/kept.ts'
 import { analyzeChat, drawnCharts, expectAccessible, expectNoSideways, figure, openUpload } from './support/screens.ts'
 import { enginesOf, inWorkers } from './support/worker-script.ts'
 
@@ -78,14 +79,7 @@ test('a snapshot is not shown as if it were true once its chat cannot be read', 
   await analyzeChat(page, { messages: 40 })
   const snapshots = async () => (await onDevice(page)).snapshots
   await expect.poll(snapshots).toBe(1)
-  await page.evaluate(async () => {
-    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('uploads')
-    for await (const name of folder.keys()) {
-      const stream = await (await folder.getFileHandle(name)).createWritable()
-      await stream.write('half')
-      await stream.close()
-    }
-  })
+  await damageFiles(page)
   await page.reload()
   await expect(page.getByText('This saved chat is damaged. Upload the file again.')).toBeVisible()
   await expect(page.locator('[data-chart]')).toHaveCount(0)

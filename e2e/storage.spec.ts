@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { chatText } from './support/chats.ts'
 import { askEngine, deviceOf, fileOf, type GivenFile } from './support/engine.ts'
 import { expect, once, test } from './support/journey.ts'
-import { expectKept, history } from './support/kept.ts'
+import { damageFiles, expectKept, history } from './support/kept.ts'
 import {
   analyzeButton,
   analyzeChat,
@@ -73,14 +73,7 @@ test('a damaged chat is told from one that the browser removed, which is missed 
   await openUpload(page)
   await analyzeChat(page, { messages: 40 })
   await expectKept(page, 1)
-  await page.evaluate(async () => {
-    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('uploads')
-    for await (const name of folder.keys()) {
-      const stream = await (await folder.getFileHandle(name)).createWritable()
-      await stream.write('half')
-      await stream.close()
-    }
-  })
+  await damageFiles(page)
   await page.reload()
   await expect(page.getByText('This saved chat is damaged. Upload the file again.')).toBeVisible()
   await expectAccessible(page)

@@ -14,6 +14,17 @@ export const history = (page: Page) => askEngine<History>(page, 'uploads.list')
 export const expectKept = (page: Page, count: number) =>
   expect.poll(async () => (await history(page)).uploads.filter(({ bytes }) => bytes !== null).length).toBe(count)
 
+/** Every file of a chat has other bytes than it was kept with. */
+export const damageFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('uploads')
+    for await (const name of folder.keys()) {
+      const stream = await (await folder.getFileHandle(name)).createWritable()
+      await stream.write('half')
+      await stream.close()
+    }
+  })
+
 /** Keeps chats one after the other, as another tab would: in a worker, with nothing drawn. */
 export async function keepChats(page: Page, chats: readonly string[]): Promise<void> {
   await expect.poll(() => enginesOf(page).length).toBeGreaterThan(0)
