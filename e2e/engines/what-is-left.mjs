@@ -2,7 +2,7 @@
 
 /**
  * Runs in the page: names what of a person is still on the device. That everything was deleted stays noted for a minute, and each start
- * tries for a moment whether files can be written.
+ * tries for a moment whether files can be written, which is no one's data (`probe-…`).
  */
 export async function whatIsLeft() {
   /** @type {string[]} */
@@ -15,9 +15,10 @@ export async function whatIsLeft() {
     })
     for (const store of database.objectStoreNames) {
       if (store === 'deletions') continue
-      const counting = database.transaction(store).objectStore(store).count()
-      await new Promise((resolve) => counting.addEventListener('success', resolve))
-      if (counting.result > 0) left.push(`${counting.result} in ${name}/${store}`)
+      const reading = database.transaction(store).objectStore(store).getAllKeys()
+      await new Promise((resolve) => reading.addEventListener('success', resolve))
+      const kept = reading.result.filter((key) => !String(key).startsWith('probe-'))
+      if (kept.length > 0) left.push(`${kept.length} in ${name}/${store}`)
     }
     database.close()
   }

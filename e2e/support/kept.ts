@@ -14,7 +14,7 @@ export const history = (page: Page) => askEngine<History>(page, 'uploads.list')
 export const expectKept = (page: Page, count: number) =>
   expect.poll(async () => (await history(page)).uploads.filter(({ bytes }) => bytes !== null).length).toBe(count)
 
-/** Every file of a chat has other bytes than it was kept with. */
+/** Every kept file has other bytes than it was kept with. */
 export const damageFiles = (page: Page) =>
   page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('uploads')

@@ -82,7 +82,7 @@ function endedWhenLeft<T extends { abort(): void; done: Promise<void> }>(transac
     try {
       transaction.abort()
     } catch {
-      // It has just ended by itself.
+      // It has just ended.
     }
   })
   transaction.done.catch(() => undefined).then(forget)
