@@ -111,7 +111,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
                     question={entry.question}
                     answer={entry.answer}
                     onAgain={mayAsk ? () => void put(entry.question) : undefined}
-                    onAsk={mayAsk ? (question) => void put(question) : undefined}
+                    onAsk={mayAsk ? put : undefined}
                     onDelete={() => void forget(id, [entry.id])}
                   />
                 ) : (
@@ -142,9 +142,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
           left={left}
         />
       )}
-      {asked !== null && mayAsk && (
-        <Suggestions but={all.map(({ question }) => question)} isHero={isEmpty} onAsk={(question) => void put(question)} />
-      )}
+      {asked !== null && mayAsk && <Suggestions but={all.map(({ question }) => question)} isHero={isEmpty} onAsk={put} />}
       {engine.kind === 'browser' ? <LocalAi /> : status && <ServerAi status={status} host={engine.host} />}
       {all.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base text-ink-faint">

@@ -41,7 +41,7 @@ interface AnsweredProps {
   /** Absent where it cannot be asked again now. */
   onAgain?: () => void
   /** Asks another question. */
-  onAsk?: (question: string) => void
+  onAsk?: (question: string) => Promise<void>
   /** Absent where it is not kept. */
   onDelete?: () => void
 }

@@ -29,7 +29,7 @@ interface GivenAnswerProps {
   chat: UploadAnswer
   answer: AskAnswer
   /** Absent where nothing can be asked now. */
-  onAsk?: (question: string) => void
+  onAsk?: (question: string) => Promise<void>
 }
 
 /** An answer: its figure, its sentence, how it came about, and the messages it rests on. */
@@ -44,7 +44,7 @@ export function GivenAnswer({ chat, answer, onAsk }: GivenAnswerProps) {
           <How answer={answer} />
         </div>
       )}
-      {onAsk && answer.near && <QuestionList title={words.near} questions={answer.near} onAsk={onAsk} />}
+      {onAsk && answer.near && <QuestionList title={words.near} questions={answer.near} onAsk={(question) => void onAsk(question)} />}
       <Notes answer={answer} />
       <Behind chat={chat} answer={answer} />
     </div>
