@@ -43,7 +43,7 @@ async function place(selector, name, begins) {
   const { x, y, width, height } = found.getBoundingClientRect()
   if (x !== before.x || y !== before.y) return 'moves'
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
-  // What is around it is beside it, but for a label that it is in.
+  // What is around it is beside it, except a label that it is in.
   const isAt = (/** @type {EventTarget | null} */ hit) =>
     hit instanceof Element && (found.contains(hit) || hit.closest('label')?.contains(found) === true)
   if (!isAt(document.elementFromPoint(middle.x, middle.y))) return 'is covered'

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 type Work = Parameters<Database>[0]
-/** Holds its transaction as a page does that is frozen in the middle of it. */
+/** Keeps its transaction open as a page does that is frozen in the middle of it. */
 const held = (isOver: () => boolean) => async (db: Parameters<Work>[0]) => {
   const { store, done } = db.transaction(uploads, 'readwrite')
   while (!isOver()) await store.get('a')
