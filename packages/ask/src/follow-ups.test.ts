@@ -49,5 +49,7 @@ test('without a question before it, and where it asks for something else, it con
     order: 'least',
     metric: 'messages',
   })
+  const whole = 'How many messages did Ben send?'
+  expect(planOf(whole, 'How many messages did Ana send in 2021?')).toEqual(planOf(whole))
   expect(planOf('and the weather?', 'How many messages did Ana send?')).toBeNull()
 })

@@ -42,8 +42,8 @@ function continuing(tokens: readonly Token[], asked: QuestionContext, calendar: 
     const data = dataOf[language]
     const rests = withoutOpening(tokens, data)
     for (const rest of rests) {
-      // A question that is whole without its "and" means what it says.
-      const whole = rest.length < tokens.length ? planOfTokens(rest, asked, calendar) : null
+      // A question that is whole, with or without its "and", means what it says.
+      const whole = planOfTokens(rest, asked, calendar)
       if (whole && whole.name !== 'said_about') return whole
     }
     previous ??= plan(before, { ...asked, after: earlier.reverse().join('\n') })
