@@ -22,10 +22,12 @@ export function nearQuestions(question: string, language: Language, kind: Refusa
   const wanted = conceptsOf(question, language)
   const first = (kind && offered[kind]) ?? []
   return candidatesIn(asked, language)
-    .map(({ kind: of, questions }, place) => ({ place, questions, is: first.includes(of) }))
-    .flatMap(({ place, questions, is }) => {
+    .map(({ kind: of, questions }, place) => ({ place, questions, offer: first.length - first.indexOf(of), is: first.includes(of) }))
+    .flatMap(({ place, questions, offer, is }) => {
       const found = questions.find((each) => each !== question && plan(each, asked) !== null)
-      return found === undefined ? [] : [{ question: found, place, score: (is ? 10 : 0) + inCommon(wanted, conceptsOf(found, language)) }]
+      return found === undefined
+        ? []
+        : [{ question: found, place, score: (is ? 10 * offer : 0) + inCommon(wanted, conceptsOf(found, language)) }]
     })
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .slice(0, NEAR)
