@@ -83,6 +83,9 @@ async function draw(): Promise<void> {
     // Where it could not be loaded, what is drawn says so.
     await router.load().catch(() => undefined)
     await breath()
+  } else {
+    // The screen comes while the frame is made ready; where it could not be loaded, what is drawn says so.
+    router.load().catch(() => undefined)
   }
   startTransition(() =>
     // biome-ignore lint/style/noNonNullAssertion: app.html has it
