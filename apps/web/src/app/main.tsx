@@ -84,7 +84,7 @@ async function draw(): Promise<void> {
     await router.load().catch(() => undefined)
     await breath()
   } else {
-    // The screen comes while the frame is made ready; where it could not be loaded, what is drawn says so.
+    // The screen is loaded while the frame is made ready; a failure is reported by the router.
     router.load().catch(() => undefined)
   }
   startTransition(() =>

@@ -2,8 +2,8 @@ import { Children, type ReactNode, useLayoutEffect, useState } from 'react'
 import { takeTurn } from './turns.ts'
 
 /**
- * A long screen from its top: the first part comes with the screen, each other in its turn. All in one task would hold up whoever presses
- * or scrolls, for what is far below the window.
+ * A long screen from its top: the first part comes with the screen, each other in its turn. All in one task would hold up a press or a
+ * scroll, for what is far below the window.
  */
 export function PartByPart({ children }: { children: ReactNode }) {
   const parts = Children.count(children)

@@ -39,7 +39,7 @@ interface WithChatProps {
 export function WithChat({ waiting, isHome = false, hasSnapshot = false, children }: WithChatProps) {
   const id = useCurrentId()
   const { data: opened, error, refetch } = useChat()
-  // Of a chat that is open when its screen is opened, no figure is missing.
+  // A chat that is open when its screen is opened misses no figure.
   const [openFromStart] = useState(opened?.upload_id)
   const kept = useSnapshot(hasSnapshot && openFromStart !== id ? id : null)
   const snapshot = kept && (!opened || isOfSame(kept, opened)) ? kept : null
