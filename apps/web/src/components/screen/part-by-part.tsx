@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useLayoutEffect, useState } from 'react'
-import { takeTurn } from './turns.ts'
+import { takeTurn } from '#ui/turns.ts'
 
 /**
  * A long screen from its top: the first part comes with the screen, each other in its turn. All in one task would hold up a press or a
