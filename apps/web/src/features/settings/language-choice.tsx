@@ -15,21 +15,24 @@ const names = Object.entries(languages)
 export function LanguageChoice() {
   const title = useId()
   const queries = useQueryClient()
-  // Whether a chat would be lost takes a while to find out: what was chosen is marked meanwhile.
-  const [chosen, setChosen] = useState(language)
+  // Whether a chat would be lost takes a while to find out: the choice is marked meanwhile.
+  const [chosen, setChosen] = useState<string>(language)
   const [asked, setAsked] = useState<Language | null>(null)
-  const latest = useRef(language)
-  const choose = async (next: Language) => {
+  const latest = useRef<string>(language)
+  const mark = (next: Language | typeof language) => {
     latest.current = next
     setChosen(next)
     setAsked(null)
+  }
+  const choose = async (next: Language) => {
+    mark(next)
     if (next === language) return
     const isLost = await wouldBeLost(queries)
     if (latest.current !== next) return
     if (isLost) setAsked(next)
     else openIn(next)
   }
-  const keep = () => void choose(language)
+  const keep = () => mark(language)
   return (
     <Section title={words.title} about={words.about} titleId={title}>
       <RadioGroup.Root
