@@ -15,8 +15,8 @@ export function PartByPart({ children }: { children: ReactNode }) {
   return (
     <>
       {Children.map(children, (part, place) => (place < drawn ? part : null))}
-      {/* No shorter than what is not there yet: the footer stays below the window, and the page where it was scrolled to. */}
-      {drawn < parts && <div aria-hidden="true" className="h-[500rem]" />}
+      {/* No shorter than what is not there yet: the footer stays below the window, and the page where it was scrolled to, by no anchor in it. */}
+      {drawn < parts && <div aria-hidden="true" className="h-[500rem] [overflow-anchor:none]" />}
     </>
   )
 }
