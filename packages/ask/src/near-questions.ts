@@ -35,12 +35,12 @@ export function nearQuestions(question: string, language: Language, kind: Refusa
 }
 
 /** Most questions contain these, so having them in common says little. */
-const COMMON: ReadonlySet<Concept> = new Set(['which', 'who', 'when', 'how_many', 'most', 'write', 'messages', 'talk', 'message'])
+const COMMON: ReadonlySet<Concept | 'hours'> = new Set(['which', 'who', 'when', 'how_many', 'most', 'write', 'messages', 'talk', 'message'])
 
 function inCommon(wanted: ReadonlySet<Concept | 'hours'>, offered: ReadonlySet<Concept | 'hours'>): number {
   const both = [...wanted].filter((concept) => offered.has(concept))
   const alone = [...offered].filter((concept) => !wanted.has(concept)).length
-  return both.reduce((sum, concept) => sum + (COMMON.has(concept as Concept) ? 0.5 : 2), 0) - alone / 20
+  return both.reduce((sum, concept) => sum + (COMMON.has(concept) ? 0.5 : 2), 0) - alone / 20
 }
 
 /** Everything that the words of a question may mean. */

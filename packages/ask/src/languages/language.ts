@@ -88,7 +88,7 @@ interface QuestionWords {
   nameBeginnings?: readonly string[]
   /** Someone right behind "answer" is who is answered, not who answers. */
   isObjectBehindVerb?: boolean
-  /** What is said may be before the verb of saying: "wer hat Canberra gesagt". */
+  /** The words someone said may come before the verb: "wer hat Canberra gesagt". */
   isVerbLast?: boolean
   /** A verb that parts what is counted from who did it: "messages did Ana send", not "messages of Ana". */
   helpers?: readonly string[]

@@ -36,7 +36,7 @@ export function* readings(
   const mayStart = new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end)))
   // Behind "write" only several words that the chat contains are a phrase: one alone may be anything.
   const mayFollow = new Set(known.flatMap((spans) => spans.filter(isWriting).map(({ end }) => end)))
-  // Words of the chat at the end, or right before a verb at the end, may be what was said, too. Not in English: there it may be a name.
+  // Words of the chat at the end, or right before a verb at the end, may be a phrase, too. Not in English: there they may be a name.
   const isLoose = data.isObjectBehindVerb !== true && mayStart.size > 0
   const isSaidThere = ({ end, ...span }: Span): boolean =>
     (end === tokens.length || (data.isVerbLast === true && known[end].some(isSaying))) &&
