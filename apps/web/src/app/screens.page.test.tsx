@@ -25,7 +25,8 @@ test.each(Object.entries(languages))(
     document.documentElement.lang = language
     vi.resetModules()
     await (await import('#messages/in-language.ts')).loadLanguage()
-    const { leavePages, openPage } = await import('#testing/page.tsx')
+    const { leavePages } = await import('#testing/open-pages.ts')
+    const { openPage } = await import('#testing/page.tsx')
     const { user, reload } = await openPage({ chat: foundAgain, plan: 'pro' })
     const titles = [await headline('/dashboard')]
     const isHeadedAlikeAgain = async (path: AppPath, title: string) => {
