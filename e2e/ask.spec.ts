@@ -53,7 +53,8 @@ test('on Free one question is answered, with its figure and the messages behind 
 
   // A question that the chat does not answer costs nothing.
   await ask(page, 'What is the capital of Mongolia?')
-  await expect(exchange(page, /Mongolia/)).toContainText('The chat does not say.')
+  await expect(exchange(page, /Mongolia/)).toContainText('I can’t answer that yet.')
+  await expect(exchange(page, /Mongolia/).getByRole('heading', { name: 'You could ask' })).toBeVisible()
   await expect(page.getByText('1 question per chat on Free')).toBeVisible()
 
   // Asked again by a press, it brings up no keyboard on a touch screen, and people with one continue in the field.

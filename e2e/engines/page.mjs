@@ -43,17 +43,26 @@ async function place(selector, name, begins) {
   const { x, y, width, height } = found.getBoundingClientRect()
   if (x !== before.x || y !== before.y) return 'moves'
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
-  const isAt = (/** @type {EventTarget | null} */ hit) => hit instanceof Node && (found.contains(hit) || hit.contains(found))
+  // What is around it is beside it, except a label that it is in.
+  const isAt = (/** @type {EventTarget | null} */ hit) =>
+    hit instanceof Element && (found.contains(hit) || hit.closest('label')?.contains(found) === true)
   if (!isAt(document.elementFromPoint(middle.x, middle.y))) return 'is covered'
-  // The page may move between this look and the press: a press that arrives elsewhere is held back, and reported.
+  // The page may move between this look and the press, or during it: a press that arrives elsewhere is held back, and reported.
   const seen = /** @type {Pressing} */ (window)
   seen.pressed?.end()
   const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
+  // A menu may open under the press, and take its other half.
+  const hasMoved = () => {
+    const now = found.getBoundingClientRect()
+    return found.isConnected && (now.x !== x || now.y !== y)
+  }
   /** @type {NonNullable<Pressing['pressed']>} */
   const pressed = { arrived: 'nowhere', end: () => kinds.forEach((kind) => void removeEventListener(kind, hear, true)) }
   /** @param {Event} event */
   function hear(event) {
-    if (event.type === 'pointerdown') pressed.arrived = isAt(event.target) ? 'there' : 'elsewhere'
+    if (event.type === 'pointerdown' && !isAt(event.target)) pressed.arrived = 'elsewhere'
+    if (event.type === 'pointerup' && pressed.arrived === 'nowhere')
+      pressed.arrived = isAt(event.target) || !hasMoved() ? 'there' : 'elsewhere'
     if (pressed.arrived !== 'elsewhere') return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -1,4 +1,5 @@
 import type { Unit } from './plan.ts'
+import type { Refused } from './refusal-kinds.ts'
 
 /** How an answer came about: counted by the engine, written by a model from messages it was shown, or the best passages. */
 export type Method = 'computed' | 'model' | 'search'
@@ -46,6 +47,10 @@ export interface Answer {
   notes: readonly string[]
   /** How many messages a model was shown for it; computing and searching look at all of them. */
   readMessages?: number
+  /** Why it is none: a chat cannot know that, or nothing was understood and found. */
+  refused?: Refused
+  /** Questions that can be answered, where this one was not. */
+  near?: readonly string[]
   /** Finds all messages behind it, where the citations are only some of them. */
   search?: AnswerSearch
 }

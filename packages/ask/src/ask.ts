@@ -3,8 +3,9 @@ import { compute } from './compute/compute.ts'
 import { converse, ModelTrouble } from './converse.ts'
 import type { LocalModel } from './local-model.ts'
 import { plan } from './parse/plan.ts'
-import { bestPassages } from './passages.ts'
+import { bestPassages, refused } from './passages.ts'
 import type { QuestionContext } from './question-context.ts'
+import { distressIn, refusalOf } from './refusals.ts'
 
 export type AskEvent =
   /** More of what the model writes: whole sentences, each checked. The answer at the end says all of it again. */
@@ -12,7 +13,8 @@ export type AskEvent =
 
 /**
  * Answers a question: by the engine where it can be computed; else by the model, from the messages found and what the
- * engine counts for it; and without a model by the messages that fit best. The last event is the answer.
+ * engine counts for it; and without a model by the messages that fit best. What a chat cannot know is not answered, by nobody, and who
+ * is in distress is shown no figure. The last event is the answer.
  */
 export async function* ask(
   question: string,
@@ -20,6 +22,11 @@ export async function* ask(
   model: LocalModel | null,
   signal: AbortSignal,
 ): AsyncGenerator<AskEvent, void> {
+  const distress = distressIn(question, asked)
+  if (distress) {
+    yield { type: 'answer', answer: refused(question, distress, asked) }
+    return
+  }
   const planned = plan(question, asked)
   // Messages about something can be looked for as they are; a model can summarize it, and finds it in other words, too.
   const isSearch = planned?.name === 'said_about'
@@ -28,6 +35,11 @@ export async function* ask(
   const computed = planned && !(isSearch && model) ? await compute(planned, asked) : null
   if (computed && (!mayBeFound || computed.citations.length > 0)) {
     yield { type: 'answer', answer: computed }
+    return
+  }
+  const refusal = refusalOf(question, asked)
+  if (refusal) {
+    yield { type: 'answer', answer: refused(question, refusal, asked) }
     return
   }
   if (!model) {

@@ -1,26 +1,47 @@
 import type { Answer } from './answer.ts'
+import { nearQuestions } from './near-questions.ts'
 import { passageWords } from './passage-words.ts'
 import type { QuestionContext } from './question-context.ts'
 import { questionLanguage } from './question-language.ts'
+import { refusalWords } from './refusal-words.ts'
+import type { Refusal } from './refusals.ts'
 import { type Passage, retrieve } from './retrieve.ts'
+import { isToBeCounted } from './to-be-counted.ts'
 
 /**
  * Passages that score less are none: they hold only something that may be about the same, or a common word of several. Among the
  * questions retrieval was developed with, of 49 whose fact was found 1 scores less, of 11 about nothing in the chat 8 do.
  */
 const SPEAKS = 0.12
+/** So are those without most of the question's rare words: a weak match is worse than none. */
+const COVERS = 0.6
 
 /** This many passages are shown, and this many messages of each. */
 const MOST_PASSAGES = 5
 const MOST_OF_ONE = 2
 
-/** The messages that fit best, and no more than that: nothing is concluded from them. */
+/** The messages that fit best, and no more than that: nothing is concluded from them. Where none fits, questions that can be answered. */
 export async function bestPassages(question: string, asked: QuestionContext): Promise<Answer> {
-  const words = passageWords[questionLanguage(question)]
-  const passages = speaking(retrieve(question, asked, MOST_PASSAGES))
+  // Messages never answer what has to be counted.
+  const passages = isToBeCounted(question) ? [] : speaking(retrieve(question, asked, MOST_PASSAGES))
+  if (passages.length === 0) return refused(question, null, asked)
   const citations = passages.flatMap(({ hits }) => hits.slice(0, MOST_OF_ONE).map((row) => asked.chat.id[row]))
-  return { text: passages.length > 0 ? words.found : words.silent, method: 'search', citations, notes: [] }
+  return { text: passageWords[questionLanguage(question)].found, method: 'search', citations, notes: [] }
+}
+
+/** The reply instead of an answer, with questions that have one. Someone in distress is shown no figure. */
+export function refused(question: string, refusal: Refusal | null, asked: QuestionContext): Answer {
+  const { kind, language } = refusal ?? { kind: null, language: questionLanguage(question) }
+  return {
+    text: refusalWords[language][kind ?? 'unknown'],
+    method: 'search',
+    citations: [],
+    notes: [],
+    refused: kind ?? 'unknown',
+    near: kind === 'distress' ? [] : nearQuestions(question, language, kind, asked),
+  }
 }
 
 /** Those that say something of what was asked for. */
-export const speaking = (passages: readonly Passage[]): readonly Passage[] => passages.filter(({ score }) => score >= SPEAKS)
+export const speaking = (passages: readonly Passage[]): readonly Passage[] =>
+  passages.filter(({ score, covered }) => score >= SPEAKS && covered >= COVERS)

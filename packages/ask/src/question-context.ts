@@ -13,6 +13,8 @@ export interface QuestionContext {
   readonly today: number
   /** Who the reader is, as shown; null where nobody said. */
   readonly me: string | null
+  /** The question before it, which this one may continue. */
+  readonly after?: string
   /** The finest unit of the chat's times; seconds unless given. */
   readonly clock?: Clock
   /** The languages that the reader prefers, most preferred first (BCP 47): numbers and dates are written by them. */

@@ -15,6 +15,8 @@ export interface Passage {
   readonly hits: readonly number[]
   /** 0 to 1: how much of what was asked for is there, 1 for all of it in as many words in one message. */
   readonly score: number
+  /** 0 to 1: the part of the things asked for that it contains, weighed by how rare they are. */
+  readonly covered: number
 }
 
 /** This many messages before and after one that was found belong to its passage. */
@@ -44,8 +46,11 @@ const ASKS = 0.85
 export function retrieve(question: string, asked: QuestionContext, limit: number): Passage[] {
   const { chat } = asked
   const wanted = wantedBy(question, asked)
-  const { strengths, most } = strengthsOf(chat, wanted)
+  const { strengths, rarities, most } = strengthsOf(chat, wanted)
   if (most === 0) return []
+  const all = rarities.reduce((sum, each) => sum + each, 0)
+  const coveredBy = (from: number, to: number): number =>
+    strengths.reduce((sum, strength, i) => sum + (strength.subarray(from, to).some((each) => each > 0) ? rarities[i] : 0), 0) / (all || 1)
   const { from, to } = select(chat, { fromDay: wanted.period?.from, toDay: wanted.period?.to })
   for (const strength of strengths) for (let row = 0; row < chat.count; row++) if (row < from || row >= to) strength[row] *= OTHER_DAYS
   const seen = candidates(chat, strengths)
@@ -54,13 +59,21 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
     chat,
     scored.sort((a, b) => b.score - a.score || b.row - a.row),
     limit,
-  )
+  ).map((passage) => ({ ...passage, covered: coveredBy(passage.from, passage.to) }))
 }
 
-/** Of each thing the strength of every row, and how much a row could have at most. */
-function strengthsOf(chat: Chat, { things, phrases }: SearchTerms): { strengths: readonly Float32Array[]; most: number } {
+interface Strengths {
+  /** Of each thing, of every row. */
+  strengths: readonly Float32Array[]
+  /** How rare each thing is. */
+  rarities: readonly number[]
+  /** As much as a row could have. */
+  most: number
+}
+
+function strengthsOf(chat: Chat, { things, phrases }: SearchTerms): Strengths {
   const sought = [...things, ...phrases.map((text) => ({ wordings: [{ text, nearness: 1 }] }))]
-  let most = 0
+  const rarities: number[] = []
   const strengths = sought.map(({ wordings }) => {
     const strength = new Float32Array(chat.count)
     let rarest = 0
@@ -74,10 +87,10 @@ function strengthsOf(chat: Chat, { things, phrases }: SearchTerms): { strengths:
         if (found > strength[row]) strength[row] = found
       }
     }
-    most += rarest * FULL
+    rarities.push(rarest)
     return strength
   })
-  return { strengths, most }
+  return { strengths, rarities, most: rarities.reduce((sum, each) => sum + each * FULL, 0) }
 }
 
 /** BM25 of a word in a message of usual length is about this many times its idf. */
@@ -120,7 +133,7 @@ function scoreOf(chat: Chat, row: number, strengths: readonly Float32Array[], { 
 }
 
 /** Passages around rows, the strongest first; those that touch are one. */
-function windows(chat: Chat, scored: readonly { row: number; score: number }[], limit: number): Passage[] {
+function windows(chat: Chat, scored: readonly { row: number; score: number }[], limit: number): Omit<Passage, 'covered'>[] {
   const conversation = conversationNumber(chat)
   const found: { from: number; to: number; hits: number[]; score: number }[] = []
   const said = new Set<string>()

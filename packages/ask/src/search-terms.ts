@@ -44,7 +44,9 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
   const isMine = me !== null && words.some((word) => firstPerson.has(word))
   if (isMine) for (const person of peopleCalled(chat, fold(me))) people.add(person)
   const telling = words.filter((word) => !questionWords.has(word) && !named?.words.includes(word) && (word.length > 1 || isSign.test(word)))
-  const things = [...new Set(telling.length > 0 ? telling : words)].slice(0, MOST_THINGS).map((word) => thing(chat, word))
+  // Who says it is in the messages' authors, and a name that is a word, too ("May"), would find that.
+  const others = telling.filter((word) => peopleCalled(chat, word).length === 0)
+  const things = [...new Set(telling.length > 0 ? others : words)].slice(0, MOST_THINGS).map((word) => thing(chat, word))
   return {
     things,
     people,

@@ -12,7 +12,7 @@ import { asksWhileLost, endsWhenLeft } from '#data/chat/leaving.ts'
 import { followSnapshots } from '#data/chat/snapshot.ts'
 import { endWorker } from '#data/client/api.ts'
 import { database, watchDatabase } from '#data/client/database.ts'
-import { isKeptByPageAlone, isLostWhenOpenedAgain } from '#data/client/language.ts'
+import { isKeptByPageAlone } from '#data/client/language.ts'
 import { notify } from '#data/client/notices.ts'
 import { createQueries } from '#data/client/queries.ts'
 import { whenErasedElsewhere } from '#data/deletions/erasing.ts'
@@ -107,7 +107,7 @@ async function draw(): Promise<void> {
 
 /** What is known here stays true while the page is open. */
 function follow(): void {
-  endsWhenLeft(endWorker, () => isLostWhenOpenedAgain(queries))
+  endsWhenLeft(endWorker, () => isKeptByPageAlone(queries))
   asksWhileLost(queries, () => isKeptByPageAlone(queries))
   followLinks({ queries, open: (to, hash) => void router.navigate({ to, hash }) })
   followLicense(queries)

@@ -74,6 +74,25 @@ test.each([
   expect((await idsIn(store)).sort()).toEqual([kept, fresh])
 })
 
+test('a database in which nothing can be written for a while, as another page writes, is used from then on', async () => {
+  privateFiles(noFiles)
+  const { database: whole } = smallDatabase()
+  await done(createBrowserStore(whole, () => undefined).put(recordOf(kept), file))
+  let isFree = false
+  const database: Database = (work) =>
+    whole((db) => {
+      const put: typeof db.put = (...given) => (isFree ? db.put(...given) : new Promise(() => undefined))
+      return work({ ...db, put })
+    })
+  const told: Change[] = []
+  const store = createBrowserStore(database, (change) => told.push(change))
+  expect((await done(store.space())).kind).toBe('memory')
+  isFree = true
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(told).toEqual([{ type: 'changed', id: '' }])
+  expect([await idsIn(store), (await done(store.space())).kind]).toEqual([[kept], 'device'])
+})
+
 test('a database that opens after a chat was said to be in memory takes nothing out of sight', async () => {
   const { store, opens } = await openedAgain(late)
   await expect(done(store.put(recordOf(fresh), file))).rejects.toMatchObject({ code: 'storage_denied' })

@@ -30,7 +30,7 @@ export function createBrowserStore(database: Database, tell: (change: Change) =>
     })
     return opening
   }
-  /** A database that opens late is used after all, but not once a chat was said to be in memory only. */
+  /** A database that opens late, or takes long to let anything be written, is used after all, but not once a chat was said to be in memory only. */
   async function comeBack(): Promise<void> {
     const isEmpty = async () => (await memory.list()).length === 0
     let trouble: Trouble = 'late'
@@ -70,10 +70,14 @@ const troubleWith = (records: Records): Promise<Trouble> =>
 /** The store, and whether the database may still open. What cannot be kept on the device goes into `memory`. */
 async function open(database: Database, tell: (change: Change) => void, memory: Store): Promise<{ store: Store; isLate: boolean }> {
   const records = idbRecords(database)
-  const opening = openPlaces(database).catch(() => null)
+  let isLate = false
+  const opening = openPlaces(database).catch((error: unknown) => {
+    isLate = error instanceof TooLate
+    return null
+  })
   const trouble = await troubleWith(records)
-  const isLate = trouble === 'late'
   const places = await opening
+  isLate ||= trouble === 'late'
   if (!places && trouble !== 'newer') return { store: memory, isLate }
   // What a newer version keeps in the database alone is out of reach, and must not seem to be lost.
   const { all, isWithoutOpfs, isPartial, isLacking } = places ?? onlyDatabase(database)

@@ -1,5 +1,6 @@
 import { Failure } from '@convostat/api'
-import { type IDBPDatabase, openDB } from 'idb'
+import { type IDBPDatabase, openDB, unwrap, wrap } from 'idb'
+import { isLeft, timesLeft, whenLeft, whileShown } from '#platform/left.ts'
 import { TooLate, within } from '#platform/within.ts'
 
 /** A database of this browser: its name, its version, and every kind of records with the key of each. */
@@ -75,7 +76,7 @@ const patience = 5000
 
 /**
  * Small records in IndexedDB. A connection the browser closes is opened again, and what was asked of it is asked once
- * more. Once a newer version of this app has opened them, this one no longer can: that is `outdated`, and `onOutdated`
+ * more; what a page had under way as it was left is begun again when it comes back. Once a newer version of this app has opened them, this one no longer can: that is `outdated`, and `onOutdated`
  * is called. A database that does not open in time is `TooLate`, immediately from then on, until it opens after all; then `onLate` is
  * called.
  */
@@ -108,20 +109,26 @@ export function openDatabase(onOutdated: () => void = () => undefined, schema = 
     )
   }
   return async (work) => {
-    try {
-      return await work(await connect())
-    } catch (error) {
-      if (!isClosed(error)) throw error
-      drop()
-      return work(await connect())
+    for (let wasClosed = false; ; ) {
+      await whileShown()
+      const times = timesLeft()
+      try {
+        return await work(await connect())
+      } catch (error) {
+        if (times !== timesLeft() && isEnded(error)) continue
+        if (wasClosed || !isClosed(error)) throw error
+        wasClosed = true
+        drop()
+      }
     }
   }
 }
 
-function open({ name, version, keyPaths }: Schema, onClose: () => void, onOutdated: () => void): Promise<IDBPDatabase> {
-  return openDB(name, version, {
+async function open({ name, version, keyPaths }: Schema, onClose: () => void, onOutdated: () => void): Promise<IDBPDatabase> {
+  const opened = await openDB(name, version, {
     // What is in them is validated as it is read, whatever version wrote it.
-    upgrade: (db) => {
+    upgrade: (db, _before, _wanted, transaction) => {
+      endWhenLeft(unwrap(transaction))
       for (const [store, keyPath] of Object.entries(keyPaths)) {
         if (!db.objectStoreNames.contains(store)) db.createObjectStore(store, { keyPath })
       }
@@ -134,9 +141,36 @@ function open({ name, version, keyPaths }: Schema, onClose: () => void, onOutdat
     },
     terminated: onClose,
   })
+  const connection = unwrap(opened)
+  const begin = connection.transaction
+  connection.transaction = (...given) => endWhenLeft(begin.apply(connection, given))
+  return opened
+}
+
+/**
+ * WebKit keeps the open transactions of a page that was left, and one that writes locks all records for all other pages: they end with
+ * the page, as do those that the page still begins while it is being left.
+ */
+function endWhenLeft(transaction: IDBTransaction): IDBTransaction {
+  const end = () => {
+    try {
+      transaction.abort()
+    } catch {
+      // It has just ended.
+    }
+  }
+  const forget = whenLeft(end)
+  // Once its requests are placed: they then fail, instead of the code that places them.
+  if (isLeft()) queueMicrotask(end)
+  void wrap(transaction).done.catch(() => undefined).then(forget)
+  return transaction
 }
 
 export const isOutdated = (error: unknown): boolean => error instanceof Failure && error.code === 'outdated'
+
+/** What is thrown of a transaction that was ended in between. */
+const isEnded = (error: unknown): boolean =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError', 'TransactionInactiveError'].includes(error.name)
 
 /** What browsers throw of a connection that they have closed under us. */
 const isClosed = (error: unknown): boolean =>

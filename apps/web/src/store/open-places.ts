@@ -1,5 +1,5 @@
 import { hasPrivateFiles } from '#platform/private-files.ts'
-import { within } from '#platform/within.ts'
+import { TooLate, within } from '#platform/within.ts'
 import type { Database } from './database.ts'
 import { idbPlace } from './idb-place.ts'
 import { byHandle, byStream, openOpfs, opfsPlace } from './opfs-place.ts'
@@ -20,16 +20,20 @@ export interface Places {
   isLacking: boolean
 }
 
-/** Finds where this browser keeps files, by trying. Throws where it keeps them nowhere. */
+/** Finds where this browser keeps files, by trying. Throws where it keeps them nowhere: `TooLate` where the database may do so later. */
 export async function openPlaces(database: Database, patience = patienceMs): Promise<Places> {
+  let isLate = false
   const root = await trying(openOpfs, patience)
   const inOpfs = root ? [opfsPlace(root, byHandle), opfsPlace(root, byStream)] : []
   const inDatabase = idbPlace(database)
   for (const best of [...inOpfs, inDatabase]) {
-    const works = await trying(async () => {
-      await best.probe()
-      return true
-    }, patience)
+    const works = await tried(() => within(patience, best.probe())).then(
+      () => true,
+      (error: unknown) => {
+        isLate = best === inDatabase && error instanceof TooLate
+        return false
+      },
+    )
     if (!works) continue
     // Both ways of writing into the private file system have one folder.
     const others = best === inDatabase ? inOpfs.slice(0, 1) : [inDatabase]
@@ -40,7 +44,7 @@ export async function openPlaces(database: Database, patience = patienceMs): Pro
       isLacking: !hasPrivateFiles(),
     }
   }
-  throw new Error('This browser keeps no files')
+  throw isLate ? new TooLate() : new Error('This browser keeps no files')
 }
 
 /**

@@ -279,20 +279,3 @@ test('a dashboard that takes much room is not kept', async () => {
   const figures = { ...snapshot.figures, timeseries: { ...timeseries, days } }
   expect(await keepSnapshot(database, of, { ...snapshot, figures })).toBe(false)
 })
-
-test('a page that is left and kept by the browser locks no records for other pages', async () => {
-  const window = new EventTarget()
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  vi.resetModules()
-  const page = await import('./snapshots.ts')
-  const { upload, of, snapshot } = await analyzed()
-  await put(uploads, upload)
-  const whileLeft: Database = (work) =>
-    database((db) => {
-      const done = work(db)
-      window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
-      return done
-    })
-  await expect(page.keepSnapshot(whileLeft, of, snapshot)).rejects.toMatchObject({ name: 'AbortError' })
-  expect(await stored(of.id)).toBeUndefined()
-})

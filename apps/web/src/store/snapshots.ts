@@ -3,7 +3,6 @@ import { appendedAnswer } from '@convostat/api/appended-answer'
 import { crc32 } from '@convostat/api/crc32'
 import { upload as uploadAnswer } from '@convostat/api/schemas'
 import { shapes } from '@convostat/figures/shapes'
-import { whenLeft } from '#platform/left.ts'
 import { type Database, deletions, snapshots, uploads } from './database.ts'
 import { everything, isErasing, isToStay } from './deletions.ts'
 import { type KeptUpload, readKept } from './stored-upload.ts'
@@ -42,7 +41,7 @@ const mostCharacters = 256_000
  */
 export async function readSnapshot(database: Database, of: SnapshotOf): Promise<Snapshot | null> {
   const [listed, there, erasing, deleting] = await database((db) => {
-    const transaction = endedWhenLeft(db.transaction([uploads, snapshots, deletions]))
+    const transaction = db.transaction([uploads, snapshots, deletions])
     const asked: [string, string][] = [
       [uploads, of.id],
       [snapshots, of.id],
@@ -61,7 +60,7 @@ export async function readSnapshot(database: Database, of: SnapshotOf): Promise<
 /** Keeps the dashboard of an upload that is kept itself, as it is now. Returns whether it was. */
 export const keepSnapshot = (database: Database, of: SnapshotOf, snapshot: Snapshot): Promise<boolean> =>
   database(async (db) => {
-    const transaction = endedWhenLeft(db.transaction([uploads, snapshots, deletions], 'readwrite'))
+    const transaction = db.transaction([uploads, snapshots, deletions], 'readwrite')
     const [listed, erasing] = await Promise.all([
       transaction.objectStore(uploads).get(of.id),
       transaction.objectStore(deletions).get(everything),
@@ -73,21 +72,7 @@ export const keepSnapshot = (database: Database, of: SnapshotOf, snapshot: Snaps
     return kept !== null
   })
 
-export const dropSnapshot = (database: Database, id: string): Promise<void> =>
-  database((db) => endedWhenLeft(db.transaction(snapshots, 'readwrite')).objectStore(snapshots).delete(id))
-
-/** WebKit keeps the open transactions of a page that was left, and they lock their records for all other pages: this one ends with the page. */
-function endedWhenLeft<T extends { abort(): void; done: Promise<void> }>(transaction: T): T {
-  const forget = whenLeft(() => {
-    try {
-      transaction.abort()
-    } catch {
-      // It has just ended.
-    }
-  })
-  transaction.done.catch(() => undefined).then(forget)
-  return transaction
-}
+export const dropSnapshot = (database: Database, id: string): Promise<void> => database((db) => db.delete(snapshots, id))
 
 /** Another tab may have added an export, or restored a backup, since the chat was opened. */
 const isAnswerAbout = ({ record, isDamaged }: KeptUpload, { uploadDate, appended }: UploadAnswer): boolean =>

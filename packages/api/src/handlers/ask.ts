@@ -74,9 +74,10 @@ export function askHandlers({
     return free
   }
 
-  async function* answered(question: string, open: ShownChat, model: Parameters<typeof ask>[2], { context, free, languages }: Running) {
+  async function* answered(question: string, open: ShownChat, model: Parameters<typeof ask>[2], running: Running) {
+    const { context, free, languages, after } = running
     try {
-      for await (const event of ask(question, asked(open, context, languages), model, context.signal)) {
+      for await (const event of ask(question, { ...asked(open, context, languages), after }, model, context.signal)) {
         if (event.type === 'token') yield { event: 'token', data: { text: event.text } } satisfies AskEvent
         else {
           const data = await answerOf(event.answer, open, model?.name ?? null, feelings, context)
@@ -113,14 +114,14 @@ export function askHandlers({
     suggestions: async ({ language }, context) => {
       const open = await chats.current(context)
       const suggested = await suggestedQuestions(asked(open, context), language)
-      return { questions: suggested.map((question) => ({ question, quoted: quotesIn(question) })) }
+      return { questions: suggested.map(asSuggested) }
     },
-    ask: async ({ question, model: name, local_model: isLocal = true, languages }, context) => {
+    ask: async ({ question, after, model: name, local_model: isLocal = true, languages }, context) => {
       const open = await chats.current(context)
       const free = await place(open, context)
       try {
         const model = isLocal ? await localModels.model(name, context.signal) : null
-        return answered(question, open, model, { context, free, languages })
+        return answered(question, open, model, { context, free, languages, after })
       } catch (error) {
         free()
         throw error
@@ -136,6 +137,8 @@ interface Running {
   context: HandlerContext
   free: () => void
   languages?: readonly string[]
+  /** The question before it. */
+  after?: string
 }
 
 /** An answer as it is sent, with the messages it rests on. */
@@ -146,7 +149,7 @@ async function answerOf(
   feelings: ChatFeelings,
   context: HandlerContext,
 ): Promise<AskAnswer> {
-  const { text, citations, notes, figure, search } = given
+  const { text, citations, notes, figure, search, refused, near } = given
   const felt = citations.length > 0 ? await feelings.ifThere(chat, context) : null
   const words = figure?.unit === 'word' && typeof figure.value === 'string' ? [figure.value] : []
   const evidence = {
@@ -160,15 +163,24 @@ async function answerOf(
     notes: [...notes],
     quoted: [...new Set([text, figure?.definition ?? '', ...notes].flatMap(quotesIn).concat(words))],
     is_answered: isAnswer(given),
+    ...(refused !== undefined && { refused }),
+    ...(near !== undefined && near.length > 0 && { near: near.map(asSuggested) }),
     ...(search && { search: searchOf(search) }),
   }
   if (given.method === 'model') return { ...evidence, method: 'model', model: model ?? '' }
   return { ...evidence, method: given.method, ...(figure && { figure: figureOf(figure) }) }
 }
 
-/** Messages that only fit a question are shown, and are not an answer; what a model says is one where it rests on a message. */
+const asSuggested = (question: string) => ({ question, quoted: quotesIn(question) })
+
+/**
+ * Messages that only fit a question are shown, and are not an answer; nor is a figure that the chat does not have. What a model says is
+ * one where it rests on a message.
+ */
 const isAnswer = ({ method, citations, figure }: Answer): boolean =>
-  method === 'computed' ? figure !== undefined : method === 'model' && citations.length > 0
+  method === 'computed'
+    ? figure !== undefined && (figure.value !== null || (figure.parts ?? []).length > 0)
+    : method === 'model' && citations.length > 0
 
 const figureOf = ({ parts, ...figure }: NonNullable<Answer['figure']>) => ({
   ...figure,

@@ -1,4 +1,4 @@
-import type { SuggestedIn } from '@convostat/ask'
+import type { Refused, SuggestedIn } from '@convostat/ask'
 import { chatTitle, count, dateTime, day, flag, holding, hour, kind, month, ours, sentence, weekday } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
 import { mostOfAQuestion } from '../limits.ts'
@@ -39,6 +39,8 @@ export type AiStatus = z.output<typeof aiStatus>
  */
 export const asking = z.object({
   question: z.string().trim().min(1).max(mostOfAQuestion),
+  /** The question before it, which it may continue: "and on Sundays?". */
+  after: z.string().trim().min(1).max(mostOfAQuestion).optional(),
   model: z.string().min(1).max(200).optional(),
   local_model: flag.optional(),
   languages: z.array(z.string().min(1).max(64)).max(20).optional(),
@@ -51,7 +53,11 @@ export const suggesting = z.object({ language: z.enum(['en', 'de', 'ar'] satisfi
 const quoted = z.array(chatTitle)
 
 /** Questions that this chat has an answer to, computed. */
-export const askSuggestions = z.object({ questions: z.array(z.object({ question: sentence, quoted })) })
+const suggested = z.array(z.object({ question: sentence, quoted }))
+export const askSuggestions = z.object({ questions: suggested })
+
+/** Why a question is not answered: what a chat cannot know, by its kind; `unknown` where it was not understood and nothing was found. */
+const refusedAs = z.enum(['distress', 'fidelity', 'feelings', 'diagnosis', 'judgment', 'secrets', 'unknown'] satisfies Refused[])
 
 const year = z.string().regex(/^\d{4}$/)
 
@@ -106,6 +112,10 @@ const evidence = {
    * cites; messages that only fit the question are none.
    */
   is_answered: z.boolean(),
+  /** Why it is none; it costs nothing. */
+  refused: refusedAs.optional(),
+  /** Questions near it that can be answered, where it was not. */
+  near: suggested.optional(),
   search: answerSearch.optional(),
 }
 

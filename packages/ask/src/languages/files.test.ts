@@ -17,6 +17,8 @@ const fields: Fields<LanguageFile> = {
   vague: 'required',
   me: 'required',
   everyone: 'required',
+  others: 'required',
+  refusals: 'required',
   months: 'required',
   weekdays: 'required',
   weekend: 'required',

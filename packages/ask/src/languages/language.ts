@@ -1,5 +1,6 @@
 import type { Concept } from '#parse/concepts.ts'
 import type { AskedFigure, SaysOf } from '../figure-tools.ts'
+import type { RefusalKind } from '../refusal-kinds.ts'
 import type { Labels } from './labels.ts'
 import type { Words } from './words.ts'
 
@@ -45,6 +46,10 @@ interface QuestionWords {
   vague: string
   me: string
   everyone: string
+  /** Someone who is not named: pronouns, "my boyfriend". */
+  others: string
+  /** What a question contains that a chat's messages cannot answer. See `refusals.ts`. */
+  refusals: Readonly<Record<RefusalKind, string>>
   /** January first. */
   months: readonly string[]
   /** All such days: "on Mondays". Monday first. */

@@ -27,7 +27,11 @@ const severalSentences = /[?!؟।]+\s*[^\s?!؟।]/u
 /** The pieces of a question; null where it is more than one sentence, or too long to be one question. */
 export function tokensOf(question: string): Token[] | null {
   const text = question.normalize('NFC').trim()
-  if (text.length > 300 || severalSentences.test(text.replace(/^[¿¡\s]+/u, ''))) return null
+  return text.length > 300 || severalSentences.test(text.replace(/^[¿¡\s]+/u, '')) ? null : piecesOf(text)
+}
+
+/** The pieces of any text. */
+export function piecesOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const { groups = {} } of text.matchAll(piece)) {
     for (const [kind] of pieces) {
@@ -52,7 +56,7 @@ function wordsOf(written: string): Token[] {
 const word = (text: string): Token => ({ kind: 'word', text })
 
 /** A text as questions are compared: folded, and in Arabic and Hindi without what people leave out. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   fold(text)
     .replace(/[\u064B-\u0652\u0640]/g, '')
     .replace(/[أإآ]/g, 'ا')

@@ -21,14 +21,14 @@ const byLanguage = {
     ob oder ohne schon schreiben sehr sein seine seinem seinen seiner seit sich sie sind so soll sollte sondern uber um und uns unser
     unsere unter viel vom von vor wann war waren warum was weil welche welchem welchen welcher welches wem wen wenn wer werde werden
     wessen wie wieder wieviel will wir wird wo woher wohin wollte worum wozu wurde wurden zu zum zur zwischen sagte sagen`,
-  es: `a al algo algun alguna alguien alli ante antes aqui asi aun aunque bien cada casi chat como con contra cual cuales cualquier cuando
+  es: `quiero quiere quieres nadie puedo puede a al algo algun alguna alguien alli ante antes aqui asi aun aunque bien cada casi chat como con contra cual cuales cualquier cuando
     cuanta cuantas cuanto cuantos de del desde dice dijo decir dime donde dos durante el ella ellas ellos en entre era eran es esa esas
     ese eso esos esta estaba estan estar estas este esto estos estuvo fue fueron ha habia hablo hablamos hace hacer hacia han has hasta
     hay haya he hemos hizo iba ir la las le les lo los mas me mensaje mensajes mi mientras mio mis mismo mucho muy nada ni no nos
     nosotros nuestra nuestro o otra otro para pero poco por porque puede que quien quienes se sea segun ser si sido sin sobre solo son
     soy su sus suya suyo tal tambien tan tanto te tenia tener tengo ti tiene tienen todo todos tu tus tuvo un una unas uno unos va van
     vez y ya yo`,
-  pt: `a agora algo alguem algum alguma ao aos aquela aquele aquilo as ate bem chat com como da das de dela dele deles depois disse dizer
+  pt: `quero quer ninguem posso pode a agora algo alguem algum alguma ao aos aquela aquele aquilo as ate bem chat com como da das de dela dele deles depois disse dizer
     do dos e ela elas ele eles em entre era eram essa esse esta estao estava este estou eu falou falamos faz fazer fez foi foram ha isso
     isto ja la lhe mais mas me mensagem mensagens mesmo meu meus minha minhas muito na nao nas nem no nos nossa nosso num numa o onde os
     ou para pela pelo per pode por porque pra qual quais quando quanta quantas quanto quantos que quem se sem ser seu seus so sobre sao

@@ -73,7 +73,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
     if (isTyped) setTyped('')
     // On a touch screen the field brings the keyboard, which would cover the answer to a question that was pressed.
     if (isTyped || matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true })
-    if ((await ask(question)) === 'refused' && isTyped) setTyped((now) => now || question)
+    if ((await ask(question, asked?.at(-1)?.question)) === 'refused' && isTyped) setTyped((now) => now || question)
   }
 
   const all = asked ?? []
@@ -111,6 +111,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
                     question={entry.question}
                     answer={entry.answer}
                     onAgain={mayAsk ? () => void put(entry.question) : undefined}
+                    onAsk={mayAsk ? (question) => void put(question) : undefined}
                     onDelete={() => void forget(id, [entry.id])}
                   />
                 ) : (

@@ -40,15 +40,17 @@ interface AnsweredProps {
   answer: AskAnswer
   /** Absent where it cannot be asked again now. */
   onAgain?: () => void
+  /** Asks another question. */
+  onAsk?: (question: string) => void
   /** Absent where it is not kept. */
   onDelete?: () => void
 }
 
 /** A question with its answer, and what can be done with it. */
-export function Answered({ chat, question, answer, onAgain, onDelete }: AnsweredProps) {
+export function Answered({ chat, question, answer, onAgain, onAsk, onDelete }: AnsweredProps) {
   return (
     <>
-      <GivenAnswer chat={chat} answer={answer} />
+      <GivenAnswer chat={chat} answer={answer} onAsk={onAsk} />
       <div className="-ms-2.5 mt-4 flex flex-wrap gap-x-1">
         <Act Icon={Copy} onClick={() => void copy(question, answer, chat.was_truncated)}>
           {words.copy}

@@ -13,6 +13,7 @@ import { CitedText } from './cited-text.tsx'
 import { sayAsk } from './messages/index.ts'
 import { MethodMark } from './method-mark.tsx'
 import { hasParts, Parts } from './parts.tsx'
+import { QuestionList } from './question-list.tsx'
 import { searchOf } from './search-of.ts'
 import { figureOf } from './sentences.ts'
 import { useOpenMessage } from './use-open-message.ts'
@@ -27,18 +28,23 @@ const short = 180
 interface GivenAnswerProps {
   chat: UploadAnswer
   answer: AskAnswer
+  /** Absent where nothing can be asked now. */
+  onAsk?: (question: string) => void
 }
 
 /** An answer: its figure, its sentence, how it came about, and the messages it rests on. */
-export function GivenAnswer({ chat, answer }: GivenAnswerProps) {
+export function GivenAnswer({ chat, answer, onAsk }: GivenAnswerProps) {
   return (
     <div className="space-y-5">
       <Said chat={chat} answer={answer} />
       {'figure' in answer && answer.figure && <Parts chat={chat} figure={answer.figure} />}
-      <div className="space-y-2">
-        <MethodMark answer={answer} isPart={chat.was_truncated} />
-        <How answer={answer} />
-      </div>
+      {answer.refused === undefined && (
+        <div className="space-y-2">
+          <MethodMark answer={answer} isPart={chat.was_truncated} />
+          <How answer={answer} />
+        </div>
+      )}
+      {onAsk && answer.near && <QuestionList title={words.near} questions={answer.near} onAsk={onAsk} />}
       <Notes answer={answer} />
       <Behind chat={chat} answer={answer} />
     </div>
@@ -94,13 +100,14 @@ function How({ answer }: { answer: AskAnswer }) {
   )
 }
 
-function Notes({ answer: { notes, is_answered: isAnswered, messages } }: { answer: AskAnswer }) {
+function Notes({ answer: { notes, is_answered: isAnswered, messages, refused } }: { answer: AskAnswer }) {
   const { plan } = usePlan()
   const isCounted = plans[plan].questionsPerChat !== null
   const all = [
     ...notes,
-    ...(isAnswered || messages.length > 0 ? [] : [words.none]),
-    ...(isAnswered || !isCounted ? [] : [words.unanswered]),
+    ...(isAnswered || messages.length > 0 || refused !== undefined ? [] : [words.none]),
+    // The price of a question is not for someone in distress.
+    ...(isAnswered || !isCounted || refused === 'distress' ? [] : [words.unanswered]),
   ]
   if (all.length === 0) return null
   return (

@@ -29,8 +29,11 @@ export interface Asking {
   /** Those that were answered and could not be saved; they are not lost with the screen. */
   unkept: readonly Running[]
   keepAgain: (id: string) => Promise<void>
-  /** Where a question is under way already nothing is asked. Gives the question back where it may not be asked at all. */
-  ask: (question: string) => Promise<'refused' | 'done'>
+  /**
+   * Where a question is under way already nothing is asked. Gives the question back where it may not be asked at all. `after` is the
+   * question before it, which it may continue.
+   */
+  ask: (question: string, after?: string) => Promise<'refused' | 'done'>
   stop: () => void
   dismiss: (id: string) => void
 }
@@ -56,7 +59,7 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
   const under = useRef<AbortController | null>(null)
   useEffect(() => () => under.current?.abort(), [])
 
-  async function ask(given: string): Promise<'refused' | 'done'> {
+  async function ask(given: string, after?: string): Promise<'refused' | 'done'> {
     if (under.current) return 'done'
     const question = original(given)
     const stopping = new AbortController()
@@ -65,7 +68,7 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
     let written = ''
     setRunning({ id, question, state: 'asking', written })
     try {
-      const answer = await answerTo(question, stopping.signal, (text) => {
+      const answer = await answerTo({ question, ...(after !== undefined && { after: original(after) }) }, stopping.signal, (text) => {
         written += original(text)
         setRunning({ id, question, state: 'asking', written })
       })
@@ -106,8 +109,12 @@ export function useAsking(uploadId: string, answering: Answering): Asking {
     setUnkept(all)
   }
 
-  async function answerTo(question: string, signal: AbortSignal, token: (text: string) => void): Promise<AskAnswer> {
-    const events = await askAbout(api.ai.ask, { question, languages: [...navigator.languages], ...answering }, uploadId, { signal })
+  async function answerTo(
+    asked: { question: string; after?: string },
+    signal: AbortSignal,
+    token: (text: string) => void,
+  ): Promise<AskAnswer> {
+    const events = await askAbout(api.ai.ask, { ...asked, languages: [...navigator.languages], ...answering }, uploadId, { signal })
     for await (const { event, data } of events) {
       if (event === 'answer') return data
       token(data.text)

@@ -1,0 +1,61 @@
+import { dataOf } from '#languages/all.ts'
+import type { Concept } from '#parse/concepts.ts'
+import { lexiconOf, meaningsAt } from '#parse/lexicon.ts'
+import { piecesOf } from '#parse/tokens.ts'
+import { questionLanguage } from './question-language.ts'
+
+/** Only counting answers these. A first and a last time can be found, too. */
+const counting: ReadonlySet<Concept> = new Set([
+  'how_often',
+  'how_many_times',
+  'most',
+  'least',
+  'more',
+  'less',
+  'longest',
+  'longer',
+  'shortest',
+  'fastest',
+  'slowest',
+  'busiest',
+  'quietest',
+  'happiest',
+  'saddest',
+  'favorite',
+  'average',
+  'median',
+  'percent',
+  'compare',
+  'streak',
+  'response_time',
+  'per_day',
+  'per_person',
+])
+
+/** With a number these are figures: "how many messages", but not "how many guests". */
+const counted: ReadonlySet<Concept> = new Set([
+  'messages',
+  'message',
+  'words',
+  'media',
+  'links',
+  'questions',
+  'emoji',
+  'deleted',
+  'polls',
+  'locations',
+  'contacts',
+  'conversations',
+  'days',
+])
+
+/** Whether a question asks for a figure, so that no message is an answer to it. */
+export function isToBeCounted(question: string): boolean {
+  const tokens = piecesOf(question)
+  const lexicon = lexiconOf(dataOf[questionLanguage(question)])
+  const said = new Set(
+    tokens.flatMap((_, start) => [...meaningsAt(lexicon, tokens, start)].flatMap((each) => (each.is === 'concept' ? [each.concept] : []))),
+  )
+  const isAny = (concepts: ReadonlySet<Concept>): boolean => [...said].some((concept) => concepts.has(concept))
+  return isAny(counting) || (said.has('how_many') && isAny(counted))
+}
