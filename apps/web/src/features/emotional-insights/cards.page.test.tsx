@@ -151,7 +151,8 @@ describe('the mood of each month', () => {
   })
 
   test('shows five months until one asks for all', async () => {
-    const timeline = Array.from({ length: 7 }, (_, i) => ({ date: `2023-0${i + 1}`, mood: 'joy' as const, intensity: 0.5, messages: 10 }))
+    const ordinary = { mood: 'joy' as const, intensity: 0.5, habit: 0.5, z: 0, stands_out: false, messages: 10 }
+    const timeline = Array.from({ length: 7 }, (_, i) => ({ date: `2023-0${i + 1}`, ...ordinary }))
     const at = await show(<MoodTimeline />, { moodTimeline: { timeline } })
     expect(at.querySelectorAll('ol > li')).toHaveLength(5)
     await userEvent.setup().click([...at.querySelectorAll('button')].find((button) => /7/.test(wordsOf(button)))!)

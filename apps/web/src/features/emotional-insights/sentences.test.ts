@@ -79,7 +79,17 @@ test('halves of a few messages are not compared, whatever trend they make', () =
 test('a mood leads that has more than half of the months; else those are named that lead most often', () => {
   type Mood = 'joy' | 'love' | 'fear'
   const said = (...moods: Mood[]) =>
-    moodSentence({ timeline: moods.map((mood, i) => ({ date: `2021-0${i + 1}`, mood, intensity: 0.3, messages: 9 })) })
+    moodSentence({
+      timeline: moods.map((mood, i) => ({
+        date: `2021-0${i + 1}`,
+        mood,
+        intensity: 0.3,
+        habit: 0.3,
+        z: 0,
+        stands_out: false,
+        messages: 9,
+      })),
+    })
   expect(said('joy', 'love', 'joy')).toBe('Joy leads in 2 of 3 months.')
   expect(said('joy', 'love', 'joy', 'love')).toBe('Joy and love lead most often, in 2 and 2 of 4 months.')
   expect(said('joy', 'love', 'love', 'joy', 'fear')).toBe('Joy and love lead most often, in 2 and 2 of 5 months.')
