@@ -1,4 +1,4 @@
-/** Files of one process share its clock and its globals: whatever a file has replaced is as before when it ends, even if a test of it failed. */
+/** Files of one process share its clock and its globals: what a file has replaced is as before when it ends, even if a test of it failed. */
 import { afterAll, vi } from 'vitest'
 
 afterAll(() => {

@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react'
 /** How each page that is open is left. */
 export const opened: (() => Promise<void>)[] = []
 
-/** No page is heard in the test after it: neither its history nor a call that was still on its way. */
+/** No page affects the test after it, neither by its history nor by a call that was still on its way. */
 export async function leavePages(): Promise<void> {
   cleanup()
   for (const leave of opened.splice(0)) await leave()

@@ -137,7 +137,7 @@ test('how much the filters leave is asked first, and what waits for feelings las
   await page.role('region', 'Emotional sync')
   const calls = () => callsOf(asked, /^(relationship|emotion\/|overview)/)
   await waitFor(() => expect(calls().slice(-cards.length)).toEqual(cards))
-  // Some is asked once more when the feelings are there.
+  // Some calls are made again when the feelings are there.
   await settled()
   const before = calls().length
   await user.click(await page.role('button', 'Last 90 days'))
