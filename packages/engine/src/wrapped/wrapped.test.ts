@@ -173,8 +173,9 @@ test('the night of a person is their messages from 22:00 to 05:59', async () => 
     fc.asyncProperty(anyFeltChat(), async ({ chat }) => {
       const slides = await allOf(chat, everything(chat), null)
       const owl = slides.find(({ content }) => content.kind === 'night_owl')?.content
+      const messages = messagesOf(chat)
       for (const name of chat.participants) {
-        const count = messagesOf(chat).filter(({ author, clock }) => author === name && (clock >= '22' || clock < '06')).length
+        const count = messages.filter(({ author, clock }) => author === name && (clock >= '22' || clock < '06')).length
         expect(owl?.people?.find((each) => each.name === name)?.value ?? 0).toBe(count)
       }
     }),
