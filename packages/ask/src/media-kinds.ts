@@ -5,15 +5,15 @@ import { languages } from '@convostat/engine/languages'
 export const mediaKinds = ['photos', 'videos', 'voice', 'stickers', 'gifs', 'documents'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-const omitted = {
-  image: 'photos',
-  video: 'videos',
-  videoNote: 'videos',
-  audio: 'voice',
-  sticker: 'stickers',
-  gif: 'gifs',
-  document: 'documents',
-} as const satisfies Record<string, MediaKind>
+const omitted = [
+  ['image', 'photos'],
+  ['video', 'videos'],
+  ['videoNote', 'videos'],
+  ['audio', 'voice'],
+  ['sticker', 'stickers'],
+  ['gif', 'gifs'],
+  ['document', 'documents'],
+] as const
 
 const endings: readonly (readonly [RegExp, MediaKind])[] = [
   [/\bSTK-[\w-]+\.webp|STICKER-[\w-]+\.webp|\.webp\b/i, 'stickers'],
@@ -27,9 +27,7 @@ const endings: readonly (readonly [RegExp, MediaKind])[] = [
 /** By length, so that "video note omitted" is not a video in some language. */
 const placeholders: readonly { text: string; kind: MediaKind }[] = languages
   .flatMap(({ omitted: written }) =>
-    Object.entries(written ?? {}).flatMap(([kind, texts]) =>
-      (texts ?? []).map((text) => ({ text: text.toLowerCase(), kind: omitted[kind as keyof typeof omitted] })),
-    ),
+    omitted.flatMap(([of, kind]) => (written?.[of] ?? []).map((text) => ({ text: text.toLowerCase(), kind }))),
   )
   .sort((a, b) => b.text.length - a.text.length)
 

@@ -53,7 +53,7 @@ function isOfSaid(tokens: readonly Token[], language: Language): boolean {
 }
 
 const isRefused = (kind: RefusalKind, language: Language, words: readonly Word[]): boolean =>
-  patternsOf(language)[kind].some((parts) => words.some((_, start) => matches(parts, words, start)))
+  (patternsOf(language).get(kind) ?? []).some((parts) => words.some((_, start) => matches(parts, words, start)))
 
 function matches(parts: readonly Part[], words: readonly Word[], start: number): boolean {
   const [part, ...rest] = parts
@@ -93,14 +93,14 @@ const textOf = (tokens: readonly Token[], at: number, size: number): string | nu
         .map(({ text }) => text)
         .join(' ')
 
-const known = new Map<Language, { patterns: Readonly<Record<RefusalKind, readonly (readonly Part[])[]>>; others: ReadonlySet<string> }>()
+const known = new Map<Language, { patterns: ReadonlyMap<RefusalKind, readonly (readonly Part[])[]>; others: ReadonlySet<string> }>()
 
 function read(language: Language) {
   const there = known.get(language)
   if (there) return there
   const { refusals, others } = dataOf[language]
   const made = {
-    patterns: Object.fromEntries(refusalKinds.map((kind) => [kind, forms(refusals[kind]).map(partsOf)])) as Record<RefusalKind, Part[][]>,
+    patterns: new Map(refusalKinds.map((kind) => [kind, forms(refusals[kind]).map(partsOf)])),
     others: new Set(forms(others).map((form) => plainWords(form).join(' '))),
   }
   known.set(language, made)
@@ -109,7 +109,7 @@ function read(language: Language) {
 
 const patternsOf = (language: Language) => read(language).patterns
 /** What someone is called who is not named. */
-export const othersOf = (language: Language): ReadonlySet<string> => read(language).others
+const othersOf = (language: Language): ReadonlySet<string> => read(language).others
 
 const partsOf = (form: string): Part[] =>
   form.split(' ').map((part): Part => {

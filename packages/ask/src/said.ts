@@ -8,9 +8,7 @@ import type { Saying } from '#languages/language.ts'
 import { forms } from '#parse/lexicon.ts'
 
 /** The words of a saying in all languages: people mix them, and each is of one meaning alone. */
-export const wordingsOf = (saying: Saying): readonly string[] => [
-  ...new Set(languages.flatMap((each) => forms(dataOf[each].sayings[saying]))),
-]
+const wordingsOf = (saying: Saying): readonly string[] => [...new Set(languages.flatMap((each) => forms(dataOf[each].sayings[saying])))]
 
 const known = new WeakMap<Chat, Map<Saying, Uint8Array>>()
 

@@ -2,7 +2,6 @@ import type { Chat } from '@convostat/engine/chat/chat'
 import { wordsBeginning } from '@convostat/engine/search/any-of'
 import { fold } from '@convostat/engine/words/fold'
 import { dataOf } from '#languages/all.ts'
-import type { Concept } from '#parse/concepts.ts'
 import { conceptsOf } from '#parse/lexicon.ts'
 import { piecesOf } from '#parse/tokens.ts'
 import { askedPeriod } from './asked-period.ts'
@@ -58,7 +57,7 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
   return {
     things,
     people,
-    isSaid: ['say', 'write', 'mentioned'].some((concept) => said.has(concept as Concept)),
+    isSaid: (['say', 'write', 'mentioned'] as const).some((concept) => said.has(concept)),
     phrases,
     period: named?.period ?? null,
     answer: answers.find(([asks]) => asks.test(fold(question)))?.[1] ?? null,

@@ -29,6 +29,10 @@ const counting: ReadonlySet<Concept> = new Set([
   'streak',
   'response_time',
   'per_day',
+  'per_week',
+  'per_month',
+  'per_hour',
+  'per_weekday',
   'per_person',
 ])
 
@@ -47,6 +51,17 @@ const counted: ReadonlySet<Concept> = new Set([
   'contacts',
   'conversations',
   'days',
+  'calls',
+  'edited',
+  'photos',
+  'videos',
+  'voice',
+  'stickers',
+  'gifs',
+  'documents',
+  'apologies',
+  'laughter',
+  'thanks',
 ])
 
 /** Whether a question asks for a figure, so that no message is an answer to it. */

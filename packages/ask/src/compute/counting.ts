@@ -68,7 +68,7 @@ const MEDIA = kindIndex.media
 
 /** Whether all media had to be counted instead of one kind of them. */
 export const isKindUnknown = ({ metric, phrase }: Counted, chat: Chat): boolean =>
-  phrase === undefined && (mediaKinds as readonly string[]).includes(metric) && !namesMediaKinds(chat)
+  phrase === undefined && mediaKinds.some((kind) => kind === metric) && !namesMediaKinds(chat)
 
 const searches: Partial<Record<Metric, AnswerSearch>> = {
   messages: {},

@@ -30,7 +30,7 @@ export const definitions = {
   gifs: 'Media messages that the export names as GIFs.',
   documents: 'Media messages that the export names as documents.',
   apologies: 'Messages with words such as “sorry”, “tut mir leid” or “perdón”; a message that says it twice counts once.',
-  laughter: 'Messages with laughter in words, such as “haha”, “lol” or “jaja”, not in emoji; each message counts once.',
+  laughter: 'Messages with “haha”, “lol”, “jaja” or similar, 😂 or 🤣; each message counts once.',
   thanks: 'Messages with words such as “thank you”, “danke” or “gracias”; a message that says it twice counts once.',
   love: 'Messages with “love you” in the languages that can be asked in; a message that says it twice counts once.',
   exclamations: 'Messages with an exclamation mark.',

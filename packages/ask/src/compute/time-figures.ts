@@ -284,7 +284,12 @@ export async function longest(plan: Of<'longest'>, asked: QuestionContext, voice
         author: voice.author(silence.row),
       },
       rows: [silence.row - 1, silence.row],
-      figure: { metric: 'longest_gap', value: silence.seconds, unit: 'seconds', definition: 'silence' },
+      figure: {
+        metric: 'longest_gap',
+        value: plan.wants === 'who' ? voice.author(silence.row) : silence.seconds,
+        unit: plan.wants === 'who' ? 'person' : 'seconds',
+        definition: 'silence',
+      },
     }
   }
   const [burst] = burstFigures(chat, selection, 1).longest

@@ -42,6 +42,7 @@ const fields: Fields<LanguageFile> = {
   nameEndings: 'optional',
   nameBeginnings: 'optional',
   isObjectBehindVerb: 'optional',
+  isVerbLast: 'optional',
   helpers: 'optional',
   words: 'required',
 }

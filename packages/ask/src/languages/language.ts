@@ -88,6 +88,8 @@ interface QuestionWords {
   nameBeginnings?: readonly string[]
   /** Someone right behind "answer" is who is answered, not who answers. */
   isObjectBehindVerb?: boolean
+  /** The words someone said may come before the verb: "wer hat Canberra gesagt". */
+  isVerbLast?: boolean
   /** A verb that parts what is counted from who did it: "messages did Ana send", not "messages of Ana". */
   helpers?: readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { Plan, PlanFunction, Scope } from '../plan.ts'
+import type { Counted, Plan, PlanFunction, Scope } from '../plan.ts'
 import type { Concept } from './concepts.ts'
 import { countedOf } from './counted.ts'
 import type { ParsedQuestion } from './parsed-question.ts'
@@ -21,7 +21,7 @@ export function continued(previous: Plan, bag: ParsedQuestion, echoed: ReadonlyS
   if (!isChanged || !('scope' in previous)) return null
   const { language: _, assumptions: __, confidence: ___, ...before } = previous
   const merged = mergedScope(before.scope, scope)
-  const changed = { ...before, scope: merged } as PlanFunction
+  const changed: PlanFunction = { ...before, scope: merged }
   if (phrase !== null || counted) return withCounted(changed, phrase === null ? counted : { metric: 'messages', phrase })
   return withPeople(changed, scope.people)
 }
@@ -35,12 +35,12 @@ const mergedScope = (before: Scope, { people, from, to, weekdays, hours }: Scope
 })
 
 /** Something else is counted. */
-function withCounted(plan: PlanFunction, counted: { metric: string; phrase?: string } | null): PlanFunction | null {
+function withCounted(plan: PlanFunction, counted: Counted | null): PlanFunction | null {
   if (!counted) return null
   if (plan.name === 'said_about') return counted.phrase === undefined ? null : { ...plan, query: counted.phrase }
   if (!('metric' in plan)) return null
-  const { phrase: _, ...rest } = plan as PlanFunction & { phrase?: string }
-  return { ...rest, ...counted } as PlanFunction
+  const { phrase: _, ...rest } = plan
+  return { ...rest, ...counted }
 }
 
 /** For someone else. Who leads cannot be asked of one person, so their own figure answers. */

@@ -28,7 +28,7 @@ const EVENING = range(18, 23)
 
 export const forms = (list: string): string[] => list.split('|')
 
-export const setOf = (list: string): Set<string> => new Set((list === '' ? [] : forms(list)).map((form) => plainWords(form).join(' ')))
+const setOf = (list: string): Set<string> => new Set((list === '' ? [] : forms(list)).map((form) => plainWords(form).join(' ')))
 
 const known = new WeakMap<LanguageData, Lexicon>()
 

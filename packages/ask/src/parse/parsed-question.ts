@@ -37,7 +37,9 @@ export class ParsedQuestion {
   }
 
   get isEmpty(): boolean {
-    return this.#spans.every((span) => span.is === 'everyone' || this.#taken.has(span))
+    return this.#spans.every(
+      (span) => span.is === 'everyone' || (span.is === 'concept' && span.concept === 'in_chat') || this.#taken.has(span),
+    )
   }
 
   has(...concepts: Concept[]): boolean {

@@ -13,6 +13,7 @@ export interface Calendar {
 
 /** Northern seasons by their first month. */
 type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 const FIRST_MONTH: Readonly<Record<Season, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 }
 
 type Unit = 'day' | 'week' | 'month' | 'year'
@@ -81,9 +82,7 @@ function grammarOf(data: LanguageData): Grammar {
     hours: [...ofHours(data.hours, 0), ...ofHours(data.hoursAfterNoon, 12)],
     months: numbered(data.months),
     numbers: numbered(data.numbers),
-    seasons: new Map(
-      Object.entries(data.seasons).flatMap(([season, list]) => forms(list).map((form) => [plainWords(form).join(' '), season as Season])),
-    ),
+    seasons: new Map(seasons.flatMap((season) => forms(data.seasons[season]).map((form) => [plainWords(form).join(' '), season] as const))),
     units: new Map(
       Object.entries(data.units).flatMap(([unit, list]) => forms(list).map((form) => [plainWords(form).join(' '), unit as Unit])),
     ),

@@ -36,12 +36,20 @@ export function* readings(
   const mayStart = new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end)))
   // Behind "write" only several words that the chat contains are a phrase: one alone may be anything.
   const mayFollow = new Set(known.flatMap((spans) => spans.filter(isWriting).map(({ end }) => end)))
+  // Words of the chat at the end, or right before a verb at the end, may be a phrase, too. Not in English: there they may be a name.
+  const isLoose = data.isObjectBehindVerb !== true && mayStart.size > 0
+  const isSaidThere = ({ end, ...span }: Span): boolean =>
+    (end === tokens.length || (data.isVerbLast === true && known[end].some(isSaying))) &&
+    span.is === 'phrase' &&
+    keywordRows(asked.chat, span.text).length > 0
   const free = tokens.map((_, start) =>
     mayStart.has(start)
       ? freeAt(tokens, start, data, lexicon, asked)
       : mayFollow.has(start)
         ? freeAt(tokens, start, data, lexicon, asked).filter(({ end }) => end - start > 1)
-        : [],
+        : isLoose
+          ? freeAt(tokens, start, data, lexicon, asked).filter((span) => isSaidThere(span))
+          : [],
   )
   const left = costsLeft(tokens.length, known, free)
   if (left[0] === Number.POSITIVE_INFINITY) return
@@ -56,7 +64,7 @@ export function* readings(
       continue
     }
     for (const span of known[at]) queue.push({ at: span.end, cost: cost + 1, spans: [...spans, span] })
-    if (!mayBeFree(spans)) continue
+    if (!mayBeFree(spans) && !(isLoose && !spans.some(({ is }) => is === 'phrase'))) continue
     for (const span of free[at]) queue.push({ at: span.end, cost: cost + costOf(span), spans: [...spans, span] })
   }
 }

@@ -26,7 +26,7 @@ export const longest: Rule = (bag) => {
     if (!bag.take(concept)) continue
     bag.may('write', 'talk', 'conversation')
     const isWho = asked === 'who'
-    if (isWho && of !== 'message') return null
+    if (isWho && of !== 'message' && of !== 'silence') return null
     // Gaps are everyone's; a streak of two may be of days on which both wrote, or one of them.
     if (of === 'silence' && bag.named > 0) return null
     if (of === 'streak' && bag.named > 1) return null
