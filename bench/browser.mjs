@@ -5,7 +5,8 @@
  *
  * `--rounds N` (7); `--sizes 100k,1M`; `--engines chromium,firefox,webkit` (chromium); `--against DIR`, another checkout's build, in turns
  * with this one; `--slow`, the page's processor four times slower, at 100k (Chromium slows no worker); `--using`, a filter and a search,
- * too; `--trace FILE`, a Chromium trace of the last round's way.
+ * too; `--short`, no screen but the dashboard; `--trace FILE`, a Chromium trace of the last round's way, and
+ * of its reload in `FILE.reload`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -39,8 +40,11 @@ const rows = [
   ['busiest', 'the same in processor time, whatever else the machine does', () => null],
   ['card', 'file chosen to card, ms', (size) => (size === '1M' ? 1300 : null)],
   ['figures', 'Analyze pressed to figures, ms', (size) => (size === '1M' ? 300 : null)],
+  ['figuresBusy', 'the same in processor time of the page', () => null],
   ['charts', 'figures to charts painted, after the pause for reading, ms', () => 100],
+  ['chartsBusy', 'the same in processor time of the page', () => null],
   ['reload', 'reload to the painted dashboard, ms', (size) => (size === '1M' ? 500 : null)],
+  ['reloadBusy', 'the same in processor time of the page', () => null],
   ['longestReload', 'longest task of the reload, ms', () => null],
   ['scripts', 'scripts of the dashboard’s first visit, gzip, kB', () => null, (bytes) => (bytes / 1000).toFixed(1)],
   ['memory', 'the worker’s heap and arrays once its garbage is collected, MB', (size) => (size === '1M' ? 230 : null)],
@@ -75,6 +79,7 @@ export async function browserBench() {
               file: corpus(size),
               trace: path,
               use: engine === 'chromium' ? use : null,
+              isShort: process.argv.includes('--short'),
             })
             runs[i].push(seen)
             version = seen.version

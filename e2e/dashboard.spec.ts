@@ -130,3 +130,20 @@ test('the dashboard of a group with names of any kind is accessible, with its no
     }
   })
 })
+
+test('who comes back to the dashboard is where they had scrolled to', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, { messages: 300 })
+  await drawnCharts(page)
+  const actions = page.getByRole('navigation', { name: 'Quick Actions' })
+  const link = actions.getByRole('link', { name: 'Favorites' })
+  await link.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(1000)
+  await link.click()
+  await page.waitForURL('**/favorites')
+  await page.goBack()
+  await drawnCharts(page)
+  await expect(actions).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})

@@ -120,12 +120,12 @@ function scriptsOf(lhr, named) {
 }
 
 /**
- * The scripts of the shell that a document names; not those of its first screen, and what else it loads comes when it is idle.
+ * The scripts of the shell that a document names; not those of its screens, and what else it loads comes when it is idle.
  * @param {string} path
  */
 async function shellScripts(path) {
   const html = await (await fetch(`${base}${path}`)).text()
-  const own = html.replace(/<link [^>]*data-screen[^>]*>/g, '')
+  const own = html.replace(/<link [^>]*data-(?:screen|home)[^>]*>/g, '')
   return new Set([...own.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file))
 }
 

@@ -10,6 +10,7 @@ export function probe() {
     way.phases.push([phase, startTime])
     performance.mark(`phase: ${phase}`, { startTime })
   }
+  way.enter('opening', 0)
   if (way.isRecorded) {
     const note = ({ startTime, duration }) => way.tasks.push([startTime, duration])
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'longtask', buffered: true })
@@ -106,7 +107,7 @@ export function probe() {
 export function longestTask() {
   const { tasks, phases, marks } = window.way
   const since = marks.chosen ?? 0
-  const phaseAt = (time) => phases.findLast(([, at]) => at <= time + 1)?.[0] ?? 'opening'
+  const phaseAt = (time) => phases.findLast(([, at]) => at <= time + 1)[0]
   const longest = {}
   for (const [at, duration] of tasks) {
     if (at + duration < since) continue

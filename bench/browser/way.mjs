@@ -6,11 +6,11 @@ import { processorTimes } from './trace.mjs'
 const screenMs = 20_000
 
 /**
- * The way of a visitor with Pro: a file is chosen, analyzed, its dashboard and then every screen looked at from top to end, the dashboard
- * opened again by a reload.
+ * The way of a visitor with Pro: a file is chosen, analyzed, its dashboard and then every screen looked at from top to end (`isShort`: no
+ * other screen), the dashboard opened again by a reload.
  * @returns {Promise<Record<string, number>>} each row of the table: ms, bytes or MB; `phases` and `inProcessorTime` have the longest task in each phase
  */
-export async function walkTheWay(page, { product, file, trace, use }) {
+export async function walkTheWay(page, { product, file, trace, use, isShort }) {
   const { driver } = page
   const seen = { scripts: product.scripts }
   await driver.goTo(`${product.origin}/settings`)
@@ -30,7 +30,7 @@ export async function walkTheWay(page, { product, file, trace, use }) {
   seen.memory = (await driver.workerMegabytes?.()) ?? Number.NaN
   await look(page, '/dashboard')
   for (const path of product.screens) {
-    if (path === '/dashboard') continue
+    if (path === '/dashboard' || isShort) continue
     await driver.evaluate(`window.way.enter(${JSON.stringify(path)})`)
     await toScreen(page, path)
     await look(page, path)
@@ -39,16 +39,22 @@ export async function walkTheWay(page, { product, file, trace, use }) {
   seen.longest = Math.max(0, ...Object.values(seen.phases))
   const traced = await driver.endTrace?.()
   if (trace && traced) writeFileSync(trace, traced)
-  if (traced) seen.inProcessorTime = processorTimes(traced)
-  seen.busiest = traced ? Math.max(0, ...Object.values(seen.inProcessorTime)) : Number.NaN
+  const { longest, whole } = traced ? processorTimes(traced) : {}
+  if (longest) seen.inProcessorTime = longest
+  seen.busiest = longest ? Math.max(0, ...Object.values(longest)) : Number.NaN
+  Object.assign(seen, { figuresBusy: whole?.['Analyze to figures'], chartsBusy: whole?.['figures to charts'] })
 
   await toScreen(page, '/dashboard')
   await untilStored(page)
   if (use) Object.assign(seen, await use(driver.page))
+  await driver.startTrace?.(Boolean(trace))
   await driver.reload()
   await driver.evaluate(`(${probe})(), window.way.startsWith('painted')`)
   await reached(page, 'painted')
   seen.reload = await driver.evaluate('window.way.marks.painted')
+  const reloaded = await driver.endTrace?.()
+  if (trace && reloaded) writeFileSync(`${trace}.reload`, reloaded)
+  if (reloaded) seen.reloadBusy = processorTimes(reloaded).whole.opening
   await new Promise((resolve) => setTimeout(resolve, 1500))
   seen.longestReload = Math.max(0, ...Object.values(await driver.evaluate(`(${longestTask})()`)))
   return seen

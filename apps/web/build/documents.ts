@@ -71,21 +71,25 @@ function withAddresses(html: string, scripts: Readonly<Record<string, string>>):
 }
 
 /**
- * What the app needs, what a first visitor's screen needs, and the app itself, in the order in which they need one another.
- * The document only names them, before all else: they are asked for immediately by public/theme.js, or by src/app/boot.ts once the first
- * screen is painted.
+ * What the app needs, what a first visitor's screen needs, what the dashboard needs with its snapshot, and the app itself, in the order in
+ * which they need one another. The document only names them, before all else: they are asked for immediately by public/theme.js, or by
+ * src/app/boot.ts once the first screen is painted.
  */
 function withScripts(html: string, bundle: Rolldown.OutputBundle): string {
   const needed = scriptsOf('app', bundle).filter((file) => !html.includes(`"/${file}"`))
   const isApp = (file: string) => bundle[file].name === 'main'
   const [shell, app] = [needed.filter((file) => !isApp(file)), needed.filter(isApp)]
-  const screen = scriptsOf('upload', bundle).filter((file) => !needed.includes(file) && !html.includes(`"/${file}"`))
-  if (shell.length === 0 || screen.length === 0 || app.length !== 1) throw new Error('app.html: expected the scripts of the app')
+  const besides = (...of: string[]) =>
+    new Set(of.flatMap((name) => scriptsOf(name, bundle, [])).filter((file) => !needed.includes(file) && !html.includes(`"/${file}"`)))
+  const [screen, home] = [besides('upload'), besides('dashboard', 'snapshots')]
+  if ([shell, [...screen], [...home]].some(({ length }) => length === 0) || app.length !== 1)
+    throw new Error('app.html: expected the scripts of the app')
   const link = (file: string, mark: string) => `<link rel="later" ${mark} crossorigin href="/${file}">`
   const styles = needed.flatMap((file) => stylesOf(bundle[file])).filter((file) => !html.includes(`"/${file}"`))
   const links = [
     ...shell.map((file) => link(file, 'data-shell')),
-    ...screen.map((file) => link(file, 'data-screen')),
+    ...[...screen].map((file) => link(file, home.has(file) ? 'data-screen data-home' : 'data-screen')),
+    ...[...home].filter((file) => !screen.has(file)).map((file) => link(file, 'data-home')),
     ...app.map((file) => link(file, 'data-shell')),
   ]
   const looks = styles.map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `)

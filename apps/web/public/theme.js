@@ -44,9 +44,13 @@
   root.lang = ['en-XA', 'ar-XB', ...languages].includes(chosen) ? chosen : (preferred ?? 'en')
   root.dir = root.lang.startsWith('ar') ? 'rtl' : 'ltr'
 
-  // The app alone. A visitor without a chat here reads its first screen before anything of it is asked for (public/start.js,
-  // src/app/boot.ts); everyone else has it asked for immediately.
-  const isFirst = location.pathname === '/app' && !stored('current-upload', 'sessionStorage') && !stored('current-upload')
+  // The app alone. What only a screen at another address needs is not asked for with it; other screens share more with the dashboard.
+  const isUpload = location.pathname === '/app'
+  const elsewhere = isUpload ? 'link[data-home]:not([data-screen])' : 'link[data-screen]:not([data-home])'
+  for (const link of document.querySelectorAll(elsewhere)) link.remove()
+  // A visitor without a chat here reads the first screen before anything of it is asked for (public/start.js, src/app/boot.ts); everyone
+  // else has it asked for immediately.
+  const isFirst = isUpload && !stored('current-upload', 'sessionStorage') && !stored('current-upload')
   if (isFirst) root.dataset.first = ''
   else for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
   // Of a first script that does not come its element alone hears.

@@ -6,7 +6,7 @@
  */
 import { dataOf } from '#languages/all.ts'
 import { type Language, languages } from '#languages/index.ts'
-import { forms, lexiconOf, meaningsAt } from '#parse/lexicon.ts'
+import { conceptsOf, forms } from '#parse/lexicon.ts'
 import { namesOf } from '#parse/people.ts'
 import { piecesOf, plain, plainWords, type Token } from '#parse/tokens.ts'
 import type { QuestionContext } from './question-context.ts'
@@ -48,10 +48,7 @@ export function refusalOf(question: string, asked: QuestionContext): Refusal | n
 
 /** Messages about any subject can be found. */
 function isOfSaid(tokens: readonly Token[], language: Language): boolean {
-  const lexicon = lexiconOf(dataOf[language])
-  const said = new Set(
-    tokens.flatMap((_, start) => [...meaningsAt(lexicon, tokens, start)].flatMap((each) => (each.is === 'concept' ? [each.concept] : []))),
-  )
+  const said = conceptsOf(tokens, dataOf[language])
   return said.has('about') && (said.has('say') || said.has('talk') || said.has('mentioned') || said.has('write'))
 }
 

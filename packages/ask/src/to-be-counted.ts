@@ -1,6 +1,6 @@
 import { dataOf } from '#languages/all.ts'
 import type { Concept } from '#parse/concepts.ts'
-import { lexiconOf, meaningsAt } from '#parse/lexicon.ts'
+import { conceptsOf } from '#parse/lexicon.ts'
 import { piecesOf } from '#parse/tokens.ts'
 import { questionLanguage } from './question-language.ts'
 
@@ -52,10 +52,7 @@ const counted: ReadonlySet<Concept> = new Set([
 /** Whether a question asks for a figure, so that no message is an answer to it. */
 export function isToBeCounted(question: string): boolean {
   const tokens = piecesOf(question)
-  const lexicon = lexiconOf(dataOf[questionLanguage(question)])
-  const said = new Set(
-    tokens.flatMap((_, start) => [...meaningsAt(lexicon, tokens, start)].flatMap((each) => (each.is === 'concept' ? [each.concept] : []))),
-  )
+  const said = conceptsOf(tokens, dataOf[questionLanguage(question)])
   const isAny = (concepts: ReadonlySet<Concept>): boolean => [...said].some((concept) => concepts.has(concept))
   return isAny(counting) || (said.has('how_many') && isAny(counted))
 }

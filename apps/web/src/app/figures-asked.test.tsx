@@ -47,6 +47,8 @@ vi.mock('#components/figure/plot.tsx', () => ({
     <i>{JSON.stringify(draw(answer, { heat: ['#fff', '#000'], people: [] }, 800))}</i>
   ),
 }))
+// What is below the window comes in its turn, of which there is none here.
+vi.mock('#components/screen/part-by-part.tsx', () => ({ PartByPart: ({ children }: { children: ReactNode }) => children }))
 /** A card that marks what it draws besides its name and its sentence. */
 function marked(Card: ComponentType<{ children: Draw }>) {
   return function Marked({ children, ...props }: { children: Draw }) {

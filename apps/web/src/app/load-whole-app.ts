@@ -20,6 +20,8 @@ import { screens } from './screens.ts'
  */
 export async function loadWholeApp(firstScreen: Promise<unknown>): Promise<void> {
   await firstScreen
+  // To be asked for the fonts it lays the page out.
+  await idle()
   await document.fonts.ready
   const failures: unknown[] = []
   for (const load of everything()) {

@@ -83,6 +83,9 @@ async function draw(): Promise<void> {
     // Where it could not be loaded, what is drawn says so.
     await router.load().catch(() => undefined)
     await breath()
+  } else {
+    // The screen is loaded while the frame is made ready; a failure is reported by the router.
+    router.load().catch(() => undefined)
   }
   startTransition(() =>
     // biome-ignore lint/style/noNonNullAssertion: app.html has it

@@ -27,13 +27,15 @@ function nextTurn(): void {
   if (draw) flushSync(draw)
 }
 
-/** Everything that waits, immediately. */
+/** Everything that waits, immediately, and what comes to wait by that. */
 export function drawAll(): void {
-  const all = [...waiting]
-  waiting.clear()
-  flushSync(() => {
-    for (const draw of all) draw()
-  })
+  while (waiting.size > 0) {
+    const all = [...waiting]
+    waiting.clear()
+    flushSync(() => {
+      for (const draw of all) draw()
+    })
+  }
 }
 
 addEventListener('beforeprint', drawAll)

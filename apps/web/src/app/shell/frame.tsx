@@ -19,7 +19,8 @@ import { BottomBar, PhoneBar, Reader, Sidebar } from './navigation.tsx'
 
 /** What is around every chat screen. */
 export function Frame() {
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  // The address changes first: by it, the screen before would be drawn again in the frame of the next one.
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname })
   const screen = screens.find((each) => each.path === path)
   useLookingForLocalModel()
   useWaitingUpload(path === '/app')

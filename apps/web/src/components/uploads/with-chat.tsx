@@ -1,6 +1,6 @@
 import { Failure, type FailureCode, type UploadAnswer } from '@convostat/api'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChatScreen } from '#components/screen/chat-screen.tsx'
 import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
 import { useAnalysis, usePending } from '#data/chat/pending-uploads.ts'
@@ -39,7 +39,9 @@ interface WithChatProps {
 export function WithChat({ waiting, isHome = false, hasSnapshot = false, children }: WithChatProps) {
   const id = useCurrentId()
   const { data: opened, error, refetch } = useChat()
-  const kept = useSnapshot(hasSnapshot ? id : null)
+  // A chat that is open when its screen is opened misses no figure.
+  const [openFromStart] = useState(opened?.upload_id)
+  const kept = useSnapshot(hasSnapshot && openFromStart !== id ? id : null)
   const snapshot = kept && (!opened || isOfSame(kept, opened)) ? kept : null
   const isFailed = !opened && error !== null
   useKeyboardKept(!opened && !error && snapshot !== null, isFailed)

@@ -10,6 +10,7 @@ import { Show } from '#components/figure/show.tsx'
 import { TimeseriesChart } from '#components/figure/timeseries-chart.tsx'
 import { FilterBar } from '#components/filters/filter-bar.tsx'
 import { NothingLeft } from '#components/filters/nothing-left.tsx'
+import { PartByPart } from '#components/screen/part-by-part.tsx'
 import { ScreenContext, useFigure, useScreen } from '#components/screen/screen.ts'
 import { useOverview } from '#components/screen/use-overview.ts'
 import { useShown } from '#components/screen/use-shown.ts'
@@ -51,22 +52,24 @@ function ChatDashboard({ chat }: { chat: UploadAnswer }) {
         <ChatNotes chat={chat} />
         <FilterBar chat={chat} />
       </div>
-      <Show of={figures} waiting={<WaitingFigures />} empty={<NothingLeft onClear={() => change(() => noFilters)} />}>
-        {(part) => (
-          <Recounted of={figures} className="space-y-12 sm:space-y-16">
-            <ScreenContext value={shown}>
-              <StatCards chat={part} />
-              <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-                <ResponseTimes chat={part} />
-                <ActivitySummary chat={part} />
-              </div>
-            </ScreenContext>
-          </Recounted>
-        )}
-      </Show>
-      {(figures.state === 'ready' || figures.state === 'failed') && <Charts chat={chat} />}
-      <RecentUploads chat={chat} />
-      <QuickActions chat={chat} />
+      <PartByPart>
+        <Show of={figures} waiting={<WaitingFigures />} empty={<NothingLeft onClear={() => change(() => noFilters)} />}>
+          {(part) => (
+            <Recounted of={figures} className="space-y-12 sm:space-y-16">
+              <ScreenContext value={shown}>
+                <StatCards chat={part} />
+                <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+                  <ResponseTimes chat={part} />
+                  <ActivitySummary chat={part} />
+                </div>
+              </ScreenContext>
+            </Recounted>
+          )}
+        </Show>
+        {(figures.state === 'ready' || figures.state === 'failed') && <Charts chat={chat} />}
+        <RecentUploads chat={chat} />
+        <QuickActions chat={chat} />
+      </PartByPart>
     </Page>
   )
 }
@@ -83,28 +86,30 @@ function Charts({ chat }: { chat: UploadAnswer }) {
       <h2 id="charts" className="sr-only">
         {dashboard.charts.title}
       </h2>
-      <Recounted of={timeseries}>
-        <TimeseriesChart of={timeseries} />
-      </Recounted>
-      <div className="grid gap-x-16 gap-y-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Recounted of={heatmap}>
-          <HeatmapChart of={heatmap} />
+      <PartByPart>
+        <Recounted of={timeseries}>
+          <TimeseriesChart of={timeseries} />
         </Recounted>
-        <Recounted of={share}>
-          <ShareChart of={share} />
+        <div className="grid gap-x-16 gap-y-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <Recounted of={heatmap}>
+            <HeatmapChart of={heatmap} />
+          </Recounted>
+          <Recounted of={share}>
+            <ShareChart of={share} />
+          </Recounted>
+        </div>
+        <Recounted of={calendar}>
+          <CalendarChart of={calendar} />
         </Recounted>
-      </div>
-      <Recounted of={calendar}>
-        <CalendarChart of={calendar} />
-      </Recounted>
-      <div className="grid gap-x-16 gap-y-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Recounted of={sentiment}>
-          <SentimentShareChart of={sentiment}>
-            <ToInsights />
-          </SentimentShareChart>
-        </Recounted>
-        <EmotionBars hasModel={!(sentiment.state === 'failed' && isWithoutModel(sentiment.failure))} />
-      </div>
+        <div className="grid gap-x-16 gap-y-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <Recounted of={sentiment}>
+            <SentimentShareChart of={sentiment}>
+              <ToInsights />
+            </SentimentShareChart>
+          </Recounted>
+          <EmotionBars hasModel={!(sentiment.state === 'failed' && isWithoutModel(sentiment.failure))} />
+        </div>
+      </PartByPart>
     </section>
   )
 }

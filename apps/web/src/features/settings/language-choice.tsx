@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RadioGroup } from 'radix-ui'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { openIn, wouldBeLost } from '#data/client/language.ts'
 import { type Language, language, languages } from '#messages/language.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -15,16 +15,28 @@ const names = Object.entries(languages)
 export function LanguageChoice() {
   const title = useId()
   const queries = useQueryClient()
+  // Whether a chat would be lost takes a while to find out: the choice is marked meanwhile.
+  const [chosen, setChosen] = useState<string>(language)
   const [asked, setAsked] = useState<Language | null>(null)
-  const choose = async (chosen: Language) => {
-    if (chosen === language) setAsked(null)
-    else if (await wouldBeLost(queries)) setAsked(chosen)
-    else openIn(chosen)
+  const latest = useRef<string>(language)
+  const mark = (next: Language | typeof language) => {
+    latest.current = next
+    setChosen(next)
+    setAsked(null)
   }
+  const choose = async (next: Language) => {
+    mark(next)
+    if (next === language) return
+    const isLost = await wouldBeLost(queries)
+    if (latest.current !== next) return
+    if (isLost) setAsked(next)
+    else openIn(next)
+  }
+  const keep = () => mark(language)
   return (
     <Section title={words.title} about={words.about} titleId={title}>
       <RadioGroup.Root
-        value={asked ?? language}
+        value={chosen}
         onValueChange={(value) => void choose(value as Language)}
         aria-labelledby={title}
         className="mt-4 grid gap-3 sm:grid-cols-3"
@@ -44,7 +56,7 @@ export function LanguageChoice() {
           <p>{words.losing.text}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={() => openIn(asked)}>{words.losing.go({ language: languages[asked] })}</Button>
-            <Button kind="outline" onClick={() => setAsked(null)}>
+            <Button kind="outline" onClick={keep}>
               {words.losing.keep}
             </Button>
           </div>
