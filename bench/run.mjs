@@ -3,7 +3,7 @@
  * Benchmarks for the engine: `npm run bench` (medians of 7 interleaved rounds), `npm run bench -- --quick` (within
  * 40 s), `-- --browser` for nothing but whether the page stalls (its options are in browser.mjs), `-- --kills` for nothing but Chromium killed a hundred times as it saves,
  * `-- --server` for nothing but the server that reads chats, under load, `-- --search` for nothing but the search, with `--browser` in Chromium as well,
- * `-- --press` (`--against DIR`) for nothing but Analyze after the card was read, `-- --reading` (`--against DIR`, another checkout; `--only NAME,…`) for nothing but reading, `-- --topics` for nothing but what chats are about, `-- --cloud` for nothing but clouds in Chromium, `-- --checksum` for nothing but the checksum of a large chat, `-- --emotion` for nothing but what messages feel, `-- --export` for nothing but everything as tables, `-- --report` for nothing but PDFs, `-- --moments` for nothing but planted moments, `-- --ask` for nothing but computed answers, `-- --prior --data DIR` for what putting a language's lean right is worth,
+ * `-- --press` (`--against DIR`) for nothing but Analyze after the card was read, `-- --reading` (`--against DIR`, another checkout; `--only NAME,…`) for nothing but reading, `-- --topics` for nothing but what chats are about, `-- --cloud` for nothing but clouds in Chromium, `-- --checksum` for nothing but the checksum of a large chat, `-- --emotion` for nothing but what messages feel, `-- --export` for nothing but everything as tables, `-- --report` for nothing but PDFs, `-- --moments` for nothing but planted moments, `-- --ask` for nothing but computed answers, `-- --prior --data DIR` for what putting a language's lean right is worth, `-- --moods` for how often planted moods are named at each bound,
  * `-- --license-mutations` for nothing but a million mutated licenses, `-- --payments` (`--postgres`) for nothing but webhooks of
  * payments, `-- --license` (`--race`) for nothing but the license service, `-- --payment-kills` for nothing but 2,000 kills of a process that sells.
  * Every candidate runs in its own process, in turn, so that all share the machine's mood; what counts is the ratio
@@ -27,6 +27,7 @@ import { killsBench } from './kills.mjs'
 import { licenseBench, raceBench } from './license.mjs'
 import { licenseMutations } from './license-mutations.mjs'
 import { momentsBench } from './moments.mjs'
+import { moodsBench } from './moods.mjs'
 import { paymentKills, paymentsBench } from './payments.mjs'
 import { pressBench } from './press.mjs'
 import { priorBench } from './prior.mjs'
@@ -43,6 +44,10 @@ const searchOnly = process.argv.includes('--search')
 if (process.argv.includes('--browser') && !searchOnly) process.exit((await browserBench()) ? 0 : 1)
 if (process.argv.includes('--kills')) process.exit((await killsBench(100)) ? 0 : 1)
 if (process.argv.includes('--license-mutations')) process.exit((await licenseMutations(1_000_000)) ? 0 : 1)
+if (process.argv.includes('--moods')) {
+  await moodsBench()
+  process.exit()
+}
 if (process.argv.includes('--prior')) {
   await priorBench(process.argv[process.argv.indexOf('--data') + 1])
   process.exit(0)

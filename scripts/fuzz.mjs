@@ -26,7 +26,7 @@ for (let round = 1; round <= rounds; round++) {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot', ...files], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, FUZZ_SEED: String(seed), FUZZ_SHARE: process.env.FUZZ_SHARE ?? '3' },
+    env: { ...process.env, FUZZ_SEED: String(seed), FUZZ_SHARE: process.env.FUZZ_SHARE ?? '6' },
   })
   if (status !== 0) {
     console.error(`Failed. To repeat it: FUZZ_SEED=${seed} npx vitest run, with the file that failed.`)

@@ -15,6 +15,7 @@ export const longest = [
   'apps/server/src/commands/license-cli.test.ts',
   'apps/cli/src/cli.test.ts',
   'packages/license/src/ed25519.test.ts',
+  'apps/web/src/app/screens.page.test.tsx',
   'apps/web/src/features/dashboard/dashboard.page.test.tsx',
   'apps/web/src/components/filters/filters.page.test.tsx',
   'packages/engine/src/import/read-chat.fuzz.test.ts',

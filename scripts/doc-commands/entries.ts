@@ -67,6 +67,7 @@ export const entries: Readonly<Record<string, Way>> = {
   'npm run bench -- --checksum': 'help',
   'npm run bench -- --license --race': 'help',
   'npm run bench -- --moments': 'help',
+  'npm run bench -- --moods': 'help',
   'npm run bench -- --payments': 'help',
   'npm run bench -- --payments --postgres': 'help',
   'npm run bench -- --press': 'help',
@@ -80,6 +81,7 @@ export const entries: Readonly<Record<string, Way>> = {
   'npx vitest run packages/figures': 'tests',
   'npx vitest run packages/engine/src/whatsapp/phrases.test.ts packages/engine/src/analyses/suggestions packages/engine/src/languages':
     'tests',
+  'node bench/ask-set.mjs': 'help',
   // What is made from something else.
   'npm ci': { shown: 'scripts/packages.mjs', by: "npm('ci'" },
   'npm run dev -w @convostat/web': 'help',

@@ -24,8 +24,10 @@ export async function builtScript(folder: string, script: string): Promise<strin
   return join(folder, `${basename(script, '.ts')}.js`)
 }
 
-/** All programs, built once for all test files: the first that needs them builds them, the others wait. */
+/** All programs, built once for all test files: the first that needs them builds them, the others wait. `npm test` has built them before. */
 async function builtPrograms(): Promise<string> {
+  const { BUILT_SERVER: before } = process.env
+  if (before) return before
   const folder = join(inject('builds'), 'server')
   const [built, failed] = ['built', 'failed'].map((state) => `${folder}.${state}`)
   if (isFirst(folder)) {

@@ -1,9 +1,10 @@
 /** What a document contains before the app's modules are read: here the server reads the chats, since there is no worker. */
 import './served-document.ts'
-import { cleanup, configure } from '@testing-library/react'
+import { configure } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { afterEach, expect, vi } from 'vitest'
+import { leavePages } from './open-pages.ts'
 
 // A test that waits in vain says in one line for what; a shared machine may be slow.
 configure({ getElementError: (message) => new Error(message?.split('\n')[0]), asyncUtilTimeout: 60_000 })
@@ -19,8 +20,9 @@ globalThis.reportError = (error) => void complaints.push(['reportError', error])
 /** happy-dom does not know this element, which every browser of ours does. */
 const isOfTheDocument = ([text, tag]: unknown[]) => String(text).includes('is unrecognized in this browser') && tag === 'search'
 
-afterEach(() => {
-  cleanup()
+afterEach(async () => {
+  await leavePages()
+  document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
   expect(complaints.splice(0).filter((each) => !isOfTheDocument(each))).toEqual([])

@@ -9,7 +9,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { createAppRouter } from '#app/router.tsx'
 import { Toasts } from '#app/toasts.tsx'
 import { followFeelings } from '#data/chat/follow-feelings.ts'
@@ -23,6 +23,7 @@ import { wipeFavorites } from '#data/saved/favorites.ts'
 import { wipeMilestones } from '#data/saved/saved-milestones.ts'
 import type { AppPath } from '#routes.ts'
 import { look } from './look.ts'
+import { opened } from './open-pages.ts'
 
 export interface PageOptions {
   /** An exported chat as its text. */
@@ -39,16 +40,6 @@ export interface PageOptions {
 /** What a call is answered that went wrong for no reason anyone knows. */
 export const failed = () =>
   Response.json({ code: 'unknown', detail: 'Something went wrong. Please try again.', request_id: 'page' }, { status: 500 })
-
-/** How each page that is open is left. */
-const opened: (() => Promise<void>)[] = []
-
-/** No page is heard in the test after it: neither its history nor a call that was still on its way. */
-export async function leavePages(): Promise<void> {
-  cleanup()
-  for (const leave of opened.splice(0)) await leave()
-}
-afterEach(leavePages)
 
 /** The app at a screen, with a chat that the whole API in this process has read. */
 export async function openPage({

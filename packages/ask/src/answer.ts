@@ -49,6 +49,8 @@ export interface Answer {
   readMessages?: number
   /** Why it is none: a chat cannot know that, or nothing was understood and found. */
   refused?: Refused
+  /** It can be answered once the reader has said who in the chat they are. */
+  asksMe?: true
   /** Questions that can be answered, where this one was not. */
   near?: readonly string[]
   /** Finds all messages behind it, where the citations are only some of them. */

@@ -1,9 +1,10 @@
 import type { Answer } from './answer.ts'
 import { compute } from './compute/compute.ts'
+import { peopleOf } from './compute/people-of.ts'
 import { converse, ModelTrouble } from './converse.ts'
 import type { LocalModel } from './local-model.ts'
 import { plan } from './parse/plan.ts'
-import { bestPassages, refused } from './passages.ts'
+import { bestPassages, refused, whoIsMe } from './passages.ts'
 import type { QuestionContext } from './question-context.ts'
 import { distressIn, refusalOf } from './refusals.ts'
 
@@ -37,6 +38,10 @@ export async function* ask(
     yield { type: 'answer', answer: computed }
     return
   }
+  if (!planned && asked.me === null && needsMe(question, asked)) {
+    yield { type: 'answer', answer: whoIsMe(question) }
+    return
+  }
   const refusal = refusalOf(question, asked)
   if (refusal) {
     yield { type: 'answer', answer: refused(question, refusal, asked) }
@@ -58,6 +63,13 @@ export async function* ask(
   answering.then(told.close, told.close)
   yield* told.all()
   await answering
+}
+
+/** Whether a question is understood as soon as one knows who "I" is. */
+function needsMe(question: string, asked: QuestionContext): boolean {
+  const [me] = peopleOf(asked.chat)
+  const planned = me === undefined ? null : plan(question, { ...asked, me })
+  return planned !== null && planned.name !== 'said_about'
 }
 
 /** What is pushed, for one reader. */

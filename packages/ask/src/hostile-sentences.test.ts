@@ -28,7 +28,7 @@ const units =
       'Ben Smith ',
       'four ',
     ])
-const LONG = 100_000
+const LONG = 50_000
 
 /** Milliseconds of the processor: how busy a machine is otherwise says nothing of a matcher. */
 function effort(work: () => unknown): number {
@@ -38,7 +38,7 @@ function effort(work: () => unknown): number {
 }
 
 /** What takes less is not looked at closer. */
-const LITTLE = 1000
+const LITTLE = 250
 /** By how much more a text of eight times the length may take: eight times by a linear matcher, 64 by one that goes back each time. */
 const MOST_GROWTH = 24
 

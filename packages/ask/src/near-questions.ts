@@ -22,10 +22,12 @@ export function nearQuestions(question: string, language: Language, kind: Refusa
   const wanted = conceptsOf(question, language)
   const first = (kind && offered[kind]) ?? []
   return candidatesIn(asked, language)
-    .map(({ kind: of, questions }, place) => ({ place, questions, is: first.includes(of) }))
-    .flatMap(({ place, questions, is }) => {
+    .map(({ kind: of, questions }, place) => ({ place, questions, offer: first.length - first.indexOf(of), is: first.includes(of) }))
+    .flatMap(({ place, questions, offer, is }) => {
       const found = questions.find((each) => each !== question && plan(each, asked) !== null)
-      return found === undefined ? [] : [{ question: found, place, score: (is ? 10 : 0) + inCommon(wanted, conceptsOf(found, language)) }]
+      return found === undefined
+        ? []
+        : [{ question: found, place, score: (is ? 10 * offer : 0) + inCommon(wanted, conceptsOf(found, language)) }]
     })
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .slice(0, NEAR)
@@ -33,12 +35,12 @@ export function nearQuestions(question: string, language: Language, kind: Refusa
 }
 
 /** Most questions contain these, so having them in common says little. */
-const COMMON: ReadonlySet<Concept> = new Set(['which', 'who', 'when', 'how_many', 'most', 'write', 'messages', 'talk', 'message'])
+const COMMON: ReadonlySet<Concept | 'hours'> = new Set(['which', 'who', 'when', 'how_many', 'most', 'write', 'messages', 'talk', 'message'])
 
 function inCommon(wanted: ReadonlySet<Concept | 'hours'>, offered: ReadonlySet<Concept | 'hours'>): number {
   const both = [...wanted].filter((concept) => offered.has(concept))
   const alone = [...offered].filter((concept) => !wanted.has(concept)).length
-  return both.reduce((sum, concept) => sum + (COMMON.has(concept as Concept) ? 0.5 : 2), 0) - alone / 20
+  return both.reduce((sum, concept) => sum + (COMMON.has(concept) ? 0.5 : 2), 0) - alone / 20
 }
 
 /** Everything that the words of a question may mean. */

@@ -3,7 +3,7 @@ import { nearQuestions } from './near-questions.ts'
 import { passageWords } from './passage-words.ts'
 import type { QuestionContext } from './question-context.ts'
 import { questionLanguage } from './question-language.ts'
-import { refusalWords } from './refusal-words.ts'
+import { meWords, refusalWords } from './refusal-words.ts'
 import type { Refusal } from './refusals.ts'
 import { type Passage, retrieve } from './retrieve.ts'
 import { isToBeCounted } from './to-be-counted.ts'
@@ -40,6 +40,12 @@ export function refused(question: string, refusal: Refusal | null, asked: Questi
     refused: kind ?? 'unknown',
     near: kind === 'distress' ? [] : nearQuestions(question, language, kind, asked),
   }
+}
+
+/** Asks who the reader is, where a question is about them. */
+export function whoIsMe(question: string): Answer {
+  const language = questionLanguage(question)
+  return { text: meWords[language], method: 'search', citations: [], notes: [], refused: 'unknown', asksMe: true }
 }
 
 /** Those that say something of what was asked for. */

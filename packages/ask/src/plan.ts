@@ -2,7 +2,7 @@ import type { AnswerUnit } from '@convostat/figures'
 import type { AskedFigure } from './figure-tools.ts'
 import type { Language } from './languages/index.ts'
 
-/** What can be counted. Of media the kinds are not told apart, and calls only some exports name: there is no metric of these. */
+/** What can be counted. The kinds of media are counted where an export names them. */
 export const metrics = [
   'messages',
   'words',
@@ -20,6 +20,23 @@ export const metrics = [
   'conversations',
   'positive',
   'negative',
+  'calls',
+  'edited',
+  'photos',
+  'videos',
+  'voice',
+  'stickers',
+  'gifs',
+  'documents',
+  'apologies',
+  'laughter',
+  'thanks',
+  'love',
+  'exclamations',
+  'quick_replies',
+  'late_replies',
+  'silent_days',
+  'gaps',
 ] as const
 export type Metric = (typeof metrics)[number]
 
@@ -35,8 +52,11 @@ export type Unit =
   | 'conversations'
   | 'people'
   | 'moments'
+  | 'gaps'
   | 'replies'
   | 'messages_per_day'
+  | 'messages_per_week'
+  | 'messages_per_month'
   | 'words_per_message'
   | 'characters_per_message'
   | 'share'
@@ -57,14 +77,18 @@ export interface Period {
   to?: number
 }
 
-/** Which messages a question is about: those for which all of it is true. */
-export interface Scope extends Period {
-  /** Names as shown; anyone where there are none. */
-  people?: readonly string[]
+/** Days, weekdays and hours: those for which all of it is true. */
+export interface Moment extends Period {
   /** 0 for Monday to 6 for Sunday. */
   weekdays?: readonly number[]
   /** Of the day, 0 to 23, as a list: nights are 22, 23, 0 … 5. */
   hours?: readonly number[]
+}
+
+/** Which messages a question is about. */
+export interface Scope extends Moment {
+  /** Names as shown; anyone where there are none. */
+  people?: readonly string[]
 }
 
 /** A metric, or messages that contain a phrase: words one after another, as a search for them in quotes finds them. */
@@ -81,13 +105,19 @@ export type PlanFunction =
   | ({ name: 'count'; scope: Scope; by?: 'person' | 'year' | 'month' | 'weekday' | 'hour' } & Counted)
   | ({ name: 'rank_people'; scope: Scope; order: Order } & Counted)
   | ({ name: 'compare_people'; scope: Scope; people: readonly [string, string]; claim?: 'more' | 'less' } & Counted)
-  | ({ name: 'compare_periods'; scope: Scope; periods: readonly [Period, Period]; claim?: 'more' | 'less' } & Counted)
+  | ({ name: 'compare_periods'; scope: Scope; periods: readonly [Moment, Moment]; claim?: 'more' | 'less' } & Counted)
   | ({ name: 'share'; scope: Scope } & Counted)
-  | { name: 'average'; of: 'messages_per_day' | 'message_length' | 'words_per_message'; scope: Scope; by?: 'person'; order?: Order }
+  | {
+      name: 'average'
+      of: 'messages_per_day' | 'messages_per_week' | 'messages_per_month' | 'message_length' | 'words_per_message'
+      scope: Scope
+      by?: 'person'
+      order?: Order
+    }
   | ({ name: 'first_or_last'; which: 'first' | 'last'; wants: 'when' | 'who' | 'message' | 'days_ago'; scope: Scope } & Counted)
   | { name: 'chat_span'; wants: 'since' | 'days' }
   | ({ name: 'busiest'; unit: TimeUnit; order: Order; scope: Scope } & Counted)
-  | { name: 'longest'; of: 'message' | 'conversation' | 'streak' | 'silence' | 'burst'; scope: Scope; wants?: 'who' }
+  | { name: 'longest'; of: 'message' | 'conversation' | 'streak' | 'current_streak' | 'silence' | 'burst'; scope: Scope; wants?: 'who' }
   | { name: 'response_time'; statistic: 'median' | 'p90' | 'mean'; scope: Scope; to?: string }
   | { name: 'rank_response_times'; order: 'fastest' | 'slowest'; scope: Scope; to?: string }
   | { name: 'conversation_ends'; what: 'opened' | 'closed'; scope: Scope; order?: Order }

@@ -89,3 +89,13 @@ export const refusalWords: Readonly<Record<Language, Readonly<Record<Refused, st
       'هنا ما كُتب في هذه المحادثة فقط. أما ما يفعله شخص في مكان آخر أو يحتفظ به لنفسه فليس فيها، وله وحده أن يخبر به. ما أستطيعه هو العدّ.',
   },
 }
+
+/** Where a question is about the reader, and nobody knows who that is. */
+export const meWords: Readonly<Record<Language, string>> = {
+  en: 'Which of these people are you? I need to know before I can answer that.',
+  de: 'Wer von diesen Personen bist du? Das muss ich wissen, um zu antworten.',
+  es: '¿Quién de estas personas eres? Necesito saberlo para responder.',
+  pt: 'Qual destas pessoas é você? Preciso saber para responder.',
+  hi: 'इनमें से आप कौन हैं? उत्तर देने के लिए यह जानना ज़रूरी है।',
+  ar: 'من أنت من هؤلاء؟ أحتاج إلى معرفة ذلك لأجيب.',
+}

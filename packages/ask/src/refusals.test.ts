@@ -119,6 +119,14 @@ test('what has to be counted is not answered with messages', async () => {
   expect((await answerTo('How many pizza messages does the average Ana write per moon?')).citations).toEqual([])
 })
 
+test('where a question is about the reader and nobody said who that is, it asks', async () => {
+  const unknown = { ...asked, me: null }
+  for await (const event of ask('How many messages did I send?', unknown, null, new AbortController().signal))
+    expect(event).toMatchObject({ answer: { asksMe: true, citations: [] } })
+  for await (const event of ask('How many messages did Ana send?', unknown, null, new AbortController().signal))
+    expect(event).toMatchObject({ answer: { method: 'computed' } })
+})
+
 test('the nearest questions are about the same subject', async () => {
   expect((await answerTo('Is the reply time of Ben getting slower and slower?')).near?.[0]).toMatch(/reply|replies/)
 })

@@ -6,7 +6,7 @@
  */
 import { dataOf } from '#languages/all.ts'
 import { type Language, languages } from '#languages/index.ts'
-import { forms, lexiconOf, meaningsAt } from '#parse/lexicon.ts'
+import { conceptsOf, forms } from '#parse/lexicon.ts'
 import { namesOf } from '#parse/people.ts'
 import { piecesOf, plain, plainWords, type Token } from '#parse/tokens.ts'
 import type { QuestionContext } from './question-context.ts'
@@ -48,15 +48,12 @@ export function refusalOf(question: string, asked: QuestionContext): Refusal | n
 
 /** Messages about any subject can be found. */
 function isOfSaid(tokens: readonly Token[], language: Language): boolean {
-  const lexicon = lexiconOf(dataOf[language])
-  const said = new Set(
-    tokens.flatMap((_, start) => [...meaningsAt(lexicon, tokens, start)].flatMap((each) => (each.is === 'concept' ? [each.concept] : []))),
-  )
+  const said = conceptsOf(tokens, dataOf[language])
   return said.has('about') && (said.has('say') || said.has('talk') || said.has('mentioned') || said.has('write'))
 }
 
 const isRefused = (kind: RefusalKind, language: Language, words: readonly Word[]): boolean =>
-  patternsOf(language)[kind].some((parts) => words.some((_, start) => matches(parts, words, start)))
+  (patternsOf(language).get(kind) ?? []).some((parts) => words.some((_, start) => matches(parts, words, start)))
 
 function matches(parts: readonly Part[], words: readonly Word[], start: number): boolean {
   const [part, ...rest] = parts
@@ -96,14 +93,14 @@ const textOf = (tokens: readonly Token[], at: number, size: number): string | nu
         .map(({ text }) => text)
         .join(' ')
 
-const known = new Map<Language, { patterns: Readonly<Record<RefusalKind, readonly (readonly Part[])[]>>; others: ReadonlySet<string> }>()
+const known = new Map<Language, { patterns: ReadonlyMap<RefusalKind, readonly (readonly Part[])[]>; others: ReadonlySet<string> }>()
 
 function read(language: Language) {
   const there = known.get(language)
   if (there) return there
   const { refusals, others } = dataOf[language]
   const made = {
-    patterns: Object.fromEntries(refusalKinds.map((kind) => [kind, forms(refusals[kind]).map(partsOf)])) as Record<RefusalKind, Part[][]>,
+    patterns: new Map(refusalKinds.map((kind) => [kind, forms(refusals[kind]).map(partsOf)])),
     others: new Set(forms(others).map((form) => plainWords(form).join(' '))),
   }
   known.set(language, made)
@@ -112,7 +109,7 @@ function read(language: Language) {
 
 const patternsOf = (language: Language) => read(language).patterns
 /** What someone is called who is not named. */
-export const othersOf = (language: Language): ReadonlySet<string> => read(language).others
+const othersOf = (language: Language): ReadonlySet<string> => read(language).others
 
 const partsOf = (form: string): Part[] =>
   form.split(' ').map((part): Part => {

@@ -4,7 +4,7 @@ import { conversationNumber } from '@convostat/engine/columns/conversation'
 import { rowsHolding } from '@convostat/engine/search/any-of'
 import { fold } from '@convostat/engine/words/fold'
 import type { QuestionContext } from './question-context.ts'
-import { type SearchTerms, wantedBy } from './search-terms.ts'
+import { type SearchTerms, wantedBy, wordsIn } from './search-terms.ts'
 
 /** Messages that follow one another in one conversation, and answer a question as a whole. */
 export interface Passage {
@@ -31,9 +31,13 @@ const NEARBY = 0.7
 const REACH = 4
 /** Of the messages of those asked about, and those that contain what the question asks for. */
 const BY_PERSON = 1.3
+/** The same where the question asks what they said. */
+const SAID_BY_PERSON = 3
 const ANSWERS = 1.25
 /** Of messages on other days than those asked about. */
 const OTHER_DAYS = 0.4
+const FEW_WORDS = 3
+const SAYS_LITTLE = 0.75
 /** A question carries less information. */
 const ASKS = 0.85
 
@@ -112,7 +116,7 @@ function candidates({ count }: Chat, strengths: readonly Float32Array[]): number
   return rows.sort((a, b) => sums[b] - sums[a] || b - a).slice(0, CANDIDATES)
 }
 
-function scoreOf(chat: Chat, row: number, strengths: readonly Float32Array[], { people, answer }: SearchTerms): number {
+function scoreOf(chat: Chat, row: number, strengths: readonly Float32Array[], { people, isSaid, answer }: SearchTerms): number {
   const conversation = conversationNumber(chat)
   let score = 0
   for (const strength of strengths) {
@@ -127,8 +131,10 @@ function scoreOf(chat: Chat, row: number, strengths: readonly Float32Array[], { 
     score += best
   }
   const text = messageText(chat, row)
-  if (people.has(chat.author[row])) score *= BY_PERSON
+  if (people.has(chat.author[row])) score *= isSaid ? SAID_BY_PERSON : BY_PERSON
   if (answer?.test(fold(text))) score *= ANSWERS
+  // A word or two repeat the question, and say nothing about it.
+  if (wordsIn(text).length <= FEW_WORDS) score *= SAYS_LITTLE
   return /[?؟]\s*$/.test(text) ? score * ASKS : score
 }
 

@@ -1,9 +1,13 @@
 import type { Chat } from '@convostat/engine/chat/chat'
 import { wordsBeginning } from '@convostat/engine/search/any-of'
 import { fold } from '@convostat/engine/words/fold'
+import { dataOf } from '#languages/all.ts'
+import { conceptsOf } from '#parse/lexicon.ts'
+import { piecesOf } from '#parse/tokens.ts'
 import { askedPeriod } from './asked-period.ts'
 import type { Period } from './plan.ts'
 import type { QuestionContext } from './question-context.ts'
+import { questionLanguage } from './question-language.ts'
 import { alike, type Wording } from './words/alike.ts'
 import { questionWords } from './words/question-words.ts'
 import { stem } from './words/stem.ts'
@@ -20,6 +24,8 @@ export interface SearchTerms {
   readonly things: readonly Thing[]
   /** Whose words are asked for, by their places among the participants: their messages count more. */
   readonly people: ReadonlySet<number>
+  /** Whether the question asks what they said. */
+  readonly isSaid: boolean
   /** The words between quotation marks, one after another. */
   readonly phrases: readonly string[]
   /** The days it names: messages on others count less. */
@@ -37,6 +43,7 @@ const LONG = 5
 /** What to look for. Words that questions are made of are left out, unless there are no others. */
 export function wantedBy(question: string, asked: QuestionContext): SearchTerms {
   const { chat, me } = asked
+  const said = conceptsOf(piecesOf(question), dataOf[questionLanguage(question)])
   const named = askedPeriod(question, asked)
   const phrases = Array.from(question.matchAll(quoted), ([whole]) => whole.slice(1, -1).trim()).filter((phrase) => phrase !== '')
   const words = wordsIn(question)
@@ -50,6 +57,7 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
   return {
     things,
     people,
+    isSaid: (['say', 'write', 'mentioned'] as const).some((concept) => said.has(concept)),
     phrases,
     period: named?.period ?? null,
     answer: answers.find(([asks]) => asks.test(fold(question)))?.[1] ?? null,

@@ -1,6 +1,6 @@
 import { dataOf } from '#languages/all.ts'
 import type { Concept } from '#parse/concepts.ts'
-import { lexiconOf, meaningsAt } from '#parse/lexicon.ts'
+import { conceptsOf } from '#parse/lexicon.ts'
 import { piecesOf } from '#parse/tokens.ts'
 import { questionLanguage } from './question-language.ts'
 
@@ -29,6 +29,10 @@ const counting: ReadonlySet<Concept> = new Set([
   'streak',
   'response_time',
   'per_day',
+  'per_week',
+  'per_month',
+  'per_hour',
+  'per_weekday',
   'per_person',
 ])
 
@@ -47,15 +51,23 @@ const counted: ReadonlySet<Concept> = new Set([
   'contacts',
   'conversations',
   'days',
+  'calls',
+  'edited',
+  'photos',
+  'videos',
+  'voice',
+  'stickers',
+  'gifs',
+  'documents',
+  'apologies',
+  'laughter',
+  'thanks',
 ])
 
 /** Whether a question asks for a figure, so that no message is an answer to it. */
 export function isToBeCounted(question: string): boolean {
   const tokens = piecesOf(question)
-  const lexicon = lexiconOf(dataOf[questionLanguage(question)])
-  const said = new Set(
-    tokens.flatMap((_, start) => [...meaningsAt(lexicon, tokens, start)].flatMap((each) => (each.is === 'concept' ? [each.concept] : []))),
-  )
+  const said = conceptsOf(tokens, dataOf[questionLanguage(question)])
   const isAny = (concepts: ReadonlySet<Concept>): boolean => [...said].some((concept) => concepts.has(concept))
   return isAny(counting) || (said.has('how_many') && isAny(counted))
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { Chat } from '#chat/chat.ts'
 import type { Filter } from '#chat/selection.ts'
 import { byEmotion, CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
+import { LEAST_FELT } from '#sentiment/felt.ts'
 import { type FeelingSource, feelingsFrom } from '#sentiment/read-feelings.ts'
 import { chatOf } from './chat-of.ts'
 import { anyFilteredChat, type Message, messagesOf, type PlainFilter } from './messages-of.ts'
@@ -77,6 +78,16 @@ export const feltMessagesOf = (chat: Chat, feelings: Feelings): FeltMessage[] =>
     neutral: feelings.neutral[row] / CERTAIN,
     caring: feelings.caring[row] / CERTAIN,
   }))
+
+const positive = ['joy', 'love', 'gratitude', 'amusement', 'admiration', 'surprise']
+const negative = ['surprise', 'sadness', 'anger', 'fear']
+
+/** What of a scored message counts where emotions are summed up: those of its sign, where one of them is felt. */
+export function countedOf({ score, emotions: all }: FeltMessage): FeltMessage['emotions'] {
+  const fitting = score === null ? [] : score > 0.05 ? positive : score < -0.05 ? negative : ['surprise']
+  const isFelt = fitting.some((name) => all[name as keyof typeof all] >= LEAST_FELT)
+  return byEmotion((place) => (isFelt && fitting.includes(emotions[place]) ? all[emotions[place]] : 0))
+}
 
 export const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length

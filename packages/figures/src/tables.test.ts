@@ -29,6 +29,7 @@ const told: [says: RegExp, holds: (value: unknown) => boolean][] = [
     /^(?:How often|In how many|How many|(?:All )?[Mm]essages|Replies|Texts|Links|Conversations|Weeks|Windows|Days in|Hour of|Year|Its number|Characters (?:from|to|of the longest))/,
     isWhole,
   ],
+  [/^Deviation/, isWithin(-Number.MAX_VALUE, Number.MAX_VALUE)],
   [/^(?:Their|Median|Mean|Different words|How long|How far|From its first|Nine of ten)/, isWithin(0, Number.MAX_VALUE)],
   [/./, isLike(/./s)],
 ]

@@ -149,7 +149,7 @@ async function answerOf(
   feelings: ChatFeelings,
   context: HandlerContext,
 ): Promise<AskAnswer> {
-  const { text, citations, notes, figure, search, refused, near } = given
+  const { text, citations, notes, figure, search, refused, asksMe, near } = given
   const felt = citations.length > 0 ? await feelings.ifThere(chat, context) : null
   const words = figure?.unit === 'word' && typeof figure.value === 'string' ? [figure.value] : []
   const evidence = {
@@ -164,6 +164,7 @@ async function answerOf(
     quoted: [...new Set([text, figure?.definition ?? '', ...notes].flatMap(quotesIn).concat(words))],
     is_answered: isAnswer(given),
     ...(refused !== undefined && { refused }),
+    ...(asksMe && { asks_me: asksMe }),
     ...(near !== undefined && near.length > 0 && { near: near.map(asSuggested) }),
     ...(search && { search: searchOf(search) }),
   }

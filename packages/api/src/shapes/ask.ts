@@ -114,6 +114,8 @@ const evidence = {
   is_answered: z.boolean(),
   /** Why it is none; it costs nothing. */
   refused: refusedAs.optional(),
+  /** It can be answered as soon as `people.set` was called with `me`. */
+  asks_me: z.literal(true).optional(),
   /** Questions near it that can be answered, where it was not. */
   near: suggested.optional(),
   search: answerSearch.optional(),

@@ -5,6 +5,7 @@ import { conversationStarts } from '@convostat/engine/columns/conversation'
 import { lengths } from '@convostat/engine/columns/length'
 import { replySeconds } from '@convostat/engine/columns/response-time'
 import { CERTAIN, EMOTIONS, type Feelings, sentimentAt } from '@convostat/engine/sentiment/feelings'
+import { emotionsFitting } from '@convostat/engine/sentiment/felt'
 import { feature } from '@convostat/engine/words/features'
 import { words } from '@convostat/engine/words/words'
 import { emotion } from '@convostat/figures/schema'
@@ -111,7 +112,8 @@ export function* messagesCsv({
       const score = feelings.score[row]
       at = setStamp(sheet, at, labels, labelPlace[label])
       at = setStamp(sheet, at, thousandths, 1000 + Math.sign(score) * Math.round(Math.abs(score) * 1000))
-      for (let i = row * EMOTIONS; i < (row + 1) * EMOTIONS; i++) at = setStamp(sheet, at, hundredths, hundredthOf[feelings.emotion[i]])
+      const fits = emotionsFitting(score)
+      for (let i = 0; i < EMOTIONS; i++) at = setStamp(sheet, at, hundredths, hundredthOf[fits[i] * feelings.emotion[row * EMOTIONS + i]])
     }
     const said = features[row]
     at = setStamp(

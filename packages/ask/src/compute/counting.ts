@@ -1,18 +1,22 @@
 /** Counts of messages, and of what is in them, by the engine's analyses and its search. */
 import { conversations } from '@convostat/engine/analyses/conversations'
+import { coldStreaks } from '@convostat/engine/analyses/gaps'
 import { heatmap } from '@convostat/engine/analyses/heatmap'
 import { messageShare } from '@convostat/engine/analyses/message-share'
 import { overview } from '@convostat/engine/analyses/overview'
 import { activeDays, timeseries } from '@convostat/engine/analyses/timeseries'
 import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
 import { links } from '@convostat/engine/analyses/words/links'
+import { type Chat, flag, kindIndex } from '@convostat/engine/chat/chat'
 import { keywordRows } from '@convostat/engine/search/keyword'
 import { type SearchRequest, searchRows } from '@convostat/engine/search/search'
 import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { words } from '@convostat/engine/words/words'
 import type { AnswerSearch } from '../answer.ts'
+import { type MediaKind, mediaKindOf, mediaKinds, namesMediaKinds } from '../media-kinds.ts'
 import type { Counted, Metric, Scope, Unit } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
+import { saidIn } from '../said.ts'
 import { atItsTime, isSearchable, rowsAtEnd, searchOf, selected } from './selected.ts'
 
 type Filter = Omit<SearchRequest, 'limit' | 'offset' | 'query'>
@@ -26,7 +30,45 @@ const filters: Partial<Record<Metric, Filter>> = {
   polls: { kind: 'poll' },
   locations: { kind: 'location' },
   contacts: { kind: 'contact' },
+  calls: { kind: 'call' },
+  quick_replies: { replyMaxSeconds: 299 },
+  late_replies: { replyMinSeconds: 86_400 },
 }
+
+/** What no filter of the search says. */
+const tests: Partial<Record<Metric, (chat: Chat) => (row: number) => boolean>> = {
+  edited:
+    ({ flags }) =>
+    (row) =>
+      (flags[row] & flag.edited) !== 0,
+  apologies: saying('apologies'),
+  laughter: saying('laughter'),
+  thanks: saying('thanks'),
+  love: saying('love'),
+  exclamations: saying('exclamations'),
+  ...Object.fromEntries(mediaKinds.map((kind) => [kind, ofMedia(kind)])),
+}
+
+function saying(of: 'apologies' | 'laughter' | 'thanks' | 'love' | 'exclamations') {
+  return (chat: Chat) => {
+    const said = saidIn(chat, of)
+    return (row: number) => said[row] === 1
+  }
+}
+
+/** Where an export does not say which of its media are pictures, all of them are counted, and the answer says so. */
+function ofMedia(kind: MediaKind) {
+  return (chat: Chat) => {
+    const kinds = mediaKindOf(chat)
+    const wanted = mediaKinds.indexOf(kind) + 1
+    return namesMediaKinds(chat) ? (row: number) => kinds[row] === wanted : (row: number) => chat.kind[row] === MEDIA
+  }
+}
+const MEDIA = kindIndex.media
+
+/** Whether all media had to be counted instead of one kind of them. */
+export const isKindUnknown = ({ metric, phrase }: Counted, chat: Chat): boolean =>
+  phrase === undefined && mediaKinds.some((kind) => kind === metric) && !namesMediaKinds(chat)
 
 const searches: Partial<Record<Metric, AnswerSearch>> = {
   messages: {},
@@ -45,17 +87,21 @@ const searches: Partial<Record<Metric, AnswerSearch>> = {
   conversations: { role: 'opener' },
   positive: { sentiment: 'positive' },
   negative: { sentiment: 'negative' },
+  calls: { kind: 'call' },
+  exclamations: { query: '!' },
 }
 
 export const unitOf = ({ metric, phrase }: Counted): Unit => {
   if (phrase !== undefined) return 'messages'
   if (metric === 'words' || metric === 'links' || metric === 'emoji' || metric === 'conversations') return metric
-  return metric === 'active_days' ? 'days' : 'messages'
+  if (metric === 'quick_replies' || metric === 'late_replies') return 'replies'
+  if (metric === 'gaps') return 'gaps'
+  return metric === 'active_days' || metric === 'silent_days' ? 'days' : 'messages'
 }
 
 /** Whether what is counted are messages, so that each is a row. */
 const isOfRows = ({ metric, phrase }: Counted): boolean =>
-  phrase !== undefined || filters[metric] !== undefined || metric === 'positive' || metric === 'negative'
+  phrase !== undefined || filters[metric] !== undefined || tests[metric] !== undefined || metric === 'positive' || metric === 'negative'
 
 /** What a chat's messages feel like, where that is asked for; undefined where it cannot be had. */
 export async function feelingsFor({ metric }: Counted, { feelings }: QuestionContext): Promise<Feelings | null | undefined> {
@@ -95,7 +141,9 @@ export function counterOf(counted: Counted, { chat }: QuestionContext, feelings:
       senders: scope.people,
       sortBy: 'date_asc',
     }
-    const found = searchRows(chat, filter)
+    const isOne = tests[metric]?.(chat)
+    const rows = searchRows(chat, filter)
+    const found = isOne ? rows.filter(isOne) : rows
     return scope.weekdays || scope.hours ? found.filter(isThen) : found
   }
 
@@ -116,6 +164,8 @@ export function counterOf(counted: Counted, { chat }: QuestionContext, feelings:
     if (metric === 'links') return links(chat, selection, { most: 0 }).links
     if (metric === 'emoji') return emojiList(chat, selection, { most: 0 }).said
     if (metric === 'active_days') return activeDays(timeseries(chat, selection))
+    if (metric === 'silent_days') return silentDays(chat, scope)
+    if (metric === 'gaps') return coldStreaks(chat, selection).length
     return conversations(chat, selection).conversations
   }
 
@@ -157,10 +207,21 @@ export function counterOf(counted: Counted, { chat }: QuestionContext, feelings:
         .slice(0, most)
     },
     search: (scope) =>
-      isSearchable(scope)
+      isSearchable(scope) && (phrase !== undefined || searches[metric] !== undefined)
         ? { ...(phrase === undefined ? searches[metric] : { query: quotedQuery(phrase) }), ...searchOf(scope) }
         : undefined,
   }
+}
+
+/** Days of a period without a message; before the chat's first and after its last day there is none to miss. */
+function silentDays(chat: Chat, scope: Scope): number {
+  const all = timeseries(chat, selected(chat, { from: scope.from, to: scope.to })).days
+  const { days } = timeseries(chat, selected(chat, {}))
+  const [first, last] = [
+    Math.max(days[0] ?? 0, scope.from ?? 0),
+    Math.min(days[days.length - 1] ?? 0, scope.to ?? Number.POSITIVE_INFINITY),
+  ]
+  return all.length === 0 && last < first ? 0 : Math.max(0, last - first + 1 - activeDays(timeseries(chat, selected(chat, scope))))
 }
 
 /** A phrase as a query of the search means it. */

@@ -5,7 +5,7 @@ import { timeseries } from '@convostat/engine/analyses/timeseries'
 import { writingStyle } from '@convostat/engine/analyses/words/writing-style'
 import { isoDay } from '@convostat/engine/chat/civil'
 import { DAY } from '@convostat/format/seconds'
-import type { Counted, Period, Plan, Scope } from '../plan.ts'
+import type { Counted, Moment, Period, Plan, Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { type Counter, counterOf, feelingsFor, unitOf } from './counting.ts'
 import type { Definition } from './definitions.ts'
@@ -41,9 +41,11 @@ export async function count(plan: Of<'count'>, asked: QuestionContext, voice: Vo
         ? 'count_days'
         : plan.metric === 'conversations'
           ? 'count_conversations'
-          : plan.metric === 'words'
-            ? 'count_words'
-            : 'count'
+          : plan.metric === 'silent_days' || plan.metric === 'gaps' || plan.metric === 'calls'
+            ? 'count_there'
+            : plan.metric === 'words'
+              ? 'count_words'
+              : 'count'
   return {
     sentence,
     slots: { n: voice.counted(value, plan), value: voice.number(value), metric: voice.metric(plan), phrase: plan.phrase ?? '' },
@@ -230,14 +232,18 @@ export async function comparePeople(plan: Of<'compare_people'>, asked: QuestionC
 export async function comparePeriods(plan: Of<'compare_periods'>, asked: QuestionContext, voice: Voice): Computed {
   const counter = await counterFor(plan, asked)
   if (!counter) return null
-  const side = (period: Period) => {
-    const label = voice.period(period)
+  const side = (period: Moment) => {
+    const label = labelOf(period, voice)
     return { of: label, label, value: counter.count({ ...plan.scope, ...period }) }
   }
   const [first, second] = plan.periods
   const rows = plan.periods.flatMap((period) => counter.examples({ ...plan.scope, ...period }, EXAMPLES))
   return { ...compared(plan, [side(first), side(second)], voice), rows }
 }
+
+/** A period by its name; weekdays and hours as the sentence has them. */
+const labelOf = (moment: Moment, voice: Voice): string =>
+  moment.weekdays || moment.hours ? voice.when(moment).trim() : voice.period(moment)
 
 export async function share(plan: Of<'share'>, asked: QuestionContext, voice: Voice): Computed {
   const counter = await counterFor(plan, asked)
@@ -261,13 +267,19 @@ export async function share(plan: Of<'share'>, asked: QuestionContext, voice: Vo
 export async function average(plan: Of<'average'>, asked: QuestionContext, voice: Voice): Computed {
   const { chat } = asked
   const selection = selected(chat, plan.scope)
-  if (plan.of === 'messages_per_day') {
-    const { avgDailyMessages, totalMessages } = overview(chat, selection)
+  if (plan.of === 'messages_per_day' || plan.of === 'messages_per_week' || plan.of === 'messages_per_month') {
+    const { avgDailyMessages, totalMessages, totalDays } = overview(chat, selection)
+    const perUnit = plan.of === 'messages_per_day' ? avgDailyMessages : averageOf(totalMessages, totalDays, DAYS[plan.of])
     return {
-      sentence: 'messages_per_day',
-      slots: { value: voice.decimal(avgDailyMessages) },
+      sentence: plan.of,
+      slots: { value: voice.decimal(perUnit) },
       rows: totalMessages === 0 ? [] : counterOf({ metric: 'messages' }, asked, null).examples(plan.scope, EXAMPLES),
-      figure: { metric: 'avg_daily_messages', value: avgDailyMessages, unit: 'messages_per_day', definition: 'messages_per_day' },
+      figure: {
+        metric: plan.of === 'messages_per_day' ? 'avg_daily_messages' : plan.of,
+        value: perUnit,
+        unit: plan.of,
+        definition: plan.of,
+      },
       search: counterOf({ metric: 'messages' }, asked, null).search(plan.scope),
     }
   }
@@ -301,6 +313,10 @@ export async function average(plan: Of<'average'>, asked: QuestionContext, voice
     },
   }
 }
+
+const DAYS = { messages_per_week: 7, messages_per_month: 30.44 }
+const averageOf = (messages: number, days: number, unit: number): number =>
+  days === 0 ? 0 : Math.round((messages / (days / unit)) * 10) / 10
 
 const nothing = (of: 'message_length' | 'words_per_message'): ComputedAnswer => ({
   sentence: 'not_said',

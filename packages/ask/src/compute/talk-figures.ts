@@ -9,14 +9,17 @@ import { sentimentTimeline } from '@convostat/engine/analyses/sentiment-timeline
 import { sentimentTrend } from '@convostat/engine/analyses/sentiment-trend'
 import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
 import { wordList } from '@convostat/engine/analyses/words/word-list'
+import type { Chat } from '@convostat/engine/chat/chat'
 import { isoDay } from '@convostat/engine/chat/civil'
+import { responseTime as responseTimeOf } from '@convostat/engine/columns/response-time'
 import { moments as momentsOf } from '@convostat/engine/moments/moments'
 import { search } from '@convostat/engine/search/search'
 import type { Feelings } from '@convostat/engine/sentiment/feelings'
+import { quantiles } from '@convostat/engine/stats/quantile'
 import { topics as topicsOf } from '@convostat/engine/topics/topics'
 import { within } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
-import type { Plan } from '../plan.ts'
+import type { Plan, Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { restOf } from './people-figures.ts'
 import { peopleOf } from './people-of.ts'
@@ -33,6 +36,7 @@ const notSaid = (figure: ComputedAnswer['figure']): ComputedAnswer => ({ sentenc
 export async function responseTime(plan: Of<'response_time'>, { chat }: QuestionContext, voice: Voice): Computed {
   const { statistic, scope, to } = plan
   const { replies, value } = ((): { replies: number; value: number | null } => {
+    if (scope.weekdays || scope.hours) return repliesThen(chat, scope, statistic)
     if (to === undefined) {
       const { replies, p50, p90, mean } = responseTimes(chat, selected(chat, scope))
       return { replies, value: statistic === 'median' ? p50 : statistic === 'p90' ? p90 : mean }
@@ -53,6 +57,22 @@ export async function responseTime(plan: Of<'response_time'>, { chat }: Question
     rows: [],
     figure,
     search: searchOf(scope),
+  }
+}
+
+/** Of replies at some times of the day or the week. */
+function repliesThen(chat: Chat, scope: Scope, statistic: 'median' | 'p90' | 'mean'): { replies: number; value: number | null } {
+  const { from, to, authors } = selected(chat, scope)
+  const isThen = atItsTime(chat, scope)
+  const took = responseTimeOf(chat)
+  const all: number[] = []
+  for (let row = from; row < to; row++)
+    if (!Number.isNaN(took[row]) && (!authors || authors[chat.author[row]] === 1) && isThen(row)) all.push(took[row])
+  if (all.length === 0) return { replies: 0, value: null }
+  const mean = all.reduce((sum, each) => sum + each, 0) / all.length
+  return {
+    replies: all.length,
+    value: statistic === 'mean' ? mean : quantiles(Uint32Array.from(all), [statistic === 'median' ? 0.5 : 0.9])[0],
   }
 }
 

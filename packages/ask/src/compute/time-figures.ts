@@ -15,7 +15,7 @@ import type { Plan, Scope, TimeUnit } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { counterOf } from './counting.ts'
 import type { Definition } from './definitions.ts'
-import { rowsAtEnd, searchOf, selected } from './selected.ts'
+import { atItsTime, rowsAtEnd, searchOf, selected } from './selected.ts'
 import { type ComputedAnswer, isoDayOf, type Voice } from './sentences.ts'
 
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
@@ -93,7 +93,9 @@ interface Bucket {
 export async function busiest(plan: Of<'busiest'>, asked: QuestionContext, voice: Voice): Computed {
   const { unit, order, scope, phrase } = plan
   const counter = counterOf(plan, asked, null)
-  const buckets = bucketsOf(unit, scope, asked, voice, counter.rows(scope))
+  // Of some weekdays or hours each message has to be looked at.
+  const rows = counter.rows(scope) ?? (scope.weekdays || scope.hours ? rowsThen(asked.chat, scope) : null)
+  const buckets = bucketsOf(unit, scope, asked, voice, rows)
   const sign = order === 'most' ? 1 : -1
   const found = buckets.reduce<Bucket | null>((best, each) => (best === null || sign * (each.count - best.count) > 0 ? each : best), null)
   const definition: Definition = `busiest_${unit}`
@@ -128,6 +130,15 @@ export async function busiest(plan: Of<'busiest'>, asked: QuestionContext, voice
     search: counter.search(found.scope),
     ...(tied && { remarks: ['tied'] as const }),
   }
+}
+
+/** The rows of a scope with weekdays or hours. */
+function rowsThen(chat: Chat, scope: Scope): Uint32Array {
+  const { from, to, authors } = selected(chat, scope)
+  const isThen = atItsTime(chat, scope)
+  const rows: number[] = []
+  for (let row = from; row < to; row++) if ((!authors || authors[chat.author[row]] === 1) && isThen(row)) rows.push(row)
+  return Uint32Array.from(rows)
 }
 
 const unitOfTime = (unit: TimeUnit) => (unit === 'day' ? 'date' : unit)
@@ -244,6 +255,22 @@ export async function longest(plan: Of<'longest'>, asked: QuestionContext, voice
       search: searchOf({ ...scope, from: streak.from, to: streak.to }),
     }
   }
+  if (plan.of === 'current_streak') {
+    const { current } = streaks(chat, selection)
+    if (!current) return none('current_streak')
+    return {
+      sentence: 'current_streak',
+      slots: {
+        n: voice.counted(current.days, { metric: 'active_days' }),
+        value: voice.number(current.days),
+        date: voice.date(current.from),
+        to: voice.date(current.to),
+      },
+      rows: [current.row],
+      figure: { metric: 'current_streak', value: current.days, unit: 'days', definition: 'current_streak' },
+      search: searchOf({ ...scope, from: current.from, to: current.to }),
+    }
+  }
   if (plan.of === 'silence') {
     const isShown = (row: number): boolean => chat.hidden?.[chat.author[row]] !== 1
     const silence = coldStreaks(chat, selection).find(({ row }) => isShown(row - 1))
@@ -257,7 +284,12 @@ export async function longest(plan: Of<'longest'>, asked: QuestionContext, voice
         author: voice.author(silence.row),
       },
       rows: [silence.row - 1, silence.row],
-      figure: { metric: 'longest_gap', value: silence.seconds, unit: 'seconds', definition: 'silence' },
+      figure: {
+        metric: 'longest_gap',
+        value: plan.wants === 'who' ? voice.author(silence.row) : silence.seconds,
+        unit: plan.wants === 'who' ? 'person' : 'seconds',
+        definition: 'silence',
+      },
     }
   }
   const [burst] = burstFigures(chat, selection, 1).longest
@@ -286,6 +318,7 @@ function none(of: Of<'longest'>['of']): ComputedAnswer {
       message: ['longest_message', 'characters', 'longest_message'],
       conversation: ['longest_conversation', 'messages', 'longest_conversation'],
       streak: ['longest_streak', 'days', 'streak'],
+      current_streak: ['current_streak', 'days', 'current_streak'],
       silence: ['longest_gap', 'seconds', 'silence'],
       burst: ['longest_burst', 'messages', 'burst'],
     } as const

@@ -4,7 +4,10 @@ import type { RefusalKind } from '../refusal-kinds.ts'
 import type { Labels } from './labels.ts'
 import type { Words } from './words.ts'
 
-/** How a period is written: words, and in braces `{day} {month} {year} {n} {unit} {weekday} {holiday} {period}`. */
+/** What a message may say in many words. */
+export type Saying = 'apologies' | 'laughter' | 'thanks' | 'love' | 'exclamations'
+
+/** How a period is written: words, and in braces `{day} {month} {year} {n} {unit} {season} {weekday} {holiday} {period}`. */
 type PeriodPattern = readonly [pattern: string, means: PeriodMeaning]
 
 /**
@@ -48,6 +51,16 @@ interface QuestionWords {
   everyone: string
   /** Someone who is not named: pronouns, "my boyfriend". */
   others: string
+  /** The words that say it in a message: see `said.ts`. */
+  sayings: Readonly<Record<Saying, string>>
+  /** `["night owl", "most messages at night"]`: how the first is asked in words that the others contain. See `paraphrases.ts`. */
+  paraphrases: readonly (readonly [asked: string, means: string])[]
+  /** What a question begins with that continues the one before it. */
+  continues: string
+  /** Pronouns that mean the other one of two people. */
+  other: string
+  /** Parts of a day by their first and last hour. */
+  dayParts: readonly (readonly [words: string, from: number, to: number])[]
   /** What a question contains that a chat's messages cannot answer. See `refusals.ts`. */
   refusals: Readonly<Record<RefusalKind, string>>
   /** January first. */
@@ -67,6 +80,7 @@ interface QuestionWords {
   numbers: readonly string[]
   units: Readonly<Record<'day' | 'week' | 'month' | 'year', string>>
   holidays: Readonly<Record<'12-25' | '12-31' | '01-01' | '02-14' | '10-31', string>>
+  seasons: Readonly<Record<'spring' | 'summer' | 'autumn' | 'winter', string>>
   periods: readonly PeriodPattern[]
   /** What a name may end with in a sentence. */
   nameEndings?: readonly string[]
@@ -74,6 +88,8 @@ interface QuestionWords {
   nameBeginnings?: readonly string[]
   /** Someone right behind "answer" is who is answered, not who answers. */
   isObjectBehindVerb?: boolean
+  /** The words someone said may come before the verb: "wer hat Canberra gesagt". */
+  isVerbLast?: boolean
   /** A verb that parts what is counted from who did it: "messages did Ana send", not "messages of Ana". */
   helpers?: readonly string[]
 }

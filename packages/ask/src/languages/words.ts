@@ -6,6 +6,7 @@ export type Sentence =
   | 'count_words'
   | 'count_days'
   | 'count_conversations'
+  | 'count_there'
   | 'count_phrase'
   | 'by_group'
   | 'by_group_phrase'
@@ -21,6 +22,8 @@ export type Sentence =
   | 'compare_equal_phrase'
   | 'share'
   | 'messages_per_day'
+  | 'messages_per_week'
+  | 'messages_per_month'
   | 'words_per_message'
   | 'message_length'
   | 'longest_writer'
@@ -40,6 +43,7 @@ export type Sentence =
   | 'longest_message'
   | 'longest_conversation'
   | 'longest_streak'
+  | 'current_streak'
   | 'longest_silence'
   | 'longest_burst'
   | 'median'
@@ -68,7 +72,7 @@ export type Sentence =
   | 'not_said'
 
 /** The text beside an answer. */
-export type Remark = 'period' | 'night' | 'part' | 'span' | 'not_said' | 'tied'
+export type Remark = 'media' | 'period' | 'night' | 'part' | 'span' | 'not_said' | 'tied'
 
 /** The words of a language's answers. In sentences braces contain what is filled in. */
 export interface Words {

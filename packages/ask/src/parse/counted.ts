@@ -13,8 +13,27 @@ const named: readonly [Concept, Metric][] = [
   ['locations', 'locations'],
   ['contacts', 'contacts'],
   ['conversations', 'conversations'],
+  ['silent_days', 'silent_days'],
+  ['gaps', 'gaps'],
+  ['calls', 'calls'],
+  ['edited', 'edited'],
+  ['photos', 'photos'],
+  ['videos', 'videos'],
+  ['voice', 'voice'],
+  ['stickers', 'stickers'],
+  ['gifs', 'gifs'],
+  ['documents', 'documents'],
+  ['apologies', 'apologies'],
+  ['laughter', 'laughter'],
+  ['thanks', 'thanks'],
+  ['love', 'love'],
+  ['exclamations', 'exclamations'],
+  ['late_replies', 'late_replies'],
   ['days', 'active_days'],
 ]
+
+/** What people do again and again: "how often" is how many. */
+export const isOccasion = ({ metric }: Counted): boolean => metric !== 'messages' && metric !== 'words' && metric !== 'active_days'
 
 /** What is counted, and the verb that goes with it, or one of `further`; null where that is nothing, or two things. */
 export function countedOf(bag: ParsedQuestion, further: readonly Concept[] = []): Counted | null {
@@ -43,7 +62,10 @@ export function countedOf(bag: ParsedQuestion, further: readonly Concept[] = [])
       if (!bag.take('write', 'talk')) return null
       bag.may('messages')
     } else if (metric === 'conversations') bag.may('talk')
-    else bag.may('write', 'use')
+    else if (metric === 'silent_days' || metric === 'gaps') bag.may('days', 'day', 'talk', 'write', 'messages', 'longer', 'silence')
+    else if (metric === 'edited') bag.may('messages', 'message', 'write')
+    else if (metric === 'late_replies') bag.may('reply', 'take', 'day')
+    else bag.may('write', 'use', 'say', 'messages', 'message')
     return { metric }
   }
   for (const metric of ['positive', 'negative'] as const) {

@@ -15,6 +15,8 @@ export interface Lexicon {
   vague: ReadonlySet<string>
   /** Words for the reader. */
   me: ReadonlySet<string>
+  /** Words for the other one of two people. */
+  other: ReadonlySet<string>
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
@@ -26,7 +28,7 @@ const EVENING = range(18, 23)
 
 export const forms = (list: string): string[] => list.split('|')
 
-const setOf = (list: string): Set<string> => new Set(forms(list).map((form) => plainWords(form).join(' ')))
+const setOf = (list: string): Set<string> => new Set((list === '' ? [] : forms(list)).map((form) => plainWords(form).join(' ')))
 
 const known = new WeakMap<LanguageData, Lexicon>()
 
@@ -70,8 +72,9 @@ export function lexiconOf(data: LanguageData): Lexicon {
   add(data.afternoon, { is: 'hours', hours: AFTERNOON, isNight: false })
   add(data.evening, { is: 'hours', hours: EVENING, isNight: false })
   add(data.night, { is: 'hours', hours: NIGHT, isNight: true })
+  for (const [list, from, to] of data.dayParts) add(list, { is: 'hours', hours: range(from, to), isNight: false })
   for (const [i, list] of data.numbers.entries()) if (list !== '') add(list, { is: 'number', value: i + 1 })
-  const lexicon = { meanings, longest, vague: setOf(data.vague), me: setOf(data.me) }
+  const lexicon = { meanings, longest, vague: setOf(data.vague), me: setOf(data.me), other: setOf(data.other) }
   known.set(data, lexicon)
   return lexicon
 }
@@ -89,4 +92,12 @@ export function* meaningsAt(
     key = end === start + 1 ? tokens[start].text : `${key} ${tokens[end - 1].text}`
     for (const meaning of meanings.get(key) ?? []) yield { ...meaning, start, end }
   }
+}
+
+/** Everything that the words of a question may mean. */
+export function conceptsOf(tokens: readonly Token[], data: LanguageData): Set<Concept> {
+  const lexicon = lexiconOf(data)
+  return new Set(
+    tokens.flatMap((_, start) => [...meaningsAt(lexicon, tokens, start)].flatMap((each) => (each.is === 'concept' ? [each.concept] : []))),
+  )
 }

@@ -1,8 +1,9 @@
 import { peopleAmong } from '@convostat/engine/import/assistant'
 import type { LanguageData } from '#languages/language.ts'
 import type { AskedFigure } from '../figure-tools.ts'
-import type { Assumption, Period, Scope } from '../plan.ts'
+import type { Assumption, Moment, Period, Scope } from '../plan.ts'
 import type { Concept } from './concepts.ts'
+import { latestLike } from './periods.ts'
 import type { Span } from './span.ts'
 import type { Token } from './tokens.ts'
 
@@ -23,7 +24,11 @@ export class ParsedQuestion {
   readonly #tokens: readonly Token[]
   readonly #helpers: ReadonlySet<string>
 
-  constructor(spans: readonly Span[], participants: readonly string[], tokens: readonly Token[], data: LanguageData) {
+  /** The chat's last day. */
+  readonly #last: number
+
+  constructor(spans: readonly Span[], participants: readonly string[], tokens: readonly Token[], data: LanguageData, last: number) {
+    this.#last = last
     this.isObjectBehindVerb = data.isObjectBehindVerb === true
     this.#tokens = tokens
     this.#helpers = data.helpers
@@ -32,7 +37,9 @@ export class ParsedQuestion {
   }
 
   get isEmpty(): boolean {
-    return this.#spans.every((span) => span.is === 'everyone' || this.#taken.has(span))
+    return this.#spans.every(
+      (span) => span.is === 'everyone' || (span.is === 'concept' && span.concept === 'in_chat') || this.#taken.has(span),
+    )
   }
 
   has(...concepts: Concept[]): boolean {
@@ -69,7 +76,8 @@ export class ParsedQuestion {
   phrase(): string | null {
     const span = this.#spans.find((each): each is Of<'phrase'> => each.is === 'phrase' && !this.#taken.has(each))
     if (!span) return null
-    this.#taken.add(span)
+    // "Hearts ❤️" says it twice.
+    for (const each of this.#spans) if (each.is === 'phrase' && each.text === span.text) this.#taken.add(each)
     return span.text
   }
 
@@ -156,6 +164,25 @@ export class ParsedQuestion {
     })
   }
 
+  /**
+   * Days or times that are compared. "More than last year" compares with the year that the chat ends in: a period
+   * alone is compared with the latest year, month or day.
+   */
+  moments(isClaim: boolean): Moment[] {
+    const times = this.#spans.filter((span): span is Of<'weekdays'> | Of<'hours'> => span.is === 'weekdays' || span.is === 'hours')
+    const periods = this.#spans.filter((span): span is Of<'period'> => span.is === 'period' && !this.#taken.has(span))
+    if (periods.length === 1 && isClaim && times.length === 0) {
+      const latest = latestLike(periods[0].period, this.#last)
+      if (!latest) return []
+      this.assumptions.push({ kind: 'period', period: latest })
+      return [latest, ...this.periods()]
+    }
+    if (periods.length > 0 || times.length !== 2) return this.periods()
+    for (const span of times) this.#taken.add(span)
+    if (times.some((span) => span.is === 'hours' && span.isNight)) this.assumptions.push({ kind: 'night' })
+    return times.map((span) => (span.is === 'weekdays' ? { weekdays: span.weekdays } : { hours: span.hours }))
+  }
+
   /** Which messages it is about; null where that is said twice, or of people whom nobody can tell apart. */
   scope(): Scope | null {
     const between = this.#others()
@@ -163,8 +190,8 @@ export class ParsedQuestion {
     const people = between ?? this.#authors()
     if (people === null) return null
     const periods = this.periods()
-    const weekdays = this.#spans.filter((span): span is Of<'weekdays'> => span.is === 'weekdays')
-    const hours = this.#spans.filter((span): span is Of<'hours'> => span.is === 'hours')
+    const weekdays = this.#spans.filter((span): span is Of<'weekdays'> => span.is === 'weekdays' && !this.#taken.has(span))
+    const hours = this.#spans.filter((span): span is Of<'hours'> => span.is === 'hours' && !this.#taken.has(span))
     if (periods.length > 1 || weekdays.length > 1 || hours.length > 1) return null
     // Of a few days weekdays are other days than those meant: "the weekend of 3 March".
     const [{ from, to } = {}] = periods
@@ -183,7 +210,9 @@ export class ParsedQuestion {
   #authors(): string[] | null {
     const joined = this.#spans.every((span, i) => {
       const before = this.#spans[i - 1]
-      const earlier = this.#spans.slice(0, i).some((other) => other.is === 'person' && !this.#taken.has(other))
+      const earlier = this.#spans
+        .slice(0, i)
+        .some((other) => other.is === 'person' && !this.#taken.has(other) && span.is === 'person' && other.name !== span.name)
       return span.is !== 'person' || this.#taken.has(span) || !earlier || (before?.is === 'concept' && before.concept === 'and')
     })
     const people = this.people()

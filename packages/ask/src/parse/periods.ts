@@ -11,6 +11,11 @@ export interface Calendar {
   today: number
 }
 
+/** Northern seasons by their first month. */
+type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
+const FIRST_MONTH: Readonly<Record<Season, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 }
+
 type Unit = 'day' | 'week' | 'month' | 'year'
 
 /** What a pattern found in its braces. */
@@ -20,6 +25,7 @@ interface Found {
   day?: number
   n?: number
   unit?: Unit
+  season?: Season
   iso?: number
   periods: Written[]
   /** One of them is told from another day. */
@@ -50,6 +56,7 @@ interface Grammar {
   months: ReadonlyMap<string, number>
   units: ReadonlyMap<string, Unit>
   numbers: ReadonlyMap<string, number>
+  seasons: ReadonlyMap<string, Season>
   holidays: readonly { words: readonly string[]; month: number; day: number }[]
 }
 
@@ -75,6 +82,7 @@ function grammarOf(data: LanguageData): Grammar {
     hours: [...ofHours(data.hours, 0), ...ofHours(data.hoursAfterNoon, 12)],
     months: numbered(data.months),
     numbers: numbered(data.numbers),
+    seasons: new Map(seasons.flatMap((season) => forms(data.seasons[season]).map((form) => [plainWords(form).join(' '), season] as const))),
     units: new Map(
       Object.entries(data.units).flatMap(([unit, list]) => forms(list).map((form) => [plainWords(form).join(' '), unit as Unit])),
     ),
@@ -122,10 +130,12 @@ export function periodsAt(data: LanguageData, tokens: readonly Token[], start: n
 }
 
 /** Most words begin no period, and nothing has to be tried there. */
-function mayBegin({ beginnings, months, units, numbers, holidays }: Grammar, { kind, text }: Token): boolean {
+function mayBegin({ beginnings, months, units, numbers, seasons, holidays }: Grammar, { kind, text }: Token): boolean {
   if (kind !== 'word') return kind === 'number' || kind === 'day'
   const isHoliday = holidays.some(({ words }) => words[0] === text)
-  return beginnings.has(text) || months.has(text) || units.has(text) || numbers.has(text) || isHoliday || /^\d/.test(text)
+  return (
+    beginnings.has(text) || months.has(text) || units.has(text) || numbers.has(text) || seasons.has(text) || isHoliday || /^\d/.test(text)
+  )
 }
 
 const isMonthAlone = (written: Written): boolean =>
@@ -183,6 +193,7 @@ function slotOf(grammar: Grammar, part: string, { kind, text }: Token): Partial<
   const number = kind === 'number' ? Number(text) : null
   if (part === '{month}') return grammar.months.has(text) ? { month: grammar.months.get(text) } : null
   if (part === '{unit}') return grammar.units.has(text) ? { unit: grammar.units.get(text) } : null
+  if (part === '{season}') return grammar.seasons.has(text) ? { season: grammar.seasons.get(text) } : null
   if (part === '{year}') return number !== null && number >= 1990 && number < 2100 ? { year: number } : null
   if (part === '{n}') {
     const n = number ?? grammar.numbers.get(text) ?? 0
@@ -210,8 +221,10 @@ function dayWritten(text: string): number | null {
   return b > 12 ? day(c, a, b) : null
 }
 
-function writtenOf(means: PeriodMeaning, { year, month, day, n, unit, iso }: Found, calendar: Calendar): Written | null {
+function writtenOf(means: PeriodMeaning, found: Found, calendar: Calendar): Written | null {
+  const { year, month, day, n, unit, season, iso } = found
   const { last, today } = calendar
+  if (season !== undefined) return seasonOf(season, means === 'date' ? year : undefined, means === 'last', last)
   if (iso !== undefined) return { from: iso, to: iso }
   if (means === 'date') return { year, month, day }
   if (means === 'today') return { from: today, to: today }
@@ -224,6 +237,18 @@ function writtenOf(means: PeriodMeaning, { year, month, day, n, unit, iso }: Fou
   if (means === 'this') return unit === 'day' ? null : unitAround(last, unit, 0)
   if (means === 'past') return { from: back(last, unit, n ?? 1) + 1, to: last }
   return null
+}
+
+/** Three months: the latest ones in the chat that began, or that are over, unless a year is named. */
+function seasonOf(season: Season, year: number | undefined, isOver: boolean, last: number): Required<Period> | null {
+  const first = FIRST_MONTH[season]
+  const of = (each: number): Required<Period> => ({
+    from: dayOf(each, first, 1),
+    to: first === 12 ? dayOf(each + 1, 3, 1) - 1 : dayOf(each, first + 3, 1) - 1,
+  })
+  if (year !== undefined) return of(year)
+  const latest = dateOf(last).year
+  return [latest, latest - 1, latest - 2].map(of).find(({ from, to }) => (isOver ? to < last : from <= last)) ?? null
 }
 
 /** The calendar unit this many units from the one that a day is in. */
@@ -308,4 +333,14 @@ export function hoursAt(data: LanguageData, tokens: readonly Token[], start: num
 function clockOf({ kind, text }: Token): { n: number } | null {
   const [, hours] = /^(\d{1,2}):00$/.exec(kind === 'clock' ? text : '') ?? []
   return hours ? { n: Number(hours) } : null
+}
+
+/** The calendar year, month or day of a chat's end, where a period is another one; null where it is no such unit, or after it. */
+export function latestLike({ from, to }: Period, last: number): Period | null {
+  if (from === undefined || to === undefined || to >= last) return null
+  const unit = (['year', 'month', 'week', 'day'] as const).find((each) => {
+    const around = unitAround(from, each, 0)
+    return around.from === from && around.to === to
+  })
+  return unit === undefined ? null : unitAround(last, unit, 0)
 }

@@ -6,12 +6,15 @@ import { type Language, languages } from '#languages/index.ts'
 import type { LanguageData } from '#languages/language.ts'
 import type { Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
+import { continued } from './continued.ts'
+import { conceptsOf, forms } from './lexicon.ts'
+import { paraphrased } from './paraphrases.ts'
 import { ParsedQuestion } from './parsed-question.ts'
 import type { Calendar } from './periods.ts'
 import { type Interpretation, readings } from './readings.ts'
 import { rules } from './rules/index.ts'
 import type { Span } from './span.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { plainWords, type Token, tokensOf } from './tokens.ts'
 
 /** What was assumed makes a plan less sure, each thing this much. */
 const SURENESS = 0.8
@@ -26,9 +29,54 @@ export function plan(question: string, asked: QuestionContext): Plan | null {
   const tokens = tokensOf(question)
   const calendar = calendarOf(asked)
   if (!tokens || tokens.length === 0 || !calendar) return null
+  return continuing(tokens, asked, calendar) ?? planOfTokens(tokens, asked, calendar)
+}
+
+/** What a question means that continues the one before it; null where it does not. */
+function continuing(tokens: readonly Token[], asked: QuestionContext, calendar: Calendar): Plan | null {
+  const [before, ...earlier] = (asked.after ?? '').split('\n').reverse()
+  if (before === '') return null
+  const participants = peopleOf(asked.chat)
+  let previous: Plan | null | undefined
+  for (const language of languages) {
+    const data = dataOf[language]
+    const rests = withoutOpening(tokens, data)
+    for (const rest of rests) {
+      // A question that is whole, with or without its "and", means what it says.
+      const whole = planOfTokens(rest, asked, calendar)
+      if (whole && whole.name !== 'said_about') return whole
+    }
+    previous ??= plan(before, { ...asked, after: earlier.reverse().join('\n') })
+    if (!previous) return null
+    const echoed = conceptsOf(tokensOf(before) ?? [], dataOf[previous.language])
+    for (const rest of rests) {
+      if (rest.length > MOST_TOKENS) continue
+      for (const { spans } of readings(rest, data, asked, calendar)) {
+        const bag = new ParsedQuestion(spans, participants, rest, data, calendar.last)
+        const made = continued(previous, bag, echoed)
+        if (made && bag.isEmpty) return { ...made, language: previous.language, assumptions: bag.assumptions, confidence: SURENESS }
+      }
+    }
+  }
+  return null
+}
+
+/** A longer question says what it asks. */
+const MOST_TOKENS = 7
+
+/** Without "and", "what about" or similar at the beginning, the longest of them first; and as it is. */
+function withoutOpening(tokens: readonly Token[], data: LanguageData): readonly (readonly Token[])[] {
+  const openings = forms(data.continues)
+    .map(plainWords)
+    .filter((words) => words.length < tokens.length && words.every((word, i) => tokens[i].text === word))
+  return [...new Set([...openings.map(({ length }) => length), 0])].sort((a, b) => b - a).map((length) => tokens.slice(length))
+}
+
+function planOfTokens(asking: readonly Token[], asked: QuestionContext, calendar: Calendar): Plan | null {
   const participants = peopleOf(asked.chat)
   let best: (Planned & { language: Language }) | null = null
   for (const language of languages) {
+    const tokens = paraphrased(asking, language)
     const planned = planIn(language, tokens, asked, calendar, participants)
     if (planned && (!best || planned.cost < best.cost)) best = { ...planned, language }
   }
@@ -52,7 +100,7 @@ function planIn(
   const data = dataOf[language]
   for (const reading of readings(tokens, data, asked, calendar)) {
     if (found && reading.cost > found.cost) break
-    const plan = planOf(reading, language, participants, tokens)
+    const plan = planOf(reading, language, participants, tokens, calendar.last)
     if (!plan) continue
     if (!found) found = { cost: reading.cost, plan }
     else if (JSON.stringify(found.plan) !== JSON.stringify(plan)) return { cost: found.cost, plan: null }
@@ -60,10 +108,16 @@ function planIn(
   return found
 }
 
-function planOf({ spans }: Interpretation, language: Language, participants: readonly string[], tokens: readonly Token[]): Plan | null {
+function planOf(
+  { spans }: Interpretation,
+  language: Language,
+  participants: readonly string[],
+  tokens: readonly Token[],
+  last: number,
+): Plan | null {
   const data = dataOf[language]
   for (const rule of rules) {
-    const bag = new ParsedQuestion(spans, participants, tokens, data)
+    const bag = new ParsedQuestion(spans, participants, tokens, data, last)
     const made = rule(bag)
     if (!made || !bag.isEmpty) continue
     // Looked at last: few readings come so far.

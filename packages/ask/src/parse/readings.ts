@@ -1,4 +1,6 @@
+import { peopleAmong } from '@convostat/engine/import/assistant'
 import { keywordRows } from '@convostat/engine/search/keyword'
+import { peopleOf } from '#compute/people-of.ts'
 import type { LanguageData } from '#languages/language.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
@@ -32,7 +34,23 @@ export function* readings(
   const known = tokens.map((_, start) => knownAt(tokens, start, data, lexicon, asked, calendar))
   // Looking for words in the chat takes longest, and is behind few others.
   const mayStart = new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end)))
-  const free = tokens.map((_, start) => (mayStart.has(start) ? freeAt(tokens, start, data, lexicon, asked) : []))
+  // Behind "write" only several words that the chat contains are a phrase: one alone may be anything.
+  const mayFollow = new Set(known.flatMap((spans) => spans.filter(isWriting).map(({ end }) => end)))
+  // Words of the chat at the end, or right before a verb at the end, may be a phrase, too. Not in English: there they may be a name.
+  const isLoose = data.isObjectBehindVerb !== true && mayStart.size > 0
+  const isSaidThere = ({ end, ...span }: Span): boolean =>
+    (end === tokens.length || (data.isVerbLast === true && known[end].some(isSaying))) &&
+    span.is === 'phrase' &&
+    keywordRows(asked.chat, span.text).length > 0
+  const free = tokens.map((_, start) =>
+    mayStart.has(start)
+      ? freeAt(tokens, start, data, lexicon, asked)
+      : mayFollow.has(start)
+        ? freeAt(tokens, start, data, lexicon, asked).filter(({ end }) => end - start > 1)
+        : isLoose
+          ? freeAt(tokens, start, data, lexicon, asked).filter((span) => isSaidThere(span))
+          : [],
+  )
   const left = costsLeft(tokens.length, known, free)
   if (left[0] === Number.POSITIVE_INFINITY) return
   // Best first: what is ahead is known exactly except for what free text needs before it.
@@ -46,7 +64,7 @@ export function* readings(
       continue
     }
     for (const span of known[at]) queue.push({ at: span.end, cost: cost + 1, spans: [...spans, span] })
-    if (!mayBeFree(spans)) continue
+    if (!mayBeFree(spans) && !(isLoose && !spans.some(({ is }) => is === 'phrase'))) continue
     for (const span of free[at]) queue.push({ at: span.end, cost: cost + costOf(span), spans: [...spans, span] })
   }
 }
@@ -77,6 +95,8 @@ function knownAt(
   if (phrase !== null) found.push({ is: 'phrase', text: phrase, isQuoted: true, start, end: start + 1 })
   if (token.kind === 'number') found.push({ is: 'number', value: Number(token.text), start, end: start + 1 })
   if (asked.me !== null && lexicon.me.has(token.text)) found.push({ is: 'person', name: asked.me, start, end: start + 1 })
+  const other = otherThan(asked)
+  if (other !== null && lexicon.other.has(token.text)) found.push({ is: 'person', name: other, start, end: start + 1 })
   for (const person of peopleAt(asked.chat, data, lexicon, tokens, start)) found.push(person)
   for (const { end, period, isAssumed } of periodsAt(data, tokens, start, calendar))
     found.push({ is: 'period', period, isAssumed, start, end })
@@ -84,12 +104,20 @@ function knownAt(
   return found
 }
 
+/** Who "he" and "she" are: the other one of two people, where one of them asks. */
+function otherThan({ chat, me }: QuestionContext): string | null {
+  const people = peopleAmong(peopleOf(chat))
+  return me !== null && people.length === 2 ? (people.find((name) => name !== me) ?? null) : null
+}
+
 /** Text without quotes may be behind "say" and "about" alone, and once. */
 function mayBeFree(spans: readonly Span[]): boolean {
   if (spans.some(({ is }) => is === 'phrase')) return false
   const before = spans.at(-1)
-  return before !== undefined && isSaying(before)
+  return before !== undefined && (isSaying(before) || isWriting(before))
 }
+
+const isWriting = (span: Span): boolean => span.is === 'concept' && span.concept === 'write'
 
 const isSaying = (span: Span): boolean =>
   span.is === 'concept' && (span.concept === 'say' || span.concept === 'mentioned' || span.concept === 'about')

@@ -138,6 +138,36 @@ holiday christmas easter halloween ramadan eid diwali holi newyear thanksgiving 
 animal snake spider bird horse cow fish bee mosquito mouse rat fox deer wolf lion | Tier Schlange Spinne Vogel Pferd Kuh Fisch Biene Maus Fuchs | animal serpiente araña pájaro caballo vaca ratón | animal cobra aranha pássaro cavalo vaca rato | जानवर सांप घोड़ा janwar | حيوان ثعبان عنكبوت حصان طائر | 🐍🕷️🐴🐦🐭
 furniture sofa couch table chair bed wardrobe shelf desk lamp mattress bookcase | Möbel Sofa Couch Tisch Stuhl Bett Schrank Regal Lampe | mueble sofá mesa silla cama armario lámpara | móvel sofá mesa cadeira cama armário | मेज कुर्सी सोफा mez kursi | أثاث كنبة طاولة كرسي سرير | 🛋️🪑
 appliance fridge washing_machine dishwasher oven heater vacuum microwave boiler toaster | Haushaltsgerät Kühlschrank Waschmaschine Spülmaschine Ofen Heizung | electrodoméstico nevera lavadora horno microondas calefacción | eletrodoméstico geladeira máquina_de_lavar forno micro-ondas | फ्रिज मशीन fridge | ثلاجة غسالة فرن |
+=aurora northern_lights polar_lights | Nordlicht Nordlichter Polarlicht Polarlichter | aurora auroras_boreales aurora_boreal | aurora aurora_boreal | ध्रुवीय_ज्योति aurora | شفق الشفق_القطبي |
+=spoon lovespoon ladle | Löffel | cuchara | colher | चम्मच chammach | ملعقة |
+=carve carved carving whittle | geschnitzt schnitzen | tallar talló tallada | esculpir esculpiu esculpida entalhar | तराशा नक्काशी | نحت |
+=elevator lift lifts | Aufzug Fahrstuhl Lift | ascensor elevador | elevador | लिफ्ट लिफ़्ट lift | مصعد |
+=stuck trapped jammed wedged | feststecken steckt festgesteckt eingesperrt | atrapado atascado encerrado | preso presa travado | फंस फँस फंसा फँसा phas phasa phans | علق عالق انحبس |
+=boot boots shoe shoes slipper slippers | Stiefel Schuh Schuhe Hausschuhe | bota botas zapato zapatos | bota botas sapato | जूता जूते joota joote | حذاء جزمة |
+=forget forgot forgotten left_behind left | vergessen liegen_lassen | olvidar olvidé olvidó dejó | esquecer esqueci esqueceu deixou | भूल bhool bhul | نسي نسيت |
+=bridge bridges | Brücke Brücken | puente puentes | ponte pontes | पुल pul | جسر كوبري |
+=letter note envelope | Brief Zettel Umschlag | carta nota sobre | carta bilhete | चिट्ठी ख़त पत्र chitthi | رسالة خطاب |
+=mean meaning means definition translate translation | bedeutet Bedeutung heißt übersetzt | significa significado quiere_decir | significa significado quer_dizer | मतलब अर्थ matlab | يعني معنى |
+=move moved moving move_in moved_in new_house new_home | umgezogen Umzug einziehen eingezogen | mudamos mudanza mudarnos mudó | mudamos mudança mudar | शिफ़्ट शिफ्ट shift | انتقل انتقلنا انتقال |
+=speech toast talk presentation | Rede Ansprache Vortrag | discurso brindis charla | discurso brinde palestra | भाषण bhashan | خطاب كلمة |
+=umbrella brolly | Regenschirm Schirm | paraguas | guarda-chuva | छाता chhata | مظلة شمسية |
+=bench chair benches chairs stool | Bank Stuhl Stühle | banco silla sillas | banco cadeira cadeiras | कुर्सी kursi | كرسي مقعد |
+=shed hut barn greenhouse cabin | Schuppen Hütte Gewächshaus | cobertizo cabaña galpón | galpão cabana barracão | झोपड़ी | كوخ سقيفة |
+=tissue handkerchief napkin | Taschentuch Serviette | pañuelo servilleta | lenço guardanapo | रुमाल टिशू tissue rumaal | منديل |
+=job_loss lost_job let_go redundant redundancy laid_off let_us_go | Job_verloren gekündigt Stelle_verloren | perdí_el_trabajo sin_trabajo | perdi_o_emprego sem_emprego | नौकरी_गई | فقد_العمل |
+=climb climbed climbing | klettern geklettert | escalar trepó | escalar escalou | चढ़ chadh | تسلق |
+=fall fell fallen slipped slip tripped | gefallen gestürzt ausgerutscht | cayó caer resbaló | caiu cair escorregou | गिर गिरा फिसल gir gira | وقع سقط |
+=swim swimming swam pool | schwimmen geschwommen | nadar nadó | nadar nadou | तैर tair | سباحة سبح |
+=kiss kissed kisses | Kuss geküsst küssen | beso besó besar | beijo beijou beijar | चुंबन kiss | قبلة باس |
+=propose proposed proposal ask_to_marry marry_me | Heiratsantrag Antrag Antrag_gemacht | propuso pedir_matrimonio propuesta | pediu_em_casamento pedido_de_casamento | प्रपोज propose | طلب_الزواج خطب |
+=offer offered offering | angeboten Angebot | ofrecieron ofreció oferta | ofereceram ofereceu oferta | ऑफर offer | عرض |
+=crying tears wept sobbed | geweint Tränen | llorando lágrimas | chorando lágrimas | रो रोया ro roya | دموع بكاء |
+=garden allotment plot yard | Garten Beet | jardín huerto | jardim horta | बगीचा bagicha | حديقة |
+=vegetable tomato tomatoes carrot carrots potato potatoes onion pumpkin squash beans | Gemüse Tomaten Kartoffeln Kürbis Bohnen | verdura tomates papas calabaza frijoles | legume tomates batatas abóbora feijão | सब्ज़ी sabzi टमाटर | خضار طماطم |
+=goose geese duck ducks swan | Gans Gänse Ente | ganso gansos pato | ganso gansos pato | हंस बत्तख | إوزة بطة |
+=prison jail court lawyer | Gefängnis Gericht Anwalt | cárcel juicio abogado | prisão tribunal advogado | जेल जेल_खाना jail | سجن |
+=visit visited visiting came_over | besucht Besuch besuchen | visitó visita visitar | visitou visita visitar | मिलने आया milne | زيارة زار |
+=paint painted painting wall | streichen gestrichen malen | pintar pintó | pintar pintou | पेंट रंगा paint | دهن طلاء |
 jewelry ring necklace earrings watch bracelet | Schmuck Ring Kette Ohrringe Uhr Armband | joya anillo collar pendientes reloj pulsera | joia anel colar brincos relógio | अंगूठी हार गहने angoothi | مجوهرات خاتم قلادة ساعة | 💍⌚
 `
 

@@ -13,7 +13,7 @@ const byLanguage = {
     telling than that that's the their theirs them then there these they they're thing things think this those thought through to told
     too took type under until up us use used very want wanted was wasn't we we're well went were what what's when where where's which
     while who who's whom whose why will with wo won't word words would wrote write written yes yet you you're your yours`,
-  de: `aber alle allem allen aller alles als also am an andere auch auf aus bei beim bin bis bist da damit dann das dass dein deine deinem
+  de: `hab wen wem hat gemacht machen sagen erzählt geworden wurde bekommen aber alle allem allen aller alles als also am an andere auch auf aus bei beim bin bis bist da damit dann das dass dein deine deinem
     deinen deiner dem den denn der des dessen dich die dies diese diesem diesen dieser dir doch dort du durch ein eine einem einen einer
     eines einmal er erzahlt es etwas euch euer fur gab ganz geben gegen gehabt gesagt geschrieben gewesen gibt ging gut habe haben habt
     hast hat hatte hatten heisst hier hin ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im immer in ins ist ja jede jedem jeden jeder
@@ -33,13 +33,13 @@ const byLanguage = {
     isto ja la lhe mais mas me mensagem mensagens mesmo meu meus minha minhas muito na nao nas nem no nos nossa nosso num numa o onde os
     ou para pela pelo per pode por porque pra qual quais quando quanta quantas quanto quantos que quem se sem ser seu seus so sobre sao
     sua suas tambem te tem tinha teve tenho ter teu tu tua tudo um uma umas uns vai voce voces vos`,
-  hi: `आप आपका आपकी इन इस इसका उन उनका उनकी उस उसका उसकी उसके उसने एक ऐसा और कब कभी कर करता करते करना करने कहा कहाँ कहां का कितना
+  hi: `saath par diya di diye hua tha hui thi kab kahan kaun kisne kise us wali baat likha likhi गया गई दिया दी हुआ कहाँ साथ लिखा आप आपका आपकी इन इस इसका उन उनका उनकी उस उसका उसकी उसके उसने एक ऐसा और कब कभी कर करता करते करना करने कहा कहाँ कहां का कितना
     कितनी कितने किया किस किसका किसकी किसके किसने की कुछ के को कोई कौन कौनसा कौनसी क्या क्यों गई गए गया चैट जब जो तक तब तुम तो था थी थे
     दिया दी ने पर पास बताया बात बारे बोला भी में मुझे मेरा मेरी मेरे मैं यह या ये रहा रही रहे लिए वह वाला वाली वे वो संदेश सब साथ से हम
     हमारा हमने है हैं हुआ हुई हूँ हो होगा होता aap aur bhi chat hai hain hi ho hota hua hui hum humne jo ka kab kaha kahan kaise kaun
     kaunsa kaunsi ke ki kis kisko kisne kitna kitne kiya ko koi kya kyon kyun main maine me mein mera meri mere mujhe na nahi ne par pe
     raha rahi se tha thi the to tum tumhara uska uski uske usne wala wali wo woh ya yeh ye bola boli bataya`,
-  ar: `آخر أن أنا أنت أو أي أين إلى إن اذا التي الذي الى ان انا انت او اي اين اين بعد بل به بها تم ثم حتى حول خلال ذلك رسالة رسائل شو عم عن
+  ar: `شو كتب كتبت كتبنا ماذا معنا تعني كلمة حصل صار امتى فين مين ليه آخر أن أنا أنت أو أي أين إلى إن اذا التي الذي الى ان انا انت او اي اين اين بعد بل به بها تم ثم حتى حول خلال ذلك رسالة رسائل شو عم عن
     عند عندما على علي غير في فيه فيها قال قالت قد قبل كان كانت كم كل كما كيف لا لقد لم لماذا له لها ليش ما ماذا متى مع مما من منذ نحن
     نحنا هذا هذه هل هم هنا هناك هو هي و وش وكان وين يكون الدردشة المحادثة ايش فين كنا قلنا`,
 } satisfies Record<Spoken, string>

@@ -2,14 +2,14 @@ import { emotions } from '@convostat/emotion'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { everything, select } from '#chat/selection.ts'
-import { anyFeltChat, type FeltMessage, feltChatOf, feltMessagesOf, mean } from '#testing/felt-chat.ts'
+import { anyFeltChat, countedOf, type FeltMessage, feltChatOf, feltMessagesOf, mean } from '#testing/felt-chat.ts'
 import { passes } from '#testing/messages-of.ts'
 import { fingerprint } from './fingerprint.ts'
 
 test('probabilities sum up, neutral stays apart, and the shares come to 1', () => {
   const { chat, feelings } = feltChatOf(`
     mon 09:00 Ana: a // 0.5 joy 0.6 love 0.2 neutral 0.1
-    mon 09:01 Ana: b // 0 joy 0.2 neutral 0.7
+    mon 09:01 Ana: b // 0.1 joy 0.2 neutral 0.7
     mon 09:02 Ben: c // -0.5 anger 1 neutral 0
     mon 09:03 Cleo: [media]`)
   const { emotions: all, neutralShare, scored, people } = fingerprint(chat, feelings)
@@ -26,6 +26,22 @@ test('probabilities sum up, neutral stays apart, and the shares come to 1', () =
   expect(people[1].emotions.anger).toBe(1)
 })
 
+test('a little of an emotion in each of many messages is none of it, and neither is one of the other sign', () => {
+  const { chat, feelings } = feltChatOf(`
+    mon 09:00 Ana: a // -0.1 anger 0.19 sadness 0.1
+    mon 09:01 Ana: b // -0.1 anger 0.19
+    mon 09:02 Ana: c // -0.5 sadness 0.2 joy 0.9
+    mon 09:03 Ana: d // 0 joy 0.9
+    mon 09:04 Ana: e // 0.5 surprise 0.6 fear 0.7`)
+  expect(fingerprint(chat, feelings).emotions).toMatchObject({
+    joy: 0,
+    anger: 0,
+    fear: 0,
+    sadness: expect.closeTo(0.25, 4),
+    surprise: expect.closeTo(0.75, 4),
+  })
+})
+
 test('where nothing was felt every share is 0, and without a scored message neutral has no value', () => {
   const felt = (text: string) => {
     const { chat, feelings } = feltChatOf(text)
@@ -40,7 +56,7 @@ test('where nothing was felt every share is 0, and without a scored message neut
 /** The slow obvious twin. */
 function slowFingerprint(messages: FeltMessage[]) {
   const scored = messages.filter(({ score }) => score !== null)
-  const sums = emotions.map((emotion) => scored.reduce((sum, message) => sum + message.emotions[emotion], 0))
+  const sums = emotions.map((emotion) => scored.reduce((sum, message) => sum + countedOf(message)[emotion], 0))
   const all = sums.reduce((a, b) => a + b, 0)
   const neutral = mean(scored.map((message) => message.neutral))
   return {

@@ -2,6 +2,7 @@ import type { Emotion } from '@convostat/emotion'
 import type { Chat } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
 import { byEmotion, CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
+import { addFelt } from '#sentiment/felt.ts'
 import { top } from '#stats/top.ts'
 
 /** Which emotions someone's messages contain. */
@@ -19,7 +20,7 @@ export interface Fingerprints extends Fingerprint {
   people: (Fingerprint & { person: string })[]
 }
 
-/** Sums of calibrated probabilities over the scored messages, neutral left out; of everyone together, and of each person. */
+/** Sums of calibrated probabilities over the messages that are felt, neutral left out; of everyone together, and of each person. */
 export function fingerprint(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): Fingerprints {
   const { participants } = chat
   const sums = sumsByPerson(chat, feelings, selection)
@@ -46,7 +47,7 @@ function sumsByPerson({ author, participants }: Chat, feelings: Feelings, { from
     if (Number.isNaN(score[row]) || (authors !== null && authors[person] === 0)) continue
     scored[person]++
     neutral[person] += feelings.neutral[row]
-    for (let i = 0; i < EMOTIONS; i++) emotion[person * EMOTIONS + i] += feelings.emotion[row * EMOTIONS + i]
+    addFelt(feelings, row, emotion, person * EMOTIONS)
   }
   return { emotion, neutral, scored }
 }

@@ -34,7 +34,7 @@ test('any chat, written by any phone, reads back as it was', async () => {
     expectSame(again, reading)
     await expectSameWithOtherLineEnds(text, reading, optionsFor(chat))
   })
-  await fc.assert(property, runs(1000))
+  await fc.assert(property, runs(600))
 })
 
 /** Node compares faster than `expect`, which says what differs. */
@@ -116,7 +116,7 @@ test('any damage to an export is read or refused with a reason, and what is read
       }
     },
   )
-  await fc.assert(property, runs(3000))
+  await fc.assert(property, runs(1500))
 })
 
 test('on every line of a damaged file the fast matcher finds the header that the general reading finds', () => {
@@ -140,7 +140,7 @@ test('on every line of a damaged file the fast matcher finds the header that the
       line = end + 1
     }
   })
-  fc.assert(property, runs(3000))
+  fc.assert(property, runs(1500))
 })
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })

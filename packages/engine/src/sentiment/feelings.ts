@@ -56,11 +56,6 @@ export const scoreAt = ({ score }: Feelings, row: number): number | null => (Num
 /** The label of a row; null where nothing in it can be scored. */
 export const sentimentAt = ({ score }: Feelings, row: number): Sentiment | null => (Number.isNaN(score[row]) ? null : labelOf(score[row]))
 
-/** The probability of each emotion of a row, 0 to 1; null where nothing in it can be scored. */
-export function emotionsAt({ score, emotion }: Feelings, row: number): Record<Emotion, number> | null {
-  return Number.isNaN(score[row]) ? null : byEmotion((i) => emotion[row * EMOTIONS + i] / CERTAIN)
-}
-
 /** A number for each emotion, by its place. */
 export const byEmotion = (numberAt: (place: number) => number): Record<Emotion, number> =>
   Object.fromEntries(emotions.map((emotion, place) => [emotion, numberAt(place)])) as Record<Emotion, number>

@@ -1,5 +1,5 @@
 // In one zone: what words feel.
-import { scoreOf } from '@convostat/emotion'
+import { emotions, scoreOf } from '@convostat/emotion'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mostRecent } from '#chat/chat.ts'
@@ -8,7 +8,8 @@ import type { Progress } from '#import/read-failure.ts'
 import { chatFrom, chatOf, type Line } from '#testing/chat-of.ts'
 import { wordFeelings, wordModel } from '#testing/felt-chat.ts'
 import { anyChat } from '#testing/random-chat.ts'
-import { byEmotion, EMOTIONS, emotionsAt, type Feelings, scoreAt, sentimentAt } from './feelings.ts'
+import { EMOTIONS, type Feelings, scoreAt, sentimentAt } from './feelings.ts'
+import { emotionsAt } from './felt.ts'
 import { languagesWithin } from './languages-read.ts'
 import { type FeelingSource, feelingsFrom } from './read-feelings.ts'
 
@@ -31,14 +32,15 @@ test('texts, captions and polls are scored; what no person wrote, or nothing can
   expect(labels).toEqual(['positive', 'negative', 'neutral', null, 'positive', null, null, null, 'neutral', null, null])
   expect(scoreAt(feelings, 3)).toBeNull()
   expect(emotionsAt(feelings, 3)).toBeNull()
-  expect(emotionsAt(feelings, 2)).toEqual(byEmotion(() => expect.closeTo(0.02, 4)))
+  expect(emotionsAt(feelings, 1)?.anger).toBeCloseTo(0.02, 4)
 })
 
 test('probabilities are those of the model, to a sixty-five-thousandth', async () => {
-  const feelings = await wordFeelings(chatOf('mon 09:00 Ana: joy and a hug'))
-  expect(emotionsAt(feelings, 0)).toEqual(byEmotion((place) => expect.closeTo(place === 0 ? 0.92 : 0.02, 4)))
+  const feelings = await wordFeelings(chatOf('mon 09:00 Ana: good joy and a hug'))
+  const read = Array.from(feelings.emotion, (part) => part / 65_535)
+  expect(read).toEqual(emotions.map((_, place) => expect.closeTo(place === 0 ? 0.92 : 0.02, 4)))
   expect(feelings.caring[0] / 65_535).toBeCloseTo(0.91, 4)
-  expect(feelings.neutral[0] / 65_535).toBeCloseTo(0.9, 4)
+  expect(feelings.neutral[0] / 65_535).toBeCloseTo(0.3, 4)
 })
 
 test.each(['', 'mon 09:00 Ana: good', 'mon 09:00 Ana: [media]\nmon 09:01 Ana: bad'])('a chat of hardly a message', async (text) => {
@@ -181,3 +183,13 @@ test('a language read as happier than any chat is corrected halfway, and clear m
   expect(scoreAt(few, 0)).toBeCloseTo(scoreOf(0.9, 0.08, 0.02), 5)
   expect(scoreAt(many, 0)).toBeGreaterThan(0.6)
 })
+
+test.each(['well', 'fair'] as const)(
+  'a language that is read %s is believed: a chat of nothing but love reads as its lines alone',
+  async (quality) => {
+    const believed: FeelingSource = { ...biased, quality: () => quality }
+    const chat = longChat(['good', 'so', 'this', 'that'], 1000)
+    const { score } = await feelingsFrom(chat, believed)
+    expect([score[0], score[1]]).toEqual([expect.closeTo(scoreOf(0.9, 0.08, 0.02), 5), expect.closeTo(scoreOf(0.62, 0.33, 0.05), 5)])
+  },
+)

@@ -1,6 +1,7 @@
 import { type Emotion, type EmotionModel, explain, type Reason, type Sentiment } from '@convostat/emotion'
 import { type Chat, messageText } from '#chat/chat.ts'
-import { emotionsAt, type FeelingLabel, type Feelings, scoreAt, sentimentAt } from './feelings.ts'
+import { type FeelingLabel, type Feelings, scoreAt, sentimentAt } from './feelings.ts'
+import { emotionsAt } from './felt.ts'
 import { hasText } from './with-corrections.ts'
 
 /** Why a message has its score. */

@@ -2,6 +2,7 @@ import { type Emotion, emotions, sentiments } from '@convostat/emotion'
 import { type Chat, flag, kindIndex } from '#chat/chat.ts'
 import { findSaved } from '#saved/find-saved.ts'
 import { CERTAIN, type Corrected, EMOTIONS, type FeelingLabel, type Feelings, type Judgement } from './feelings.ts'
+import { signs } from './signs.ts'
 
 /** A person's correction of a message, identified by author, time and text: so it outlasts its upload. */
 export interface Correction {
@@ -11,22 +12,6 @@ export interface Correction {
   /** As `messageText` gives it. */
   readonly message: string
   readonly label: FeelingLabel
-}
-
-/** Whether a label says good, bad, or neither. */
-const signs: Readonly<Record<FeelingLabel, 1 | 0 | -1>> = {
-  positive: 1,
-  neutral: 0,
-  negative: -1,
-  joy: 1,
-  love: 1,
-  gratitude: 1,
-  amusement: 1,
-  admiration: 1,
-  surprise: 0,
-  sadness: -1,
-  anger: -1,
-  fear: -1,
 }
 
 /**

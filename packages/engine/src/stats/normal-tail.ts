@@ -18,3 +18,17 @@ function tail(deviations: number): number {
   const polynomial = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
   return 0.5 * polynomial * Math.exp(-x * x)
 }
+
+const LEAST_DEVIATIONS = -8
+const MOST_DEVIATIONS = 40
+
+/** The inverse: how many standard deviations above the mean the tail with this many bits begins, −8 to 40. */
+export function deviationsOf(bits: number): number {
+  let [low, high] = [LEAST_DEVIATIONS, MOST_DEVIATIONS]
+  while (high - low > 1e-9) {
+    const middle = (low + high) / 2
+    if (normalTailBits(middle) < bits) low = middle
+    else high = middle
+  }
+  return high === MOST_DEVIATIONS ? high : low
+}

@@ -16,9 +16,9 @@ export const emotionFingerprint = countedFace<'emotionFingerprint'>()({
   tables: [
     table({
       file: 'emotions_by_person.csv',
-      about: 'How strong each emotion is among those felt (together 1): of everybody in the row without a person, and of each.',
+      about: 'How strong each emotion is among those felt (together 1), for everyone in the row without a person, and for each person.',
       columns: {
-        person: 'Who; empty for everybody together',
+        person: 'Who; empty for everyone together',
         messages: 'Messages scored',
         neutral_share: 'Mean probability that a message holds none, 0 to 1',
         ...byEmotion((name) => `Share of ${name} among all that was felt, 0 to 1`),
@@ -39,7 +39,7 @@ export const emotionFingerprint = countedFace<'emotionFingerprint'>()({
       description: 'which emotion leads, and how strong each is',
       metric: 'fingerprint',
       unit: 'emotion',
-      definition: 'Sums of calibrated probabilities over scored messages, neutral left out, normalized to 1.',
+      definition: 'Sums of calibrated probabilities over the messages in which an emotion is felt, neutral left out, normalized to 1.',
       people: 'any',
       asked: () => ({}),
       parts: { of: 'emotion', value: 'share' },

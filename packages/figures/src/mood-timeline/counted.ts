@@ -10,7 +10,15 @@ export const moodTimeline = countedFace<'moodTimeline'>()({
   count: (chat, selection, _asked, feelings) => {
     const moods = moodsOf(chat, feelings, selection)
     return {
-      timeline: moods.map(({ mood, intensity, scored, ...month }) => ({ date: monthOf(month), mood, intensity, messages: scored })),
+      timeline: moods.map(({ mood, intensity, habit, z, standsOut, scored, ...month }) => ({
+        date: monthOf(month),
+        mood,
+        intensity,
+        habit,
+        z,
+        stands_out: standsOut,
+        messages: scored,
+      })),
     }
   },
   public: none,
@@ -18,15 +26,26 @@ export const moodTimeline = countedFace<'moodTimeline'>()({
   tables: [
     table({
       file: 'emotions_by_month.csv',
-      about: 'The leading emotion of every month with a scored message.',
+      about: 'The leading emotion of every month in which something was felt, and how far the month is from the habit of the chat.',
       columns: {
         month: 'Month (YYYY-MM)',
         emotion: 'Which led',
         share: 'Its share of all that was felt, 0 to 1',
+        habit: 'Its share of all emotions in the whole chat, 0 to 1',
+        z: 'Deviation of the month from the habit, in standard deviations',
+        stands_out: 'Whether that is more than chance',
         messages: 'Messages scored',
       },
       rows: ({ timeline }: MoodTimeline) =>
-        timeline.map(({ date, mood, intensity, messages }) => ({ month: date, emotion: mood, share: intensity, messages })),
+        timeline.map(({ date, mood, intensity, habit, z, stands_out, messages }) => ({
+          month: date,
+          emotion: mood,
+          share: intensity,
+          habit,
+          z,
+          stands_out,
+          messages,
+        })),
     }),
   ],
   ask: { by: ['emotions'], tool: none },

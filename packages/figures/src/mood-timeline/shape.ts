@@ -4,9 +4,23 @@ import { filter } from '#schema/filter.ts'
 import { count, month } from '#schema/values.ts'
 import { z } from '#zod.ts'
 
-/** Every month with a scored message, its leading emotion and that one's share of all that was felt. */
+const share = z.number().min(0).max(1)
+
+/** Every month in which something was felt: its leading emotion, and how far the month is from the habit of the chat. */
 const plain = z.object({
-  timeline: z.array(z.object({ date: month, mood: emotion, intensity: z.number().min(0).max(1), messages: count })),
+  timeline: z.array(
+    z.object({
+      date: month,
+      mood: emotion,
+      /** The emotion's share of all that was felt in the month, and in the whole chat. */
+      intensity: share,
+      habit: share,
+      /** Standard deviations from the habit, above 0 where more was felt than elsewhere; and whether that is more than chance. */
+      z: z.number(),
+      stands_out: z.boolean(),
+      messages: count,
+    }),
+  ),
 })
 
 export const moodTimeline = { asked: filter, plain, public: none } as const

@@ -1,4 +1,4 @@
-import type { AskedQuestion, UploadAnswer } from '@convostat/api'
+import { type AskedQuestion, mostOfAQuestion, type UploadAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Conversation } from '#components/conversation/conversation.tsx'
@@ -73,7 +73,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
     if (isTyped) setTyped('')
     // On a touch screen the field brings the keyboard, which would cover the answer to a question that was pressed.
     if (isTyped || matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true })
-    if ((await ask(question, asked?.at(-1)?.question)) === 'refused' && isTyped) setTyped((now) => now || question)
+    if ((await ask(question, earlierOf(asked ?? []))) === 'refused' && isTyped) setTyped((now) => now || question)
   }
 
   const all = asked ?? []
@@ -111,7 +111,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
                     question={entry.question}
                     answer={entry.answer}
                     onAgain={mayAsk ? () => void put(entry.question) : undefined}
-                    onAsk={mayAsk ? (question) => void put(question) : undefined}
+                    onAsk={mayAsk ? put : undefined}
                     onDelete={() => void forget(id, [entry.id])}
                   />
                 ) : (
@@ -142,9 +142,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
           left={left}
         />
       )}
-      {asked !== null && mayAsk && (
-        <Suggestions but={all.map(({ question }) => question)} isHero={isEmpty} onAsk={(question) => void put(question)} />
-      )}
+      {asked !== null && mayAsk && <Suggestions but={all.map(({ question }) => question)} isHero={isEmpty} onAsk={put} />}
       {engine.kind === 'browser' ? <LocalAi /> : status && <ServerAi status={status} host={engine.host} />}
       {all.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base text-ink-faint">
@@ -168,6 +166,14 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
     </Page>
   )
 }
+
+/** The last questions, one per line: the next one may continue them. */
+const earlierOf = (asked: readonly AskedQuestion[]): string | undefined =>
+  asked
+    .slice(-3)
+    .map(({ question }) => question.replaceAll('\n', ' '))
+    .join('\n')
+    .slice(-mostOfAQuestion) || undefined
 
 /**
  * Who comes back continues where the conversation ended, who asks looks at the question, and then at the answer from its beginning.

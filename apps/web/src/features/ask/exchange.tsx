@@ -41,7 +41,7 @@ interface AnsweredProps {
   /** Absent where it cannot be asked again now. */
   onAgain?: () => void
   /** Asks another question. */
-  onAsk?: (question: string) => void
+  onAsk?: (question: string) => Promise<void>
   /** Absent where it is not kept. */
   onDelete?: () => void
 }
@@ -50,7 +50,7 @@ interface AnsweredProps {
 export function Answered({ chat, question, answer, onAgain, onAsk, onDelete }: AnsweredProps) {
   return (
     <>
-      <GivenAnswer chat={chat} answer={answer} onAsk={onAsk} />
+      <GivenAnswer chat={chat} answer={answer} question={question} onAsk={onAsk} />
       <div className="-ms-2.5 mt-4 flex flex-wrap gap-x-1">
         <Act Icon={Copy} onClick={() => void copy(question, answer, chat.was_truncated)}>
           {words.copy}

@@ -17,6 +17,7 @@ import { QuestionList } from './question-list.tsx'
 import { searchOf } from './search-of.ts'
 import { figureOf } from './sentences.ts'
 import { useOpenMessage } from './use-open-message.ts'
+import { WhoIsMe } from './who-is-me.tsx'
 
 const words = sayAsk
 
@@ -28,12 +29,14 @@ const short = 180
 interface GivenAnswerProps {
   chat: UploadAnswer
   answer: AskAnswer
+  /** The question, where it can be asked again. */
+  question?: string
   /** Absent where nothing can be asked now. */
-  onAsk?: (question: string) => void
+  onAsk?: (question: string) => Promise<void>
 }
 
 /** An answer: its figure, its sentence, how it came about, and the messages it rests on. */
-export function GivenAnswer({ chat, answer, onAsk }: GivenAnswerProps) {
+export function GivenAnswer({ chat, answer, question, onAsk }: GivenAnswerProps) {
   return (
     <div className="space-y-5">
       <Said chat={chat} answer={answer} />
@@ -44,7 +47,8 @@ export function GivenAnswer({ chat, answer, onAsk }: GivenAnswerProps) {
           <How answer={answer} />
         </div>
       )}
-      {onAsk && answer.near && <QuestionList title={words.near} questions={answer.near} onAsk={onAsk} />}
+      {onAsk && question !== undefined && answer.asks_me && <WhoIsMe onSaid={() => onAsk(question)} />}
+      {onAsk && answer.near && <QuestionList title={words.near} questions={answer.near} onAsk={(question) => void onAsk(question)} />}
       <Notes answer={answer} />
       <Behind chat={chat} answer={answer} />
     </div>

@@ -14,7 +14,7 @@ interface SuggestionsProps {
   but: readonly string[]
   /** Whether nothing was asked yet. */
   isHero: boolean
-  onAsk: (question: string) => void
+  onAsk: (question: string) => Promise<void>
 }
 
 /** Questions that this very chat has an answer to: one press asks them. */
@@ -31,7 +31,12 @@ export function Suggestions({ but, isHero, onAsk }: SuggestionsProps) {
         const left = questions.filter(({ question }) => !but.includes(question))
         if (left.length === 0) return null
         return (
-          <QuestionList title={isHero ? words.title : words.more} isHero={isHero} questions={left.slice(0, isHero ? 6 : 3)} onAsk={onAsk} />
+          <QuestionList
+            title={isHero ? words.title : words.more}
+            isHero={isHero}
+            questions={left.slice(0, isHero ? 6 : 3)}
+            onAsk={(question) => void onAsk(question)}
+          />
         )
       }}
     </Show>

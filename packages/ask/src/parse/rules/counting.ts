@@ -1,18 +1,26 @@
-import { countedOf, countedOrMessages } from '../counted.ts'
+import type { Counted } from '#plan.ts'
+import { countedOf, countedOrMessages, isOccasion } from '../counted.ts'
 import type { ParsedQuestion } from '../parsed-question.ts'
 import { ASKED, canCount, MESSAGES, orderOf, peopleOf, plainOnly, type Rule, scoped, two } from './shared.ts'
+
+const quickReplies: Counted = { metric: 'quick_replies' }
 
 export const count: Rule = (bag) => {
   const asked = bag.take('how_many', 'how_often', 'how_many_times')
   bag.may('which')
   const by = byOf(bag)
-  const counted = countedOf(bag, ['about'])
+  const isQuick = asked === 'how_many' && bag.take('quick_replies') !== null
+  const counted = isQuick ? quickReplies : countedOf(bag, ['about'])
   if (!counted || (asked === null && by === undefined)) return null
   // How often someone writes is not a number of messages.
-  if (asked !== 'how_many' && asked !== null && counted.phrase === undefined) return null
+  const isOften = asked !== 'how_many' && asked !== null && counted.phrase === undefined && !isOccasion(counted)
+  if (isOften && counted.metric !== 'messages') return null
   // "How many messages mention Ana" are not hers.
   if (!bag.isPersonBehind('say')) bag.may('say')
-  return scoped(bag, (scope) => (canCount(counted, scope) ? { name: 'count', ...counted, scope, ...(by && { by }) } : null))
+  return scoped(bag, (scope) =>
+    // Except at some times of the day or the week.
+    canCount(counted, scope) && !(isOften && plainOnly(scope)) ? { name: 'count', ...counted, scope, ...(by && { by }) } : null,
+  )
 }
 
 function byOf(bag: ParsedQuestion) {
@@ -108,10 +116,11 @@ export const comparePeriods: Rule = (bag) => {
   const isDifference = bag.take('how_many') !== null
   bag.may('when', 'which', 'year', 'month', 'day')
   const counted = countedOrMessages(bag) ?? (how === 'compare' ? MESSAGES : null)
-  const [first, second, ...others] = bag.periods()
+  const [first, second, ...others] = bag.moments(isClaim)
   if (!counted || !first || !second || others.length > 0) return null
   return scoped(bag, (scope) => {
-    if (!canCount(counted, scope) || scope.from !== undefined || scope.to !== undefined) return null
+    if (![first, second].every((each) => canCount(counted, { ...scope, ...each }))) return null
+    if (scope.from !== undefined || scope.to !== undefined) return null
     const claim = isClaim && !isDifference && (how === 'more' || how === 'less') ? { claim: how } : {}
     return { name: 'compare_periods', ...counted, periods: [first, second], scope, ...claim }
   })
@@ -135,12 +144,22 @@ export const share: Rule = (bag) => {
 }
 
 export const average: Rule = (bag) => {
+  const isAverage = bag.take('average', 'typical') !== null || bag.has('per_week')
   bag.may('average', 'typical')
   for (const concept of ASKED) bag.may(concept)
   if (bag.take('per_day')) {
     if (!bag.take('messages')) return null
     bag.may('write')
     return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of: 'messages_per_day', scope } : null))
+  }
+  for (const [per, of] of [
+    ['per_week', 'messages_per_week'],
+    ['per_month', 'messages_per_month'],
+  ] as const) {
+    if (!isAverage || !bag.take(per)) continue
+    if (!bag.take('messages')) return null
+    bag.may('write')
+    return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of, scope } : null))
   }
   if (bag.take('per_message')) {
     if (!bag.take('words')) return null

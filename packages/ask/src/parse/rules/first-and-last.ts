@@ -13,12 +13,25 @@ const single: readonly [Concept, Metric][] = [
   ['polls', 'polls'],
   ['locations', 'locations'],
   ['contacts', 'contacts'],
+  ['calls', 'calls'],
+  ['edited', 'edited'],
+  ['photos', 'photos'],
+  ['videos', 'videos'],
+  ['voice', 'voice'],
+  ['stickers', 'stickers'],
+  ['gifs', 'gifs'],
+  ['documents', 'documents'],
+  ['apologies', 'apologies'],
+  ['laughter', 'laughter'],
+  ['thanks', 'thanks'],
+  ['love', 'love'],
 ]
 
 function oneOf(bag: ParsedQuestion): Counted | null {
   const phrase = bag.phrase()
   if (phrase !== null) {
-    if (!bag.take('say', 'mentioned', 'write', 'use')) return null
+    if (!bag.take('say', 'mentioned', 'write', 'use', 'talk')) return null
+    bag.may('about')
     bag.may('say', 'mentioned', 'word', 'message', 'talk', 'with')
     return { metric: 'messages', phrase }
   }

@@ -9,14 +9,24 @@ const lengths: readonly [Concept, 'message' | 'conversation' | 'streak' | 'silen
   ['conversation', 'conversation'],
 ]
 
+const currentStreak: Rule = (bag) => {
+  if (!bag.needs('now', 'streak')) return null
+  bag.may('write', 'talk', 'longest', 'been_since')
+  if (bag.named > 1) return null
+  return scoped(bag, (scope) => (plainOnly(scope) && !scope.from && !scope.to ? { name: 'longest', of: 'current_streak', scope } : null))
+}
+
 export const longest: Rule = (bag) => {
   const asked = bag.take('who', 'which', 'how_long', 'when', 'how_many')
-  if (!bag.take('longest')) return null
+  if (bag.has('now')) return currentStreak(bag)
+  // "How many days in a row": the most of them.
+  if (!bag.take('longest') && !(bag.has('streak') && asked !== 'when')) return null
+  bag.may('most')
   for (const [concept, of] of lengths) {
     if (!bag.take(concept)) continue
     bag.may('write', 'talk', 'conversation')
     const isWho = asked === 'who'
-    if (isWho && of !== 'message') return null
+    if (isWho && of !== 'message' && of !== 'silence') return null
     // Gaps are everyone's; a streak of two may be of days on which both wrote, or one of them.
     if (of === 'silence' && bag.named > 0) return null
     if (of === 'streak' && bag.named > 1) return null

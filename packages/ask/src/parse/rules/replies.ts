@@ -20,7 +20,7 @@ export const responseTime: Rule = (bag) => {
   const to = repliedTo(bag, isNoun)
   if (to === null) return null
   return scoped(bag, (scope) =>
-    !plainOnly(scope) ||
+    (!plainOnly(scope) && to.to !== undefined) ||
     (scope.people?.length ?? 0) > 1 ||
     (to.to && (statistic === 'mean' || !scope.people || scope.people.includes(to.to)))
       ? null

@@ -27,12 +27,12 @@ export const plainOnly = ({ weekdays, hours }: Scope): boolean => !weekdays && !
 const isOfSeveral = ({ people = [] }: Scope): boolean => people.length > 1
 
 /** Figures that the engine has of days and people, but not of weekdays and hours. */
-const withoutClock: ReadonlySet<Metric> = new Set(['words', 'links', 'emoji', 'active_days', 'conversations'])
+const withoutClock: ReadonlySet<Metric> = new Set(['words', 'links', 'emoji', 'active_days', 'conversations', 'silent_days', 'gaps'])
 export const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean => {
   // Days on which both wrote, or one of them.
   if (metric === 'active_days' && phrase === undefined && isOfSeveral(scope)) return false
   // Who has a conversation is not who opened it.
-  if (metric === 'conversations' && scope.people) return false
+  if ((metric === 'conversations' || metric === 'gaps') && scope.people) return false
   return plainOnly(scope) || phrase !== undefined || !withoutClock.has(metric)
 }
 

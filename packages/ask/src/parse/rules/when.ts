@@ -1,8 +1,8 @@
-import type { Metric, TimeUnit } from '#plan.ts'
+import type { Metric, Scope, TimeUnit } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
 import { countedOrMessages } from '../counted.ts'
 import type { ParsedQuestion } from '../parsed-question.ts'
-import { MESSAGES, orderOf, plainOnly, type Rule, scoped } from './shared.ts'
+import { MESSAGES, orderOf, type Rule, scoped } from './shared.ts'
 
 const units: readonly [Concept, TimeUnit][] = [
   ['day', 'day'],
@@ -18,18 +18,34 @@ export function unitOf(bag: ParsedQuestion): TimeUnit | null {
   return null
 }
 
-const notBucketed: ReadonlySet<Metric> = new Set(['words', 'links', 'emoji', 'active_days', 'conversations', 'positive', 'negative'])
+/** Which weekday it is says nothing among Mondays. */
+const isOpen = (unit: TimeUnit, { weekdays, hours }: Scope): boolean => !(unit === 'weekday' ? weekdays : unit === 'hour' && hours)
+
+const notBucketed: ReadonlySet<Metric> = new Set([
+  'words',
+  'links',
+  'emoji',
+  'active_days',
+  'conversations',
+  'positive',
+  'negative',
+  'silent_days',
+  'gaps',
+])
 
 export const busiest: Rule = (bag) => {
   if (bag.has('who')) return null
   bag.may('which', 'when')
   const quality = bag.take('busiest', 'quietest')
-  const order = quality ? (quality === 'busiest' ? 'most' : 'least') : orderOf(bag)
+  // "What time does Ana usually write" asks for the hour with most.
+  const isUsual = bag.has('hour') && bag.has('typical')
+  const order = quality ? (quality === 'busiest' ? 'most' : 'least') : (orderOf(bag) ?? (isUsual ? 'most' : null))
+  bag.may('typical')
   if (!order) return null
   const unit = unitOf(bag)
   const counted = countedOrMessages(bag) ?? (quality ? MESSAGES : null)
   if (!unit || !counted || (!counted.phrase && notBucketed.has(counted.metric))) return null
-  return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'busiest', unit, order, ...counted, scope } : null))
+  return scoped(bag, (scope) => (isOpen(unit, scope) ? { name: 'busiest', unit, order, ...counted, scope } : null))
 }
 
 export const whenMost: Rule = (bag) => {
@@ -38,5 +54,5 @@ export const whenMost: Rule = (bag) => {
   if (!taken) return null
   const counted = countedOrMessages(bag) ?? (taken === 'busiest' ? MESSAGES : null)
   if (!counted || (!counted.phrase && notBucketed.has(counted.metric))) return null
-  return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'busiest', unit: 'hour', order: 'most', ...counted, scope } : null))
+  return scoped(bag, (scope) => (isOpen('hour', scope) ? { name: 'busiest', unit: 'hour', order: 'most', ...counted, scope } : null))
 }

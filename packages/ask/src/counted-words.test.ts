@@ -1,0 +1,58 @@
+import { openText } from '@convostat/engine/import/open-export'
+import { readChat } from '@convostat/engine/import/read-chat'
+import { expect, test } from 'vitest'
+import type { Answer } from './answer.ts'
+import { compute } from './compute/compute.ts'
+import { plan } from './parse/plan.ts'
+
+const iphone = `[01/03/2021, 09:00:00] Ana: \u200eimage omitted
+[01/03/2021, 09:01:00] Ben: haha thank you
+[01/03/2021, 09:02:00] Ana: \u200esticker omitted
+[01/03/2021, 09:03:00] Ben: \u200eGIF omitted
+[01/03/2021, 23:04:00] Ana: \u200eaudio omitted
+[05/03/2021, 09:00:00] Ben: sorry!! I love you
+[05/03/2021, 09:01:00] Ana: so sorry \u200e<This message was edited>
+[06/03/2021, 09:01:00] Ana: hahahaha
+[07/03/2021, 09:01:00] Ana: ok`
+
+const android = `01/03/2021, 09:00 - Ana: <Media omitted>
+01/03/2021, 09:01 - Ben: hm
+01/03/2021, 09:02 - Ana: <Media omitted>`
+
+async function answerTo(question: string, text = iphone): Promise<Answer> {
+  const written = new TextEncoder().encode(text)
+  const bytes = new Uint8Array(written.length + 64)
+  bytes.set(written)
+  const { chat } = await readChat(await openText({ bytes, size: written.length }, 'chat.txt'))
+  const asked = { chat, me: null, today: 18_700 }
+  const planned = plan(question, asked)
+  const answer = planned && (await compute(planned, asked))
+  if (!answer) throw new Error(`not understood: ${question}`)
+  return answer
+}
+
+test.each([
+  ['How many photos did Ana send?', 1],
+  ['How many stickers are there?', 1],
+  ['How many voice messages did Ana send?', 1],
+  ['Wie viele Sprachnachrichten hat Ana geschickt?', 1],
+  ['¿Quién manda más gifs?', 'Ben'],
+  ['كم صورة أرسلت Ana؟', 1],
+  ['How many messages did Ana edit?', 1],
+  ['How often did we laugh?', 2],
+  ['Who laughs more?', null],
+  ['How many times did Ben apologize?', 1],
+  ['Who thanks more?', 'Ben'],
+  ['On how many days did we not write?', 3],
+  ['How many days in a row have we been writing right now?', 3],
+  ['How many messages did Ana send after midnight?', 0],
+  ['Do we write more in the morning or at night?', 7],
+  ['How often was there a gap of more than a day?', 3],
+])('“%s”: %s', async (question, value) => {
+  expect((await answerTo(question)).figure?.value).toBe(value)
+})
+
+test('where an export does not name the kinds of media, all are counted, and the answer says so', async () => {
+  const { figure, notes } = await answerTo('How many photos did Ana send?', android)
+  expect([figure?.value, notes.join()]).toEqual([2, expect.stringContaining('does not say which media messages are pictures')])
+})

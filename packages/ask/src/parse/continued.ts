@@ -1,0 +1,82 @@
+import type { Counted, Plan, PlanFunction, Scope } from '../plan.ts'
+import type { Concept } from './concepts.ts'
+import { countedOf } from './counted.ts'
+import type { ParsedQuestion } from './parsed-question.ts'
+
+/**
+ * The plan of a question with what the next one changes of it: "and Tom?", "what about Sundays?", "and "sorry"?". `echoed` is what the
+ * first one said, which the next may say again.
+ */
+export function continued(previous: Plan, bag: ParsedQuestion, echoed: ReadonlySet<Concept>): PlanFunction | null {
+  const claim = bag.take('more', 'less')
+  if (claim && bag.take('than')) return comparedWith(previous, bag, claim)
+  for (const concept of echoed) bag.may(concept)
+  bag.may('and')
+  const phrase = bag.phrase()
+  const counted = phrase === null ? countedOf(bag) : null
+  bag.may('say', 'about', 'with')
+  const scope = bag.scope()
+  if (!scope) return null
+  const isChanged = phrase !== null || counted !== null || Object.keys(scope).length > 0
+  if (!isChanged || !('scope' in previous)) return null
+  const { language: _, assumptions: __, confidence: ___, ...before } = previous
+  const merged = mergedScope(before.scope, scope)
+  const changed: PlanFunction = { ...before, scope: merged }
+  if (phrase !== null || counted) return withCounted(changed, phrase === null ? counted : { metric: 'messages', phrase })
+  return withPeople(changed, scope.people)
+}
+
+const mergedScope = (before: Scope, { people, from, to, weekdays, hours }: Scope): Scope => ({
+  ...before,
+  ...(people && { people }),
+  ...((from !== undefined || to !== undefined) && { from, to }),
+  ...(weekdays && { weekdays }),
+  ...(hours && { hours }),
+})
+
+/** Something else is counted. */
+function withCounted(plan: PlanFunction, counted: Counted | null): PlanFunction | null {
+  if (!counted) return null
+  if (plan.name === 'said_about') return counted.phrase === undefined ? null : { ...plan, query: counted.phrase }
+  if (!('metric' in plan)) return null
+  const { phrase: _, ...rest } = plan
+  return { ...rest, ...counted }
+}
+
+/** For someone else. Who leads cannot be asked of one person, so their own figure answers. */
+function withPeople(plan: PlanFunction, people: Scope['people']): PlanFunction | null {
+  if (!people) return plan.name === 'rank_people' && plan.scope.people?.length === 1 ? null : plan
+  if (plan.name === 'rank_people') {
+    const { order: _, name: __, ...rest } = plan
+    return people.length > 1 ? plan : { ...rest, name: 'count' }
+  }
+  if (plan.name === 'rank_response_times') {
+    const { order: _, name: __, ...rest } = plan
+    return people.length > 1 ? plan : { ...rest, name: 'response_time', statistic: 'median' }
+  }
+  if (plan.name === 'conversation_ends') {
+    const { order: _, ...rest } = plan
+    return people.length > 1 ? plan : rest
+  }
+  if (plan.name === 'response_time' && plan.to !== undefined && people.includes(plan.to)) {
+    const { to: _, ...rest } = plan
+    return rest
+  }
+  if (plan.name === 'average' && plan.by === 'person' && people.length === 1) {
+    const { by: _, order: __, ...rest } = plan
+    return rest
+  }
+  if (plan.name === 'first_or_last') return plan.wants === 'who' ? { ...plan, wants: 'when' } : plan
+  return plan.name === 'compare_people' || plan.name === 'rank_sentiment' || plan.name === 'topics' || plan.name === 'moments' ? null : plan
+}
+
+/** "More than last year?", of a count. */
+function comparedWith(previous: Plan, bag: ParsedQuestion, claim: 'more' | 'less'): PlanFunction | null {
+  if (previous.name !== 'count' || previous.by !== undefined) return null
+  const { metric, phrase, scope } = previous
+  const { from, to, ...others } = scope
+  const found = bag.moments(from === undefined)
+  const [first, second] = found.length === 1 ? [{ from, to }, found[0]] : found
+  if (!first || !second) return null
+  return { name: 'compare_periods', metric, ...(phrase !== undefined && { phrase }), periods: [first, second], scope: others, claim }
+}
