@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** The built product of a checkout, served with its own data folder, and a license of it. @param {string} root @param {number} port */
+/**
+ * The built product of a checkout, served with its own data folder, and its licenses: each fresh browser is another device, and a license
+ * is for three.
+ * @param {string} root @param {number} port
+ */
 export async function serve(root, port) {
   const data = mkdtempSync(join(tmpdir(), 'convostat-bench-'))
   const env = { ...process.env, CONVOSTAT_DATA: data, CONVOSTAT_RATE_LIMITS: 'off', CONVOSTAT_LOCAL_MODEL: 'off' }
@@ -17,13 +21,17 @@ export async function serve(root, port) {
   }
   try {
     await answering(origin)
-    const license = join(data, 'bench-license.json')
-    const wish = ['--licensee', 'Ana Sol', '--email', 'ana@example.com', '--plan', 'monthly', '--out', license]
-    execFileSync(process.execPath, [built('license-desk.js'), 'issue', ...wish], { env, stdio: 'ignore' })
+    let issued = 0
+    const issueLicense = () => {
+      const license = join(data, `bench-license-${++issued}.json`)
+      const wish = ['--licensee', 'Ana Sol', '--email', 'ana@example.com', '--plan', 'monthly', '--out', license]
+      execFileSync(process.execPath, [built('license-desk.js'), 'issue', ...wish], { env, stdio: 'ignore' })
+      return license
+    }
     const { app } = JSON.parse(readFileSync(join(root, 'apps/web/dist/routes.json'), 'utf8'))
     return {
       origin,
-      license,
+      issueLicense,
       scripts: scriptsOfDashboard(join(root, 'apps/web/dist')),
       screens: app.filter((path) => path !== '/app'),
       end,
