@@ -59,7 +59,15 @@ export function mediaKindOf(chat: Chat): Uint8Array {
 }
 
 /** Whether the export names the kinds at all: Android writes "Media omitted" for all of them. */
-export const namesMediaKinds = (chat: Chat): boolean => mediaKindOf(chat).some((kind) => kind > 0)
+export function namesMediaKinds(chat: Chat): boolean {
+  const there = naming.get(chat)
+  if (there !== undefined) return there
+  const isNamed = mediaKindOf(chat).some((kind) => kind > 0)
+  naming.set(chat, isNamed)
+  return isNamed
+}
+
+const naming = new WeakMap<Chat, boolean>()
 
 function kindIn(line: string): MediaKind | undefined {
   const text = line.toLowerCase()
