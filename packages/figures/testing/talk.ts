@@ -4,10 +4,10 @@ import { DAY } from '@convostat/format/seconds'
 const once = (week: number, at: number) =>
   Array.from({ length: 12 }, (_, i) => `${'bcdfghjklmnp'[i]}${'aeiouyaeiou'[week]}${'rstvwxz'[at]}${'aeiou'[(i + at) % 5]}n`).join(' ')
 
-/** Ten weeks from Monday, 1 March 2021, of which every figure but topics has something to say: good ones and bad ones in turn. */
+/** Ten weeks from Monday, 1 March 2021, of which every figure but topics has something to say: a bad one after two good ones. */
 export const talk = Array.from({ length: 10 }, (_, week) => {
   const day = (after: number) => new Date(Date.UTC(2021, 2, 1) + 1000 * DAY * (7 * week + after)).toISOString().slice(0, 10)
-  const [score, felt, other] = week % 2 === 0 ? ['0.5', 'joy', 'love'] : ['-0.5', 'sadness', 'anger']
+  const [score, felt, other] = week % 3 !== 2 ? ['0.5', 'joy', 'love'] : ['-0.5', 'sadness', 'anger']
   return `
     ${day(0)} 09:00 Ana: maple syrup on pancakes 🥞 https://www.example.com/${week} // ${score} ${felt} 0.9
     ${day(0)} 09:01 Ana: good morning, pancakes // ${score} ${felt} 0.8

@@ -54,7 +54,7 @@ export interface Facts {
   sentimentTrend: { overall_trend: 'improving' | 'declining' | 'stable'; average_sentiment: number | null; messages: number } | null
   peaksValleys: { peaks: readonly ExtremeFacts[]; valleys: readonly ExtremeFacts[] } | null
   emotionFingerprint: (FingerprintFacts & { people: readonly (FingerprintFacts & { person: string })[] }) | null
-  moodTimeline: { timeline: readonly { date: string; mood: EmotionName; intensity: number; messages: number }[] } | null
+  moodTimeline: { timeline: readonly { date: string; mood: EmotionName; z: number; stands_out: boolean }[] } | null
   emotionHighlights: {
     highlights: readonly { emotion: EmotionName; author: string; date: string; message: string; score: number }[]
   } | null

@@ -22,7 +22,7 @@ test('a report says what it said, to the letter', async () => {
     favorites: Array.from({ length: 25 }, (_, i) => favorite('Person 1', i)),
     moments: { ...many.moments!, moments: Array.from({ length: 26 }, (_, i) => moment(i)), years_covered: 1 },
     moodTimeline: {
-      timeline: Array.from({ length: 12 }, (_, i) => ({ date: monthOf(i), mood: emotions[i % 9]!, intensity: 1, messages: 5 })),
+      timeline: Array.from({ length: 12 }, (_, i) => ({ date: monthOf(i), mood: emotions[i % 9]!, z: 4, stands_out: true })),
     },
     emotionSync: { pairs: [{ a: 'Person 1', b: 'Person 2', correlation: -0.5, weeks: 1 }] },
     sentimentTrend: { overall_trend: 'declining', average_sentiment: -0.1, messages: 40 },
@@ -154,7 +154,7 @@ function wholeFacts(people: readonly string[]): Facts {
       people: people.map((person) => ({ person, emotions: shares, neutral_share: 0.4, messages: 30 })),
     },
     moodTimeline: {
-      timeline: [0, 1, 2].map((i) => ({ date: monthOf(i), mood: i < 2 ? 'joy' : 'fear', intensity: 1, messages: 5 })),
+      timeline: [0, 1, 2].map((i) => ({ date: monthOf(i), mood: i < 2 ? 'joy' : 'fear', z: i === 1 ? 1 : 4, stands_out: i !== 1 })),
     },
     emotionHighlights: { highlights: emotions.map((emotion, i) => ({ emotion, author: one!, date: dayOf(i), message: 'Hey', score: 1 })) },
     emotionSync: { pairs: [{ a: one!, b: other, correlation: 0.42, weeks: 12 }] },

@@ -5,22 +5,47 @@ import { select } from '#chat/selection.ts'
 import { anyFeltChat, feltChatOf, feltMessagesOf } from '#testing/felt-chat.ts'
 import { passes } from '#testing/messages-of.ts'
 import { highlights } from './highlights.ts'
+import { isUnmistakable } from './unmistakable.ts'
 
 test('of each emotion the message that contains it most surely, the earliest of several', () => {
   const { chat, feelings } = feltChatOf(`
-    mon 09:00 Ana: a // 0.5 joy 0.6 love 0.2
-    mon 09:01 Ana: b // 0.5 joy 0.6
-    mon 09:02 Ben: c // -0.5 anger 1
-    mon 09:03 Ben: d // -0.5 anger 0.9 sadness 0.8
-    mon 09:04 Ben: little fear // -0.1 fear 0.2
+    mon 09:00 Ana: what a day // 0.9 joy 0.7 love 0.2
+    mon 09:01 Ana: such a day // 0.9 joy 0.7
+    mon 09:02 Ben: how dare you // -0.9 anger 1
+    mon 09:03 Ben: never do that // -0.9 anger 0.9 sadness 0.8
+    mon 09:04 Ben: a little fear // -0.1 fear 0.59
     mon 09:05 Cleo: [media]`)
   expect(highlights(chat, feelings)).toEqual([
-    { emotion: 'joy', row: 0, score: expect.closeTo(0.6, 4) },
-    // Another emotion leads in it: nothing else is as sad.
-    { emotion: 'sadness', row: 3, score: expect.closeTo(0.8, 4) },
+    { emotion: 'joy', row: 0, score: expect.closeTo(0.7, 4) },
     { emotion: 'anger', row: 2, score: 1 },
   ])
   expect(highlights(chat, feelings, select(chat, { authors: ['Cleo'] }))).toEqual([])
+})
+
+test.each([
+  ['a sentence that means it', 'i miss her so', '-0.9 sadness 0.9', 'ok // 0 neutral 1', true],
+  ['an apology said twice', 'sorry sorry', '-0.9 sadness 0.99', 'ok // 0 neutral 1', false],
+  ['a joke about oneself, laughed at', 'we are so sad', '-0.9 sadness 0.9', 'haha // 0.9 amusement 0.9', false],
+  ['a joke with a face', 'i miss her so 😂', '-0.9 sadness 0.9', 'ok // 0 neutral 1', false],
+  ['a quotation', 'she said “i am so sad”', '-0.9 sadness 0.9', 'ok // 0 neutral 1', false],
+  ['an emotion of the other sign', 'i miss her so', '0.9 sadness 0.9', 'ok // 0 neutral 1', false],
+  ['a score that is unsure', 'i miss her so', '-0.2 sadness 0.9', 'ok // 0 neutral 1', false],
+  ['what may be neutral', 'i miss her so', '-0.9 sadness 0.9 neutral 0.4', 'ok // 0 neutral 1', false],
+  ['another emotion that is stronger', 'i miss her so', '-0.9 sadness 0.7 fear 0.8', 'ok // 0 neutral 1', false],
+])('%s', (_, text, marks, next, isOne) => {
+  const { chat, feelings } = feltChatOf(`
+    mon 09:00 Ana: ${text} // ${marks}
+    mon 09:01 Ben: ${next}`)
+  expect(highlights(chat, feelings).some(({ emotion }) => emotion === 'sadness')).toBe(isOne)
+})
+
+test('laughter an hour later is about something else, and cheer may be laughed about', () => {
+  const { chat, feelings } = feltChatOf(`
+    mon 09:00 Ana: i miss her so // -0.9 sadness 0.9
+    mon 09:30 Ben: haha // 0.9 amusement 0.9
+    mon 09:31 Ana: what a day // 0.9 joy 0.9
+    mon 09:32 Ben: haha // 0.9 amusement 0.9`)
+  expect(highlights(chat, feelings).map(({ emotion }) => emotion)).toEqual(['joy', 'sadness'])
 })
 
 test('they are those found by looking at each emotion separately', () => {
@@ -28,8 +53,9 @@ test('they are those found by looking at each emotion separately', () => {
     fc.property(anyFeltChat(), ({ chat, feelings, filter, asked }) => {
       const messages = feltMessagesOf(chat, feelings).filter((message) => passes(asked)(message) && message.score !== null)
       const slow = emotions.flatMap((emotion) => {
-        const most = Math.max(...messages.map((message) => message.emotions[emotion]))
-        const found = most >= 0.3 && messages.find((message) => message.emotions[emotion] === most)
+        const clear = messages.filter(({ row }) => isUnmistakable(chat, feelings, row, emotion))
+        const most = Math.max(...clear.map((message) => message.emotions[emotion]))
+        const found = clear.find((message) => message.emotions[emotion] === most)
         return found ? [{ emotion, row: found.row, score: most }] : []
       })
       expect(highlights(chat, feelings, select(chat, filter))).toEqual(slow)

@@ -2,6 +2,7 @@ import { type Emotion, emotions } from '@convostat/emotion'
 import type { Chat } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
 import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
+import { isUnmistakable } from './unmistakable.ts'
 
 /** The strongest message of an emotion. */
 export interface Highlight {
@@ -11,22 +12,19 @@ export interface Highlight {
   score: number
 }
 
-/** A message that contains an emotion less surely is not an example of it. */
-const LEAST = 0.3
-
 /**
- * For each emotion, in their order, the message that contains it most surely, the earliest of several: one message may be the
- * strongest of two. Emotions that none contains surely enough are left out.
+ * For each emotion, in their order, the unmistakable message that contains it most surely, the earliest of several. Emotions
+ * without one are left out.
  */
 export function highlights(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): Highlight[] {
   const { from, to, authors } = selection
-  const { emotion } = feelings
-  const most = new Uint16Array(EMOTIONS).fill(Math.ceil(LEAST * CERTAIN) - 1)
+  const { emotion, score } = feelings
+  const most = new Uint16Array(EMOTIONS)
   const found = new Int32Array(EMOTIONS).fill(-1)
   for (let row = from; row < to; row++) {
-    if (authors !== null && authors[chat.author[row]] === 0) continue
+    if (Number.isNaN(score[row]) || (authors !== null && authors[chat.author[row]] === 0)) continue
     for (let i = 0, at = row * EMOTIONS; i < EMOTIONS; i++, at++) {
-      if (emotion[at] <= most[i]) continue
+      if (emotion[at] <= most[i] || !isUnmistakable(chat, feelings, row, emotions[i])) continue
       most[i] = emotion[at]
       found[i] = row
     }

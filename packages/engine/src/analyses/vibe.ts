@@ -2,6 +2,7 @@ import { type Emotion, emotions } from '@convostat/emotion'
 import type { Chat } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
 import type { Feelings } from '#sentiment/feelings.ts'
+import { signs } from '#sentiment/signs.ts'
 import { fingerprint } from './fingerprint.ts'
 import { sentimentDistribution } from './sentiment-distribution.ts'
 import { sentimentTrend } from './sentiment-trend.ts'
@@ -33,7 +34,7 @@ export interface VibeReason {
 }
 
 export interface Vibe {
-  /** Null where too little was said to tell. */
+  /** Null where too little was said to tell, or the signs do not agree. */
   character: Character | null
   /** What decided first; empty without a character. */
   reasons: VibeReason[]
@@ -48,6 +49,35 @@ const FEWEST_OF_HALF = 5
 /** An emotion is named beside the leading one where it is at least this much of it. */
 const LEAST_OF_LEADING = 0.5
 
+/** A character is given where the leading emotion is this much of what was felt, and this many times the second. */
+const LEAST_SHARE = 0.25
+const LEAST_LEAD = 1.25
+/** Messages of the emotion's sign outnumber those of the other this many times. */
+const LEAST_OF_SIGN = 1.5
+
+interface Signs {
+  leading: Emotion
+  lead: number
+  next: number
+  positive: number
+  negative: number
+}
+
+/** Whether all signs say the same: a clear lead, the sentiment of the messages, and both halves of the chat. */
+function isAgreed(chat: Chat, feelings: Feelings, selection: Selection, { leading, lead, next, positive, negative }: Signs): boolean {
+  if (lead < LEAST_SHARE || lead < LEAST_LEAD * next) return false
+  const [withIt, against] = signs[leading] < 0 ? [negative, positive] : [positive, negative]
+  if (signs[leading] !== 0 && withIt < LEAST_OF_SIGN * against) return false
+  const middle = Math.floor((selection.from + selection.to) / 2)
+  return [
+    { ...selection, to: middle },
+    { ...selection, from: middle },
+  ].every((half) => {
+    const { emotions: shares } = fingerprint(chat, feelings, half)
+    return emotions.every((emotion) => shares[emotion] <= shares[leading])
+  })
+}
+
 const characters: Readonly<Record<Emotion, Character>> = {
   joy: 'cheerful',
   love: 'affectionate',
@@ -60,7 +90,7 @@ const characters: Readonly<Record<Emotion, Character>> = {
   fear: 'watchful',
 }
 
-/** A chat's character by the emotion that leads in it, and the figures it rests on. */
+/** A chat's character by the emotion that leads in it where all signs agree, and the figures it rests on. */
 export function vibe(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): Vibe {
   const { emotions: shares, neutralShare, scored } = fingerprint(chat, feelings, selection)
   // `emotions` are in their order and the sort is stable: of as strong ones the first leads, as in the mood timeline.
@@ -68,6 +98,8 @@ export function vibe(chat: Chat, feelings: Feelings, selection: Selection = ever
   if (scored < FEWEST_MESSAGES || neutralShare === null || shares[leading] === 0) return { character: null, reasons: [] }
   const isPractical = neutralShare >= PRACTICAL
   const { positive, negative } = sentimentDistribution(chat, feelings, selection)
+  if (!isPractical && !isAgreed(chat, feelings, selection, { leading, lead: shares[leading], next: shares[second], positive, negative }))
+    return { character: null, reasons: [] }
   const { trend, firstHalf, secondHalf, firstScored, secondScored } = sentimentTrend(chat, feelings, selection)
   const isChangeTold = trend !== 'stable' && Math.min(firstScored, secondScored) >= FEWEST_OF_HALF
   const felt: VibeReason[] = [{ kind: 'leading', emotion: leading, value: shares[leading] }]

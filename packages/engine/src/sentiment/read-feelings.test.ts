@@ -183,3 +183,13 @@ test('a language read as happier than any chat is corrected halfway, and clear m
   expect(scoreAt(few, 0)).toBeCloseTo(scoreOf(0.9, 0.08, 0.02), 5)
   expect(scoreAt(many, 0)).toBeGreaterThan(0.6)
 })
+
+test.each(['well', 'fair'] as const)(
+  'a language that is read %s is believed: a chat of nothing but love reads as its lines alone',
+  async (quality) => {
+    const believed: FeelingSource = { ...biased, quality: () => quality }
+    const chat = longChat(['good', 'so', 'this', 'that'], 1000)
+    const { score } = await feelingsFrom(chat, believed)
+    expect([score[0], score[1]]).toEqual([expect.closeTo(scoreOf(0.9, 0.08, 0.02), 5), expect.closeTo(scoreOf(0.62, 0.33, 0.05), 5)])
+  },
+)

@@ -61,7 +61,7 @@ export async function feelingsFrom(chat: Chat, source: FeelingSource, { correcti
   const written = languagesWritten(chat)
   await look(count)
   const feelings = {
-    ...reading.scored(written),
+    ...reading.scored(written, source.quality),
     corrected: new Map(),
     languages: languagesRead(chat, reading.isScored, written, source.quality),
   }
@@ -129,10 +129,10 @@ class Reading {
     neutral[to] = neutral[from]
   }
 
-  /** The columns, each language's mix put right where it cannot be. */
-  scored(written: LanguagesWritten): Pick<Feelings, 'score' | 'emotion' | 'caring' | 'neutral'> {
+  /** The columns; the mix of a language that is read badly is put right where it cannot be. */
+  scored(written: LanguagesWritten, quality: FeelingSource['quality']): Pick<Feelings, 'score' | 'emotion' | 'caring' | 'neutral'> {
     const { positive, balanced, emotion, caring, neutral } = this
-    const weights = this.weights(written)
+    const weights = this.weights(written, quality)
     const score = new Float32Array(this.chat.count)
     for (let row = 0; row < score.length; row++) {
       if (positive[row] < 0) {
@@ -149,7 +149,7 @@ class Reading {
     return { score, emotion, caring, neutral }
   }
 
-  private weights({ codes, languageAt }: LanguagesWritten): [number, number, number][] {
+  private weights({ codes, languageAt }: LanguagesWritten, quality: FeelingSource['quality']): [number, number, number][] {
     const { positive, balanced } = this
     const mixes = codes.map(() => ({ messages: 0, positive: 0, neutral: 0 }))
     let scored = 0
@@ -161,9 +161,14 @@ class Reading {
       mix.positive += positive[row]
       mix.neutral += balanced[row]
     }
-    return mixes.map((mix) => priorWeights([mix.positive, mix.neutral, mix.messages - mix.positive - mix.neutral], mix.messages, scored))
+    return mixes.map(({ positive, neutral, messages }, i) =>
+      isBelieved(quality(codes[i])) ? [1, 1, 1] : priorWeights([positive, neutral, messages - positive - neutral], messages, scored),
+    )
   }
 }
+
+/** In a language that is read well or fairly, a chat of nothing but love or grief is one: its mix is not a bias of the model. */
+const isBelieved = (quality: LanguageRead['quality']): boolean => quality === 'well' || quality === 'fair'
 
 /** A score as a column can hold it: rounding to 32 bits must not carry it across a label's border. */
 function storable(score: number): number {

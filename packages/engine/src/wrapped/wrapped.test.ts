@@ -28,7 +28,7 @@ import { moments } from '#moments/moments.ts'
 import { withPeople } from '#people/with-people.ts'
 import type { Feelings } from '#sentiment/feelings.ts'
 import { chatFrom, chatOf, type Line } from '#testing/chat-of.ts'
-import { anyFeltChat, randomFeelings } from '#testing/felt-chat.ts'
+import { anyFeltChat, feltChatOf, randomFeelings } from '#testing/felt-chat.ts'
 import { messagesOf } from '#testing/messages-of.ts'
 import { randomChat, randomNumbers } from '#testing/random-chat.ts'
 import { readText } from '#testing/read-text.ts'
@@ -241,8 +241,23 @@ test('without feelings there is a story all the same, with nothing of moods', as
   const { chat, feelings } = await demo('demo-chat.txt')
   const kinds = (await allOf(chat, everything(chat), null)).map(({ content }) => content.kind)
   for (const kind of ['mood', 'brightest_day'] as const) expect(kinds).not.toContain(kind)
-  expect((await allOf(chat, everything(chat), feelings)).map(({ content }) => content.kind)).toContain('mood')
+  expect((await allOf(chat, everything(chat), feelings)).map(({ content }) => content.kind)).toContain('brightest_day')
   expect((await wrapped(chat, null)).slides.length).toBeGreaterThanOrEqual(8)
+})
+
+test('the leading emotion is a slide only where a month stands out by it', async () => {
+  const month = (of: number, mark: string) =>
+    Array.from({ length: 40 }, (_, i) => {
+      const felt = i % 8 === 0 ? '0.5 joy 0.9' : i % 16 === 4 ? '-0.5 sadness 0.9' : i % 2 === 0 ? mark : '0 neutral 1'
+      return `2021-0${of}-${String(1 + Math.floor(i / 2)).padStart(2, '0')} 09:0${i % 2} Ana: a // ${felt}`
+    })
+  const kindsOf = async (...marks: string[]) => {
+    const { chat, feelings } = feltChatOf(marks.flatMap((mark, i) => month(i + 1, mark)).join('\n'))
+    return (await allOf(chat, everything(chat), feelings)).map(({ content }) => content.kind)
+  }
+  const usual = '0 neutral 1'
+  expect(await kindsOf(usual, usual, '0.5 joy 0.9', usual)).toContain('mood')
+  expect(await kindsOf(usual, usual, usual, usual)).not.toContain('mood')
 })
 
 /** Two months of everyday talk: some words at an hour of the day, twice a day or thrice, with replies in half an hour. */

@@ -7,7 +7,6 @@ test('the strongest message of each emotion', async () => {
   expect(await answerOf(emotionHighlights, shape)).toMatchObject({
     highlights: [
       { emotion: 'joy', id: 0 },
-      { emotion: 'love', id: 1 },
       { emotion: 'sadness', id: 5, author: 'Ben' },
     ],
   })

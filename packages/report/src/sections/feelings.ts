@@ -73,7 +73,7 @@ export function emotionSection(facts: Facts): Section | null {
         rows: strongest.map(([emotion, value]) => ({ label: called[emotion], value, text: percent(value), color: 'pen' })),
       },
       peopleTable(facts),
-      moods && moods.timeline.length > 1 && moodTable(moods.timeline),
+      moods && moodTable(moods.timeline),
       highlights && highlights.highlights.length > 0 && { kind: 'heading', line: sayEmotion.highlights },
       highlights && {
         kind: 'messages',
@@ -109,20 +109,26 @@ function peopleTable({ emotionFingerprint: fingerprint }: Facts): Block | null {
   }
 }
 
-/** Runs of months with the same leading emotion, in order. */
-function moodTable(timeline: NonNullable<Facts['moodTimeline']>['timeline']): Block {
-  const runs: { mood: EmotionName; from: string; to: string; months: number }[] = []
-  for (const { date, mood } of timeline) {
+/** The most rows of the table of months. */
+const mostRuns = 8
+
+/** The months that stand out, consecutive ones with the same emotion in one row; null where none does. */
+function moodTable(timeline: NonNullable<Facts['moodTimeline']>['timeline']): Block | null {
+  const runs: { mood: EmotionName; from: string; to: string; months: number; last: number }[] = []
+  for (const [i, { date, mood, z, stands_out }] of timeline.entries()) {
+    if (!stands_out || z <= 0) continue
     const last = runs.at(-1)
-    if (last?.mood === mood) {
+    if (last?.mood === mood && last.last === i - 1) {
       last.to = date
       last.months++
-    } else runs.push({ mood, from: date, to: date, months: 1 })
+      last.last = i
+    } else runs.push({ mood, from: date, to: date, months: 1, last: i })
   }
-  const longest = new Set(runs.toSorted((a, b) => b.months - a.months).slice(0, 8))
+  if (runs.length === 0) return null
+  const longest = new Set(runs.toSorted((a, b) => b.months - a.months).slice(0, mostRuns))
   return {
     kind: 'table',
-    caption: runs.length > 8 ? sayEmotion.longest : sayEmotion.led,
+    caption: runs.length > mostRuns ? sayEmotion.longest : sayEmotion.standOut,
     columns: [
       { title: sayEmotion.moodColumns[0], align: 'start', isWide: true },
       { title: sayEmotion.moodColumns[1], align: 'end' },

@@ -7,13 +7,14 @@ import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Bar } from '#ui/bar.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { moodSentence } from './sentences.ts'
+import type { Moods } from './answers.ts'
+import { isNamed, moodSentence } from './sentences.ts'
 
 const { mood: words } = sayEmotionalInsights
 /** As many as the specification shows. */
 const shownMonths = 5
 
-/** The leading emotion of each month; a month links to its messages. */
+/** The months with what stands out in them; a month links to its messages. */
 export function MoodTimeline() {
   return (
     <Block
@@ -27,24 +28,33 @@ export function MoodTimeline() {
     >
       {({ timeline }) => (
         <FirstOnes of={timeline} first={shownMonths} showAll={(n) => words.showAll({ n })} isOrdered className="max-w-3xl">
-          {({ date, mood, intensity }) => (
-            <li key={date} className="border-b border-line">
+          {(each) => (
+            <li key={each.date} className="border-b border-line">
               <SearchLink
-                wanted={monthDays(date)}
+                wanted={monthDays(each.date)}
                 title={sayCounted.show}
                 className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_3.5rem]"
               >
-                <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(date)}</span>
-                <span className="font-semibold max-sm:text-end">{sayEmotionalInsights.emotions[mood]}</span>
-                <Bar part={intensity} className="h-2.5" />
-                <span className="figures text-end text-ink-soft" title={words.of({ intensity })}>
-                  {format.percent(intensity)}
-                </span>
+                <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(each.date)}</span>
+                {isNamed(each) ? <Named {...each} /> : <span className="text-ink-soft max-sm:text-end">{words.usual}</span>}
               </SearchLink>
             </li>
           )}
         </FirstOnes>
       )}
     </Block>
+  )
+}
+
+/** What a month that stands out has more of. */
+function Named({ mood, intensity, habit }: Pick<Moods['timeline'][number], 'mood' | 'intensity' | 'habit'>) {
+  return (
+    <>
+      <span className="font-semibold max-sm:text-end">{sayEmotionalInsights.emotions[mood]}</span>
+      <Bar part={intensity} className="h-2.5" />
+      <span className="figures text-end text-ink-soft" title={words.of({ intensity, habit })}>
+        {format.percent(intensity)}
+      </span>
+    </>
   )
 }

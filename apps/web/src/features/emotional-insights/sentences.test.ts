@@ -76,31 +76,20 @@ test('halves of a few messages are not compared, whatever trend they make', () =
   }
 })
 
-test('a mood leads that has more than half of the months; else those are named that lead most often', () => {
-  type Mood = 'joy' | 'love' | 'fear'
-  const said = (...moods: Mood[]) =>
-    moodSentence({
-      timeline: moods.map((mood, i) => ({
-        date: `2021-0${i + 1}`,
-        mood,
-        intensity: 0.3,
-        habit: 0.3,
-        z: 0,
-        stands_out: false,
-        messages: 9,
-      })),
-    })
-  expect(said('joy', 'love', 'joy')).toBe('Joy leads in 2 of 3 months.')
-  expect(said('joy', 'love', 'joy', 'love')).toBe('Joy and love lead most often, in 2 and 2 of 4 months.')
-  expect(said('joy', 'love', 'love', 'joy', 'fear')).toBe('Joy and love lead most often, in 2 and 2 of 5 months.')
-  expect(said('joy', 'joy', 'love', 'fear')).toBe('Joy leads most often, in 2 of 4 months.')
-  expect(said('joy', 'love', 'fear')).toBe('In these 3 months several emotions lead as often as one another.')
-  expect(said('fear')).toBe('Fear leads.')
+test('a mood is named where a month has far more of it than usual', () => {
+  type Mood = Parameters<typeof moodSentence>[0]['timeline'][number]
+  const usual: Mood = { date: '2021-01', mood: 'joy', intensity: 0.3, habit: 0.3, z: 0, stands_out: false, messages: 9 }
+  const sad: Mood = { ...usual, mood: 'sadness', z: 4, stands_out: true }
+  const said = (...timeline: Mood[]) => moodSentence({ timeline })
+  expect(said(usual, sad, usual)).toBe('One of 3 months stands out: more sadness than usual.')
+  expect(said(usual, sad, sad, { ...sad, mood: 'love' })).toBe('3 of 4 months stand out from the rest.')
+  expect(said(usual, { ...usual, z: -4, stands_out: true })).toBe('No month stands out: the mood is much the same throughout.')
+  expect(said()).toBe('In no month an emotion could be read.')
 })
 
 test('the vibe speaks of the talk, and of nothing where too little was felt', () => {
   expect(vibeSentence({ vibe: 'practical', reasons: [] })).toBe('On the whole this talk sounds practical: plans and small things.')
-  expect(vibeSentence({ vibe: null, reasons: [] })).toBe('Too little was said or felt here to tell.')
+  expect(vibeSentence({ vibe: null, reasons: [] })).toBe('No single vibe stands out here.')
 })
 
 test('a vibe of two emotions about as strong names neither as the one', () => {

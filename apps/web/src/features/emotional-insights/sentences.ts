@@ -1,4 +1,3 @@
-import type { Emotion } from '@convostat/api'
 import { figures } from '@convostat/figures'
 import { isTie } from '#charts/fingerprint.ts'
 import { format } from '#format/index.ts'
@@ -45,16 +44,16 @@ export function doubtful({ languages: all, messages }: Languages): string | null
   return isDoubtful ? mostlyIn({ language: languageName(most.language) }) : null
 }
 
-/** Which mood leads in more than half of the months; else the two that lead most often, unless others do as often. */
+/** Whether a month has far more of its emotion than usual: only then is the emotion named. */
+export const isNamed = ({ stands_out, z }: Moods['timeline'][number]): boolean => stands_out && z > 0
+
+/** Which month stands out, or how many do. */
 export function moodSentence({ timeline }: Moods): string {
-  const months = new Map<Moods['timeline'][number]['mood'], number>()
-  for (const each of timeline) months.set(each.mood, (months.get(each.mood) ?? 0) + 1)
   const all = timeline.length
-  const [first, second, third] = [...months].sort(([, one], [, other]) => other - one)
-  if (!first) return mood.none
-  if (!second || first[1] * 2 > all) return leadingMood({ mood: first[0], months: first[1], all })
-  if (!third || second[1] > third[1]) return oftenLeading({ first: first[0], second: second[0], months: [first[1], second[1]], all })
-  return first[1] > second[1] ? mood.oftenOne({ mood: first[0], months: first[1], all }) : mood.noneOften({ all })
+  if (all === 0) return mood.none
+  const named = timeline.filter(isNamed)
+  if (named.length === 0) return mood.noneStandsOut
+  return named.length === 1 ? mood.one({ mood: named[0].mood, all }) : mood.several({ months: named.length, all })
 }
 
 /** The vibe in a sentence; where no emotion leads, that, whichever gave it its word. */
@@ -96,16 +95,3 @@ export function writersOf({ names, more }: { names: readonly string[]; more: num
 /** That most is in a language that is read badly; null where nobody can tell which it is. */
 export const mostlyIn = ({ language }: { language: string | null }): string =>
   language === null ? languages.mostlyUnknown : languages.mostly({ language })
-
-export const leadingMood = ({ mood: leading, months, all }: { mood: Emotion; months: number; all: number }): string =>
-  all === 1 ? mood.alone({ mood: leading }) : mood.sentence({ mood: leading, months, all })
-
-interface Often {
-  first: Emotion
-  second: Emotion
-  months: readonly [first: number, second: number]
-  all: number
-}
-
-export const oftenLeading = ({ first, second, months: [months, secondMonths], all }: Often): string =>
-  mood.often({ first, second, months, secondMonths, all })

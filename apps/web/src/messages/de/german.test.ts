@@ -33,7 +33,7 @@ test('days, months and conversations are in the dative where a preposition asks 
   expect(say.wrapped.sentences.closing({ messages: 1200, words: 1, active: 30 })).toBe(
     '1.200 Nachrichten und 1 Wort, an 30 Tagen, die eure waren.',
   )
-  expect(say.emotionalInsights.mood.sentence({ mood: 'joy', months: 3, all: 12 })).toBe('Freude liegt in 3 von 12 Monaten vorn.')
+  expect(say.emotionalInsights.mood.one({ mood: 'joy', all: 12 })).toBe('Einer von 12 Monaten sticht heraus: mehr Freude als sonst.')
   expect(say.relationship.conversations.ofOne({ name: 'Ana', opened: 2, closed: 1 })).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
   expect(say.relationship.conversations.opened({ name: 'Ana', n: 4, all: 9 })).toBe('Ana eröffnete 4 von 9 Gesprächen')
   expect(say.charts.notable.sentences.return({ when: '2021-03-04', quietDays: 40 })).toBe('4. März 2021, nach 40 Tagen Stille')

@@ -1,0 +1,54 @@
+import { type Emotion, emotions } from '@convostat/emotion'
+import { type Chat, messageText } from '#chat/chat.ts'
+import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
+import { emotionsFitting } from '#sentiment/felt.ts'
+import { signs } from '#sentiment/signs.ts'
+
+/** The model is sure of the emotion, of the message's sentiment, and that it is not a neutral one. */
+const LEAST = 0.6
+const LEAST_SCORE = 0.5
+const MOST_NEUTRAL = 0.25
+/** An outcry or an apology said twice may be anything; a sentence of this many different words says what it means. */
+const FEWEST_WORDS = 3
+/** Laughter in these next messages, within a quarter of an hour, makes a joke of it. */
+const NEXT_MESSAGES = 3
+const SOON = 900
+const LAUGHTER = 0.5
+const SOME_LAUGHTER = 0.15
+
+const amusement = emotions.indexOf('amusement')
+const quoted = /["“”„«»「」『』]|^\s*>/mu
+const laughing = /[😂🤣😅😆😹🤪😜🙃😏]/u
+
+/** Whether a row is an unmistakable example of an emotion: its numbers agree, and it is neither a quotation nor a joke. */
+export const isUnmistakable = (chat: Chat, feelings: Feelings, row: number, emotion: Emotion): boolean =>
+  isSure(feelings, row, emotion) && isOwnWords(chat, row, emotion) && !isLaughedAt(chat, feelings, row, emotion)
+
+function isSure({ score, emotion: parts, neutral, corrected }: Feelings, row: number, emotion: Emotion): boolean {
+  const place = emotions.indexOf(emotion)
+  const probability = parts[row * EMOTIONS + place]
+  if (emotionsFitting(score[row])[place] === 0 || probability < LEAST * CERTAIN) return false
+  for (let i = 0; i < EMOTIONS; i++) if (i !== place && parts[row * EMOTIONS + i] > probability) return false
+  if (corrected.has(row)) return true
+  return neutral[row] <= MOST_NEUTRAL * CERTAIN && (signs[emotion] === 0 || Math.abs(score[row]) >= LEAST_SCORE)
+}
+
+function isOwnWords(chat: Chat, row: number, emotion: Emotion): boolean {
+  const text = messageText(chat, row)
+  if (quoted.test(text)) return false
+  if (isGrave(emotion) && laughing.test(text)) return false
+  const said = text.toLowerCase().match(/\p{L}[\p{L}\p{M}’']*/gu) ?? []
+  // Scripts without spaces have several words in a run of letters.
+  return new Set(said).size >= FEWEST_WORDS || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{6}/u.test(text)
+}
+
+/** Good cheer may be laughed about; sadness, anger and fear are not meant where someone laughs. */
+const isGrave = (emotion: Emotion): boolean => signs[emotion] < 0
+
+function isLaughedAt({ time, count }: Chat, { emotion: parts }: Feelings, row: number, emotion: Emotion): boolean {
+  if (!isGrave(emotion)) return false
+  if (parts[row * EMOTIONS + amusement] >= SOME_LAUGHTER * CERTAIN) return true
+  for (let next = row + 1; next < count && next <= row + NEXT_MESSAGES && time[next] - time[row] <= SOON; next++)
+    if (parts[next * EMOTIONS + amusement] >= LAUGHTER * CERTAIN) return true
+  return false
+}
