@@ -52,6 +52,10 @@ const questions = [
   'Who starts most conversations?',
   `What are ${b}'s favorite emoji?`,
   'What did we say about dinner?',
+  'Who laughs more?',
+  'How many photos did we send?',
+  'How many days passed without a message?',
+  'Do we write more on weekends or weekdays?',
 ]
 
 const laps: { question: string; cold: number; warm: number }[] = []

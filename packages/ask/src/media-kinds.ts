@@ -1,5 +1,5 @@
 /** Pictures, videos, voice messages and so on, where an export names them: by its placeholder or by the file's ending. */
-import { type Chat, kindIndex, textBetween } from '@convostat/engine/chat/chat'
+import { type Chat, flag, kindIndex, messageText, textBetween } from '@convostat/engine/chat/chat'
 import { languages } from '@convostat/engine/languages'
 
 export const mediaKinds = ['photos', 'videos', 'voice', 'stickers', 'gifs', 'documents'] as const
@@ -34,6 +34,9 @@ const placeholders: readonly { text: string; kind: MediaKind }[] = languages
 /** This many bytes before or behind a caption is its placeholder. */
 const BESIDE = 80
 
+/** File names differ, so no more are remembered. */
+const MOST_PLACEHOLDERS = 1000
+
 const known = new WeakMap<Chat, Uint8Array>()
 
 /** For each row the index of the kind in `mediaKinds`, from 1; 0 where it is not media, or the export names no kind. */
@@ -41,9 +44,14 @@ export function mediaKindOf(chat: Chat): Uint8Array {
   const there = known.get(chat)
   if (there) return there
   const found = new Uint8Array(chat.count)
+  const kinds = new Map<string, MediaKind | undefined>()
   for (let row = 0; row < chat.count; row++) {
     if (chat.kind[row] !== kindIndex.media) continue
-    const kind = kindIn(lineAround(chat, row))
+    // Most are a placeholder and nothing else, and there are few placeholders.
+    const isBare = (chat.flags[row] & flag.bare) !== 0
+    const line = isBare ? messageText(chat, row) : lineAround(chat, row)
+    const kind = isBare && kinds.has(line) ? kinds.get(line) : kindIn(line)
+    if (isBare && kinds.size < MOST_PLACEHOLDERS) kinds.set(line, kind)
     if (kind) found[row] = mediaKinds.indexOf(kind) + 1
   }
   known.set(chat, found)
@@ -51,7 +59,15 @@ export function mediaKindOf(chat: Chat): Uint8Array {
 }
 
 /** Whether the export names the kinds at all: Android writes "Media omitted" for all of them. */
-export const namesMediaKinds = (chat: Chat): boolean => mediaKindOf(chat).some((kind) => kind > 0)
+export function namesMediaKinds(chat: Chat): boolean {
+  const there = naming.get(chat)
+  if (there !== undefined) return there
+  const isNamed = mediaKindOf(chat).some((kind) => kind > 0)
+  naming.set(chat, isNamed)
+  return isNamed
+}
+
+const naming = new WeakMap<Chat, boolean>()
 
 function kindIn(line: string): MediaKind | undefined {
   const text = line.toLowerCase()

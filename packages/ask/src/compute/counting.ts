@@ -132,6 +132,16 @@ export function counterOf(counted: Counted, { chat }: QuestionContext, feelings:
       const { from, to, authors } = selected(chat, scope)
       return keywordRows(chat, phrase).filter((row) => row >= from && row < to && (!authors || authors[author[row]] === 1) && isThen(row))
     }
+    const isOne = tests[metric]?.(chat)
+    if (isOne) {
+      const { from, to, authors } = selected(chat, scope)
+      const rows: number[] = []
+      for (let row = from; row < to; row++) {
+        const person = author[row]
+        if (isOne(row) && (!authors || authors[person] === 1) && chat.hidden?.[person] !== 1 && isThen(row)) rows.push(row)
+      }
+      return Uint32Array.from(rows)
+    }
     const felt = metric === 'positive' || metric === 'negative' ? metric : null
     const filter: Filter = {
       ...filters[metric],
@@ -141,9 +151,7 @@ export function counterOf(counted: Counted, { chat }: QuestionContext, feelings:
       senders: scope.people,
       sortBy: 'date_asc',
     }
-    const isOne = tests[metric]?.(chat)
-    const rows = searchRows(chat, filter)
-    const found = isOne ? rows.filter(isOne) : rows
+    const found = searchRows(chat, filter)
     return scope.weekdays || scope.hours ? found.filter(isThen) : found
   }
 
