@@ -162,7 +162,9 @@ function endWhenLeft(transaction: IDBTransaction): IDBTransaction {
   const forget = whenLeft(end)
   // Once its requests are placed: they then fail, instead of the code that places them.
   if (isLeft()) queueMicrotask(end)
-  void wrap(transaction).done.catch(() => undefined).then(forget)
+  void wrap(transaction)
+    .done.catch(() => undefined)
+    .then(forget)
   return transaction
 }
 
