@@ -23,15 +23,16 @@ test('of each emotion the message that contains it most surely, the earliest of 
 })
 
 test.each([
-  ['a sentence that means it', 'i miss her so', '-0.9 sadness 0.9', 'ok // 0 neutral 1', true],
-  ['an apology said twice', 'sorry sorry', '-0.9 sadness 0.99', 'ok // 0 neutral 1', false],
+  ['a sentence that means it', 'i miss her so', '-0.9 sadness 0.9', 'me too // -0.3', true],
+  ['what no one around it takes as grave', 'we are disgusting', '-0.9 sadness 0.9', 'as my mother says // 0 neutral 1', false],
+  ['an apology said twice', 'sorry sorry', '-0.9 sadness 0.99', 'me too // -0.3', false],
   ['a joke about oneself, laughed at', 'we are so sad', '-0.9 sadness 0.9', 'haha // 0.9 amusement 0.9', false],
-  ['a joke with a face', 'i miss her so 😂', '-0.9 sadness 0.9', 'ok // 0 neutral 1', false],
-  ['a quotation', 'she said “i am so sad”', '-0.9 sadness 0.9', 'ok // 0 neutral 1', false],
-  ['an emotion of the other sign', 'i miss her so', '0.9 sadness 0.9', 'ok // 0 neutral 1', false],
-  ['a score that is unsure', 'i miss her so', '-0.2 sadness 0.9', 'ok // 0 neutral 1', false],
-  ['what may be neutral', 'i miss her so', '-0.9 sadness 0.9 neutral 0.4', 'ok // 0 neutral 1', false],
-  ['another emotion that is stronger', 'i miss her so', '-0.9 sadness 0.7 fear 0.8', 'ok // 0 neutral 1', false],
+  ['a joke with a face', 'i miss her so 😂', '-0.9 sadness 0.9', 'me too // -0.3', false],
+  ['a quotation', 'she said “i am so sad”', '-0.9 sadness 0.9', 'me too // -0.3', false],
+  ['an emotion of the other sign', 'i miss her so', '0.9 sadness 0.9', 'me too // -0.3', false],
+  ['a score that is unsure', 'i miss her so', '-0.2 sadness 0.9', 'me too // -0.3', false],
+  ['what may be neutral', 'i miss her so', '-0.9 sadness 0.9 neutral 0.4', 'me too // -0.3', false],
+  ['another emotion that is stronger', 'i miss her so', '-0.9 sadness 0.7 fear 0.8', 'me too // -0.3', false],
 ])('%s', (_, text, marks, next, isOne) => {
   const { chat, feelings } = feltChatOf(`
     mon 09:00 Ana: ${text} // ${marks}
@@ -42,6 +43,7 @@ test.each([
 test('laughter an hour later is about something else, and cheer may be laughed about', () => {
   const { chat, feelings } = feltChatOf(`
     mon 09:00 Ana: i miss her so // -0.9 sadness 0.9
+    mon 09:01 Ben: me too // -0.3
     mon 09:30 Ben: haha // 0.9 amusement 0.9
     mon 09:31 Ana: what a day // 0.9 joy 0.9
     mon 09:32 Ben: haha // 0.9 amusement 0.9`)

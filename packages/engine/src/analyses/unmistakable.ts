@@ -1,4 +1,4 @@
-import { type Emotion, emotions } from '@convostat/emotion'
+import { type Emotion, emotions, labelOf } from '@convostat/emotion'
 import { type Chat, messageText } from '#chat/chat.ts'
 import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
 import { emotionsFitting } from '#sentiment/felt.ts'
@@ -10,8 +10,8 @@ const LEAST_SCORE = 0.5
 const MOST_NEUTRAL = 0.25
 /** An outcry or an apology said twice may be anything; a sentence of this many different words says what it means. */
 const FEWEST_WORDS = 3
-/** Laughter in these next messages, within a quarter of an hour, makes a joke of it. */
-const NEXT_MESSAGES = 3
+/** The messages around it, within a quarter of an hour: laughter after it makes a joke of it. */
+const NEAR_MESSAGES = 3
 const SOON = 900
 const LAUGHTER = 0.5
 const SOME_LAUGHTER = 0.15
@@ -22,7 +22,7 @@ const laughing = /[😂🤣😅😆😹🤪😜🙃😏]/u
 
 /** Whether a row is an unmistakable example of an emotion: its numbers agree, and it is neither a quotation nor a joke. */
 export const isUnmistakable = (chat: Chat, feelings: Feelings, row: number, emotion: Emotion): boolean =>
-  isSure(feelings, row, emotion) && isOwnWords(chat, row, emotion) && !isLaughedAt(chat, feelings, row, emotion)
+  isSure(feelings, row, emotion) && isOwnWords(chat, row, emotion) && (!isGrave(emotion) || isMeant(chat, feelings, row))
 
 function isSure({ score, emotion: parts, neutral, corrected }: Feelings, row: number, emotion: Emotion): boolean {
   const place = emotions.indexOf(emotion)
@@ -45,10 +45,14 @@ function isOwnWords(chat: Chat, row: number, emotion: Emotion): boolean {
 /** Good cheer may be laughed about; sadness, anger and fear are not meant where someone laughs. */
 const isGrave = (emotion: Emotion): boolean => signs[emotion] < 0
 
-function isLaughedAt({ time, count }: Chat, { emotion: parts }: Feelings, row: number, emotion: Emotion): boolean {
-  if (!isGrave(emotion)) return false
-  if (parts[row * EMOTIONS + amusement] >= SOME_LAUGHTER * CERTAIN) return true
-  for (let next = row + 1; next < count && next <= row + NEXT_MESSAGES && time[next] - time[row] <= SOON; next++)
-    if (parts[next * EMOTIONS + amusement] >= LAUGHTER * CERTAIN) return true
-  return false
+/** A grave message is meant where no one laughs, and one of those around it is negative, too. */
+function isMeant({ time, count }: Chat, { emotion: parts, score }: Feelings, row: number): boolean {
+  if (parts[row * EMOTIONS + amusement] >= SOME_LAUGHTER * CERTAIN) return false
+  let isShared = false
+  for (let near = Math.max(0, row - NEAR_MESSAGES); near < count && near <= row + NEAR_MESSAGES; near++) {
+    if (near === row || Math.abs(time[near] - time[row]) > SOON) continue
+    if (near > row && parts[near * EMOTIONS + amusement] >= LAUGHTER * CERTAIN) return false
+    if (labelOf(score[near]) === 'negative') isShared = true
+  }
+  return isShared
 }
