@@ -36,7 +36,7 @@ export function paraphrased(tokens: readonly Token[], language: Language): reado
       const end = endOf(asked, tokens, at)
       return end === null || end === at ? [] : [{ end, means }]
     })[0]
-    said.push(...(found ? found.means : [tokens[at]]))
+    for (const token of found ? found.means : [tokens[at]]) said.push(token)
     at = found ? found.end : at + 1
   }
   return said
