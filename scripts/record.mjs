@@ -22,7 +22,8 @@ const steps = [
   run([vitest, 'run', 'apps/web/src/messages/golden.test.ts'], { GOLDEN: 'write' }),
   run([vitest, 'run', 'scripts/translations.test.ts'], { GOLDEN: process.argv.includes('--fits') ? 'fits' : 'write' }),
   run([vitest, 'run', 'scripts/voice.test.ts'], { GOLDEN: 'write' }),
-  run([vitest, 'run', '-u', ...snapshots]),
+  // The option last: it takes a value.
+  run([vitest, 'run', ...snapshots, '--update']),
 ]
 process.exitCode = steps.every(Boolean) ? 0 : 1
 
