@@ -19,27 +19,25 @@ const tests = ['packages', 'apps', 'tools', 'scripts', 'bench'].flatMap((folder)
 /** A screen in a document without a browser (apps/web/testing/page.tsx). */
 const isPage = (path: string) => path.endsWith('.page.test.tsx')
 /**
- * Tests that replace modules or the environment, change how zip.js packs, measure the memory of their process, or read PDFs (pdf.js
- * gives Node a navigator and other parts of a browser), and the server's that start threads or processes. Clocks, globals and methods
- * that a file replaces are as before when it ends (scripts/as-before.ts); what still listens to a window may use them later, and a page has
- * drawn with them by then.
+ * Tests that replace modules, globals or clocks, change how zip.js packs, measure the memory of their process, or read PDFs (pdf.js
+ * gives Node a navigator and other parts of a browser), and the server's that start threads or processes. The server's clocks, globals and
+ * methods are as before when a file ends (scripts/as-before.ts). The app's tests that replace them, and
+ * its pages, also import modules later, which may arrive in the next file.
  */
 const isAlone = (path: string) => {
   const source = readFileSync(path, 'utf8')
-  return (
-    needsOwnProcess.test(source) ||
-    (isPage(path) && replacesClock.test(source)) ||
-    (path.startsWith('apps/server/') && startsProcesses.test(source))
-  )
+  if (path.startsWith('apps/server/')) return replacesModules.test(source) || startsProcesses.test(source)
+  return replacesAnything.test(source)
 }
-const needsOwnProcess =
+const replacesModules =
   /\b(?:packQuickly|memoryUsage)\(|\bvi\.(?:mock|doMock|doUnmock|hoisted|resetModules|stubEnv|unstubAllEnvs)\(|\bvi\.(?:spyOn\(console|stubGlobal\('removeEventListener')|\/testing\/(?:pdf|cut-browser)\.ts'/
-const replacesClock = /\bvi\.(?:useFakeTimers|stubGlobal)\(/
+/** A spy on an object of the test's own disturbs no other test; nor does one on `favorite`, which is as it was afterwards. */
+const replacesAnything =
+  /\b(?:packQuickly|memoryUsage)\(|\bvi\.(?!fn\b|waitFor\b|restoreAllMocks\b|spyOn\((?:(?:\w+\.)?store|favorite|file)\b)\w|\/testing\/(?:pdf|cut-browser)\.ts'/
 const startsProcesses =
   /'node:(?:child_process|worker_threads)'|'#testing\/(?:built-thread|racers|selling-(?:process(?:es)?|server)|server-process|servers|spawned-server|postgres-server)\.ts'/
 
 const setupFiles = ['scripts/seeded.ts', 'scripts/local-time.ts', 'scripts/patient-waiting.ts', 'scripts/as-before.ts']
-const pageSetup = [...setupFiles, 'apps/web/testing/page-document.ts']
 
 export default defineConfig({
   plugins: [sentences()],
@@ -54,24 +52,13 @@ export default defineConfig({
     // What is compiled for the first zone serves the second: `npm test` gives both a folder of this run.
     experimental: { fsModuleCache: compiled !== undefined, fsModuleCachePath: compiled },
     projects: [
-      // The app's modules are read once in each process, and take longer than most of these files' tests.
       {
         extends: true,
         test: {
           name: 'page',
-          include: tests.filter((path) => isPage(path) && !isAlone(path)),
-          isolate: false,
+          include: tests.filter(isPage),
           environment: 'happy-dom',
-          setupFiles: pageSetup,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'page alone',
-          include: tests.filter((path) => isPage(path) && isAlone(path)),
-          environment: 'happy-dom',
-          setupFiles: pageSetup,
+          setupFiles: [...setupFiles, 'apps/web/testing/page-document.ts'],
         },
       },
       // A few processes for all of them: a process and its modules for each file takes longer than most files' tests.
