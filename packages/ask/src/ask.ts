@@ -44,7 +44,9 @@ export async function* ask(
   }
   const refusal = refusalOf(question, asked)
   if (refusal) {
-    yield { type: 'answer', answer: refused(question, refusal, asked) }
+    const found = refusal.isUnlessFound ? await bestPassages(question, asked) : null
+    const isFound = found !== null && found.citations.length > 0
+    yield { type: 'answer', answer: isFound ? found : refused(question, refusal, asked) }
     return
   }
   if (!model) {
