@@ -157,6 +157,8 @@ const brief = {
 test('what asks for a moment or a place is refused only where no message is about it', async () => {
   expect(refusalOf('When did we break up?', asked)).toMatchObject({ kind: 'judgment', isUnlessFound: true })
   expect((await answerTo('When did Ana mention her salary?', null, brief)).citations).not.toEqual([])
+  expect(refusalOf('Who mentioned divorce first?', asked)).toMatchObject({ kind: 'judgment', isUnlessFound: true })
+  expect(refusalOf('Does he really love me or is he just saying it?', asked)).toEqual({ kind: 'feelings', language: 'en' })
   expect(await answerTo('When did we get a divorce?', null, brief)).toMatchObject({ refused: 'judgment', citations: [] })
 })
 

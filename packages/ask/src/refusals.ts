@@ -56,7 +56,7 @@ export function refusalOf(question: string, asked: QuestionContext): Refusal | n
     const words = wordsOf(tokens, language, asked)
     for (const kind of refusalKinds) {
       const found = kind === 'distress' ? null : matchOf(kind, language, words)
-      if (found) return { kind, language, ...(isToBeFound(tokens, language, words, found) && { isUnlessFound: true }) }
+      if (found) return { kind, language, ...(isToBeFound(language, words, found) && { isUnlessFound: true }) }
     }
   }
   return null
@@ -76,11 +76,12 @@ function isOfSaid(tokens: readonly Token[], language: Language): boolean {
   return said.has('about') && (said.has('say') || said.has('talk') || said.has('mentioned') || said.has('write'))
 }
 
-/** Whether it asks for a moment or a place, in words that are not themselves what is refused, or for what was said. */
-function isToBeFound(tokens: readonly Token[], language: Language, words: readonly Word[], { start, end }: Match): boolean {
+/** Whether it asks for a moment or a place, in words that are not themselves what is refused, or for what was said about that. */
+function isToBeFound(language: Language, words: readonly Word[], { start, end }: Match): boolean {
   const asksFor = momentOrPlace[language]
-  const isOfMoment = words.some(({ forms: [text] }, at) => (at < start || at >= end) && asksFor.test(text))
-  return isOfMoment || conceptsOf(tokens, dataOf[language]).has('say')
+  if (words.some(({ forms: [text] }, at) => (at < start || at >= end) && asksFor.test(text))) return true
+  const before = words.slice(0, start).map(({ forms: [text] }): Token => ({ kind: 'word', text }))
+  return conceptsOf(before, dataOf[language]).has('say')
 }
 
 const momentOrPlace: Readonly<Record<Language, RegExp>> = {
