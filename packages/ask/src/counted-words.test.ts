@@ -52,7 +52,35 @@ test.each([
   expect((await answerTo(question)).figure?.value).toBe(value)
 })
 
-test('where an export does not name the kinds of media, all are counted, and the answer says so', async () => {
-  const { figure, notes } = await answerTo('How many photos did Ana send?', android)
-  expect([figure?.value, notes.join()]).toEqual([2, expect.stringContaining('does not say which media messages are pictures')])
+const mixed = `${android}
+01/03/2021, 09:03 - Ana: IMG-20210301-WA0001.jpg (file attached)
+05/03/2021, 09:04 - Ben: IMG-20210305-WA0002.jpg (file attached)`
+
+test.each([
+  ['How many photos did Ana send?', android, 2],
+  ['How many voice messages did Ana send?', android, 2],
+  ['Who sends more stickers?', android, 'Ana'],
+  ['How many photos did Ana send?', mixed, 3],
+])('where an export does not say which kind some media are, “%s” is answered with all of them', async (question, text, value) => {
+  const { text: said, figure, notes } = await answerTo(question, text)
+  expect(figure).toMatchObject({ metric: 'media', value })
+  expect([said, notes.join()]).toEqual([
+    expect.stringContaining('media messages'),
+    expect.stringContaining('does not say which media messages are pictures'),
+  ])
+})
+
+test('where the kind of all that is asked for is named, only that kind is counted', async () => {
+  const { figure, notes } = await answerTo('How many photos did Ben send?', mixed)
+  expect([figure?.metric, figure?.value, notes]).toEqual(['photos', 1, []])
+})
+
+test.each([
+  ['How many calls did Ana make?', 'This export names no calls.'],
+  ['Who made the most calls?', 'This export names no calls.'],
+  ['Wie viele Anrufe gab es?', 'In diesem Export ist kein Anruf verzeichnet.'],
+  ['How many messages did Ana edit?', 'No message in this export is marked as edited.'],
+])('“%s” is not answered with 0 where the export names none', async (question, said) => {
+  const { text, figure } = await answerTo(question, android)
+  expect([text, figure?.value]).toEqual([said, null])
 })

@@ -7,14 +7,14 @@ import { overview } from '@convostat/engine/analyses/overview'
 import { activeDays, timeseries } from '@convostat/engine/analyses/timeseries'
 import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
 import { links } from '@convostat/engine/analyses/words/links'
-import { type Chat, flag, kindIndex } from '@convostat/engine/chat/chat'
+import { type Chat, flag } from '@convostat/engine/chat/chat'
 import { keywordRows } from '@convostat/engine/search/keyword'
 import { type SearchRequest, searchRows } from '@convostat/engine/search/search'
 import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { words } from '@convostat/engine/words/words'
 import type { AnswerSearch } from '../answer.ts'
-import { type MediaKind, mediaKindOf, mediaKinds, namesMediaKinds } from '../media-kinds.ts'
-import type { Counted, Metric, Scope, Unit } from '../plan.ts'
+import { type MediaKind, mediaKindOf, mediaKinds } from '../media-kinds.ts'
+import type { Counted, Metric, Plan, Scope, Unit } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { saidIn } from '../said.ts'
 import { atItsTime, isSearchable, rowsAtEnd, searchOf, selected } from './selected.ts'
@@ -56,19 +56,36 @@ function saying(of: 'apologies' | 'laughter' | 'thanks' | 'love' | 'exclamations
   }
 }
 
-/** Where an export does not say which of its media are pictures, all of them are counted, and the answer says so. */
 function ofMedia(kind: MediaKind) {
   return (chat: Chat) => {
     const kinds = mediaKindOf(chat)
     const wanted = mediaKinds.indexOf(kind) + 1
-    return namesMediaKinds(chat) ? (row: number) => kinds[row] === wanted : (row: number) => chat.kind[row] === MEDIA
+    return (row: number) => kinds[row] === wanted
   }
 }
-const MEDIA = kindIndex.media
 
-/** Whether all media had to be counted instead of one kind of them. */
-export const isKindUnknown = ({ metric, phrase }: Counted, chat: Chat): boolean =>
-  phrase === undefined && mediaKinds.some((kind) => kind === metric) && !namesMediaKinds(chat)
+const isMediaKind = (metric: Metric): boolean => mediaKinds.some((kind) => kind === metric)
+
+/**
+ * Whether one kind of media is asked for and the export does not say which kind some of them are: then all of them can be counted, and
+ * nothing else. Android writes "Media omitted" for any of them.
+ */
+export function isKindUnknown(plan: Plan, chat: Chat): plan is Plan & Counted {
+  if (!('metric' in plan) || plan.phrase !== undefined || !isMediaKind(plan.metric)) return false
+  const kinds = mediaKindOf(chat)
+  const media = counterOf({ metric: 'media' }, { chat } as QuestionContext, null).rows(plan.scope)
+  return media?.some((row) => kinds[row] === 0) ?? false
+}
+
+/** What many exports leave out: that none of them names one says nothing about how many there were. */
+const leftOut = { calls: 'no_calls', edited: 'no_edited' } as const
+
+/** What to say instead of a count of none of them. */
+export function leftOutOf(plan: Plan, chat: Chat): (typeof leftOut)[keyof typeof leftOut] | null {
+  if (!('metric' in plan) || plan.phrase !== undefined || (plan.metric !== 'calls' && plan.metric !== 'edited')) return null
+  const all = counterOf({ metric: plan.metric }, { chat } as QuestionContext, null)
+  return all.count({}) === 0 ? leftOut[plan.metric] : null
+}
 
 const searches: Partial<Record<Metric, AnswerSearch>> = {
   messages: {},

@@ -12,7 +12,6 @@ import { type Answer, type Figure, MOST_CITATIONS } from '../answer.ts'
 import type { AskedFigure } from '../figure-tools.ts'
 import { type Counted, NIGHT, type Period, type Plan, type Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
-import { isKindUnknown } from './counting.ts'
 import { type Definition, definitions } from './definitions.ts'
 import { rowsAtEnd, selected } from './selected.ts'
 
@@ -192,7 +191,6 @@ export function tell(told: ComputedAnswer, plan: Plan, asked: QuestionContext, v
     ),
     ...(isOutside(chat, scope) ? [spanOf(chat, voice)] : []),
     ...(told.remarks ?? []).map(remarkOf),
-    ...('metric' in plan && isKindUnknown(plan, chat) ? [words.remarks.media] : []),
     ...(asked.isPart ? [words.remarks.part] : []),
   ]
   return {
