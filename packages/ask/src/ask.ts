@@ -25,7 +25,7 @@ export async function* ask(
 ): AsyncGenerator<AskEvent, void> {
   const distress = distressIn(question, asked)
   if (distress) {
-    yield { type: 'answer', answer: refused(question, distress, asked) }
+    yield { type: 'answer', answer: await refused(question, distress, asked) }
     return
   }
   const planned = plan(question, asked)
@@ -46,7 +46,7 @@ export async function* ask(
   if (refusal) {
     const found = refusal.isUnlessFound ? await bestPassages(question, asked) : null
     const isFound = found !== null && found.citations.length > 0
-    yield { type: 'answer', answer: isFound ? found : refused(question, refusal, asked) }
+    yield { type: 'answer', answer: isFound ? found : await refused(question, refusal, asked) }
     return
   }
   if (!model) {

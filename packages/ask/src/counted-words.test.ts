@@ -86,7 +86,11 @@ test.each([
 })
 
 test.each([
-  ['Do we write more on Mondays or on Fridays?', 'There were more messages on Monday than on Friday: Monday 5, Friday 2 (3).', ['Monday', 'Friday']],
+  [
+    'Do we write more on Mondays or on Fridays?',
+    'There were more messages on Monday than on Friday: Monday 5, Friday 2 (3).',
+    ['Monday', 'Friday'],
+  ],
   ['Did Ana write more than Ben?', 'Yes. There were more messages by Ana than by Ben: Ana 6, Ben 3 (3).', ['Ana', 'Ben']],
   [
     'Do we write more in the morning or at night?',
@@ -95,7 +99,11 @@ test.each([
   ],
   ['Wann schreiben wir mehr, montags oder freitags?', 'Nachrichten im Vergleich: Montag 5, Freitag 2 (3).', ['Montag', 'Freitag']],
   ['¿Escribimos más los lunes o los viernes?', 'Comparación de mensajes: lunes 5, viernes 2 (3).', ['lunes', 'viernes']],
-  ['Escrevemos mais às segundas ou às sextas?', 'Comparação de mensagens: segunda-feira 5, sexta-feira 2 (3).', ['segunda-feira', 'sexta-feira']],
+  [
+    'Escrevemos mais às segundas ou às sextas?',
+    'Comparação de mensagens: segunda-feira 5, sexta-feira 2 (3).',
+    ['segunda-feira', 'sexta-feira'],
+  ],
 ])('“%s” is compared in a whole sentence', async (question, said, of) => {
   const { text, figure } = await answerTo(question)
   expect([text, figure?.parts?.map((part) => part.of)]).toEqual([said, of])

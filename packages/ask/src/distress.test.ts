@@ -224,10 +224,10 @@ const distressed: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-test.each(languages)('distress is heard in thirty ways of %s, and answered in it', (language) => {
+test.each(languages)('thirty ways to speak of distress in %s are recognized, and answered in it', (language) => {
   expect(distressed[language].length).toBeGreaterThanOrEqual(30)
-  const heard = distressed[language].map((question) => ({ question, language: distressIn(question, asked)?.language }))
-  expect(heard.filter((each) => each.language !== language)).toEqual([])
+  const found = distressed[language].map((question) => ({ question, language: distressIn(question, asked)?.language }))
+  expect(found.filter((each) => each.language !== language)).toEqual([])
 })
 
 test.each([
@@ -254,6 +254,6 @@ test.each([
   'quando vou me cortar o cabelo',
   'किसने कहा कुत्ते से डर लगता है',
   'كم رسالة أرسلت نفسي؟',
-])('“%s” is no distress', (question) => {
+])('“%s” is not taken for distress', (question) => {
   expect(distressIn(question, asked)).toBeNull()
 })

@@ -162,7 +162,7 @@ test('what asks for a moment or a place is refused only where no message is abou
   expect(await answerTo('When did we get a divorce?', null, brief)).toMatchObject({ refused: 'judgment', citations: [] })
 })
 
-test.each(["Is it Ana's fault?", 'Is it Ana’s fault?'])('“%s” is of the person, whatever is written behind the name', (question) => {
+test.each(["Is it Ana's fault?", 'Is it Ana’s fault?'])('“%s” is of the person before the ending', (question) => {
   expect(refusalOf(question, asked)?.kind).toBe('judgment')
 })
 test.each(["Who's Ben with?", "Where's Ben?", "What is Ana's password?"])('“%s” is read with its short words', (question) => {
@@ -178,4 +178,19 @@ test.each([
   const named = worldOf(7, [name, 'Ben Okafor'], 50).asked
   expect(refusalOf(question, named)).toBeNull()
   expect(refusalOf(question, asked)).not.toBeNull()
+})
+
+test('no near question is one whose answer is that there is none', async () => {
+  const bare = {
+    ...asked,
+    chat: chatOf(
+      Array.from({ length: 12 }, (_, i) => `2021-03-04 09:${10 + i} Ana: number ${i}\n2021-03-04 10:${10 + i} Ben: yes ${i}`).join('\n'),
+    ),
+  }
+  for (const question of ['How many media messages did the cat eat?', 'Is Ana cheating on me?', 'Is Ana online?', 'asdf']) {
+    const { near = [] } = await answerTo(question, null, bare)
+    expect(near).toHaveLength(3)
+    for (const each of near)
+      expect([each, [0, null, undefined].includes((await answerTo(each, null, bare)).figure?.value as null)]).toEqual([each, false])
+  }
 })

@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.ts'
 import type { Counted, Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
-import { isKindUnknown, leftOutOf, unitOf } from './counting.ts'
+import { leftOutOf, unitOf, withAllMedia } from './counting.ts'
 import { figureAnswer } from './figure-answer.ts'
 import { average, comparePeople, comparePeriods, count, participants, rankPeople, share } from './people-figures.ts'
 import { type ComputedAnswer, tell, type Voice, voiceOf } from './sentences.ts'
@@ -28,10 +28,10 @@ export async function compute(plan: Plan, asked: QuestionContext): Promise<Answe
   const voice = voiceOf(plan, asked)
   const absent = leftOutOf(plan, asked.chat)
   if (absent && 'metric' in plan) return tell(unknown(plan, voice.words.remarks[absent]), plan, asked, voice)
-  const isKindOpen = isKindUnknown(plan, asked.chat)
-  const counted: Plan = isKindOpen ? { ...plan, metric: 'media' } : plan
+  const ofAllMedia = withAllMedia(plan, asked.chat)
+  const counted = ofAllMedia ?? plan
   const told = await toldOf(counted, asked, voice)
-  return told && tell(isKindOpen ? { ...told, remarks: [...(told.remarks ?? []), 'media'] } : told, counted, asked, voice)
+  return told && tell(ofAllMedia ? { ...told, remarks: [...(told.remarks ?? []), 'media'] } : told, counted, asked, voice)
 }
 
 const unknown = (counted: Counted, text: string): ComputedAnswer => ({

@@ -67,14 +67,14 @@ function ofMedia(kind: MediaKind) {
 const isMediaKind = (metric: Metric): boolean => mediaKinds.some((kind) => kind === metric)
 
 /**
- * Whether one kind of media is asked for and the export does not say which kind some of them are: then all of them can be counted, and
- * nothing else. Android writes "Media omitted" for any of them.
+ * The plan with all media, where one kind of them is asked for and the export does not say which kind some are: nothing else can be
+ * counted then. Android writes "Media omitted" for any of them. Null where it does say.
  */
-export function isKindUnknown(plan: Plan, chat: Chat): plan is Plan & Counted {
-  if (!('metric' in plan) || plan.phrase !== undefined || !isMediaKind(plan.metric)) return false
+export function withAllMedia(plan: Plan, chat: Chat): Plan | null {
+  if (!('metric' in plan) || plan.phrase !== undefined || !isMediaKind(plan.metric)) return null
   const kinds = mediaKindOf(chat)
-  const media = counterOf({ metric: 'media' }, { chat } as QuestionContext, null).rows(plan.scope)
-  return media?.some((row) => kinds[row] === 0) ?? false
+  const media = counterOf({ metric: 'media' }, { chat }, null).rows(plan.scope)
+  return media?.some((row) => kinds[row] === 0) ? { ...plan, metric: 'media' } : null
 }
 
 /** What many exports leave out: that none of them names one says nothing about how many there were. */
@@ -83,7 +83,7 @@ const leftOut = { calls: 'no_calls', edited: 'no_edited' } as const
 /** What to say instead of a count of none of them. */
 export function leftOutOf(plan: Plan, chat: Chat): (typeof leftOut)[keyof typeof leftOut] | null {
   if (!('metric' in plan) || plan.phrase !== undefined || (plan.metric !== 'calls' && plan.metric !== 'edited')) return null
-  const all = counterOf({ metric: plan.metric }, { chat } as QuestionContext, null)
+  const all = counterOf({ metric: plan.metric }, { chat }, null)
   return all.count({}) === 0 ? leftOut[plan.metric] : null
 }
 
@@ -138,7 +138,7 @@ export interface Counter {
   search(scope: Scope): AnswerSearch | undefined
 }
 
-export function counterOf(counted: Counted, { chat }: QuestionContext, feelings: Feelings | null): Counter {
+export function counterOf(counted: Counted, { chat }: Pick<QuestionContext, 'chat'>, feelings: Feelings | null): Counter {
   const { metric, phrase } = counted
   const { author, participants } = chat
 
@@ -224,7 +224,7 @@ export function counterOf(counted: Counted, { chat }: QuestionContext, feelings:
       const found = isOfRows(counted) ? rows(scope) : null
       if (found) return Array.from(which === 'first' ? found.subarray(0, most) : found.subarray(-most))
       if (metric === 'links' || metric === 'emoji')
-        return counterOf({ metric: `messages_with_${metric}` }, { chat } as QuestionContext, null).examples(scope, most, which)
+        return counterOf({ metric: `messages_with_${metric}` }, { chat }, null).examples(scope, most, which)
       const isThen = atItsTime(chat, scope)
       if (!scope.weekdays && !scope.hours) return rowsAtEnd(chat, selected(chat, scope), which, most)
       return rowsAtEnd(chat, selected(chat, scope), which, most * 1000)

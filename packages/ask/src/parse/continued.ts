@@ -5,7 +5,7 @@ import type { ParsedQuestion } from './parsed-question.ts'
 
 /**
  * The plan of a question with what the next one changes of it: "and Tom?", "what about Sundays?", "and "sorry"?". `echoed` is what the
- * first one said, which the next may say again. Without an opening like "and", someone's name or what is counted may be the answer to a
+ * first one said, which the next may say again. Without an opening like "and", someone's name or a figure may be the answer to a
  * question, thanks, or another question: only a time continues so.
  */
 export function continued(previous: Plan, bag: ParsedQuestion, echoed: ReadonlySet<Concept>, isOpened: boolean): PlanFunction | null {
@@ -31,7 +31,7 @@ export function continued(previous: Plan, bag: ParsedQuestion, echoed: ReadonlyS
   return made && isSame(made, before) ? null : made
 }
 
-/** Whether two plans compute the same, in whatever order they say it. */
+/** Whether two plans compute the same, in any order. */
 const isSame = (a: object, b: object): boolean => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
 const mergedScope = (before: Scope, { people, from, to, weekdays, hours }: Scope): Scope => ({

@@ -32,7 +32,7 @@ const named: readonly [Concept, Metric][] = [
   ['days', 'active_days'],
 ]
 
-/** What one makes or leaves; of anything else these verbs mean something else: "how often did I make Ana laugh". */
+/** One makes or leaves these; with others the verbs mean something else: "how often did I make Ana laugh". */
 const isMade: ReadonlySet<Metric> = new Set(['calls', 'voice', 'polls', 'edited'])
 
 /** What people do again and again: "how often" is how many. */

@@ -62,8 +62,7 @@ function continuing(tokens: readonly Token[], asked: QuestionContext, calendar: 
 }
 
 /** Words of courtesy alone ask for nothing, though their count can be asked for. */
-const isCourtesy = (tokens: readonly Token[]): boolean =>
-  tokens.every(({ text }) => COURTESIES.has(text))
+const isCourtesy = (tokens: readonly Token[]): boolean => tokens.every(({ text }) => COURTESIES.has(text))
 const COURTESIES = new Set(
   'thanks|thank|thankyou|thx|you|ty|very|much|so|danke|dir|schön|sehr|vielen|dank|gracias|muchas|obrigado|obrigada|muito|शुक्रिया|धन्यवाद|shukriya|dhanyavad|شكرا|شكراً|please|bitte|por|favor|sorry|love|lol|haha'
     .split('|')
