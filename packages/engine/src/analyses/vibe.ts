@@ -68,14 +68,23 @@ function isAgreed(chat: Chat, feelings: Feelings, selection: Selection, { leadin
   if (lead < LEAST_SHARE || lead < LEAST_LEAD * next) return false
   const [withIt, against] = signs[leading] < 0 ? [negative, positive] : [positive, negative]
   if (signs[leading] !== 0 && withIt < LEAST_OF_SIGN * against) return false
-  const middle = Math.floor((selection.from + selection.to) / 2)
+  const middle = middleOf(chat, feelings, selection)
   return [
     { ...selection, to: middle },
     { ...selection, from: middle },
   ].every((half) => {
     const { emotions: shares } = fingerprint(chat, feelings, half)
-    return emotions.every((emotion) => shares[emotion] <= shares[leading])
+    return shares[leading] > 0 && emotions.every((emotion) => shares[emotion] <= shares[leading])
   })
+}
+
+/** The row before which half of the scored messages are; of an odd number the middle one is in the second half. */
+function middleOf({ author }: Chat, { score }: Feelings, { from, to, authors }: Selection): number {
+  const isCounted = (row: number): boolean => !Number.isNaN(score[row]) && (authors === null || authors[author[row]] === 1)
+  let all = 0
+  for (let row = from; row < to; row++) if (isCounted(row)) all++
+  let row = from
+  for (let before = 0; ; row++) if (isCounted(row) && ++before > all / 2) return row
 }
 
 const characters: Readonly<Record<Emotion, Character>> = {
