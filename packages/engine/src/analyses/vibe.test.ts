@@ -32,12 +32,7 @@ test('the emotion that leads names it, with the figures it rests on', () => {
   ])
 })
 
-const [joy, love, anger, unscored] = [
-  { score: 0.5, joy: 0.6 },
-  { score: 0.5, love: 0.6 },
-  { score: -0.5, anger: 0.6 },
-  { score: null },
-]
+const [joy, love, anger, unscored] = [{ score: 0.5, joy: 0.6 }, { score: 0.5, love: 0.6 }, { score: -0.5, anger: 0.6 }, { score: null }]
 test.each([
   ['all signs agree', [...many(joy, 20), ...many(love, 10), ...many(joy, 20)], 'cheerful'],
   // In turn, so that the halves agree with the whole.
