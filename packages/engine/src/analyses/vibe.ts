@@ -36,7 +36,7 @@ export interface VibeReason {
 export interface Vibe {
   /** Null where too little was said to tell, or the signs do not agree. */
   character: Character | null
-  /** What decided first; empty without a character. */
+  /** What decided first; without a character how many messages were scored, and nothing of too few. */
   reasons: VibeReason[]
 }
 
@@ -104,11 +104,13 @@ export function vibe(chat: Chat, feelings: Feelings, selection: Selection = ever
   const { emotions: shares, neutralShare, scored } = fingerprint(chat, feelings, selection)
   // `emotions` are in their order and the sort is stable: of as strong ones the first leads, as in the mood timeline.
   const [leading, second] = [...emotions].sort((a, b) => shares[b] - shares[a])
-  if (scored < FEWEST_MESSAGES || neutralShare === null || shares[leading] === 0) return { character: null, reasons: [] }
+  if (scored < FEWEST_MESSAGES || neutralShare === null) return { character: null, reasons: [] }
+  const none: Vibe = { character: null, reasons: [{ kind: 'messages', value: scored }] }
+  if (shares[leading] === 0) return none
   const isPractical = neutralShare >= PRACTICAL
   const { positive, negative } = sentimentDistribution(chat, feelings, selection)
   if (!isPractical && !isAgreed(chat, feelings, selection, { leading, lead: shares[leading], next: shares[second], positive, negative }))
-    return { character: null, reasons: [] }
+    return none
   const { trend, firstHalf, secondHalf, firstScored, secondScored } = sentimentTrend(chat, feelings, selection)
   const isChangeTold = trend !== 'stable' && Math.min(firstScored, secondScored) >= FEWEST_OF_HALF
   const felt: VibeReason[] = [{ kind: 'leading', emotion: leading, value: shares[leading] }]
