@@ -34,7 +34,10 @@ const LEAST_DEVIATIONS = 3
 const FEWEST_MESSAGES = 4
 /** One evening is not a month. */
 const FEWEST_CONVERSATIONS = 3
-/** The probability that of all the months of an ordinary chat the leading emotion of one is called unusual. */
+/**
+ * The probability that of all the months of an ordinary chat one is called unusual by a given emotion. With nine emotions, and
+ * with emotions in clusters, it is more (docs/decisions/161).
+ */
 const WRONG = 0.05
 
 /** How many deviations a month has to be from the habit, by the number of months examined: 3, and more from 19 on (Šidák 1967). */
