@@ -77,7 +77,7 @@ test('a month in which more of everything was felt is as every other', () => {
   expect(found.some(({ standsOut }) => standsOut)).toBe(false)
 })
 
-test('a month of the only feelings of a chat stands out, and so does one that has far more of its only emotion', () => {
+test('a month with a chat’s only feelings stands out, and so does one with far more of its only emotion', () => {
   const standing = (text: string) => moods(text).filter(({ standsOut, z }) => standsOut && z > 0)
   expect(standing(monthsOf({}, {}, {}, { [sadness]: 24 }, {}, {}))).toMatchObject([{ month: 4, mood: 'sadness', intensity: 1, habit: 1 }])
   const few = { [sadness]: 3 }

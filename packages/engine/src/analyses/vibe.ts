@@ -78,7 +78,7 @@ function isAgreed(chat: Chat, feelings: Feelings, selection: Selection, { leadin
   })
 }
 
-/** The row before which half of the scored messages are; of an odd number the middle one is in the second half. */
+/** The row before which half of the scored messages are; the middle one of an odd number is in the second half. */
 function middleOf({ author }: Chat, { score }: Feelings, { from, to, authors }: Selection): number {
   const isCounted = (row: number): boolean => !Number.isNaN(score[row]) && (authors === null || authors[author[row]] === 1)
   let all = 0

@@ -27,7 +27,7 @@ const sectionOf = (all: Partial<typeof nothing>, people: Partial<typeof nothing>
     }),
   )
 
-test('where nothing is felt nothing is said to lead, and of no emotion a share of 0 % is shown', () => {
+test('where nothing is felt no emotion leads, and no share of 0 % is shown', () => {
   expect(sectionOf({})).toBeNull()
   expect(sectionOf({ love: 1 })?.lead).toBe('All that is felt in this chat is love.')
   const section = sectionOf({ joy: 0.25, love: 0.75 }, [{}, { joy: 0.4, love: 0.6 }, { joy: 1 }])
@@ -55,7 +55,7 @@ test('months are in one row where they follow each other in the calendar, not on
   })
 })
 
-test('where no month has more than usual that is said; of one month nothing is', () => {
+test('a line says that no month has more than usual, unless there is only one month', () => {
   const line = 'No month has far more of an emotion than usual.'
   expect(sectionOf({ joy: 1 }, [], { timeline: [month('2021-11', 1), month('2021-12', -4)] })?.blocks.at(-1)).toEqual({
     kind: 'note',

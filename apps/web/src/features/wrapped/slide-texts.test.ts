@@ -80,7 +80,7 @@ test('replies are timed as exactly as the chat’s clock', () => {
   expect(shown('minutes')).toEqual(['under a minute', 'under a minute', '2 min'])
 })
 
-test('a mood is of its month, beside the whole chat, and leads to its messages', () => {
+test('a mood has its month, beside the whole chat, and links to its messages', () => {
   const of = (usual: number) =>
     slide({ kind: 'mood', unit: 'emotion', figure: 'sadness', date: '2023-05-01', last_date: '2023-05-31', facts: { share: 0.42, usual } })
   expect(tell(of(0.09), plain)).toMatchObject({

@@ -16,7 +16,7 @@ const A_FEW = 10
 const ORDINARY = 1
 
 /** Of the months of a story the one that stands out most from the whole chat, the earliest of several (docs/decisions/161). */
-export function mostUnusual(chat: Chat, feelings: Feelings, selection: Selection): Mood | null {
+function mostUnusual(chat: Chat, feelings: Feelings, selection: Selection): Mood | null {
   if (selection.from >= selection.to) return null
   const day = dayColumn(chat)
   const [first, last] = [monthIndex(day[selection.from]), monthIndex(day[selection.to - 1])]
