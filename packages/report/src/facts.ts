@@ -123,7 +123,7 @@ export interface ExtremeFacts {
   messages: number
 }
 
-interface FingerprintFacts {
+export interface FingerprintFacts {
   emotions: Readonly<Record<EmotionName, number>> | null
   neutral_share: number | null
   messages: number

@@ -91,8 +91,10 @@ const elsewhere: Record<string, (http: Client, days: Days) => Promise<unknown>> 
     return words.sort((a, b) => b.z - a.z)[0].word
   },
   mood: async (http, days) => {
-    const shares = Object.entries((await http.emotion.fingerprint(days)).emotions)
-    return shares.sort(([, a], [, b]) => b - a)[0][0]
+    const { timeline } = await http.emotion.moodTimeline()
+    const { from = '', to = '' } = days
+    const standing = timeline.filter(({ date, z, stands_out }) => stands_out && z > 0 && date >= from.slice(0, 7) && date <= to.slice(0, 7))
+    return standing.sort((a, b) => b.z - a.z)[0].mood
   },
   brightest_day: async (http, days) => (await http.sentiment.peaksValleys(days)).peaks[0].date,
   love: async (http, days) => (await http.moments.list(days)).moments.find(({ kind }) => kind === 'love')?.facts.total,

@@ -26,10 +26,12 @@ export const messageColumns = {
   words: 'Words',
   sentiment: 'positive, neutral or negative; empty where nothing can be scored',
   sentiment_score: '-1 to 1, three digits',
-  ...(Object.fromEntries(emotion.options.map((name) => [name, `Probability of ${name}, 0 to 1, two digits`])) as Record<
-    (typeof emotion.options)[number],
-    string
-  >),
+  ...(Object.fromEntries(
+    emotion.options.map((name) => [
+      name,
+      `Probability of ${name}, 0 to 1, two digits${name === 'surprise' ? '' : '; 0 where the sentiment is not of its sign'}`,
+    ]),
+  ) as Record<(typeof emotion.options)[number], string>),
   has_link: 'Whether there is a link in it',
   has_question: 'Whether it asks something',
   has_emoji: 'Whether there is an emoji in it',

@@ -1,7 +1,10 @@
 import { emotions } from '@convostat/emotion'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { select } from '#chat/selection.ts'
+import type { Chat } from '#chat/chat.ts'
+import { everything, select } from '#chat/selection.ts'
+import type { FeelingLabel } from '#sentiment/feelings.ts'
+import { withCorrections } from '#sentiment/with-corrections.ts'
 import { anyFeltChat, feltChatOf, feltMessagesOf } from '#testing/felt-chat.ts'
 import { passes } from '#testing/messages-of.ts'
 import { highlights } from './highlights.ts'
@@ -26,7 +29,13 @@ test.each([
   ['a sentence that means it', 'i miss her so', '-0.9 sadness 0.9', 'me too // -0.3', true],
   ['what no one around it takes as grave', 'we are disgusting', '-0.9 sadness 0.9', 'as my mother says // 0 neutral 1', false],
   ['an apology said twice', 'sorry sorry', '-0.9 sadness 0.99', 'me too // -0.3', false],
-  ['a joke about oneself, laughed at', 'we are so sad', '-0.9 sadness 0.9', 'haha // 0.9 amusement 0.9', false],
+  [
+    'a joke about oneself, laughed at',
+    'we are so sad',
+    '-0.9 sadness 0.9',
+    'me too // -0.3\n    mon 09:02 Ben: haha // 0.9 amusement 0.9',
+    false,
+  ],
   ['a joke with a face', 'i miss her so 😂', '-0.9 sadness 0.9', 'me too // -0.3', false],
   ['a quotation', 'she said “i am so sad”', '-0.9 sadness 0.9', 'me too // -0.3', false],
   ['an emotion of the other sign', 'i miss her so', '0.9 sadness 0.9', 'me too // -0.3', false],
@@ -38,6 +47,28 @@ test.each([
     mon 09:00 Ana: ${text} // ${marks}
     mon 09:01 Ben: ${next}`)
   expect(highlights(chat, feelings).some(({ emotion }) => emotion === 'sadness')).toBe(isOne)
+})
+
+test('what the reader says of this very emotion is so, of another sign or a sentiment it has to be clear as well', () => {
+  const { chat, feelings } = feltChatOf('mon 09:00 Ana: ok “fine” // 0 neutral 1\n mon 09:01 Ben: haha // 0.9 amusement 0.9')
+  const found = (label: FeelingLabel) =>
+    highlights(chat, withCorrections(chat, feelings, [{ author: 'Ana', time: chat.time[0], message: 'ok “fine”', label }]))
+  expect(found('sadness')).toEqual([{ emotion: 'sadness', row: 0, score: 1 }])
+  expect(found('negative')).toEqual([])
+})
+
+test('no text is read of messages whose numbers do not make them one', () => {
+  const { chat, feelings } = feltChatOf(`
+    mon 09:00 Ana: i miss her so // -0.9 sadness 0.5
+    mon 09:01 Ana: we are so sad // -0.9 sadness 0.9
+    mon 09:02 Ben: haha // 0.9 amusement 0.9`)
+  const unread: Chat = {
+    ...chat,
+    get bytes(): Uint8Array<ArrayBuffer> {
+      throw new Error('a text is read')
+    },
+  }
+  expect(highlights(unread, feelings, { ...everything(chat), to: 2 })).toEqual([])
 })
 
 test('laughter an hour later is about something else, and cheer may be laughed about', () => {

@@ -2,7 +2,7 @@ import { type Emotion, emotions } from '@convostat/emotion'
 import type { Chat } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
 import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
-import { isUnmistakable } from './unmistakable.ts'
+import { isUnmistakable, LEAST_SURE } from './unmistakable.ts'
 
 /** The strongest message of an emotion. */
 export interface Highlight {
@@ -19,7 +19,8 @@ export interface Highlight {
 export function highlights(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): Highlight[] {
   const { from, to, authors } = selection
   const { emotion, score } = feelings
-  const most = new Uint16Array(EMOTIONS)
+  // Nothing less surely felt is a highlight.
+  const most = new Uint16Array(EMOTIONS).fill(Math.ceil(LEAST_SURE * CERTAIN) - 1)
   const found = new Int32Array(EMOTIONS).fill(-1)
   for (let row = from; row < to; row++) {
     if (Number.isNaN(score[row]) || (authors !== null && authors[chat.author[row]] === 0)) continue

@@ -32,7 +32,12 @@ const FURTHER = 0.25
 /** Nothing less is worth a word, and neither are a few messages, however few are usual. */
 const LEAST_DEVIATIONS = 3
 const FEWEST_MESSAGES = 4
-/** The probability that of all the months of an ordinary chat the leading emotion of one is called unusual. */
+/** One evening is not a month. */
+const FEWEST_CONVERSATIONS = 3
+/**
+ * The probability that of all the months of an ordinary chat one is called unusual by a given emotion. With nine emotions, and
+ * with emotions in clusters, it is more (docs/decisions/161).
+ */
 const WRONG = 0.05
 
 /** How many deviations a month has to be from the habit, by the number of months examined: 3, and more from 19 on (Šidák 1967). */
@@ -50,19 +55,20 @@ export function deviationsByMonth(by: FeltByMonth): Float64Array {
     if (habit.felt === 0) continue
     for (let month = 0; month < months; month++) {
       const z = deviationOf(habit, month)
-      // Where more of everything was felt, no emotion is: its share has to say the same.
-      const here = habit.ofMonth(felt, month)
-      const more = here * (feltInAll - feltOfMonth[month]) - (habit.felt - here) * feltOfMonth[month]
-      deviations[month * EMOTIONS + place] = Math.sign(z) === Math.sign(more) ? z : 0
+      // Where more of everything was felt, no emotion stands out: its share has to say the same, if there are two to compare.
+      const [here, feltElsewhere] = [habit.ofMonth(felt, month), feltInAll - feltOfMonth[month]]
+      const isShared = feltElsewhere > 0 && habit.felt < feltInAll
+      const more = here * feltElsewhere - (habit.felt - here) * feltOfMonth[month]
+      deviations[month * EMOTIONS + place] = !isShared || Math.sign(z) === Math.sign(more) ? z : 0
     }
   }
   return deviations
 }
 
-/** Whether enough messages of a month contain an emotion: an effective number, in which those that hardly do count less (Kish 1965). */
-export function isSaidOften({ felt, squares }: FeltByMonth, month: number, place: number): boolean {
+/** Whether enough messages and conversations of a month contain an emotion: effective numbers, in which small parts count less (Kish 1965). */
+export function isSaidOften({ felt, squares, feltSquares }: FeltByMonth, month: number, place: number): boolean {
   const at = month * EMOTIONS + place
-  return felt[at] ** 2 >= FEWEST_MESSAGES * squares[at]
+  return felt[at] ** 2 >= Math.max(FEWEST_MESSAGES * squares[at], FEWEST_CONVERSATIONS * feltSquares[at])
 }
 
 interface Habit {

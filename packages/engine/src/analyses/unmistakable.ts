@@ -5,7 +5,7 @@ import { emotionsFitting } from '#sentiment/felt.ts'
 import { signs } from '#sentiment/signs.ts'
 
 /** The model is sure of the emotion, of the message's sentiment, and that it is not a neutral one. */
-const LEAST = 0.6
+export const LEAST_SURE = 0.6
 const LEAST_SCORE = 0.5
 const MOST_NEUTRAL = 0.25
 /** An outcry or an apology said twice may be anything; a sentence of this many different words says what it means. */
@@ -20,14 +20,18 @@ const amusement = emotions.indexOf('amusement')
 const quoted = /["“”„«»「」『』]|^\s*>/mu
 const laughing = /[😂🤣😅😆😹🤪😜🙃😏]/u
 
-/** Whether a row is an unmistakable example of an emotion: its numbers agree, and it is neither a quotation nor a joke. */
+/**
+ * Whether a row is an unmistakable example of an emotion: its numbers agree, and it is neither a quotation nor a joke. Or the
+ * reader said that it is one. Texts are read last.
+ */
 export const isUnmistakable = (chat: Chat, feelings: Feelings, row: number, emotion: Emotion): boolean =>
-  isSure(feelings, row, emotion) && isOwnWords(chat, row, emotion) && (!isGrave(emotion) || isMeant(chat, feelings, row))
+  feelings.corrected.get(row)?.label === emotion ||
+  (isSure(feelings, row, emotion) && (!isGrave(emotion) || isMeant(chat, feelings, row)) && isOwnWords(chat, row, emotion))
 
 function isSure({ score, emotion: parts, neutral, corrected }: Feelings, row: number, emotion: Emotion): boolean {
   const place = emotions.indexOf(emotion)
   const probability = parts[row * EMOTIONS + place]
-  if (emotionsFitting(score[row])[place] === 0 || probability < LEAST * CERTAIN) return false
+  if (emotionsFitting(score[row])[place] === 0 || probability < LEAST_SURE * CERTAIN) return false
   for (let i = 0; i < EMOTIONS; i++) if (i !== place && parts[row * EMOTIONS + i] > probability) return false
   if (corrected.has(row)) return true
   return neutral[row] <= MOST_NEUTRAL * CERTAIN && (signs[emotion] === 0 || Math.abs(score[row]) >= LEAST_SCORE)

@@ -36,7 +36,7 @@ export interface VibeReason {
 export interface Vibe {
   /** Null where too little was said to tell, or the signs do not agree. */
   character: Character | null
-  /** What decided first; empty without a character. */
+  /** What decided first; without a character how many messages were scored, and nothing of too few. */
   reasons: VibeReason[]
 }
 
@@ -68,14 +68,23 @@ function isAgreed(chat: Chat, feelings: Feelings, selection: Selection, { leadin
   if (lead < LEAST_SHARE || lead < LEAST_LEAD * next) return false
   const [withIt, against] = signs[leading] < 0 ? [negative, positive] : [positive, negative]
   if (signs[leading] !== 0 && withIt < LEAST_OF_SIGN * against) return false
-  const middle = Math.floor((selection.from + selection.to) / 2)
+  const middle = middleOf(chat, feelings, selection)
   return [
     { ...selection, to: middle },
     { ...selection, from: middle },
   ].every((half) => {
     const { emotions: shares } = fingerprint(chat, feelings, half)
-    return emotions.every((emotion) => shares[emotion] <= shares[leading])
+    return shares[leading] > 0 && emotions.every((emotion) => shares[emotion] <= shares[leading])
   })
+}
+
+/** The row before which half of the scored messages are; the middle one of an odd number is in the second half. */
+function middleOf({ author }: Chat, { score }: Feelings, { from, to, authors }: Selection): number {
+  const isCounted = (row: number): boolean => !Number.isNaN(score[row]) && (authors === null || authors[author[row]] === 1)
+  let all = 0
+  for (let row = from; row < to; row++) if (isCounted(row)) all++
+  let row = from
+  for (let before = 0; ; row++) if (isCounted(row) && ++before > all / 2) return row
 }
 
 const characters: Readonly<Record<Emotion, Character>> = {
@@ -95,11 +104,13 @@ export function vibe(chat: Chat, feelings: Feelings, selection: Selection = ever
   const { emotions: shares, neutralShare, scored } = fingerprint(chat, feelings, selection)
   // `emotions` are in their order and the sort is stable: of as strong ones the first leads, as in the mood timeline.
   const [leading, second] = [...emotions].sort((a, b) => shares[b] - shares[a])
-  if (scored < FEWEST_MESSAGES || neutralShare === null || shares[leading] === 0) return { character: null, reasons: [] }
+  if (scored < FEWEST_MESSAGES || neutralShare === null) return { character: null, reasons: [] }
+  const none: Vibe = { character: null, reasons: [{ kind: 'messages', value: scored }] }
+  if (shares[leading] === 0) return none
   const isPractical = neutralShare >= PRACTICAL
   const { positive, negative } = sentimentDistribution(chat, feelings, selection)
   if (!isPractical && !isAgreed(chat, feelings, selection, { leading, lead: shares[leading], next: shares[second], positive, negative }))
-    return { character: null, reasons: [] }
+    return none
   const { trend, firstHalf, secondHalf, firstScored, secondScored } = sentimentTrend(chat, feelings, selection)
   const isChangeTold = trend !== 'stable' && Math.min(firstScored, secondScored) >= FEWEST_OF_HALF
   const felt: VibeReason[] = [{ kind: 'leading', emotion: leading, value: shares[leading] }]

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { balance } from '#analyses/balance.ts'
 import { burstFigures } from '#analyses/burst-figures.ts'
 import { conversations } from '#analyses/conversations.ts'
-import { fingerprint } from '#analyses/fingerprint.ts'
 import { coldStreaks } from '#analyses/gaps.ts'
 import { heatmap, rhythm } from '#analyses/heatmap.ts'
 import { messageShare } from '#analyses/message-share.ts'
+import { type Mood, moodTimeline } from '#analyses/mood-timeline.ts'
 import { overview } from '#analyses/overview.ts'
 import { peaksAndValleys } from '#analyses/peaks-and-valleys.ts'
 import { responseTimes } from '#analyses/response-times.ts'
@@ -82,8 +82,11 @@ const elsewhere: Record<SlideKind, (chat: Chat, selection: Selection, feelings: 
     return most.sort((a, b) => b.z - a.z)[0].word
   },
   mood: (chat, selection, feelings) => {
-    const shares = Object.entries(fingerprint(chat, feelings, selection).emotions)
-    return shares.find(([, share]) => share === Math.max(...shares.map(([, each]) => each)))?.[0]
+    const [first, last] = [selection.from, selection.to - 1].map((row) => isoDay(Math.floor(chat.time[row] / DAY)).slice(0, 7))
+    const monthOf = ({ year, month }: Mood) => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
+    const moods = moodTimeline(chat, feelings, { ...everything(chat), authors: selection.authors })
+    const standing = moods.filter((mood) => mood.standsOut && mood.z > 0 && monthOf(mood) >= first && monthOf(mood) <= last)
+    return standing.toSorted((a, b) => b.z - a.z)[0].mood
   },
   brightest_day: (chat, selection, feelings) => isoDay(peaksAndValleys(chat, feelings, selection).peaks[0].day),
   love: () => expect.any(Number),
@@ -245,19 +248,26 @@ test('without feelings there is a story all the same, with nothing of moods', as
   expect((await wrapped(chat, null)).slides.length).toBeGreaterThanOrEqual(8)
 })
 
-test('the leading emotion is a slide only where a month stands out by it', async () => {
+test('the mood that stands out most is a slide, whichever leads in the story; without one there is none', async () => {
   const month = (of: number, mark: string) =>
     Array.from({ length: 40 }, (_, i) => {
       const felt = i % 8 === 0 ? '0.5 joy 0.9' : i % 16 === 4 ? '-0.5 sadness 0.9' : i % 2 === 0 ? mark : '0 neutral 1'
       return `2021-0${of}-${String(1 + Math.floor(i / 2)).padStart(2, '0')} 09:0${i % 2} Ana: a // ${felt}`
     })
-  const kindsOf = async (...marks: string[]) => {
+  const moodOf = async (...marks: string[]) => {
     const { chat, feelings } = feltChatOf(marks.flatMap((mark, i) => month(i + 1, mark)).join('\n'))
-    return (await allOf(chat, everything(chat), feelings)).map(({ content }) => content.kind)
+    return (await allOf(chat, everything(chat), feelings)).find(({ content }) => content.kind === 'mood')
   }
   const usual = '0 neutral 1'
-  expect(await kindsOf(usual, usual, '0.5 joy 0.9', usual)).toContain('mood')
-  expect(await kindsOf(usual, usual, usual, usual)).not.toContain('mood')
+  expect(await moodOf(usual, usual, '0.5 joy 0.9', usual)).toMatchObject({ content: { figure: 'joy' } })
+  const sad = await moodOf(usual, '0.5 joy 0.9', usual, usual, '-0.5 sadness 0.9', usual)
+  expect(sad?.content).toMatchObject({ figure: 'sadness', facts: { messages: 40 } })
+  const { day = 0, lastDay = 0, facts, series = [] } = sad?.content ?? {}
+  expect([isoDay(day), isoDay(lastDay)]).toEqual(['2021-05-01', '2021-05-31'])
+  expect(facts?.share).toBe(series[0].value)
+  expect(facts?.share).toBeGreaterThan(facts?.usual ?? 1)
+  expect(sad?.score).toBeGreaterThan(0)
+  expect(await moodOf(usual, usual, usual, usual)).toBeUndefined()
 })
 
 /** Two months of everyday talk: some words at an hour of the day, twice a day or thrice, with replies in half an hour. */

@@ -23,7 +23,7 @@ export const emotionHighlights = countedFace<'emotionHighlights'>()({
   tables: [
     table({
       file: 'emotion_highlights.csv',
-      about: 'The message that holds each emotion most surely.',
+      about: 'For each emotion, the unmistakable message that contains it most surely; none for an emotion without one.',
       columns: {
         emotion: 'Which',
         score: 'How surely, 0 to 1',

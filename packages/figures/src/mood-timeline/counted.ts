@@ -29,7 +29,7 @@ export const moodTimeline = countedFace<'moodTimeline'>()({
       about: 'The leading emotion of every month in which something was felt, and how far the month is from the habit of the chat.',
       columns: {
         month: 'Month (YYYY-MM)',
-        emotion: 'Which led',
+        emotion: 'The leading one of those that stand out; where none does, of all',
         share: 'Its share of all that was felt, 0 to 1',
         habit: 'Its share of all emotions in the whole chat, 0 to 1',
         z: 'Deviation of the month from the habit, in standard deviations',

@@ -3,6 +3,6 @@ import type { Vibe } from './shape.ts'
 
 export const vibe = {
   at: { subject: 'emotion', call: 'vibe', path: '/api/emotion/vibe', plan: 'pro' },
-  isEmpty: ({ vibe }) => vibe === null,
+  isEmpty: ({ reasons }) => reasons.length === 0,
   isTooLittle: none,
 } as const satisfies PageFace<Vibe>

@@ -17,7 +17,10 @@ const character = z.enum([
   'watchful',
   'practical',
 ] satisfies Character[])
-/** Null where there are too few messages to say; else the figures it rests on, what decided first. */
+/**
+ * Null where there are too few messages to say, or the signs do not agree; then only the messages scored are a reason, and none of
+ * too few. Else the figures it rests on, what decided first.
+ */
 const plain = z.object({
   vibe: character.nullable(),
   reasons: z.array(

@@ -1,5 +1,5 @@
 import { sayReport } from '#messages/index.ts'
-import type { EmotionName, ExtremeFacts, Facts } from '../facts.ts'
+import type { EmotionName, ExtremeFacts, Facts, FingerprintFacts } from '../facts.ts'
 import { day, month, number, percent } from '../format.ts'
 import { type Block, type Line, type Message, type Section, said } from '../model.ts'
 import { colorOf, joined, message, mostPeople, present, shortened, who } from './parts.ts'
@@ -59,12 +59,13 @@ const called: Readonly<Record<EmotionName, string>> = sayEmotion.names
 export function emotionSection(facts: Facts): Section | null {
   const { emotionFingerprint: fingerprint, moodTimeline: moods, emotionHighlights: highlights } = facts
   if (!fingerprint?.emotions) return null
-  const strongest = Object.entries(fingerprint.emotions).toSorted((a, b) => b[1] - a[1]) as [EmotionName, number][]
-  const [first, second] = strongest
+  const strongest = strongestOf(fingerprint.emotions)
+  const [first, second] = strongest.map(([emotion]) => called[emotion])
+  if (first === undefined) return null
   return {
     id: 'emotion',
     title: sayEmotion.title,
-    lead: sayEmotion.lead({ first: called[first[0]], second: called[second[0]] }),
+    lead: second === undefined ? sayEmotion.only({ first }) : sayEmotion.lead({ first, second }),
     blocks: present([
       {
         kind: 'bars',
@@ -85,8 +86,14 @@ export function emotionSection(facts: Facts): Section | null {
   }
 }
 
+/** What was felt, the largest share first; nothing of which there is none. */
+const strongestOf = (emotions: NonNullable<FingerprintFacts['emotions']>): [EmotionName, number][] =>
+  (Object.entries(emotions) as [EmotionName, number][]).filter(([, share]) => share > 0).toSorted((a, b) => b[1] - a[1])
+
 function peopleTable({ emotionFingerprint: fingerprint }: Facts): Block | null {
-  const people = fingerprint?.people.filter(({ emotions }) => emotions !== null) ?? []
+  const people = (fingerprint?.people ?? [])
+    .map(({ person, emotions, messages }) => ({ person, messages, strongest: emotions === null ? [] : strongestOf(emotions).slice(0, 3) }))
+    .filter(({ strongest }) => strongest.length > 0)
   if (people.length < 2) return null
   return {
     kind: 'table',
@@ -98,33 +105,35 @@ function peopleTable({ emotionFingerprint: fingerprint }: Facts): Block | null {
       { title: sayEmotion.peopleColumns[3], align: 'start' },
       { title: sayEmotion.peopleColumns[4], align: 'end' },
     ],
-    rows: people.slice(0, mostPeople).map(({ person, emotions, messages }) => {
-      const strongest = (Object.entries(emotions ?? {}) as [EmotionName, number][]).toSorted((a, b) => b[1] - a[1])
-      return [
-        who(person),
-        ...strongest.slice(0, 3).map(([emotion, value]): Line => sayEmotion.share({ emotion: called[emotion], share: value })),
-        number(messages),
-      ]
-    }),
+    rows: people.slice(0, mostPeople).map(({ person, strongest, messages }) => [
+      who(person),
+      ...[0, 1, 2].map((i): Line => {
+        const [emotion, share] = strongest[i] ?? []
+        return emotion && share ? sayEmotion.share({ emotion: called[emotion], share }) : ''
+      }),
+      number(messages),
+    ]),
   }
 }
 
 /** The most rows of the table of months. */
 const mostRuns = 8
 
-/** The months that stand out, consecutive ones with the same emotion in one row; null where none does. */
+/** Months since the year 0. */
+const monthIndex = (date: string): number => Number(date.slice(0, -3)) * 12 + Number(date.slice(-2))
+
+/** The months that stand out, consecutive ones with the same emotion in one row; null where there are none to compare. */
 function moodTable(timeline: NonNullable<Facts['moodTimeline']>['timeline']): Block | null {
-  const runs: { mood: EmotionName; from: string; to: string; months: number; last: number }[] = []
-  for (const [i, { date, mood, z, stands_out }] of timeline.entries()) {
+  const runs: { mood: EmotionName; from: string; to: string; months: number }[] = []
+  for (const { date, mood, z, stands_out } of timeline) {
     if (!stands_out || z <= 0) continue
     const last = runs.at(-1)
-    if (last?.mood === mood && last.last === i - 1) {
+    if (last?.mood === mood && monthIndex(last.to) === monthIndex(date) - 1) {
       last.to = date
       last.months++
-      last.last = i
-    } else runs.push({ mood, from: date, to: date, months: 1, last: i })
+    } else runs.push({ mood, from: date, to: date, months: 1 })
   }
-  if (runs.length === 0) return null
+  if (runs.length === 0) return timeline.length > 1 ? { kind: 'note', line: sayEmotion.noneStandsOut } : null
   const longest = new Set(runs.toSorted((a, b) => b.months - a.months).slice(0, mostRuns))
   return {
     kind: 'table',

@@ -144,7 +144,7 @@ describe('the mood of each month', () => {
       ['August 2023As usual', { from: '2023-08-01', to: '2023-08-31' }],
     ])
     expect(widths(at.innerHTML)).toEqual([29, 38, 33])
-    expect(attributes(at.innerHTML, 'title').slice(0, 2)).toEqual(['Show these messages', '29% of the emotions, usually 13%'])
+    expect(attributes(at.innerHTML, 'title').slice(0, 2)).toEqual(['Show these messages', '29% of the emotions, whole chat: 13%'])
     // 912 + 2,204 + 2,610 + 871 + 1,063.
     expect((await notes(at))[0][0]).toMatch(/Counted over 7,660 messages/)
     expect(wordsOf(at)).toMatch(/^Mood timeline3 of 5 months stand out from the rest\./)

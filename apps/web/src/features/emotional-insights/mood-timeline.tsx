@@ -8,7 +8,7 @@ import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Bar } from '#ui/bar.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Moods } from './answers.ts'
-import { isNamed, moodSentence } from './sentences.ts'
+import { isNamed, moodSentence, unnamed } from './sentences.ts'
 
 const { mood: words } = sayEmotionalInsights
 /** As many as the specification shows. */
@@ -36,7 +36,11 @@ export function MoodTimeline() {
                 className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_3.5rem]"
               >
                 <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(each.date)}</span>
-                {isNamed(each) ? <Named {...each} /> : <span className="text-ink-soft max-sm:text-end">{words.usual}</span>}
+                {isNamed(each) ? (
+                  <Named {...each} />
+                ) : (
+                  timeline.length > 1 && <span className="text-ink-soft max-sm:text-end">{unnamed(each)}</span>
+                )}
               </SearchLink>
             </li>
           )}

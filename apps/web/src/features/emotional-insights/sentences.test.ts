@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { syncSentence } from '#components/sentiment/sentences.ts'
 import type { ExtremeDay, Language, Trend } from './answers.ts'
-import { doubtful, extremesSentence, isComparable, languagesSentence, moodSentence, trendSentence, vibeSentence } from './sentences.ts'
+import {
+  doubtful,
+  extremesSentence,
+  isComparable,
+  languagesSentence,
+  moodSentence,
+  trendSentence,
+  unnamed,
+  vibeSentence,
+} from './sentences.ts'
 
 /** Without the marks around names. */
 const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
@@ -83,13 +92,17 @@ test('a mood is named where a month has far more of it than usual', () => {
   const said = (...timeline: Mood[]) => moodSentence({ timeline })
   expect(said(usual, sad, usual)).toBe('One of 3 months stands out: more sadness than usual.')
   expect(said(usual, sad, sad, { ...sad, mood: 'love' })).toBe('3 of 4 months stand out from the rest.')
-  expect(said(usual, { ...usual, z: -4, stands_out: true })).toBe('No month stands out: the mood is much the same throughout.')
+  expect(said(usual, { ...usual, z: -4, stands_out: true })).toBe('No month stands out.')
+  expect(said({ ...sad, habit: 1, intensity: 1 })).toBe('The only month with emotions stands out: more sadness than usual.')
+  expect(said(usual)).toBe('Emotions could be read in one month only.')
+  expect([usual, { ...usual, z: -4, stands_out: true }].map(unnamed)).toEqual(['As usual', 'Less joy than usual'])
   expect(said()).toBe('In no month an emotion could be read.')
 })
 
 test('the vibe speaks of the talk, and of nothing where too little was felt', () => {
   expect(vibeSentence({ vibe: 'practical', reasons: [] })).toBe('On the whole this talk sounds practical: plans and small things.')
-  expect(vibeSentence({ vibe: null, reasons: [] })).toBe('No single vibe stands out here.')
+  expect(vibeSentence({ vibe: null, reasons: [] })).toBe('Too few messages to say.')
+  expect(vibeSentence({ vibe: null, reasons: [{ kind: 'messages', value: 30 }] })).toBe('No single vibe stands out here.')
 })
 
 test('a vibe of two emotions about as strong names neither as the one', () => {

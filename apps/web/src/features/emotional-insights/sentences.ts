@@ -47,18 +47,21 @@ export function doubtful({ languages: all, messages }: Languages): string | null
 /** Whether a month has far more of its emotion than usual: only then is the emotion named. */
 export const isNamed = ({ stands_out, z }: Moods['timeline'][number]): boolean => stands_out && z > 0
 
+/** What is in place of a name: a month that stands out by less of its emotion is not as usual. */
+export const unnamed = ({ mood: of, stands_out }: Moods['timeline'][number]): string => (stands_out ? mood.less({ mood: of }) : mood.usual)
+
 /** Which month stands out, or how many do. */
 export function moodSentence({ timeline }: Moods): string {
   const all = timeline.length
   if (all === 0) return mood.none
   const named = timeline.filter(isNamed)
-  if (named.length === 0) return mood.noneStandsOut
+  if (named.length === 0) return all === 1 ? mood.oneMonth : mood.noneStandsOut
   return named.length === 1 ? mood.one({ mood: named[0].mood, all }) : mood.several({ months: named.length, all })
 }
 
 /** The vibe in a sentence; where no emotion leads, that, whichever gave it its word. */
 export function vibeSentence({ vibe: word, reasons }: Vibe): string {
-  if (word === null) return vibe.none
+  if (word === null) return reasons.length === 0 ? vibe.tooFew : vibe.none
   const [leading, second] = [reasons.find(({ kind }) => kind === 'leading'), reasons.find(({ kind }) => kind === 'second')]
   if (word !== 'practical' && leading?.emotion && second?.emotion && isTie(leading.value, second.value))
     return vibe.equal({ one: leading.emotion, other: second.emotion })

@@ -22,20 +22,22 @@ export function ChatVibe() {
       definition={words.definition}
       over={({ reasons }) => words.over({ messages: reasons.find(({ kind }) => kind === 'messages')?.value ?? 0 })}
       sentence={vibeSentence}
-      empty={words.none}
+      empty={words.tooFew}
     >
-      {({ reasons }) => (
-        <dl className="figures grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
-          {reasons
-            .filter(({ kind }) => kind in says)
-            .map((reason) => (
-              <div key={reason.kind} className="flex min-w-0 flex-col-reverse justify-end">
-                <dt className="text-base text-ink-soft">{says[reason.kind]}</dt>
-                <dd className="display text-2xl">{figureOf(reason)}</dd>
-              </div>
-            ))}
-        </dl>
-      )}
+      {({ vibe, reasons }) =>
+        vibe !== null && (
+          <dl className="figures grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
+            {reasons
+              .filter(({ kind }) => kind in says)
+              .map((reason) => (
+                <div key={reason.kind} className="flex min-w-0 flex-col-reverse justify-end">
+                  <dt className="text-base text-ink-soft">{says[reason.kind]}</dt>
+                  <dd className="display text-2xl">{figureOf(reason)}</dd>
+                </div>
+              ))}
+          </dl>
+        )
+      }
     </Block>
   )
 }

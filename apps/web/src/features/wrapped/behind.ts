@@ -24,6 +24,7 @@ const wanted: Partial<Record<SlideKind, Wanted>> = {
   busiest_day: onItsDays,
   brightest_day: onItsDays,
   streak: onItsDays,
+  mood: onItsDays,
   top_emoji: withItsWord,
   top_words: withItsWord,
   phrase: withItsWord,

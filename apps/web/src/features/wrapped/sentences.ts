@@ -54,3 +54,7 @@ export const burstOf = ({ name, seconds, day, clock }: { name: string; seconds: 
 /** Who was up most at night; of one alone nobody else is named. */
 export const nightOwl = ({ share, name }: { share: number; name: string | null }): string =>
   name === null ? sentences.nightOwlAlone({ share, ...night }) : sentences.nightOwl({ share, name, ...night })
+
+/** How much of an emotion a month has, and the whole chat, unless that has as much: all of it is in this month, or there is no other. */
+export const moodOf = ({ month, share, usual }: { month: string; share: number; usual: number }): string =>
+  format.percent(usual) === format.percent(share) ? sentences.moodAlone({ month, share }) : sentences.mood({ month, share, usual })

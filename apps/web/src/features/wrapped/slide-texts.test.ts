@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Slide } from './answers.ts'
+import { behind } from './behind.ts'
 import { example } from './example.ts'
 import { tell } from './slide-texts.ts'
 import { maskedVoice, plainVoice } from './voices.ts'
@@ -77,4 +78,15 @@ test('replies are timed as exactly as the chat’s clock', () => {
   }
   expect(shown('seconds')).toEqual(['30 s', '0 s', '1.5 min'])
   expect(shown('minutes')).toEqual(['under a minute', 'under a minute', '2 min'])
+})
+
+test('a mood has its month, beside the whole chat, and links to its messages', () => {
+  const of = (usual: number) =>
+    slide({ kind: 'mood', unit: 'emotion', figure: 'sadness', date: '2023-05-01', last_date: '2023-05-31', facts: { share: 0.42, usual } })
+  expect(tell(of(0.09), plain)).toMatchObject({
+    figure: 'Sadness',
+    sentence: 'In May 2023 it was 42% of the feelings in your words. In the whole chat: 9%.',
+  })
+  expect(tell(of(0.42), plain).sentence).toBe('In May 2023 it was 42% of the feelings in your words.')
+  expect(behind(of(0.09))).toEqual({ wanted: { from: '2023-05-01', to: '2023-05-31' } })
 })

@@ -6,7 +6,7 @@ import { toTenth } from '#messages/figures.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { sayWrapped } from '#messages/wrapped/index.ts'
 import type { Slide, SlideKind } from './answers.ts'
-import { balanceOf, burstOf, longestConversation, nightOwl, ratioOf, silenceOf } from './sentences.ts'
+import { balanceOf, burstOf, longestConversation, moodOf, nightOwl, ratioOf, silenceOf } from './sentences.ts'
 import type { Column, Row, SlideText, Voice } from './slide-text.ts'
 
 const words = sayWrapped
@@ -128,7 +128,7 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   }),
   mood: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.mood({ share: fact(slide, 'share'), messages: fact(slide, 'messages') }),
+    sentence: moodOf({ month: dateOf(slide), share: fact(slide, 'share'), usual: fact(slide, 'usual') }),
     rows: moodRows(slide),
   }),
   busiest_weekday: (slide, voice) => ({

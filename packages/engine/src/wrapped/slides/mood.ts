@@ -1,47 +1,52 @@
-import { type Emotion, emotions } from '@convostat/emotion'
+import { emotions } from '@convostat/emotion'
 import { fingerprint } from '#analyses/fingerprint.ts'
-import { moodTimeline } from '#analyses/mood-timeline.ts'
+import { type Mood, moodTimeline } from '#analyses/mood-timeline.ts'
 import { monthIndex } from '#analyses/sentiment-timeline.ts'
 import type { Chat } from '#chat/chat.ts'
-import { everything, type Selection } from '#chat/selection.ts'
+import { dayOf } from '#chat/civil.ts'
+import { everything, type Selection, select } from '#chat/selection.ts'
 import { day as dayColumn } from '#columns/day.ts'
-import { EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
 import type { Finder } from '../scope.ts'
 import { exceeds, standsOut } from '../stands-out.ts'
 
 /** This many scored messages begin to tell. */
-const A_FEW = 30
+const A_FEW = 10
+/** Deviations of any month. */
+const ORDINARY = 1
 
-const hasMore = (chat: Chat, feelings: Feelings, selection: Selection, leading: Emotion): boolean => {
-  if (selection.from >= selection.to) return false
+/** Of the months of a story the one that stands out most from the whole chat, the earliest of several (docs/decisions/161). */
+function mostUnusual(chat: Chat, feelings: Feelings, selection: Selection): Mood | null {
+  if (selection.from >= selection.to) return null
   const day = dayColumn(chat)
   const [first, last] = [monthIndex(day[selection.from]), monthIndex(day[selection.to - 1])]
-  return moodTimeline(chat, feelings, { ...everything(chat), authors: selection.authors }).some(
-    ({ year, month, mood, standsOut, z }) =>
-      mood === leading && standsOut && z > 0 && year * 12 + month - 1 >= first && year * 12 + month - 1 <= last,
-  )
+  return moodTimeline(chat, feelings, { ...everything(chat), authors: selection.authors })
+    .filter(({ year, month }) => year * 12 + month - 1 >= first && year * 12 + month - 1 <= last)
+    .filter(({ standsOut, z }) => standsOut && z > 0)
+    .reduce<Mood | null>((most, mood) => (most !== null && most.z >= mood.z ? most : mood), null)
 }
 
-/** The emotion that leads, against as much of each. */
+/** The month whose mood is most unusual, with its emotions. */
 export const mood: Finder = ({ chat, selection, feelings }) => {
-  if (feelings === null) return null
-  const { emotions: shares, scored } = fingerprint(chat, feelings, selection)
-  // In their order, and the sort is stable: of as strong ones the first leads, as elsewhere.
-  const ranked = [...emotions].sort((a, b) => shares[b] - shares[a])
-  const [leading] = ranked
-  // It is named only where some month of the story has far more of it than the rest of the chat (docs/decisions/161).
-  if (!hasMore(chat, feelings, selection, leading)) return null
+  const found = feelings && mostUnusual(chat, feelings, selection)
+  if (!feelings || !found) return null
+  const { year, month, mood: figure, intensity, habit, z, scored } = found
+  const [fromDay, toDay] = [dayOf(year, month, 1), dayOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1) - 1]
+  const { emotions: shares } = fingerprint(chat, feelings, { ...select(chat, { fromDay, toDay }), authors: selection.authors })
   return {
     content: {
       kind: 'mood',
-      figure: leading,
+      figure,
       unit: 'emotion',
       metric: 'emotions',
-      series: ranked.map((emotion) => ({ at: emotion, value: shares[emotion] })),
+      day: fromDay,
+      lastDay: toDay,
+      // In their order, and the sort is stable: of as strong ones the first leads, as elsewhere.
+      series: [...emotions].sort((a, b) => shares[b] - shares[a]).map((emotion) => ({ at: emotion, value: shares[emotion] })),
       seriesStep: 'emotion',
-      facts: { share: shares[leading], messages: scored },
+      facts: { share: intensity, usual: habit, messages: scored },
     },
     theme: 'feelings',
-    score: 0.9 * exceeds(shares[leading], 1 / EMOTIONS) * standsOut(scored, A_FEW),
+    score: 0.9 * exceeds(z, ORDINARY) * standsOut(scored, A_FEW),
   }
 }
