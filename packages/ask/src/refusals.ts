@@ -76,7 +76,7 @@ function isOfSaid(tokens: readonly Token[], language: Language): boolean {
   return said.has('about') && (said.has('say') || said.has('talk') || said.has('mentioned') || said.has('write'))
 }
 
-/** Whether it asks for a moment or a place, in words that are not themselves what is refused, or who mentioned it. */
+/** Whether it asks for a moment or a place, outside the refused words, or who mentioned it. */
 function isToBeFound(language: Language, words: readonly Word[], { start, end }: Match): boolean {
   const asksFor = momentOrPlace[language]
   if (words.some(({ forms: [text] }, at) => (at < start || at >= end) && asksFor.test(text))) return true

@@ -81,10 +81,8 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const shown = isWhole ? all : all.slice(-shownAtFirst)
   // One under way becomes one that is kept in its place.
   const entries = [...shown, ...unkept, ...(running ? [running] : [])]
-  const isEmpty = entries.length === 0
-  const isDistress = isOfDistress(entries.at(-1))
   const mayAsk = !isAsking && left !== 0
-  const isOffering = asked !== null && mayAsk && !isDistress
+  const isOffering = asked !== null && mayAsk && !isOfDistress(entries.at(-1))
   return (
     <Page isNarrow isDense>
       <ScreenTitle title={words.title} about={words.about} />
@@ -99,7 +97,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
       {asked === null ? (
         <Skeleton className="h-72" />
       ) : (
-        <section aria-label={words.conversation} hidden={isEmpty}>
+        <section aria-label={words.conversation} hidden={entries.length === 0}>
           {all.length > shown.length && (
             <Button kind="quiet" size="small" className="-ms-3 mb-2" onClick={() => setWhole(true)}>
               {words.earlier({ n: all.length - shown.length })}
@@ -142,10 +140,10 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
           isAsking={isAsking}
           onAsk={(question) => void put(question)}
           onStop={stop}
-          left={isDistress ? null : left}
+          left={isOfDistress(entries.at(-1)) ? null : left}
         />
       )}
-      {isOffering && <Suggestions but={all.map(({ question }) => question)} isHero={isEmpty} onAsk={put} />}
+      {isOffering && <Suggestions but={all.map(({ question }) => question)} isHero={entries.length === 0} onAsk={put} />}
       {engine.kind === 'browser' ? <LocalAi /> : status && <ServerAi status={status} host={engine.host} />}
       {all.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base text-ink-faint">
