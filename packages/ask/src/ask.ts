@@ -25,7 +25,7 @@ export async function* ask(
 ): AsyncGenerator<AskEvent, void> {
   const distress = distressIn(question, asked)
   if (distress) {
-    yield { type: 'answer', answer: refused(question, distress, asked) }
+    yield { type: 'answer', answer: await refused(question, distress, asked) }
     return
   }
   const planned = plan(question, asked)
@@ -44,7 +44,9 @@ export async function* ask(
   }
   const refusal = refusalOf(question, asked)
   if (refusal) {
-    yield { type: 'answer', answer: refused(question, refusal, asked) }
+    const found = refusal.isUnlessFound ? await bestPassages(question, asked) : null
+    const isFound = found !== null && found.citations.length > 0
+    yield { type: 'answer', answer: isFound ? found : await refused(question, refusal, asked) }
     return
   }
   if (!model) {

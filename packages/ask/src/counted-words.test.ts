@@ -52,7 +52,59 @@ test.each([
   expect((await answerTo(question)).figure?.value).toBe(value)
 })
 
-test('where an export does not name the kinds of media, all are counted, and the answer says so', async () => {
-  const { figure, notes } = await answerTo('How many photos did Ana send?', android)
-  expect([figure?.value, notes.join()]).toEqual([2, expect.stringContaining('does not say which media messages are pictures')])
+const mixed = `${android}
+01/03/2021, 09:03 - Ana: IMG-20210301-WA0001.jpg (file attached)
+05/03/2021, 09:04 - Ben: IMG-20210305-WA0002.jpg (file attached)`
+
+test.each([
+  ['How many photos did Ana send?', android, 2],
+  ['How many voice messages did Ana send?', android, 2],
+  ['Who sends more stickers?', android, 'Ana'],
+  ['How many photos did Ana send?', mixed, 3],
+])('where an export does not say which kind some media are, “%s” is answered with all of them', async (question, text, value) => {
+  const { text: said, figure, notes } = await answerTo(question, text)
+  expect(figure).toMatchObject({ metric: 'media', value })
+  expect([said, notes.join()]).toEqual([
+    expect.stringContaining('media messages'),
+    expect.stringContaining('does not say which media messages are pictures'),
+  ])
+})
+
+test('where the kind of all that is asked for is named, only that kind is counted', async () => {
+  const { figure, notes } = await answerTo('How many photos did Ben send?', mixed)
+  expect([figure?.metric, figure?.value, notes]).toEqual(['photos', 1, []])
+})
+
+test.each([
+  ['How many calls did Ana make?', 'This export names no calls.'],
+  ['Who made the most calls?', 'This export names no calls.'],
+  ['Wie viele Anrufe gab es?', 'In diesem Export ist kein Anruf verzeichnet.'],
+  ['How many messages did Ana edit?', 'No message in this export is marked as edited.'],
+])('“%s” is not answered with 0 where the export names none', async (question, said) => {
+  const { text, figure } = await answerTo(question, android)
+  expect([text, figure?.value]).toEqual([said, null])
+})
+
+test.each([
+  [
+    'Do we write more on Mondays or on Fridays?',
+    'There were more messages on Monday than on Friday: Monday 5, Friday 2 (3).',
+    ['Monday', 'Friday'],
+  ],
+  ['Did Ana write more than Ben?', 'Yes. There were more messages by Ana than by Ben: Ana 6, Ben 3 (3).', ['Ana', 'Ben']],
+  [
+    'Do we write more in the morning or at night?',
+    'There were more messages between 6:00 AM and 11:59 AM than between 10:00 PM and 5:59 AM: 6:00 AM – 11:59 AM 8, 10:00 PM – 5:59 AM 1 (7).',
+    ['6:00 AM – 11:59 AM', '10:00 PM – 5:59 AM'],
+  ],
+  ['Wann schreiben wir mehr, montags oder freitags?', 'Nachrichten im Vergleich: Montag 5, Freitag 2 (3).', ['Montag', 'Freitag']],
+  ['¿Escribimos más los lunes o los viernes?', 'Comparación de mensajes: lunes 5, viernes 2 (3).', ['lunes', 'viernes']],
+  [
+    'Escrevemos mais às segundas ou às sextas?',
+    'Comparação de mensagens: segunda-feira 5, sexta-feira 2 (3).',
+    ['segunda-feira', 'sexta-feira'],
+  ],
+])('“%s” is compared in a whole sentence', async (question, said, of) => {
+  const { text, figure } = await answerTo(question)
+  expect([text, figure?.parts?.map((part) => part.of)]).toEqual([said, of])
 })

@@ -53,3 +53,24 @@ test('without a question before it, and where it asks for something else, it con
   expect(planOf(whole, 'How many messages did Ana send in 2021?')).toEqual(planOf(whole))
   expect(planOf('and the weather?', 'How many messages did Ana send?')).toBeNull()
 })
+
+test.each([
+  'Thanks!',
+  'Ok, thanks',
+  'and thank you very much',
+  'Danke!',
+  'Gracias',
+  'شكرا',
+  'Is it Ben?',
+  'who is Ben?',
+  'Ben',
+  'photos',
+  'and Ana?',
+  'and messages?',
+])('“%s” does not continue the question before it', (said) => {
+  expect(planOf(said, 'How many messages did Ana send?')).toBeNull()
+})
+
+test('a time continues a question without an opening', () => {
+  expect(planOf('on Sundays?', 'How many messages did Ana send?')).toMatchObject({ scope: { people: ['Ana Lopez'], weekdays: [6] } })
+})

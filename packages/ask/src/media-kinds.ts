@@ -58,17 +58,6 @@ export function mediaKindOf(chat: Chat): Uint8Array {
   return found
 }
 
-/** Whether the export names the kinds at all: Android writes "Media omitted" for all of them. */
-export function namesMediaKinds(chat: Chat): boolean {
-  const there = naming.get(chat)
-  if (there !== undefined) return there
-  const isNamed = mediaKindOf(chat).some((kind) => kind > 0)
-  naming.set(chat, isNamed)
-  return isNamed
-}
-
-const naming = new WeakMap<Chat, boolean>()
-
 function kindIn(line: string): MediaKind | undefined {
   const text = line.toLowerCase()
   return placeholders.find((each) => text.includes(each.text))?.kind ?? endings.find(([ending]) => ending.test(line))?.[1]

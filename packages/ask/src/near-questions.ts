@@ -1,3 +1,4 @@
+import { compute } from '#compute/compute.ts'
 import { dataOf } from '#languages/all.ts'
 import type { Language } from '#languages/index.ts'
 import type { Concept } from '#parse/concepts.ts'
@@ -18,20 +19,40 @@ const offered: Readonly<Partial<Record<RefusalKind, readonly SuggestionKind[]>>>
 }
 
 /** Three questions that this chat has an answer to, those about the same subject first. */
-export function nearQuestions(question: string, language: Language, kind: RefusalKind | null, asked: QuestionContext): readonly string[] {
+export async function nearQuestions(
+  question: string,
+  language: Language,
+  kind: RefusalKind | null,
+  asked: QuestionContext,
+): Promise<readonly string[]> {
   const wanted = conceptsOf(question, language)
   const first = (kind && offered[kind]) ?? []
-  return candidatesIn(asked, language)
-    .map(({ kind: of, questions }, place) => ({ place, questions, offer: first.length - first.indexOf(of), is: first.includes(of) }))
-    .flatMap(({ place, questions, offer, is }) => {
+  const nearest = candidatesIn(asked, language)
+    .map(({ kind: of, questions }, place) => ({ place, of, questions, offer: first.length - first.indexOf(of), is: first.includes(of) }))
+    .flatMap(({ place, of, questions, offer, is }) => {
       const found = questions.find((each) => each !== question && plan(each, asked) !== null)
       return found === undefined
         ? []
-        : [{ question: found, place, score: (is ? 10 * offer : 0) + inCommon(wanted, conceptsOf(found, language)) }]
+        : [{ question: found, of, place, score: (is ? 10 * offer : 0) + inCommon(wanted, conceptsOf(found, language)) }]
     })
     .sort((a, b) => b.score - a.score || a.place - b.place)
-    .slice(0, NEAR)
-    .map((each) => each.question)
+  const near: string[] = []
+  for (const each of nearest) {
+    if (near.length === NEAR) break
+    if (await hasValue(each.question, each.of, asked)) near.push(each.question)
+  }
+  return near
+}
+
+/** Those that take long to compute. A chat of more than a few messages has a value of them. */
+const LONG: ReadonlySet<SuggestionKind> = new Set(['happiest', 'topics'])
+
+/** Whether its answer is more than that there is none. */
+async function hasValue(question: string, kind: SuggestionKind, asked: QuestionContext): Promise<boolean> {
+  if (LONG.has(kind)) return true
+  const planned = plan(question, asked)
+  const value = planned && (await compute(planned, asked))?.figure?.value
+  return value !== null && value !== undefined && value !== 0
 }
 
 /** Most questions contain these, so having them in common says little. */

@@ -30,7 +30,7 @@ export async function bestPassages(question: string, asked: QuestionContext): Pr
 }
 
 /** The reply instead of an answer, with questions that have one. Someone in distress is shown no figure. */
-export function refused(question: string, refusal: Refusal | null, asked: QuestionContext): Answer {
+export async function refused(question: string, refusal: Refusal | null, asked: QuestionContext): Promise<Answer> {
   const { kind, language } = refusal ?? { kind: null, language: questionLanguage(question) }
   return {
     text: refusalWords[language][kind ?? 'unknown'],
@@ -38,7 +38,7 @@ export function refused(question: string, refusal: Refusal | null, asked: Questi
     citations: [],
     notes: [],
     refused: kind ?? 'unknown',
-    near: kind === 'distress' ? [] : nearQuestions(question, language, kind, asked),
+    near: kind === 'distress' ? [] : await nearQuestions(question, language, kind, asked),
   }
 }
 

@@ -1,16 +1,19 @@
+import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { expect, test } from 'vitest'
 import { worldOf } from '#testing/truths.ts'
 import type { Answer } from './answer.ts'
 import { ask } from './ask.ts'
 import { languages } from './languages/index.ts'
 import { plan } from './parse/plan.ts'
+import type { QuestionContext } from './question-context.ts'
 import type { Refused } from './refusal-kinds.ts'
 import { refusalWords } from './refusal-words.ts'
+import { refusalOf } from './refusals.ts'
 
 const { asked } = worldOf(7, ['Ana Lopez', 'Ben Okafor'], 700)
 
-async function answerTo(question: string, model: Parameters<typeof ask>[2] = null): Promise<Answer> {
-  for await (const event of ask(question, asked, model, new AbortController().signal)) if (event.type === 'answer') return event.answer
+async function answerTo(question: string, model: Parameters<typeof ask>[2] = null, about: QuestionContext = asked): Promise<Answer> {
+  for await (const event of ask(question, about, model, new AbortController().signal)) if (event.type === 'answer') return event.answer
   throw new Error('no answer')
 }
 
@@ -104,15 +107,20 @@ test('messages about such subjects can be found and counted', async () => {
     'How often did Ben say "love"?',
     'Who is happier?',
   ])
-    expect([question, ['unknown', undefined].includes((await answerTo(question)).refused)]).toEqual([question, true])
+    expect([question, refusalOf(question, asked)]).toEqual([question, null])
 })
 
 test('no model is asked what a chat cannot know', async () => {
   const asking = () => {
+    times++
     throw new Error('was asked')
   }
+  let times = 0
   const model = { name: 'small:1b', contextLength: 8192, hasTools: false, chat: asking }
   for (const question of ['I want to die', 'Is Ana cheating on me?']) expect((await answerTo(question, model)).method).toBe('search')
+  expect(times).toBe(0)
+  await answerTo('Where did we go?', model).catch(() => undefined)
+  expect(times).toBe(1)
 })
 
 test('what has to be counted is not answered with messages', async () => {
@@ -121,12 +129,68 @@ test('what has to be counted is not answered with messages', async () => {
 
 test('where a question is about the reader and nobody said who that is, it asks', async () => {
   const unknown = { ...asked, me: null }
-  for await (const event of ask('How many messages did I send?', unknown, null, new AbortController().signal))
-    expect(event).toMatchObject({ answer: { asksMe: true, citations: [] } })
-  for await (const event of ask('How many messages did Ana send?', unknown, null, new AbortController().signal))
-    expect(event).toMatchObject({ answer: { method: 'computed' } })
+  expect(await answerTo('How many messages did I send?', null, unknown)).toMatchObject({ asksMe: true, citations: [] })
+  expect(await answerTo('How many messages did Ana send?', null, unknown)).toMatchObject({ method: 'computed' })
 })
 
 test('the nearest questions are about the same subject', async () => {
   expect((await answerTo('Is the reply time of Ben getting slower and slower?')).near?.[0]).toMatch(/reply|replies/)
+})
+
+test.each([
+  'When is Ben going to Lisbon?',
+  'What does Ana want for her birthday?',
+  'Where should we meet?',
+  'What is the wifi password of the flat?',
+  'Who is busiest online?',
+  'Who voted for pizza?',
+  'How do I get to the station?',
+])('“%s” asks for nothing that a chat cannot know', (question) => {
+  expect(refusalOf(question, asked)).toBeNull()
+})
+
+const brief = {
+  ...asked,
+  chat: chatOf(`2021-03-04 09:00 Ana Lopez: my salary is finally above two thousand
+  2021-03-05 09:01 Ben Okafor: great news`),
+}
+test('what asks for a moment or a place is refused only where no message is about it', async () => {
+  expect(refusalOf('When did we break up?', asked)).toMatchObject({ kind: 'judgment', isUnlessFound: true })
+  expect((await answerTo('When did Ana mention her salary?', null, brief)).citations).not.toEqual([])
+  expect(refusalOf('Who mentioned divorce first?', asked)).toMatchObject({ kind: 'judgment', isUnlessFound: true })
+  expect(refusalOf('Does he really love me or is he just saying it?', asked)).toEqual({ kind: 'feelings', language: 'en' })
+  expect(await answerTo('When did we get a divorce?', null, brief)).toMatchObject({ refused: 'judgment', citations: [] })
+})
+
+test.each(["Is it Ana's fault?", 'Is it Ana’s fault?'])('“%s” is of the person before the ending', (question) => {
+  expect(refusalOf(question, asked)?.kind).toBe('judgment')
+})
+test.each(["Who's Ben with?", "Where's Ben?", "What is Ana's password?"])('“%s” is read with its short words', (question) => {
+  expect(refusalOf(question, asked)?.kind).toBe('secrets')
+})
+
+test.each([
+  ['Sue', 'How is Sue?'],
+  ['राज', 'राज कैसा है?'],
+  ['سعيد', 'كيف حال سعيد؟'],
+  ['صادق', 'كيف حال صادق؟'],
+])('someone called %s is asked about as everyone else', (name, question) => {
+  const named = worldOf(7, [name, 'Ben Okafor'], 50).asked
+  expect(refusalOf(question, named)).toBeNull()
+  expect(refusalOf(question, asked)).not.toBeNull()
+})
+
+test('no near question is one whose answer is that there is none', async () => {
+  const bare = {
+    ...asked,
+    chat: chatOf(
+      Array.from({ length: 12 }, (_, i) => `2021-03-04 09:${10 + i} Ana: number ${i}\n2021-03-04 10:${10 + i} Ben: yes ${i}`).join('\n'),
+    ),
+  }
+  for (const question of ['How many media messages did the cat eat?', 'Is Ana cheating on me?', 'Is Ana online?', 'asdf']) {
+    const { near = [] } = await answerTo(question, null, bare)
+    expect(near).toHaveLength(3)
+    for (const each of near)
+      expect([each, [0, null, undefined].includes((await answerTo(each, null, bare)).figure?.value as null)]).toEqual([each, false])
+  }
 })

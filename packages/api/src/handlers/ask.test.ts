@@ -89,6 +89,21 @@ test('on Free one question per chat is answered, whichever upload it is in; a qu
   expect(await free.api.ai.status()).toMatchObject({ questions_used: 0 })
 })
 
+test.each([
+  ['distress', 'I want to die'],
+  ['fidelity', 'Is Ana cheating on me?'],
+  ['feelings', 'Does Ana love me?'],
+  ['diagnosis', 'Is Ben a narcissist?'],
+  ['judgment', 'Should I break up with him?'],
+  ['secrets', 'What is Ana hiding from me?'],
+  ['unknown', unanswerable],
+])('a question refused for %s does not count', async (kind, question) => {
+  const refusing = session()
+  await refusing.api.upload.run({ file: chat() })
+  expect(await answerTo(refusing, question)).toMatchObject({ refused: kind, is_answered: false })
+  expect(await refusing.api.ai.status()).toMatchObject({ questions_used: 0, questions_remaining: 1 })
+})
+
 test('over HTTP what refuses is not a stream, and what answers is one', async () => {
   const asked = (question: string) =>
     free.app.request('/api/ai/ask', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ question }) })

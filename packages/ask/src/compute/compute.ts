@@ -1,6 +1,7 @@
 import type { Answer } from '../answer.ts'
-import type { Plan } from '../plan.ts'
+import type { Counted, Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
+import { leftOutOf, unitOf, withAllMedia } from './counting.ts'
 import { figureAnswer } from './figure-answer.ts'
 import { average, comparePeople, comparePeriods, count, participants, rankPeople, share } from './people-figures.ts'
 import { type ComputedAnswer, tell, type Voice, voiceOf } from './sentences.ts'
@@ -25,9 +26,19 @@ import { busiest, chatSpan, firstOrLast, longest } from './time-figures.ts'
  */
 export async function compute(plan: Plan, asked: QuestionContext): Promise<Answer | null> {
   const voice = voiceOf(plan, asked)
-  const told = await toldOf(plan, asked, voice)
-  return told && tell(told, plan, asked, voice)
+  const absent = leftOutOf(plan, asked.chat)
+  if (absent && 'metric' in plan) return tell(unknown(plan, voice.words.remarks[absent]), plan, asked, voice)
+  const ofAllMedia = withAllMedia(plan, asked.chat)
+  const counted = ofAllMedia ?? plan
+  const told = await toldOf(counted, asked, voice)
+  return told && tell(ofAllMedia ? { ...told, remarks: [...(told.remarks ?? []), 'media'] } : told, counted, asked, voice)
 }
+
+const unknown = (counted: Counted, text: string): ComputedAnswer => ({
+  sentence: { text },
+  rows: [],
+  figure: { metric: counted.metric, value: null, unit: unitOf(counted), definition: counted.metric },
+})
 
 function toldOf(plan: Plan, asked: QuestionContext, voice: Voice): Promise<ComputedAnswer | null> {
   switch (plan.name) {

@@ -7,14 +7,14 @@ import { overview } from '@convostat/engine/analyses/overview'
 import { activeDays, timeseries } from '@convostat/engine/analyses/timeseries'
 import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
 import { links } from '@convostat/engine/analyses/words/links'
-import { type Chat, flag, kindIndex } from '@convostat/engine/chat/chat'
+import { type Chat, flag } from '@convostat/engine/chat/chat'
 import { keywordRows } from '@convostat/engine/search/keyword'
 import { type SearchRequest, searchRows } from '@convostat/engine/search/search'
 import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { words } from '@convostat/engine/words/words'
 import type { AnswerSearch } from '../answer.ts'
-import { type MediaKind, mediaKindOf, mediaKinds, namesMediaKinds } from '../media-kinds.ts'
-import type { Counted, Metric, Scope, Unit } from '../plan.ts'
+import { type MediaKind, mediaKindOf, mediaKinds } from '../media-kinds.ts'
+import type { Counted, Metric, Plan, Scope, Unit } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { saidIn } from '../said.ts'
 import { atItsTime, isSearchable, rowsAtEnd, searchOf, selected } from './selected.ts'
@@ -56,19 +56,36 @@ function saying(of: 'apologies' | 'laughter' | 'thanks' | 'love' | 'exclamations
   }
 }
 
-/** Where an export does not say which of its media are pictures, all of them are counted, and the answer says so. */
 function ofMedia(kind: MediaKind) {
   return (chat: Chat) => {
     const kinds = mediaKindOf(chat)
     const wanted = mediaKinds.indexOf(kind) + 1
-    return namesMediaKinds(chat) ? (row: number) => kinds[row] === wanted : (row: number) => chat.kind[row] === MEDIA
+    return (row: number) => kinds[row] === wanted
   }
 }
-const MEDIA = kindIndex.media
 
-/** Whether all media had to be counted instead of one kind of them. */
-export const isKindUnknown = ({ metric, phrase }: Counted, chat: Chat): boolean =>
-  phrase === undefined && mediaKinds.some((kind) => kind === metric) && !namesMediaKinds(chat)
+const isMediaKind = (metric: Metric): boolean => mediaKinds.some((kind) => kind === metric)
+
+/**
+ * The plan with all media, where one kind of them is asked for and the export does not say which kind some are: nothing else can be
+ * counted then. Android writes "Media omitted" for any of them. Null where it does say.
+ */
+export function withAllMedia(plan: Plan, chat: Chat): Plan | null {
+  if (!('metric' in plan) || plan.phrase !== undefined || !isMediaKind(plan.metric)) return null
+  const kinds = mediaKindOf(chat)
+  const media = counterOf({ metric: 'media' }, { chat }, null).rows(plan.scope)
+  return media?.some((row) => kinds[row] === 0) ? { ...plan, metric: 'media' } : null
+}
+
+/** What many exports leave out: that none of them names one says nothing about how many there were. */
+const leftOut = { calls: 'no_calls', edited: 'no_edited' } as const
+
+/** What to say instead of a count of none of them. */
+export function leftOutOf(plan: Plan, chat: Chat): (typeof leftOut)[keyof typeof leftOut] | null {
+  if (!('metric' in plan) || plan.phrase !== undefined || (plan.metric !== 'calls' && plan.metric !== 'edited')) return null
+  const all = counterOf({ metric: plan.metric }, { chat }, null)
+  return all.count({}) === 0 ? leftOut[plan.metric] : null
+}
 
 const searches: Partial<Record<Metric, AnswerSearch>> = {
   messages: {},
@@ -121,7 +138,7 @@ export interface Counter {
   search(scope: Scope): AnswerSearch | undefined
 }
 
-export function counterOf(counted: Counted, { chat }: QuestionContext, feelings: Feelings | null): Counter {
+export function counterOf(counted: Counted, { chat }: Pick<QuestionContext, 'chat'>, feelings: Feelings | null): Counter {
   const { metric, phrase } = counted
   const { author, participants } = chat
 
@@ -207,7 +224,7 @@ export function counterOf(counted: Counted, { chat }: QuestionContext, feelings:
       const found = isOfRows(counted) ? rows(scope) : null
       if (found) return Array.from(which === 'first' ? found.subarray(0, most) : found.subarray(-most))
       if (metric === 'links' || metric === 'emoji')
-        return counterOf({ metric: `messages_with_${metric}` }, { chat } as QuestionContext, null).examples(scope, most, which)
+        return counterOf({ metric: `messages_with_${metric}` }, { chat }, null).examples(scope, most, which)
       const isThen = atItsTime(chat, scope)
       if (!scope.weekdays && !scope.hours) return rowsAtEnd(chat, selected(chat, scope), which, most)
       return rowsAtEnd(chat, selected(chat, scope), which, most * 1000)

@@ -187,10 +187,17 @@ export const restOf = (parts: readonly { of: string; value: number }[], written:
   return parts.length === 0 ? '' : ` (${listed(labelled, written)})`
 }
 
+interface Side {
+  of: string
+  /** As a sentence has it: "by Ana", "on Mondays". */
+  inSentence: string
+  value: number
+}
+
 /** Two counts side by side, and whether the claim in the question is true. */
 function compared(
   plan: Counted & { claim?: 'more' | 'less' },
-  sides: readonly [{ of: string; label: string; value: number }, { of: string; label: string; value: number }],
+  sides: readonly [Side, Side],
   voice: Voice,
 ): Pick<ComputedAnswer, 'sentence' | 'slots' | 'figure'> {
   const [a, b] = sides
@@ -204,9 +211,9 @@ function compared(
       yes: plan.claim ? (isTrue ? voice.words.yes : voice.words.no) : '',
       metric: voice.metric(plan),
       phrase: plan.phrase ?? '',
-      a: most.label,
-      b: least.label,
-      list: `${most.label} ${voice.number(most.value)}, ${least.label} ${voice.number(least.value)} (${voice.number(most.value - least.value)})`,
+      a: most.inSentence,
+      b: least.inSentence,
+      list: `${most.of} ${voice.number(most.value)}, ${least.of} ${voice.number(least.value)} (${voice.number(most.value - least.value)})`,
     },
     figure: {
       metric: metricName(plan),
@@ -222,7 +229,7 @@ export async function comparePeople(plan: Of<'compare_people'>, asked: QuestionC
   const counter = await counterFor(plan, asked)
   if (!counter) return null
   const counts = counter.byPerson(plan.scope, plan.people)
-  const side = (name: string) => ({ of: name, label: name, value: counts.get(name) ?? 0 })
+  const side = (name: string): Side => ({ of: name, inSentence: voice.by({ people: [name] }).trim(), value: counts.get(name) ?? 0 })
   const sides = [side(plan.people[0]), side(plan.people[1])] as const
   const rows = plan.people.flatMap((name) => counter.examples({ ...plan.scope, people: [name] }, EXAMPLES))
   const told = compared(plan, sides, voice)
@@ -232,18 +239,15 @@ export async function comparePeople(plan: Of<'compare_people'>, asked: QuestionC
 export async function comparePeriods(plan: Of<'compare_periods'>, asked: QuestionContext, voice: Voice): Computed {
   const counter = await counterFor(plan, asked)
   if (!counter) return null
-  const side = (period: Moment) => {
-    const label = labelOf(period, voice)
-    return { of: label, label, value: counter.count({ ...plan.scope, ...period }) }
-  }
+  const side = (period: Moment): Side => ({
+    of: voice.moment(period),
+    inSentence: voice.when(period).trim(),
+    value: counter.count({ ...plan.scope, ...period }),
+  })
   const [first, second] = plan.periods
   const rows = plan.periods.flatMap((period) => counter.examples({ ...plan.scope, ...period }, EXAMPLES))
   return { ...compared(plan, [side(first), side(second)], voice), rows }
 }
-
-/** A period by its name; weekdays and hours as the sentence has them. */
-const labelOf = (moment: Moment, voice: Voice): string =>
-  moment.weekdays || moment.hours ? voice.when(moment).trim() : voice.period(moment)
 
 export async function share(plan: Of<'share'>, asked: QuestionContext, voice: Voice): Computed {
   const counter = await counterFor(plan, asked)

@@ -12,7 +12,6 @@ import { type Answer, type Figure, MOST_CITATIONS } from '../answer.ts'
 import type { AskedFigure } from '../figure-tools.ts'
 import { type Counted, NIGHT, type Period, type Plan, type Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
-import { isKindUnknown } from './counting.ts'
 import { type Definition, definitions } from './definitions.ts'
 import { rowsAtEnd, selected } from './selected.ts'
 
@@ -68,6 +67,8 @@ export interface Voice {
   period(period: Period): string
   by(scope: Scope): string
   who(scope: Scope): string
+  /** A period, weekdays and hours by their names. */
+  moment(scope: Scope): string
   /** Who and when, in brackets; empty where it is of everyone and all days. */
   inBrackets(scope: Scope): string
 }
@@ -99,6 +100,15 @@ export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages 
   }
   const weekday = (weekday: number): string => format.weekdays.long[weekday]
   const timeOf = (hour: number, minute: '00' | '59'): string => format.time(`2024-01-01T${String(hour).padStart(2, '0')}:${minute}:00`)
+  const momentParts = (scope: Scope): string[] => {
+    const at = scope.hours && hours(scope.hours)
+    return [
+      ...(scope.from === undefined && scope.to === undefined ? [] : [period(scope)]),
+      ...(scope.weekdays ? [names(scope.weekdays.map(weekday))] : []),
+      ...(at ? [`${at.date} – ${at.to}`] : []),
+    ]
+  }
+  const moment = (scope: Scope): string => momentParts(scope).join('; ')
   const hours = (all: readonly number[]) => ({ date: timeOf(all[0], '00'), to: timeOf(all[all.length - 1], '59') })
   return {
     words,
@@ -129,15 +139,9 @@ export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages 
     },
     period,
     by: ({ people }) => (people ? fill(words.by, { label: names(people) }) : ''),
+    moment,
     inBrackets: (scope) => {
-      const { people, weekdays } = scope
-      const at = scope.hours && hours(scope.hours)
-      const parts = [
-        ...(people ? [names(people)] : []),
-        ...(scope.from === undefined && scope.to === undefined ? [] : [period(scope)]),
-        ...(weekdays ? [names(weekdays.map(weekday))] : []),
-        ...(at ? [`${at.date} – ${at.to}`] : []),
-      ]
+      const parts = [...(scope.people ? [names(scope.people)] : []), ...momentParts(scope)]
       return parts.length === 0 ? '' : ` (${parts.join('; ')})`
     },
     who: ({ people }) => (people ? names(people) : words.everyone),
@@ -192,7 +196,6 @@ export function tell(told: ComputedAnswer, plan: Plan, asked: QuestionContext, v
     ),
     ...(isOutside(chat, scope) ? [spanOf(chat, voice)] : []),
     ...(told.remarks ?? []).map(remarkOf),
-    ...('metric' in plan && isKindUnknown(plan, chat) ? [words.remarks.media] : []),
     ...(asked.isPart ? [words.remarks.part] : []),
   ]
   return {

@@ -1,7 +1,7 @@
 import type { Language } from './index.ts'
 
 /** What may be done to a person. */
-const done = 'sent|texted|asked|messaged|written|answered|replied|posted|shared|talked'
+const done = 'sent|texted|asked|messaged|written|answered|replied|posted|shared|talked|thanked|loved|laughed at|apologi[sz]ed to|called'
 
 /**
  * Questions that a language's words make and that the rules would take for others: what is done to a person, not by them.
@@ -16,6 +16,7 @@ export const otherwise: Readonly<Partial<Record<Language, readonly RegExp[]>>> =
     new RegExp(`\\b(?:is|are|was|were) (?:@\\w*|we|us|everyone|everybody|anyone)(?: and @\\w*)? (?:ever )?(?:${done})\\b`),
     new RegExp(`\\b(?:has|have|had) (?:@\\w*|we|everyone|everybody|anyone)(?: and @\\w*)? (?:ever )?been (?:${done})\\b`),
     new RegExp(`(?<!\\b(?:by|from|of) )@\\w* (?:is|was|were|has been|have been|had been) (?:${done})\\b`),
+    new RegExp(`\\b(?:get|gets|got|getting|gotten) (?:ever |really )?(?:${done})\\b`),
     // "Who do we text most": it asks whom.
     /\b(?:who|which person|what person|which people)\b.* (?:do|did|does|have|has|had) (?:we|all of us|both of us|the two of us|anyone|anybody|everyone|everybody)\b/,
     // "Who writes last" asks for a habit, "who wrote last" for a message.

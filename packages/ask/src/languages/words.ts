@@ -72,7 +72,7 @@ export type Sentence =
   | 'not_said'
 
 /** The text beside an answer. */
-export type Remark = 'media' | 'period' | 'night' | 'part' | 'span' | 'not_said' | 'tied'
+export type Remark = 'media' | 'no_calls' | 'no_edited' | 'period' | 'night' | 'part' | 'span' | 'not_said' | 'tied'
 
 /** The words of a language's answers. In sentences braces contain what is filled in. */
 export interface Words {

@@ -51,6 +51,7 @@ export const concepts = [
   'gaps',
   // What people do.
   'write',
+  'make',
   'use',
   'talk',
   'say',

@@ -5,9 +5,10 @@ import type { ParsedQuestion } from './parsed-question.ts'
 
 /**
  * The plan of a question with what the next one changes of it: "and Tom?", "what about Sundays?", "and "sorry"?". `echoed` is what the
- * first one said, which the next may say again.
+ * first one said, which the next may say again. Without an opening like "and", someone's name or a figure may be the answer to a
+ * question, thanks, or another question: only a time continues so.
  */
-export function continued(previous: Plan, bag: ParsedQuestion, echoed: ReadonlySet<Concept>): PlanFunction | null {
+export function continued(previous: Plan, bag: ParsedQuestion, echoed: ReadonlySet<Concept>, isOpened: boolean): PlanFunction | null {
   const claim = bag.take('more', 'less')
   if (claim && bag.take('than')) return comparedWith(previous, bag, claim)
   for (const concept of echoed) bag.may(concept)
@@ -17,14 +18,21 @@ export function continued(previous: Plan, bag: ParsedQuestion, echoed: ReadonlyS
   bag.may('say', 'about', 'with')
   const scope = bag.scope()
   if (!scope) return null
+  if (!isOpened && (counted || scope.people)) return null
   const isChanged = phrase !== null || counted !== null || Object.keys(scope).length > 0
   if (!isChanged || !('scope' in previous)) return null
   const { language: _, assumptions: __, confidence: ___, ...before } = previous
   const merged = mergedScope(before.scope, scope)
   const changed: PlanFunction = { ...before, scope: merged }
-  if (phrase !== null || counted) return withCounted(changed, phrase === null ? counted : { metric: 'messages', phrase })
-  return withPeople(changed, scope.people)
+  const made =
+    phrase !== null || counted
+      ? withCounted(changed, phrase === null ? counted : { metric: 'messages', phrase })
+      : withPeople(changed, scope.people)
+  return made && isSame(made, before) ? null : made
 }
+
+/** Whether two plans compute the same, in any order. */
+const isSame = (a: object, b: object): boolean => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
 const mergedScope = (before: Scope, { people, from, to, weekdays, hours }: Scope): Scope => ({
   ...before,

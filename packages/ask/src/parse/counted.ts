@@ -32,6 +32,9 @@ const named: readonly [Concept, Metric][] = [
   ['days', 'active_days'],
 ]
 
+/** One makes or leaves these; with others the verbs mean something else: "how often did I make Ana laugh". */
+const isMade: ReadonlySet<Metric> = new Set(['calls', 'voice', 'polls', 'edited'])
+
 /** What people do again and again: "how often" is how many. */
 export const isOccasion = ({ metric }: Counted): boolean => metric !== 'messages' && metric !== 'words' && metric !== 'active_days'
 
@@ -66,6 +69,7 @@ export function countedOf(bag: ParsedQuestion, further: readonly Concept[] = [])
     else if (metric === 'edited') bag.may('messages', 'message', 'write')
     else if (metric === 'late_replies') bag.may('reply', 'take', 'day')
     else bag.may('write', 'use', 'say', 'messages', 'message')
+    if (isMade.has(metric)) bag.may('make')
     return { metric }
   }
   for (const metric of ['positive', 'negative'] as const) {

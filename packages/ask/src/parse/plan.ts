@@ -14,7 +14,7 @@ import type { Calendar } from './periods.ts'
 import { type Interpretation, readings } from './readings.ts'
 import { rules } from './rules/index.ts'
 import type { Span } from './span.ts'
-import { plainWords, type Token, tokensOf } from './tokens.ts'
+import { plain, plainWords, type Token, tokensOf } from './tokens.ts'
 
 /** What was assumed makes a plan less sure, each thing this much. */
 const SURENESS = 0.8
@@ -50,16 +50,24 @@ function continuing(tokens: readonly Token[], asked: QuestionContext, calendar: 
     if (!previous) return null
     const echoed = conceptsOf(tokensOf(before) ?? [], dataOf[previous.language])
     for (const rest of rests) {
-      if (rest.length > MOST_TOKENS) continue
+      if (rest.length > MOST_TOKENS || isCourtesy(rest)) continue
       for (const { spans } of readings(rest, data, asked, calendar)) {
         const bag = new ParsedQuestion(spans, participants, rest, data, calendar.last)
-        const made = continued(previous, bag, echoed)
+        const made = continued(previous, bag, echoed, rest.length < tokens.length)
         if (made && bag.isEmpty) return { ...made, language: previous.language, assumptions: bag.assumptions, confidence: SURENESS }
       }
     }
   }
   return null
 }
+
+/** Words of courtesy alone ask for nothing, though their count can be asked for. */
+const isCourtesy = (tokens: readonly Token[]): boolean => tokens.every(({ text }) => COURTESIES.has(text))
+const COURTESIES = new Set(
+  'thanks|thank|thankyou|thx|you|ty|very|much|so|danke|dir|schön|sehr|vielen|dank|gracias|muchas|obrigado|obrigada|muito|शुक्रिया|धन्यवाद|shukriya|dhanyavad|شكرا|شكراً|please|bitte|por|favor|sorry|love|lol|haha'
+    .split('|')
+    .map(plain),
+)
 
 /** A longer question says what it asks. */
 const MOST_TOKENS = 7

@@ -1,4 +1,4 @@
-import { type AskedQuestion, mostOfAQuestion, type UploadAnswer } from '@convostat/api'
+import type { AskedQuestion, UploadAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Conversation } from '#components/conversation/conversation.tsx'
@@ -20,6 +20,7 @@ import { Page } from '#ui/page.tsx'
 import { ScreenTitle } from '#ui/screen-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Composer } from './composer.tsx'
+import { earlierOf } from './earlier-questions.ts'
 import { Answered, Exchange } from './exchange.tsx'
 import { forget } from './forgetting.ts'
 import { LocalAi } from './local-ai.tsx'
@@ -66,22 +67,22 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const isFieldThere = left !== 0 || isAsking
   useLanding(last, asked, running ?? unkept.at(-1) ?? null, isFieldThere)
 
-  async function put(question: string): Promise<void> {
+  async function put(question: string, again?: string): Promise<void> {
     if (isAsking || left === 0) return
     // A question that was pressed takes nothing from one that is being written.
     const isTyped = typed.trim() === question
     if (isTyped) setTyped('')
     // On a touch screen the field brings the keyboard, which would cover the answer to a question that was pressed.
     if (isTyped || matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true })
-    if ((await ask(question, earlierOf(asked ?? []))) === 'refused' && isTyped) setTyped((now) => now || question)
+    if ((await ask(question, earlierOf(asked ?? [], Date.now(), again))) === 'refused' && isTyped) setTyped((now) => now || question)
   }
 
   const all = asked ?? []
   const shown = isWhole ? all : all.slice(-shownAtFirst)
   // One under way becomes one that is kept in its place.
   const entries = [...shown, ...unkept, ...(running ? [running] : [])]
-  const isEmpty = entries.length === 0
   const mayAsk = !isAsking && left !== 0
+  const isOffering = asked !== null && mayAsk && !isOfDistress(entries.at(-1))
   return (
     <Page isNarrow isDense>
       <ScreenTitle title={words.title} about={words.about} />
@@ -96,7 +97,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
       {asked === null ? (
         <Skeleton className="h-72" />
       ) : (
-        <section aria-label={words.conversation} hidden={isEmpty}>
+        <section aria-label={words.conversation} hidden={entries.length === 0}>
           {all.length > shown.length && (
             <Button kind="quiet" size="small" className="-ms-3 mb-2" onClick={() => setWhole(true)}>
               {words.earlier({ n: all.length - shown.length })}
@@ -110,8 +111,8 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
                     chat={chat}
                     question={entry.question}
                     answer={entry.answer}
-                    onAgain={mayAsk ? () => void put(entry.question) : undefined}
-                    onAsk={mayAsk ? put : undefined}
+                    onAgain={mayAsk ? () => void put(entry.question, entry.id) : undefined}
+                    onAsk={mayAsk ? (question) => put(question, question === entry.question ? entry.id : undefined) : undefined}
                     onDelete={() => void forget(id, [entry.id])}
                   />
                 ) : (
@@ -139,10 +140,10 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
           isAsking={isAsking}
           onAsk={(question) => void put(question)}
           onStop={stop}
-          left={left}
+          left={isOfDistress(entries.at(-1)) ? null : left}
         />
       )}
-      {asked !== null && mayAsk && <Suggestions but={all.map(({ question }) => question)} isHero={isEmpty} onAsk={put} />}
+      {isOffering && <Suggestions but={all.map(({ question }) => question)} isHero={entries.length === 0} onAsk={put} />}
       {engine.kind === 'browser' ? <LocalAi /> : status && <ServerAi status={status} host={engine.host} />}
       {all.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base text-ink-faint">
@@ -166,14 +167,6 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
     </Page>
   )
 }
-
-/** The last questions, one per line: the next one may continue them. */
-const earlierOf = (asked: readonly AskedQuestion[]): string | undefined =>
-  asked
-    .slice(-3)
-    .map(({ question }) => question.replaceAll('\n', ' '))
-    .join('\n')
-    .slice(-mostOfAQuestion) || undefined
 
 /**
  * Who comes back continues where the conversation ended, who asks looks at the question, and then at the answer from its beginning.
@@ -205,6 +198,10 @@ function useLanding(
     wasThere.current = isFieldThere
   }, [isFieldThere, last])
 }
+
+/** Someone in distress is neither offered questions nor reminded of their price. */
+const isOfDistress = (entry: AskedQuestion | Running | undefined): boolean =>
+  entry !== undefined && 'answer' in entry && entry.answer.refused === 'distress'
 
 /** How many questions are left of this chat; null for any number, undefined while that is not known. */
 function useQuestionsLeft(used: number | null): number | null {

@@ -48,7 +48,9 @@ export function GivenAnswer({ chat, answer, question, onAsk }: GivenAnswerProps)
         </div>
       )}
       {onAsk && question !== undefined && answer.asks_me && <WhoIsMe onSaid={() => onAsk(question)} />}
-      {onAsk && answer.near && <QuestionList title={words.near} questions={answer.near} onAsk={(question) => void onAsk(question)} />}
+      {onAsk && answer.near && (
+        <QuestionList isWithin title={words.near} questions={answer.near} onAsk={(question) => void onAsk(question)} />
+      )}
       <Notes answer={answer} />
       <Behind chat={chat} answer={answer} />
     </div>

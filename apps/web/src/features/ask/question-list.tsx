@@ -7,16 +7,19 @@ interface QuestionListProps {
   onAsk: (question: string) => void
   /** Whether the list is what the screen is about. */
   isHero?: boolean
+  /** Whether it is part of an answer, below its question. */
+  isWithin?: boolean
 }
 
 /** Questions that one press asks. */
-export function QuestionList({ title, questions, onAsk, isHero = false }: QuestionListProps) {
+export function QuestionList({ title, questions, onAsk, isHero = false, isWithin = false }: QuestionListProps) {
   const id = useId()
+  const Heading = isWithin ? 'h3' : 'h2'
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={isHero ? 'display text-2xl' : 'font-semibold'}>
+      <Heading id={id} className={isHero ? 'display text-2xl' : 'font-semibold'}>
         {title}
-      </h2>
+      </Heading>
       <ul className="mt-3 border-t border-line">
         {questions.map(({ question }) => (
           <li key={question} className="border-b border-line">
