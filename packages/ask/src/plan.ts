@@ -2,7 +2,22 @@ import type { AnswerUnit } from '@convostat/figures'
 import type { AskedFigure } from './figure-tools.ts'
 import type { Language } from './languages/index.ts'
 
-/** What can be counted. The kinds of media are counted where an export names them. */
+/** Kinds of messages that are counted under the name by which they are asked for; media where an export names their kind. */
+export const kindsOfMessages = [
+  'calls',
+  'edited',
+  'photos',
+  'videos',
+  'voice',
+  'stickers',
+  'gifs',
+  'documents',
+  'apologies',
+  'laughter',
+  'thanks',
+] as const
+
+/** What can be counted. */
 export const metrics = [
   'messages',
   'words',
@@ -20,17 +35,7 @@ export const metrics = [
   'conversations',
   'positive',
   'negative',
-  'calls',
-  'edited',
-  'photos',
-  'videos',
-  'voice',
-  'stickers',
-  'gifs',
-  'documents',
-  'apologies',
-  'laughter',
-  'thanks',
+  ...kindsOfMessages,
   'love',
   'exclamations',
   'quick_replies',

@@ -2,6 +2,7 @@ import { dataOf } from '#languages/all.ts'
 import type { Concept } from '#parse/concepts.ts'
 import { conceptsOf } from '#parse/lexicon.ts'
 import { piecesOf } from '#parse/tokens.ts'
+import { kindsOfMessages } from './plan.ts'
 import { questionLanguage } from './question-language.ts'
 
 /** Only counting answers these. A first and a last time can be found, too. */
@@ -51,17 +52,7 @@ const counted: ReadonlySet<Concept> = new Set([
   'contacts',
   'conversations',
   'days',
-  'calls',
-  'edited',
-  'photos',
-  'videos',
-  'voice',
-  'stickers',
-  'gifs',
-  'documents',
-  'apologies',
-  'laughter',
-  'thanks',
+  ...kindsOfMessages,
 ])
 
 /** Whether a question asks for a figure, so that no message is an answer to it. */

@@ -1,3 +1,5 @@
+import { kindsOfMessages } from '#plan.ts'
+
 /** What words of a question may mean, the same in every language. What is none of these is not understood. */
 export const concepts = [
   // What is asked for.
@@ -32,17 +34,7 @@ export const concepts = [
   'in_chat',
   'positive',
   'negative',
-  'calls',
-  'edited',
-  'photos',
-  'videos',
-  'voice',
-  'stickers',
-  'gifs',
-  'documents',
-  'apologies',
-  'laughter',
-  'thanks',
+  ...kindsOfMessages,
   'love',
   'exclamations',
   'quick_replies',

@@ -1,4 +1,4 @@
-import type { Counted, Metric } from '../plan.ts'
+import { type Counted, kindsOfMessages, type Metric } from '../plan.ts'
 import type { Concept } from './concepts.ts'
 import type { ParsedQuestion } from './parsed-question.ts'
 
@@ -15,17 +15,7 @@ const named: readonly [Concept, Metric][] = [
   ['conversations', 'conversations'],
   ['silent_days', 'silent_days'],
   ['gaps', 'gaps'],
-  ['calls', 'calls'],
-  ['edited', 'edited'],
-  ['photos', 'photos'],
-  ['videos', 'videos'],
-  ['voice', 'voice'],
-  ['stickers', 'stickers'],
-  ['gifs', 'gifs'],
-  ['documents', 'documents'],
-  ['apologies', 'apologies'],
-  ['laughter', 'laughter'],
-  ['thanks', 'thanks'],
+  ...kindsOfMessages.map((kind): [Concept, Metric] => [kind, kind]),
   ['love', 'love'],
   ['exclamations', 'exclamations'],
   ['late_replies', 'late_replies'],

@@ -1,4 +1,4 @@
-import type { Counted, Metric } from '#plan.ts'
+import { type Counted, kindsOfMessages, type Metric } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
 import type { ParsedQuestion } from '../parsed-question.ts'
 import { type Rule, scoped } from './shared.ts'
@@ -13,17 +13,7 @@ const single: readonly [Concept, Metric][] = [
   ['polls', 'polls'],
   ['locations', 'locations'],
   ['contacts', 'contacts'],
-  ['calls', 'calls'],
-  ['edited', 'edited'],
-  ['photos', 'photos'],
-  ['videos', 'videos'],
-  ['voice', 'voice'],
-  ['stickers', 'stickers'],
-  ['gifs', 'gifs'],
-  ['documents', 'documents'],
-  ['apologies', 'apologies'],
-  ['laughter', 'laughter'],
-  ['thanks', 'thanks'],
+  ...kindsOfMessages.map((kind): [Concept, Metric] => [kind, kind]),
   ['love', 'love'],
 ]
 
