@@ -239,11 +239,13 @@ export async function longest(plan: Of<'longest'>, asked: QuestionContext, voice
       figure: { metric: 'longest_conversation', value: messages, unit: 'messages', definition: 'longest_conversation' },
     }
   }
-  if (plan.of === 'streak') {
-    const [streak] = streaks(chat, selection).streaks
-    if (!streak) return none('streak')
+  if (plan.of === 'streak' || plan.of === 'current_streak') {
+    const found = streaks(chat, selection)
+    const streak = plan.of === 'streak' ? found.streaks.at(0) : found.current
+    if (!streak) return none(plan.of)
+    const name = plan.of === 'streak' ? 'longest_streak' : 'current_streak'
     return {
-      sentence: 'longest_streak',
+      sentence: name,
       slots: {
         n: voice.counted(streak.days, { metric: 'active_days' }),
         value: voice.number(streak.days),
@@ -251,24 +253,8 @@ export async function longest(plan: Of<'longest'>, asked: QuestionContext, voice
         to: voice.date(streak.to),
       },
       rows: [streak.row],
-      figure: { metric: 'longest_streak', value: streak.days, unit: 'days', definition: 'streak' },
+      figure: { metric: name, value: streak.days, unit: 'days', definition: plan.of },
       search: searchOf({ ...scope, from: streak.from, to: streak.to }),
-    }
-  }
-  if (plan.of === 'current_streak') {
-    const { current } = streaks(chat, selection)
-    if (!current) return none('current_streak')
-    return {
-      sentence: 'current_streak',
-      slots: {
-        n: voice.counted(current.days, { metric: 'active_days' }),
-        value: voice.number(current.days),
-        date: voice.date(current.from),
-        to: voice.date(current.to),
-      },
-      rows: [current.row],
-      figure: { metric: 'current_streak', value: current.days, unit: 'days', definition: 'current_streak' },
-      search: searchOf({ ...scope, from: current.from, to: current.to }),
     }
   }
   if (plan.of === 'silence') {
