@@ -5,7 +5,7 @@
  *
  * `--rounds N` (7); `--sizes 100k,1M`; `--engines chromium,firefox,webkit` (chromium); `--against DIR`, another checkout's build, in turns
  * with this one; `--slow`, the page's processor four times slower, at 100k (Chromium slows no worker); `--using`, a filter and a search,
- * too; `--short`, no screen but the dashboard; `--trace FILE`, a Chromium trace of the last round's way, and
+ * too; `--short`, no screen but the dashboard; `--looking MS` (0), how long the card is looked at before Analyze is pressed; `--trace FILE`, a Chromium trace of the last round's way, and
  * of its reload in `FILE.reload`.
  */
 import { execFileSync } from 'node:child_process'
@@ -80,6 +80,7 @@ export async function browserBench() {
               trace: path,
               use: engine === 'chromium' ? use : null,
               isShort: process.argv.includes('--short'),
+              lookingMs: Number(option('--looking', 0)),
             })
             runs[i].push(seen)
             version = seen.version

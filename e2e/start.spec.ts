@@ -111,6 +111,35 @@ test('what is done before the app is there is done once it is', once, async ({ p
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
+  await test.step('the palette that is asked for before the app is there opens with what was typed for it', async () => {
+    const letThrough = await withoutApp(page)
+    await page.goto('/app', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const field = page.getByRole('dialog', { name: 'Go to, search or do' }).getByRole('combobox')
+    for (const key of ['ControlOrMeta+k', 'x', 'Escape', 'ControlOrMeta+k']) await page.keyboard.press(key)
+    await page.keyboard.type('shorty')
+    await page.keyboard.press('Backspace')
+    await letThrough()
+    await isDrawnByTheApp(page)
+    await expect(field).toHaveValue('short')
+    await expect(field).toBeFocused()
+  })
+
+  await test.step('what is typed while the palette’s own script is on its way is run as it arrives', async () => {
+    const held: Route[] = []
+    await page.route('**/assets/palette-*.js', (route) => void held.push(route))
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('dark')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await page.unroute('**/assets/palette-*.js')
+    await Promise.all(held.map((route) => route.continue()))
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   await test.step('a demo chat that is asked for before the app is there is read once it is', async () => {
     const letThrough = await withoutApp(page)
     await page.goto('/app', { waitUntil: 'commit' })

@@ -7,10 +7,10 @@ const screenMs = 20_000
 
 /**
  * The way of a visitor with Pro: a file is chosen, analyzed, its dashboard and then every screen looked at from top to end (`isShort`: no
- * other screen), the dashboard opened again by a reload.
+ * other screen; `lookingMs`: how long the card is looked at before Analyze is pressed), the dashboard opened again by a reload.
  * @returns {Promise<Record<string, number>>} each row of the table: ms, bytes or MB; `phases` and `inProcessorTime` have the longest task in each phase
  */
-export async function walkTheWay(page, { product, file, trace, use, isShort }) {
+export async function walkTheWay(page, { product, file, trace, use, isShort, lookingMs }) {
   const { driver } = page
   const seen = { scripts: product.scripts }
   await driver.goTo(`${product.origin}/settings`)
@@ -23,6 +23,7 @@ export async function walkTheWay(page, { product, file, trace, use, isShort }) {
   await driver.startTrace?.(Boolean(trace))
   await page.choose('input[type=file][accept*=".txt"]', file)
   await reached(page, 'card')
+  await new Promise((resolve) => setTimeout(resolve, lookingMs))
   await page.click({ role: 'button', name: 'Analyze Chat' })
   await reached(page, 'painted')
   const { chosen, card, pressed, figures, left, painted } = await driver.evaluate('window.way.marks')

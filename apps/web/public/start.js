@@ -63,6 +63,20 @@
     for (const each of start.querySelectorAll('[data-pressed]')) delete each.dataset.pressed
     button.dataset.pressed = ''
   })
+  // The palette is asked for, and what is typed is meant for it.
+  const keys = []
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, repeat, isComposing } = event
+    if (!start.isConnected || altKey || isComposing) return
+    const isPalette = (ctrlKey || metaKey) && key.toLowerCase() === 'k'
+    if (isPalette && repeat) return
+    if (keys.length > 0 && (isPalette || key === 'Escape')) keys.length = 0
+    else if (isPalette || (keys.length > 0 && !ctrlKey && !metaKey && (key.length === 1 || /^(?:Enter|Backspace)$/.test(key))))
+      keys.push(key)
+    else return
+    event.preventDefault()
+    start.dataset.keys = JSON.stringify(keys)
+  })
   // Anywhere on the page, as in the app; a browser would open it otherwise. An event after the app took over finds it gone.
   for (const name of ['dragover', 'drop']) {
     document.addEventListener(name, (event) => {

@@ -1,13 +1,13 @@
 /** What a key does everywhere in the app. */
 export type Shortcut = 'palette' | 'search' | 'shortcuts'
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'repeat' | 'defaultPrevented'>
+export type KeyPressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'repeat' | 'defaultPrevented'>
 
 /**
  * The shortcut of a key, if it is one. A lone letter or sign means nothing while one types; Ctrl+K or ⌘K does, as in other
  * programs: no text holds it.
  */
-export function shortcutOf(pressed: Pressed, isTyping: boolean): Shortcut | null {
+export function shortcutOf(pressed: KeyPressed, isTyping: boolean): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey } = pressed
   if (pressed.isComposing || pressed.repeat || pressed.defaultPrevented || altKey) return null
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'palette' : null

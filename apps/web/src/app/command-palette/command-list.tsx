@@ -1,11 +1,12 @@
 import { Command as Cmdk } from 'cmdk'
 import { Lock, Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SearchField } from '#data/search/use-search-field.ts'
 import { say } from '#messages/index.ts'
 import { Name } from '#ui/person.tsx'
 import type { Screen } from '../screens.ts'
 import { type Command, isMeant } from './commands.ts'
+import { fieldIsThere, typedAhead } from './palette-state.ts'
 import { useCommands } from './use-commands.ts'
 
 const { palette: words } = say
@@ -19,9 +20,24 @@ interface CommandListProps {
 
 /** Typing narrows the commands; text that matches none is searched for in the chat. */
 export function CommandList({ screens, toSearch, onLeave }: CommandListProps) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => typedAhead().text)
   const groups = useCommands(screens, onLeave)
   const sought = typed.trim()
+  const search = () => {
+    onLeave()
+    toSearch.go(sought)
+  }
+  const runFirst = () => {
+    const first = groups.flatMap(({ commands }) => commands).find((command) => isMeant(command, typed))
+    if (first) first.run()
+    else if (sought !== '' && toSearch.isThere) search()
+  }
+  const enter = useRef(runFirst)
+  useEffect(() => {
+    const { isEntered } = typedAhead()
+    fieldIsThere()
+    if (isEntered) enter.current()
+  }, [])
   return (
     <Cmdk label={words.title} shouldFilter={false} vimBindings={false} loop className="flex min-h-0 flex-col">
       <div className="flex items-center gap-3 border-b-2 border-line px-4 focus-within:border-pen">
@@ -48,14 +64,7 @@ export function CommandList({ screens, toSearch, onLeave }: CommandListProps) {
         })}
         {sought !== '' && toSearch.isThere && (
           <Cmdk.Group heading={words.groups.search} className={groupLook}>
-            <Cmdk.Item
-              value="search"
-              onSelect={() => {
-                onLeave()
-                toSearch.go(sought)
-              }}
-              className={itemLook}
-            >
+            <Cmdk.Item value="search" onSelect={search} className={itemLook}>
               <Search className="size-5 shrink-0 text-ink-faint" aria-hidden="true" />
               <span className="min-w-0 truncate">
                 {words.searchFor.before}

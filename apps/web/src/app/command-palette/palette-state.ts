@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { KeyPressed } from '#ui/shortcuts.ts'
 
 /** Which part of the palette is open over the screen. */
 export type PaletteState = 'closed' | 'palette' | 'shortcuts'
@@ -12,9 +13,43 @@ function change(to: PaletteState): void {
   for (const hear of hearing) hear()
 }
 
-export const openPalette = (): void => change('palette')
+/** What is typed for the palette before its field is there: its script may still be on the way. */
+interface TypedAhead {
+  text: string
+  /** Whether Enter followed the text. */
+  isEntered: boolean
+}
+
+let ahead: TypedAhead | null = null
+
+export function openPalette(): void {
+  ahead = { text: '', isEntered: false }
+  change('palette')
+}
 export const openShortcuts = (): void => change('shortcuts')
-export const closePalette = (): void => change('closed')
+export function closePalette(): void {
+  ahead = null
+  change('closed')
+}
+
+/** Keeps a key for the palette's field, if the palette is open and the field is not there yet; whether it did. */
+export function typeAhead({ key, ctrlKey, metaKey, altKey, isComposing }: Omit<KeyPressed, 'repeat' | 'defaultPrevented'>): boolean {
+  if (!ahead || ctrlKey || metaKey || altKey || isComposing) return false
+  if (key === 'Escape') closePalette()
+  else if (key === 'Enter') ahead.isEntered = true
+  else if (key === 'Backspace') ahead.text = [...ahead.text].slice(0, -1).join('')
+  else if ([...key].length === 1 && !ahead.isEntered) ahead.text += key
+  else return false
+  return true
+}
+
+/** What the field begins with. */
+export const typedAhead = (): Readonly<TypedAhead> => ({ text: '', isEntered: false, ...ahead })
+
+/** The field is there: it gets the keys itself. */
+export const fieldIsThere = (): void => {
+  ahead = null
+}
 
 function listen(hear: () => void): () => void {
   hearing.add(hear)

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useSearchField } from '#data/search/use-search-field.ts'
 import { later } from '#ui/lazy.ts'
 import { isCovered, isField, shortcutOf } from '#ui/shortcuts.ts'
 import type { Screen } from '../screens.ts'
-import { closePalette, openPalette, openShortcuts, usePaletteState } from './palette-state.ts'
+import { closePalette, openPalette, openShortcuts, typeAhead, usePaletteState } from './palette-state.ts'
 
 // It shares a file with other screens, which say more than the opening.
 const PaletteShown = later(async () => (await import('./palette-shown.tsx')).PaletteShown)
@@ -15,8 +15,13 @@ export function Palette({ screens }: { screens: readonly Screen[] }) {
   const stood = useRef<HTMLElement>(null)
   const goesBack = useRef(true)
 
-  useEffect(() => {
+  // Before the screen is painted: whoever sees it may already press a key.
+  useLayoutEffect(() => {
     const hear = (pressed: KeyboardEvent) => {
+      if (typeAhead(pressed)) {
+        pressed.preventDefault()
+        return
+      }
       const shortcut = shortcutOf(pressed, isField(pressed.target))
       // A sign pressed over a dialog means nothing to the screen behind it.
       if (shortcut === null || (shortcut !== 'palette' && isCovered())) return

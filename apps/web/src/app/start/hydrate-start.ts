@@ -28,6 +28,9 @@ export function takeOver(choose: (files: readonly File[]) => void): boolean {
   }
   pickerBefore?.addEventListener('change', chosen)
   start.remove()
+  for (const [i, key] of pressedKeys(start).entries()) {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: i === 0, bubbles: true, cancelable: true }))
+  }
   for (const each of open) each?.setAttribute('open', '')
   focus?.focus({ preventScroll: true })
   // A visitor who has chosen a file wants it read, even if something else was pressed before or after.
@@ -38,6 +41,9 @@ export function takeOver(choose: (files: readonly File[]) => void): boolean {
   }
   return true
 }
+
+/** The keys pressed for the palette: the shortcut first, then what was typed. */
+const pressedKeys = ({ dataset }: HTMLElement): string[] => JSON.parse(dataset.keys ?? '[]')
 
 /** What is on the app's screen for a control of the other one: some are there twice, above and below. */
 function twinOf(theirs: Element, start: Element, root: Element): HTMLElement | null {

@@ -1,7 +1,9 @@
 import { api } from '#data/client/api.ts'
 import { askingWhile } from '#platform/ask-before-leaving.ts'
 
-const pollMs = 50
+/** Most chats are kept within a few of the first; who waits longer does not notice the last. */
+const firstPollMs = 5
+const lastPollMs = 80
 
 /** Whether an upload was kept; waits until that is known. */
 export const isKeptFinally = async (id: string): Promise<boolean> => (await keptFinally(id)) === 'stored'
@@ -10,7 +12,7 @@ export const isKeptFinally = async (id: string): Promise<boolean> => (await kept
 type Outcome = 'stored' | 'failed' | 'unknown'
 
 async function keptFinally(id: string): Promise<Outcome> {
-  for (;;) {
+  for (let pollMs = firstPollMs; ; pollMs = Math.min(2 * pollMs, lastPollMs)) {
     const stored = await api.overview.get({}, { uploadId: id }).then(
       (answer) => answer.stored,
       () => 'unknown' as const,

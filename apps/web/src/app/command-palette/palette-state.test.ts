@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { closePalette, fieldIsThere, isPaletteOpen, openPalette, openShortcuts, typeAhead, typedAhead } from './palette-state.ts'
+
+const press = (key: string, held: Partial<Parameters<typeof typeAhead>[0]> = {}) =>
+  typeAhead({ key, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, ...held })
+
+afterEach(closePalette)
+
+test('what is typed before the field is there is what the field begins with, as a field would have it', () => {
+  const keys = fc.array(fc.oneof(fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 1 }), fc.constant('Backspace')))
+  fc.assert(
+    fc.property(
+      keys.map((all) => all.filter((key) => key === 'Backspace' || [...key].length === 1)),
+      (pressed) => {
+        openPalette()
+        for (const key of pressed) expect(press(key)).toBe(true)
+        const field: string[] = []
+        for (const key of pressed) {
+          if (key === 'Backspace') field.pop()
+          else field.push(key)
+        }
+        expect(typedAhead()).toEqual({ text: field.join(''), isEntered: false })
+      },
+    ),
+  )
+})
+
+test('Enter is kept with the text before it; what follows it is not part of the text', () => {
+  openPalette()
+  for (const key of ['d', 'a', 'Enter', 'x']) press(key)
+  expect(typedAhead()).toEqual({ text: 'da', isEntered: true })
+})
+
+test('Escape closes a palette that is on its way, and nothing is left of what was typed', () => {
+  openPalette()
+  press('d')
+  expect(press('Escape')).toBe(true)
+  expect(isPaletteOpen()).toBe(false)
+  openPalette()
+  expect(typedAhead()).toEqual({ text: '', isEntered: false })
+})
+
+test('keys of the screen, shortcuts and letters still being composed are left alone', () => {
+  expect(press('d')).toBe(false)
+  openShortcuts()
+  expect(press('d')).toBe(false)
+  openPalette()
+  for (const held of ['ctrlKey', 'metaKey', 'altKey', 'isComposing']) expect(press('d', { [held]: true })).toBe(false)
+  for (const key of ['Tab', 'ArrowDown', 'Shift']) expect(press(key)).toBe(false)
+  fieldIsThere()
+  expect(press('d')).toBe(false)
+})
