@@ -111,7 +111,7 @@ test('what is done before the app is there is done once it is', once, async ({ p
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
-  await test.step('the palette that is asked for before the app is there opens with what was typed for it', async () => {
+  await test.step('a palette opened before the app is there opens with the text typed for it', async () => {
     const letThrough = await withoutApp(page)
     await page.goto('/app', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -125,7 +125,7 @@ test('what is done before the app is there is done once it is', once, async ({ p
     await expect(field).toBeFocused()
   })
 
-  await test.step('what is typed while the palette’s own script is on its way is run as it arrives', async () => {
+  await test.step('a command entered while the palette’s own script is loading is run as it arrives', async () => {
     const held: Route[] = []
     await page.route('**/assets/palette-*.js', (route) => void held.push(route))
     await page.goto('/settings')

@@ -63,7 +63,7 @@
     for (const each of start.querySelectorAll('[data-pressed]')) delete each.dataset.pressed
     button.dataset.pressed = ''
   })
-  // The palette is asked for, and what is typed is meant for it.
+  // The shortcut of the palette, and the text typed into it.
   const keys = []
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, repeat, isComposing } = event

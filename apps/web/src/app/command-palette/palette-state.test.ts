@@ -7,7 +7,7 @@ const press = (key: string, held: Partial<Parameters<typeof typeAhead>[0]> = {})
 
 afterEach(closePalette)
 
-test('what is typed before the field is there is what the field begins with, as a field would have it', () => {
+test('text typed before the field is there is the text the field begins with', () => {
   const keys = fc.array(fc.oneof(fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 1 }), fc.constant('Backspace')))
   fc.assert(
     fc.property(
@@ -32,7 +32,7 @@ test('Enter is kept with the text before it; what follows it is not part of the 
   expect(typedAhead()).toEqual({ text: 'da', isEntered: true })
 })
 
-test('Escape closes a palette that is on its way, and nothing is left of what was typed', () => {
+test('Escape closes a palette that is on its way, and keeps nothing of the text', () => {
   openPalette()
   press('d')
   expect(press('Escape')).toBe(true)

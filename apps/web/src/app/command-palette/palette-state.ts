@@ -13,7 +13,7 @@ function change(to: PaletteState): void {
   for (const hear of hearing) hear()
 }
 
-/** What is typed for the palette before its field is there: its script may still be on the way. */
+/** Text typed for the palette before its field is there: its script may still be loading. */
 interface TypedAhead {
   text: string
   /** Whether Enter followed the text. */

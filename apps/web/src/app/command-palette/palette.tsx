@@ -15,7 +15,7 @@ export function Palette({ screens }: { screens: readonly Screen[] }) {
   const stood = useRef<HTMLElement>(null)
   const goesBack = useRef(true)
 
-  // Before the screen is painted: whoever sees it may already press a key.
+  // Before the screen is painted: anyone who sees it may already press a key.
   useLayoutEffect(() => {
     const hear = (pressed: KeyboardEvent) => {
       if (typeAhead(pressed)) {

@@ -42,7 +42,7 @@ export function takeOver(choose: (files: readonly File[]) => void): boolean {
   return true
 }
 
-/** The keys pressed for the palette: the shortcut first, then what was typed. */
+/** The keys pressed for the palette: the shortcut, then the text. */
 const pressedKeys = ({ dataset }: HTMLElement): string[] => JSON.parse(dataset.keys ?? '[]')
 
 /** What is on the app's screen for a control of the other one: some are there twice, above and below. */
