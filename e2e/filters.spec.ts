@@ -149,6 +149,8 @@ test('the page stays where it is when a filter is chosen, and what is drawn is n
   await expectAccessibleInBothThemes(page)
   await expectNoSideways(page)
   const top = await bar(page).boundingBox()
+  // Feelings come last: until then their place is an empty frame.
+  await expect(page.locator('main .skeleton')).toHaveCount(0)
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('.skeleton')) document.documentElement.dataset.hadSkeletons = 'yes'
