@@ -159,6 +159,21 @@ describe('the mood of each month', () => {
     expect(at.querySelectorAll('ol > li')).toHaveLength(7)
   })
 
+  test('is drawn for all months at once where one stands out, and only that one has a color', async () => {
+    const ordinary = { mood: 'joy' as const, intensity: 0.5, habit: 0.5, z: 0, stands_out: false, messages: 10 }
+    const timeline = Array.from({ length: 7 }, (_, i) => ({ date: `2023-0${i + 1}`, ...ordinary }))
+    const colored = async (outstanding: number | null) => {
+      const months = timeline.map((each, i) => (i === outstanding ? { ...each, z: 4, stands_out: true } : each))
+      const at = await show(<MoodTimeline />, { moodTimeline: { timeline: months } })
+      const cells = [...at.querySelectorAll('[aria-hidden=true] > div > span[title]')]
+      return { cells: cells.map(({ className }) => className.includes('bg-wax')), first: at.querySelector('ol > li')?.textContent }
+    }
+    // The list begins with it, too.
+    const one = { cells: [false, false, false, false, false, true, false], first: 'June 2023Joy50%' }
+    expect(await colored(5)).toEqual(one)
+    expect(await colored(null)).toEqual({ cells: [], first: 'January 2023As usual' })
+  })
+
   test('of nothing says so', async () => expect(wordsOf(await show(<MoodTimeline />, {}, empty))).toMatch(/^Mood timeline.+/))
 })
 

@@ -27,26 +27,59 @@ export function MoodTimeline() {
       empty={words.none}
     >
       {({ timeline }) => (
-        <FirstOnes of={timeline} first={shownMonths} showAll={(n) => words.showAll({ n })} isOrdered className="max-w-3xl">
-          {(each) => (
-            <li key={each.date} className="border-b border-line">
-              <SearchLink
-                wanted={monthDays(each.date)}
-                title={sayCounted.show}
-                className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_3.5rem]"
-              >
-                <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(each.date)}</span>
-                {isNamed(each) ? (
-                  <Named {...each} />
-                ) : (
-                  timeline.length > 1 && <span className="text-ink-soft max-sm:text-end">{unnamed(each)}</span>
-                )}
-              </SearchLink>
-            </li>
-          )}
-        </FirstOnes>
+        <>
+          {timeline.length > shownMonths && timeline.some(isNamed) && <Strip timeline={timeline} />}
+          <FirstOnes
+            of={outstandingFirst(timeline)}
+            first={shownMonths}
+            showAll={(n) => words.showAll({ n })}
+            isOrdered
+            className="max-w-3xl"
+          >
+            {(each) => (
+              <li key={each.date} className="border-b border-line">
+                <SearchLink
+                  wanted={monthDays(each.date)}
+                  title={sayCounted.show}
+                  className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_3.5rem]"
+                >
+                  <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(each.date)}</span>
+                  {isNamed(each) ? (
+                    <Named {...each} />
+                  ) : (
+                    timeline.length > 1 && <span className="text-ink-soft max-sm:text-end">{unnamed(each)}</span>
+                  )}
+                </SearchLink>
+              </li>
+            )}
+          </FirstOnes>
+        </>
       )}
     </Block>
+  )
+}
+
+/** A list that is cut begins with the months worth reading. */
+const outstandingFirst = (timeline: Moods['timeline']) =>
+  timeline.length > shownMonths ? timeline.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))) : timeline
+
+/** All months at once, in gray but for those that stand out; the list below says the same. Time runs to the right, as in charts. */
+function Strip({ timeline }: Moods) {
+  return (
+    <div dir="ltr" aria-hidden="true" className="mb-4 max-w-3xl text-sm text-ink-soft">
+      <div className="flex h-8 gap-0.5">
+        {timeline.map((each) => (
+          <span
+            key={each.date}
+            title={format.month(each.date)}
+            className={`min-w-0 flex-1 rounded-sm ${isNamed(each) ? 'bg-wax' : 'bg-well'}`}
+          />
+        ))}
+      </div>
+      <div className="mt-1 flex justify-between gap-4">
+        {[timeline[0], timeline.at(-1)].map((each) => each && <span key={each.date}>{format.month(each.date)}</span>)}
+      </div>
+    </div>
   )
 }
 
