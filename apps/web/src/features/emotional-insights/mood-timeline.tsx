@@ -63,7 +63,7 @@ export function MoodTimeline() {
 const outstandingFirst = (timeline: Moods['timeline']) =>
   timeline.length > shownMonths ? timeline.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))) : timeline
 
-/** All months at once, in gray but for those that stand out; the list below says the same. Time runs to the right, as in charts. */
+/** All months at once, gray except those that stand out; the list below says the same. Time runs to the right, as in charts. */
 function Strip({ timeline }: Moods) {
   return (
     <div dir="ltr" aria-hidden="true" className="mb-4 max-w-3xl text-sm text-ink-soft">
