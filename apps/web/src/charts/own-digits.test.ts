@@ -49,7 +49,7 @@ test('every drawing is asked', () => {
   const sources = readdirSync(folder)
     .filter((name) => /^[a-z-]+\.ts$/.test(name))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-  const drawings = sources.flatMap((source) => Array.from(source.matchAll(/export function (draw[A-Z]\w*)/g), ([, name]) => name))
+  const drawings = sources.flatMap((source) => Array.from(source.matchAll(/export (?:function|const) (draw[A-Z]\w*)/g), ([, name]) => name))
   expect(drawings.length).toBeGreaterThan(5)
   const asked = charts.map(([, draw]) => `${draw}`).join()
   expect(drawings.filter((name) => !asked.includes(name))).toEqual([])

@@ -112,7 +112,14 @@ const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
 
 /** The name of the chart, what it counts, and its sentence in the display type. */
 function headOf(ruler: Ruler, { title, unit, sentence }: PictureWords, tokens: ChartTokens): Part {
-  const name: Line = { text: title, font: `600 20px ${tokens.sans}`, color: tokens.ink }
+  const nameFont = `600 20px ${tokens.sans}`
+  const unitLine: Line = { text: unit, font: `400 18px ${tokens.sans}`, color: tokens.faint }
+  const room = pictureWidth - 14 - widthOf(ruler, unitLine)
+  const name: Line = {
+    text: fitted((part) => widthOf(ruler, { text: part, font: nameFont }) <= room, title),
+    font: nameFont,
+    color: tokens.ink,
+  }
   const display = `480 32px ${tokens.serif}`
   const fits = (text: string, share: number) => widthOf(ruler, { text, font: display }) <= share * pictureWidth
   const lines = sentence ? balanced(fits, sentence) : []
@@ -121,7 +128,7 @@ function headOf(ruler: Ruler, { title, unit, sentence }: PictureWords, tokens: C
     height: 20 + 40 * lines.length + 28,
     paint(context) {
       write(context, name, 0, 16)
-      write(context, { text: unit, font: `400 18px ${tokens.sans}`, color: tokens.faint }, widthOf(context, name) + 14, 16)
+      write(context, unitLine, widthOf(context, name) + 14, 16)
       lines.forEach((text, i) => {
         write(context, { text, font: display, color: tokens.ink }, 0, 58 + 40 * i)
       })

@@ -38,7 +38,14 @@ export const shortMonth = (day: string): string =>
 const monthCount = (month: string): number => 12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1
 
 /** The years that are named below bars over `inner` pixels, in even steps. */
-export function ticksOfYears(years: readonly string[], inner: number): Tick[] {
-  const step = Math.max(1, Math.ceil(years.length / Math.max(1, Math.floor(inner / nameWidth))))
-  return years.flatMap((year, place) => (place % step === 0 ? [{ place, label: format.year(year) }] : []))
+export const ticksOfYears = (years: readonly string[], inner: number): Tick[] =>
+  evenTicks(
+    years.map((year) => format.year(year)),
+    inner,
+  )
+
+/** The names that fit below bars over `inner` pixels, in even steps. */
+export function evenTicks(names: readonly string[], inner: number): Tick[] {
+  const step = Math.max(1, Math.ceil(names.length / Math.max(1, Math.floor(inner / nameWidth))))
+  return names.flatMap((label, place) => (place % step === 0 ? [{ place, label }] : []))
 }

@@ -1,13 +1,12 @@
 import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
-import { below, countAxis, plotArea } from './axes.ts'
-import { bars, places } from './bars.ts'
-import { type Drawing, label } from './marks.ts'
+import type { Drawing } from './marks.ts'
 import type { Point } from './point.ts'
 import { messagesCell, type Table, text } from './table.ts'
 import { ticksOfMonths } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
+import { uprightBars } from './upright-bars.ts'
 
 const words = sayMilestones.timeline
 
@@ -30,38 +29,21 @@ export function usageSentence(usage: Usage): string | null {
     : words.sentence({ peak: month, messages: count })
 }
 
-const margin = { left: 44, right: 12, top: 26, bottom: 44 }
-
 /** A bar a month, the peak in the color of what is worth noticing, with its number over it. */
-export function drawUsage(usage: Usage, tokens: ChartTokens, width: number): Drawing {
-  const { months } = usage
-  const peak = peakOf(usage)
-  const height = width < 520 ? 210 : 250
-  const area = plotArea(width, height, margin)
-  const end = peak.count * 1.04
-  const heightOf = (count: number) => area.top + area.height * (1 - count / end)
-  const drawn = bars(area, {
-    values: months.map(({ count }) => count),
-    heightOf,
-    fillOf: (place) => (months[place] === peak ? tokens.wax : tokens.pen),
-    gap: 0.25,
-    pointAt: (place) => monthPoint(months[place]),
-  })
-  const { middleOf } = places(area, months.length)
-  const names = months.map(({ month }) => month)
-  const ticks = ticksOfMonths(names, area.width).map(({ place, label }) => ({ at: middleOf(place), label }))
-  return {
+export const drawUsage = ({ months }: Usage, tokens: ChartTokens, width: number): Drawing =>
+  uprightBars(
+    {
+      counts: months.map(({ count }) => count),
+      pointAt: (place) => monthPoint(months[place]),
+      ticks: (inner) =>
+        ticksOfMonths(
+          months.map(({ month }) => month),
+          inner,
+        ),
+    },
+    tokens,
     width,
-    height,
-    marks: [
-      ...countAxis(area, end, 4, tokens),
-      ...drawn.marks,
-      label(format.count(peak.count), middleOf(months.indexOf(peak)), heightOf(peak.count) - 5, tokens.wax, { weight: 700 }),
-      ...below(area, ticks, tokens),
-    ],
-    readings: drawn.readings,
-  }
-}
+  )
 
 /** A month, and the way to its messages. */
 const monthPoint = ({ month, count }: Usage['months'][number]): Point => ({

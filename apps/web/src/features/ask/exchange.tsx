@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 import { sayAsk } from './messages/index.ts'
 import { methodOf } from './method-mark.tsx'
+import { SaveAnswer } from './save-answer.tsx'
 import { copyOf } from './sentences.ts'
 
 const words = sayAsk
@@ -65,6 +66,7 @@ export function Answered({ chat, question, answer, onAgain, onAsk, onDelete }: A
             {words.delete}
           </Act>
         )}
+        {'figure' in answer && answer.figure && <SaveAnswer chat={chat} question={question} answer={answer} figure={answer.figure} />}
       </div>
     </>
   )

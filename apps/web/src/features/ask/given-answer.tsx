@@ -10,9 +10,10 @@ import { leadsWithin } from '#data/search/search-links.ts'
 import { classes } from '#ui/classes.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { CitedText } from './cited-text.tsx'
+import { hasParts } from './compared.ts'
 import { sayAsk } from './messages/index.ts'
 import { MethodMark } from './method-mark.tsx'
-import { hasParts, Parts } from './parts.tsx'
+import { Parts } from './parts.tsx'
 import { QuestionList } from './question-list.tsx'
 import { searchOf } from './search-of.ts'
 import { figureOf } from './sentences.ts'
@@ -25,6 +26,8 @@ const words = sayAsk
 const first = 3
 /** A longer answer is read rather than looked at. */
 const short = 180
+/** The same, where a chart shows the figures that it lists. */
+const shortBesideChart = 90
 
 interface GivenAnswerProps {
   chat: UploadAnswer
@@ -40,7 +43,7 @@ export function GivenAnswer({ chat, answer, question, onAsk }: GivenAnswerProps)
   return (
     <div className="space-y-5">
       <Said chat={chat} answer={answer} />
-      {'figure' in answer && answer.figure && <Parts chat={chat} figure={answer.figure} />}
+      {'figure' in answer && answer.figure && <Parts chat={chat} figure={answer.figure} search={answer.search} />}
       {answer.refused === undefined && (
         <div className="space-y-2">
           <MethodMark answer={answer} isPart={chat.was_truncated} />
@@ -60,8 +63,10 @@ export function GivenAnswer({ chat, answer, question, onAsk }: GivenAnswerProps)
 function Said({ chat, answer }: GivenAnswerProps) {
   const open = useOpenMessage(chat)
   // Of what was compared each has its own figure.
-  const figure = 'figure' in answer && answer.figure && !hasParts(answer.figure) ? figureOf(answer.figure, clockOf(chat)) : null
-  const isShort = answer.answer.length <= short && (answer.method === 'computed' || answer.messages.length === 0)
+  const isCompared = 'figure' in answer && answer.figure !== undefined && hasParts(answer.figure)
+  const figure = 'figure' in answer && answer.figure && !isCompared ? figureOf(answer.figure, clockOf(chat)) : null
+  const isShort =
+    answer.answer.length <= (isCompared ? shortBesideChart : short) && (answer.method === 'computed' || answer.messages.length === 0)
   return (
     <div>
       {/* The sentence says it again, for those who hear it. */}

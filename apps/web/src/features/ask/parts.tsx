@@ -1,53 +1,71 @@
 import type { AskAnswer, UploadAnswer } from '@convostat/api'
-import { largest } from '@convostat/api/extremes'
+import { useMemo } from 'react'
+import { Plot } from '#components/figure/plot.tsx'
+import { noScreen, ScreenContext } from '#components/screen/screen.ts'
 import { clockOf } from '#data/chat/clock.ts'
-import { format } from '#format/index.ts'
+import { noFilters } from '#data/search/filters.ts'
+import { leadsWithin } from '#data/search/search-links.ts'
 import { Bar } from '#ui/bar.tsx'
 import { Person } from '#ui/person.tsx'
 import { usePlaces } from '#ui/person-places.ts'
-import { figureOf } from './sentences.ts'
+import { comparedOf, type Figure } from './compared.ts'
+import { drawTimeParts } from './draw-parts.ts'
+import { sayAsk } from './messages/index.ts'
+import { searchOf } from './search-of.ts'
+import { type TimeParts, timePartsOf } from './time-parts.ts'
 
-type Figure = NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>
-
-/** More of them are a table, not a glance. */
-const most = 6
-
-/** Those that can be drawn as lengths; none where they say nothing. */
-function shownOf(parts: NonNullable<Figure['parts']>): { of: string; value: number }[] {
-  const shown = parts.flatMap(({ of, value }) => (value === null || value < 0 ? [] : [{ of, value }])).slice(0, most)
-  return shown.length < 2 || shown.every(({ value }) => value === 0) ? [] : shown
+interface PartsProps {
+  chat: UploadAnswer
+  figure: Figure
+  /** Finds the messages that were counted. */
+  search: AskAnswer['search']
 }
 
-export const hasParts = ({ parts = [] }: Figure): boolean => shownOf(parts).length > 0
-
-/** What was compared, each as a bar of its own length: people in their colors. */
-export function Parts({ chat, figure: { parts = [], unit } }: { chat: UploadAnswer; figure: Figure }) {
+/** A comparison: times as a chart, all else as bars, people in their colors. */
+export function Parts({ chat, figure, search }: PartsProps) {
+  const { parts = [], unit } = figure
+  const people = useMemo(() => new Set(chat.people.map(({ name }) => name)), [chat.people])
+  const times = useMemo(() => timePartsOf(parts, people), [parts, people])
   const placeOf = usePlaces()
-  const shown = shownOf(parts)
-  if (shown.length === 0) return null
-  // A share is part of everything, whichever is the largest of them.
-  const longest = unit === 'share' ? 1 : largest(shown.map(({ value }) => value))
-  const people = new Set(chat.people.map(({ name }) => name))
+  if (times) return <TimeChart chat={chat} times={times} unit={unit} search={search} />
+  const compared = comparedOf(figure, { people, clock: clockOf(chat) })
+  if (compared.length === 0) return null
   return (
     <ul className="max-w-2xl space-y-3">
-      {shown.map(({ of, value }) => {
-        const written = figureOf({ value, unit }, clockOf(chat))
-        return (
-          <li key={of}>
-            <span className="flex items-baseline justify-between gap-4">
-              {people.has(of) ? <Person name={of} className="min-w-0" /> : <span dir="auto">{partName(of)}</span>}
-              <span className="figures shrink-0 text-ink-soft">{written ? written.value : format.decimal(value)}</span>
-            </span>
-            <Bar part={value / longest} place={people.has(of) ? placeOf(of) : undefined} className="mt-1 h-2" />
-          </li>
-        )
-      })}
+      {compared.map(({ of, name, written, length }) => (
+        <li key={of}>
+          <span className="flex items-baseline justify-between gap-4">
+            {people.has(of) ? <Person name={of} className="min-w-0" /> : <span dir="auto">{name}</span>}
+            <span className="figures shrink-0 text-ink-soft">{written}</span>
+          </span>
+          <Bar part={length} place={people.has(of) ? placeOf(of) : undefined} className="mt-1 h-2" />
+        </li>
+      ))}
     </ul>
   )
 }
 
-/** A day and a month as they are read; whatever else it is called. */
-function partName(of: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(of)) return format.day(of)
-  return /^\d{4}-\d{2}$/.test(of) ? format.month(of) : of
+/** At most this many bars need no whole line. */
+const fewBars = 8
+
+interface TimeChartProps extends Pick<PartsProps, 'chat' | 'search'> {
+  times: TimeParts
+  unit: Figure['unit']
+}
+
+/** Years, months, weekdays or hours; each opens its messages where the whole has a search. */
+function TimeChart({ chat, times, unit, search }: TimeChartProps) {
+  const within = useMemo(() => {
+    const { from = null, to = null, authors = [], ...wanted } = search ? searchOf(search) : {}
+    const leadTo = leadsWithin(chat, { ...noFilters, from, to, authors: [...authors] })
+    return { ...noScreen, leadTo: (narrower = {}) => leadTo({ ...wanted, ...narrower }) }
+  }, [chat, search])
+  const answer = useMemo(() => ({ times, unit, leads: search !== undefined }), [times, unit, search])
+  return (
+    <ScreenContext value={within}>
+      <div className={times.parts.length > fewBars ? 'max-w-3xl' : 'max-w-lg'}>
+        <Plot answer={answer} name={sayAsk.chart} label={null} height={250} draw={drawTimeParts} />
+      </div>
+    </ScreenContext>
+  )
 }
