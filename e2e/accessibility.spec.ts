@@ -13,6 +13,7 @@ import {
   openUpload,
   toDashboard,
 } from './support/screens.ts'
+import { tooSmall } from './support/touch.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 /** Three people for most of a year, with something for every screen: birthdays, links, moods, a gap and a very busy day. */
@@ -121,6 +122,7 @@ test('every screen with a chat: sound in both themes, 320 px wide and with space
       // It takes its time: axe on the desk, the keyboard where least is seen of a page.
       if (isMobile) {
         await expectWalkable(page)
+        expect(await tooSmall(page)).toEqual([])
         // Opened on the phone it is the same, and no wider: by a reload, or by its address.
         const headline = await page.getByRole('heading', { level: 1 }).innerText()
         if (n % 2 === 0) await page.reload()

@@ -14,7 +14,7 @@ const entries = [
   { href: sitePath('/#faq'), title: faq },
 ]
 const link =
-  'text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-wax aria-[current=page]:underline-offset-8'
+  'inline-flex items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-wax aria-[current=page]:underline-offset-8'
 
 interface TopBarProps {
   /** The page of the site that it is above. */

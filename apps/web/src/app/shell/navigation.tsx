@@ -57,7 +57,7 @@ const proMarkOf = (path: string) => `pro-${path.slice(1)}`
 export function PhoneBar() {
   return (
     <header className="flex min-h-14 items-center justify-between border-b border-line px-4 lg:hidden">
-      <a href={sitePath('/')} aria-label={say.home} className="rounded-sm">
+      <a href={sitePath('/')} aria-label={say.home} className="flex min-h-11 items-center rounded-sm">
         <Logo />
       </a>
       <div className="flex items-center gap-1">

@@ -29,7 +29,7 @@ export function Counted({ figure, definition, over, leads = [], className }: Cou
       <Popover.Trigger
         aria-label={sayCounted.label({ figure })}
         className={classes(
-          'relative inline-grid size-6 shrink-0 print:hidden place-items-center rounded-full align-[-0.3em] text-ink-faint hover:text-pen data-[state=open]:text-pen before:absolute before:-inset-2 before:content-[""]',
+          'target relative inline-grid size-6 shrink-0 print:hidden place-items-center rounded-full align-[-0.3em] text-ink-faint hover:text-pen data-[state=open]:text-pen before:absolute before:-inset-2 before:content-[""]',
           className,
         )}
       >

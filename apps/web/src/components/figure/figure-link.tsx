@@ -18,7 +18,7 @@ export const FigureLink = ({ wanted, label, className, children }: FigureLinkPro
     wanted={wanted}
     title={label}
     className={classes(
-      'underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen focus-visible:text-pen',
+      'target underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen focus-visible:text-pen',
       className,
     )}
   >

@@ -20,7 +20,7 @@ interface PersonBarProps {
 export function PersonBar({ name, place, messages, part, isDense = false }: PersonBarProps) {
   const placeOf = usePlaces()
   return (
-    <SearchLink wanted={{ authors: [name] }} title={sayCounted.show} className="group block rounded-sm">
+    <SearchLink wanted={{ authors: [name] }} title={sayCounted.show} className="group block rounded-sm pointer-coarse:min-h-11">
       <span className="flex items-baseline justify-between gap-4">
         <span className="line-clamp-1 min-w-0 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">
           <Name>{name}</Name>

@@ -29,7 +29,7 @@ export function CitedText({ text, messages, onOpen }: CitedTextProps) {
             aria-label={`${words.open}: ${say.quoted.by({ author: shownName(message.author), when: words.when({ date: message.date }) })}`}
             title={words.open}
             onClick={() => onOpen(message)}
-            className="figures mx-0.5 inline-grid min-h-6 min-w-6 place-items-center rounded-full bg-pen-wash px-1 align-[0.1em] font-sans font-semibold text-pen text-sm leading-none hover:bg-pen hover:text-on-pen"
+            className="target figures mx-0.5 inline-grid min-h-6 min-w-6 place-items-center rounded-full bg-pen-wash px-1 align-[0.1em] font-sans font-semibold text-pen text-sm leading-none hover:bg-pen hover:text-on-pen"
           >
             {place}
           </button>

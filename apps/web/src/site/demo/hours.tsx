@@ -24,7 +24,7 @@ export function Hours({ sentence, cells, words }: DemoView['hours'] & { words: D
       >
         {cells.map((row, weekday) => (
           <g key={words.weekdays[weekday]}>
-            <text x={left - 8} y={weekday * side + 14} textAnchor="end" className="fill-ink-soft text-[12px]">
+            <text x={left - 8} y={weekday * side + 14} textAnchor="end" className="fill-ink-soft text-[13px]">
               {words.weekdaysShort[weekday]}
             </text>
             {row.map((count, hour) => (
@@ -53,7 +53,7 @@ export function Hours({ sentence, cells, words }: DemoView['hours'] & { words: D
           className="pointer-events-none stroke-wax"
         />
         {[0, 6, 12, 18].map((hour) => (
-          <text key={hour} x={left + hour * side + 1} y={7 * side + 17} className="fill-ink-soft text-[12px]">
+          <text key={hour} x={left + hour * side + 1} y={7 * side + 17} className="fill-ink-soft text-[13px]">
             {words.clock[hour]}
           </text>
         ))}

@@ -41,7 +41,7 @@ export function Months({ sentence, counts, busiest, words, color }: MonthsProps)
           </g>
         ))}
         {words.years.map(({ place, year }) => (
-          <text key={year} x={place * step + 1.5} y={height + 17} className="fill-ink-soft text-[12px]">
+          <text key={year} x={place * step + 1.5} y={height + 17} className="fill-ink-soft text-[13px]">
             {year}
           </text>
         ))}
