@@ -93,7 +93,9 @@ const elsewhere: Record<string, (http: Client, days: Days) => Promise<unknown>> 
   mood: async (http, days) => {
     const { timeline } = await http.emotion.moodTimeline()
     const { from = '', to = '' } = days
-    const standing = timeline.filter(({ date, z, stands_out }) => stands_out && z > 0 && date >= from.slice(0, 7) && date <= to.slice(0, 7))
+    const standing = timeline
+      .filter(({ date, z, stands_out }) => stands_out && z > 0 && date >= from.slice(0, 7) && date <= to.slice(0, 7))
+      .filter(({ mood }) => ['joy', 'love', 'gratitude', 'amusement', 'admiration'].includes(mood))
     return standing.sort((a, b) => b.z - a.z)[0].mood
   },
   brightest_day: async (http, days) => (await http.sentiment.peaksValleys(days)).peaks[0].date,

@@ -39,6 +39,8 @@ import { ownWords } from './slides/own-words.ts'
 import { topWords } from './slides/top-words.ts'
 import { wrapped } from './wrapped.ts'
 
+const warm: readonly string[] = ['joy', 'love', 'gratitude', 'amusement', 'admiration']
+
 const namesIn = ({ participants }: Chat): string[] => participants.flatMap((name) => name.split(' '))
 
 /** The figure of each kind of slide as the analysis of that subject answers it. */
@@ -85,7 +87,9 @@ const elsewhere: Record<SlideKind, (chat: Chat, selection: Selection, feelings: 
     const [first, last] = [selection.from, selection.to - 1].map((row) => isoDay(Math.floor(chat.time[row] / DAY)).slice(0, 7))
     const monthOf = ({ year, month }: Mood) => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
     const moods = moodTimeline(chat, feelings, { ...everything(chat), authors: selection.authors })
-    const standing = moods.filter((mood) => mood.standsOut && mood.z > 0 && monthOf(mood) >= first && monthOf(mood) <= last)
+    const standing = moods.filter(
+      (mood) => mood.standsOut && mood.z > 0 && warm.includes(mood.mood) && monthOf(mood) >= first && monthOf(mood) <= last,
+    )
     return standing.toSorted((a, b) => b.z - a.z)[0].mood
   },
   brightest_day: (chat, selection, feelings) => isoDay(peaksAndValleys(chat, feelings, selection).peaks[0].day),
@@ -248,7 +252,7 @@ test('without feelings there is a story all the same, with nothing of moods', as
   expect((await wrapped(chat, null)).slides.length).toBeGreaterThanOrEqual(8)
 })
 
-test('the mood that stands out most is a slide, whichever leads in the story; without one there is none', async () => {
+test('the warm mood that stands out most is a slide, also where a dark one stands out more; without one there is none', async () => {
   const month = (of: number, mark: string) =>
     Array.from({ length: 40 }, (_, i) => {
       const felt = i % 8 === 0 ? '0.5 joy 0.9' : i % 16 === 4 ? '-0.5 sadness 0.9' : i % 2 === 0 ? mark : '0 neutral 1'
@@ -260,13 +264,14 @@ test('the mood that stands out most is a slide, whichever leads in the story; wi
   }
   const usual = '0 neutral 1'
   expect(await moodOf(usual, usual, '0.5 joy 0.9', usual)).toMatchObject({ content: { figure: 'joy' } })
-  const sad = await moodOf(usual, '0.5 joy 0.9', usual, usual, '-0.5 sadness 0.9', usual)
-  expect(sad?.content).toMatchObject({ figure: 'sadness', facts: { messages: 40 } })
-  const { day = 0, lastDay = 0, facts, series = [] } = sad?.content ?? {}
-  expect([isoDay(day), isoDay(lastDay)]).toEqual(['2021-05-01', '2021-05-31'])
+  const both = await moodOf(usual, usual, usual, '0.5 love 0.9', usual, '-0.5 sadness 0.95')
+  expect(both?.content).toMatchObject({ figure: 'love', facts: { messages: 40 } })
+  const { day = 0, lastDay = 0, facts, series = [] } = both?.content ?? {}
+  expect([isoDay(day), isoDay(lastDay)]).toEqual(['2021-04-01', '2021-04-30'])
   expect(facts?.share).toBe(series[0].value)
   expect(facts?.share).toBeGreaterThan(facts?.usual ?? 1)
-  expect(sad?.score).toBeGreaterThan(0)
+  expect(both?.score).toBeGreaterThan(0)
+  for (const dark of ['sadness', 'anger', 'fear']) expect(await moodOf(usual, usual, `-0.5 ${dark} 0.9`, usual)).toBeUndefined()
   expect(await moodOf(usual, usual, usual, usual)).toBeUndefined()
 })
 

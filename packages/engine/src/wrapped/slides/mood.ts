@@ -1,4 +1,4 @@
-import { emotions } from '@convostat/emotion'
+import { type Emotion, emotions } from '@convostat/emotion'
 import { fingerprint } from '#analyses/fingerprint.ts'
 import { type Mood, moodTimeline } from '#analyses/mood-timeline.ts'
 import { monthIndex } from '#analyses/sentiment-timeline.ts'
@@ -15,18 +15,21 @@ const A_FEW = 10
 /** Deviations of any month. */
 const ORDINARY = 1
 
-/** Of the months of a story the one that stands out most from the whole chat, the earliest of several (docs/decisions/161). */
+/** A story is a keepsake: months of quarrel, grief or fear stay on Emotional Insights. */
+const warm: readonly Emotion[] = ['joy', 'love', 'gratitude', 'amusement', 'admiration']
+
+/** Of the warm months of a story the one that stands out most from the whole chat, the earliest of several (docs/decisions/161). */
 function mostUnusual(chat: Chat, feelings: Feelings, selection: Selection): Mood | null {
   if (selection.from >= selection.to) return null
   const day = dayColumn(chat)
   const [first, last] = [monthIndex(day[selection.from]), monthIndex(day[selection.to - 1])]
   return moodTimeline(chat, feelings, { ...everything(chat), authors: selection.authors })
     .filter(({ year, month }) => year * 12 + month - 1 >= first && year * 12 + month - 1 <= last)
-    .filter(({ standsOut, z }) => standsOut && z > 0)
+    .filter(({ standsOut, z, mood }) => standsOut && z > 0 && warm.includes(mood))
     .reduce<Mood | null>((most, mood) => (most !== null && most.z >= mood.z ? most : mood), null)
 }
 
-/** The month whose mood is most unusual, with its emotions. */
+/** The month whose warm mood is most unusual, with its emotions. */
 export const mood: Finder = ({ chat, selection, feelings }) => {
   const found = feelings && mostUnusual(chat, feelings, selection)
   if (!feelings || !found) return null
