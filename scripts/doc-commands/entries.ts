@@ -70,6 +70,7 @@ export const entries: Readonly<Record<string, Way>> = {
   'npm run bench -- --moods': 'help',
   'npm run bench -- --payments': 'help',
   'npm run bench -- --payments --postgres': 'help',
+  'npm run bench -- --ribbon': 'help',
   'npm run bench -- --press': 'help',
   'npm run bench -- --prior --data DIR': 'help',
   'npm run bench -- --search': 'help',

@@ -21,6 +21,7 @@ import { phrases } from './phrases/counted.ts'
 import { replyDiscipline } from './reply-discipline/counted.ts'
 import { responseMatrix } from './response-matrix/counted.ts'
 import { responseTimes } from './response-times/counted.ts'
+import { ribbon } from './ribbon/counted.ts'
 import { sentimentChart } from './sentiment-chart/counted.ts'
 import { sentimentDistribution } from './sentiment-distribution/counted.ts'
 import { sentimentLanguages } from './sentiment-languages/counted.ts'
@@ -67,4 +68,5 @@ export const counted = {
   links,
   writingStyle,
   topics,
+  ribbon,
 } satisfies { readonly [N in FigureName]: CountedFaceOf<N> }

@@ -20,6 +20,7 @@ import { phrases } from './phrases/example.ts'
 import { replyDiscipline } from './reply-discipline/example.ts'
 import { responseMatrix } from './response-matrix/example.ts'
 import { responseTimes } from './response-times/example.ts'
+import { ribbon } from './ribbon/example.ts'
 import { sentimentChart } from './sentiment-chart/example.ts'
 import { sentimentDistribution } from './sentiment-distribution/example.ts'
 import { sentimentLanguages } from './sentiment-languages/example.ts'
@@ -67,4 +68,5 @@ export const examples: { readonly [N in FigureName]: PlainOf<N> } = {
   links,
   writingStyle,
   topics,
+  ribbon,
 }

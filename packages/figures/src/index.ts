@@ -19,6 +19,7 @@ import { phrases } from './phrases/page.ts'
 import { replyDiscipline } from './reply-discipline/page.ts'
 import { responseMatrix } from './response-matrix/page.ts'
 import { responseTimes } from './response-times/page.ts'
+import { ribbon } from './ribbon/page.ts'
 import { sentimentChart } from './sentiment-chart/page.ts'
 import { sentimentDistribution } from './sentiment-distribution/page.ts'
 import { sentimentLanguages } from './sentiment-languages/page.ts'
@@ -78,6 +79,7 @@ export const figures = {
   links,
   writingStyle,
   topics,
+  ribbon,
 }
 export type Figures = typeof figures
 export type FigureName = keyof Figures

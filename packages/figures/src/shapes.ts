@@ -21,6 +21,7 @@ import { phrases } from './phrases/shape.ts'
 import { replyDiscipline } from './reply-discipline/shape.ts'
 import { responseMatrix } from './response-matrix/shape.ts'
 import { responseTimes } from './response-times/shape.ts'
+import { ribbon } from './ribbon/shape.ts'
 import { sentimentChart } from './sentiment-chart/shape.ts'
 import { sentimentDistribution } from './sentiment-distribution/shape.ts'
 import { sentimentLanguages } from './sentiment-languages/shape.ts'
@@ -68,6 +69,7 @@ export const shapes = {
   links,
   writingStyle,
   topics,
+  ribbon,
 } satisfies Record<FigureName, { asked: z.ZodType; plain: z.ZodType; public: z.ZodType | None }>
 export type Shapes = typeof shapes
 /** What a caller may write. */

@@ -4,6 +4,8 @@ import { examples } from '@convostat/figures/examples'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Answer } from '#charts/answers.ts'
+import { inColors } from '#charts/ribbon/colored.ts'
 import { loadExamples } from '#components/screen/examples.ts'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
 import { EmotionalInsights } from '#features/emotional-insights/emotional-insights.tsx'
@@ -12,6 +14,7 @@ import { SpecialMoments } from '#features/special-moments/special-moments.tsx'
 import { LockedWords, Words } from '#features/words/words.tsx'
 import { LockedWrapped, Wrapped } from '#features/wrapped/wrapped.tsx'
 import { answerOf } from '#testing/answers.ts'
+import { tokens } from '#testing/chart-tokens.ts'
 import { drawn } from '#testing/drawn.tsx'
 import fieldsNotWritten from './fields-not-written.json' with { type: 'json' }
 
@@ -47,6 +50,20 @@ vi.mock('#components/figure/plot.tsx', () => ({
     <i>{JSON.stringify(draw(answer, { heat: ['#fff', '#000'], people: [] }, 800))}</i>
   ),
 }))
+vi.mock('#components/figure/ribbon.tsx', () => ({
+  Thread: () => null,
+  Ribbon: ({ of, label, children }: RibbonProps) => (
+    <main className="drawing">
+      {label(of.data)} {children(of.data, 800)}
+      <i>{JSON.stringify(inColors(of.data, (name) => name.length, { ...tokens, people: [] }, 800, 172))}</i>
+    </main>
+  ),
+}))
+interface RibbonProps {
+  of: { data: Answer<'ribbon'> }
+  label: (answer: Answer<'ribbon'>) => string
+  children: (answer: Answer<'ribbon'>, width: number) => ReactNode
+}
 // What is below the window comes in its turn, of which there is none here.
 vi.mock('#components/screen/part-by-part.tsx', () => ({ PartByPart: ({ children }: { children: ReactNode }) => children }))
 /** A card that marks what it draws besides its name and its sentence. */
@@ -84,6 +101,7 @@ const screens: readonly { screen: ComponentType; asks: readonly string[] }[] = [
   {
     screen: Dashboard,
     asks: [
+      'charts.ribbon {}',
       'charts.timeseries {}',
       'charts.heatmap {}',
       'charts.messageShare {}',

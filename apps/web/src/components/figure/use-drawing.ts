@@ -4,17 +4,17 @@ import type { ChartTokens } from '#charts/tokens.ts'
 import { takeTurn } from '#ui/turns.ts'
 
 /** An answer, and how it is drawn. */
-export interface Drawn<T> {
+export interface Drawn<T, D = Drawing> {
   answer: T
-  draw: (answer: T, tokens: ChartTokens, width: number) => Drawing
+  draw: (answer: T, tokens: ChartTokens, width: number, height: number) => D
 }
 
 /**
  * A drawing, and how wide its place was. The last one stays until the next has had its turn. What it throws is thrown where the chart is
  * rendered, for its boundary.
  */
-export function useDrawing<T>({ answer, draw }: Drawn<T>, tokens: ChartTokens, place: { current: HTMLElement | null }) {
-  const [drawn, setDrawn] = useState<{ drawing: () => Drawing | null; width: number }>({ drawing: () => null, width: 0 })
+export function useDrawing<T, D = Drawing>({ answer, draw }: Drawn<T, D>, tokens: ChartTokens, place: { current: HTMLElement | null }) {
+  const [drawn, setDrawn] = useState<{ drawing: () => D | null; width: number }>({ drawing: () => null, width: 0 })
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return undefined
@@ -26,7 +26,7 @@ export function useDrawing<T>({ answer, draw }: Drawn<T>, tokens: ChartTokens, p
         const width = Math.floor(element.clientWidth)
         if (width === 0 || width === drawnAt) return
         drawnAt = width
-        setDrawn({ drawing: settled(() => draw(answer, tokens, width)), width })
+        setDrawn({ drawing: settled(() => draw(answer, tokens, width, element.clientHeight)), width })
       })
     }
     plan()

@@ -20,6 +20,7 @@ export type { Snapshot } from '#store/snapshots.ts'
  * without filters (decision 154).
  */
 const charts = {
+  ribbon: api.charts.ribbon,
   timeseries: api.charts.timeseries,
   heatmap: api.charts.heatmap,
   messageShare: api.charts.messageShare,

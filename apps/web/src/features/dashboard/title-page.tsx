@@ -11,6 +11,7 @@ import { say } from '#messages/index.ts'
 import { Name, Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
+import { Hero } from './hero.tsx'
 
 const dashboard = sayDashboard
 /** Up to this many people are the title themselves; more are in a list below it. */
@@ -45,6 +46,7 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
           {people.length > listed && <li className="text-ink-faint">{say.andMore({ n: people.length - listed })}</li>}
         </ul>
       )}
+      <Hero wasTruncated={chat.was_truncated} />
       <div className="flex flex-wrap items-start gap-x-8">
         <PeopleButton chat={chat} />
         <ReportButton chat={chat} />

@@ -1,0 +1,51 @@
+import type { Answer } from '#charts/answers.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
+import { hueOf } from '#ui/person-color.ts'
+import type { PlaceOf } from '#ui/person-places.ts'
+import { drawRibbon, isPair, type RibbonDrawing } from './ribbon.ts'
+import { isWoven, type Weave, weaveOf } from './weave.ts'
+
+/** A ribbon in the colors of a theme. */
+export interface Colored extends Omit<RibbonDrawing, 'lanes'> {
+  paper: string
+  ink: string
+  lanes: ColoredLane[]
+}
+
+export interface ColoredLane {
+  path: string
+  weave: Weave
+  stops: { at: number; color: string; strength: number }[]
+}
+
+/** An answer as a ribbon, each person in the color and the weave of their place in the chat. */
+export function inColors(
+  { people, rest, slots_per_day: perDay }: Answer<'ribbon'>,
+  placeOf: PlaceOf,
+  { paper, ink, people: hues }: Pick<ChartTokens, 'paper' | 'ink' | 'people'>,
+  width: number,
+  height: number,
+): Colored {
+  const slots = { perDay, rows: [...people, ...(rest ? [rest] : [])].map(({ counts }) => counts) }
+  const places = people.map(({ person }) => placeOf(person))
+  // Of two people the chat's first is above, even if the other writes more.
+  if (isPair(slots) && places[0] > places[1]) {
+    slots.rows.reverse()
+    places.reverse()
+  }
+  const hasWeave = isWoven(height, isPair(slots))
+  const { lanes, ...drawing } = drawRibbon({ ...slots, people: people.length }, width, height)
+  return {
+    ...drawing,
+    paper,
+    ink,
+    lanes: lanes.map(({ row, path, stops }) => ({
+      path,
+      weave: hasWeave && row !== null ? weaveOf(places[row]) : null,
+      stops: stops.map(({ at, row, strength }) => ({ at, strength, color: hues[hueOf(row === null ? everyoneElse : places[row])] })),
+    })),
+  }
+}
+
+/** After all people who have a color. */
+const everyoneElse = Number.POSITIVE_INFINITY

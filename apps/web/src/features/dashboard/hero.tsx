@@ -1,0 +1,75 @@
+import type { Answer } from '#charts/answers.ts'
+import { sayCharts } from '#charts/messages/index.ts'
+import { type PlacedPin, pinsOf, placedPins, ribbonSentence, ribbonTicks } from '#charts/ribbon/words.ts'
+import { FigureLink } from '#components/figure/figure-link.tsx'
+import { Recounted } from '#components/figure/refreshing.tsx'
+import { Ribbon } from '#components/figure/ribbon.tsx'
+import { ScreenContext, useFigure } from '#components/screen/screen.ts'
+import { useShown } from '#components/screen/use-shown.ts'
+import { classes } from '#ui/classes.ts'
+
+/** Below this width there is room for two pins. */
+const narrow = 600
+
+/** The chat's whole life below its title, with what stands out above it and the time below. `wasTruncated`: its beginning was not analyzed. */
+export function Hero({ wasTruncated }: { wasTruncated: boolean }) {
+  const of = useFigure('ribbon')
+  const shown = useShown(of)
+  const isBeginning = !wasTruncated && !shown.hasFilters
+  return (
+    <ScreenContext value={shown}>
+      <Recounted of={of} className="pt-11 pb-7">
+        <Ribbon of={of} label={ribbonSentence} className="h-[92px] sm:h-[172px]">
+          {(answer, width) => (
+            <>
+              <ul className="absolute inset-x-0 bottom-full h-11">
+                {placedPins(pinsOf(answer, isBeginning), width, width < narrow ? 2 : 4).map(({ pin, side }) => (
+                  <PinAbove key={pin.text} pin={pin} side={side} />
+                ))}
+              </ul>
+              <Time answer={answer} width={width} />
+            </>
+          )}
+        </Ribbon>
+      </Recounted>
+    </ScreenContext>
+  )
+}
+
+/** A pin above a place, and its words beside it. */
+function PinAbove({ pin: { text, at, wanted }, side }: PlacedPin) {
+  return (
+    <li className="absolute inset-y-0" style={{ insetInlineStart: `${100 * at}%` }}>
+      <FigureLink
+        wanted={wanted}
+        label={sayCharts.lead.show}
+        className={classes(
+          'absolute inset-y-0 flex items-center whitespace-nowrap pb-1 text-sm font-semibold',
+          side === 'after' ? 'start-0 ps-2.5' : 'end-0 pe-2.5',
+        )}
+      >
+        {text}
+      </FigureLink>
+      <span aria-hidden="true" className="pointer-events-none absolute -start-px bottom-0 h-[26px] w-0.5 bg-wax">
+        <span className="absolute -start-[3px] -top-1 size-2 rounded-full bg-wax" />
+      </span>
+    </li>
+  )
+}
+
+/** The days, months or years below the ribbon; the sentence says from when to when it is. */
+function Time({ answer, width }: { answer: Answer<'ribbon'>; width: number }) {
+  return (
+    <div aria-hidden="true" className="figures absolute inset-x-0 top-full h-6 text-sm text-ink-faint">
+      {ribbonTicks(answer, width).map(({ at, label }) => (
+        <span
+          key={at}
+          className="absolute top-1 border-line border-s ps-1.5 leading-5 whitespace-nowrap"
+          style={{ insetInlineStart: `${(100 * at) / width}%` }}
+        >
+          {label}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { DAY } from '@convostat/format/seconds'
+import type { Chat } from '#chat/chat.ts'
+import { everything, type Selection } from '#chat/selection.ts'
+import { top } from '#stats/top.ts'
+import { messagesByAuthor } from './message-share.ts'
+
+/** Messages in slots of equal length, from midnight of the first message's day to the end of the last one's, by person. */
+export interface Slots {
+  /** The first day, in days since 1970-01-01; null without messages. */
+  first: number | null
+  perDay: number
+  /** Up to nine people, most messages in the whole chat first: a filter never changes the order. */
+  people: { person: string; counts: Uint32Array }[]
+  /** Everyone else, summed; null where there is no one else. */
+  rest: { people: number; counts: Uint32Array } | null
+}
+
+/** This many people have a row. */
+const mostRows = 9
+/** Up to this many days in slots of six hours, longer chats in slots of a day: a finer slot would be less than a pixel of any screen. */
+const mostDaysInQuarters = 800
+
+export function slots(chat: Chat, selection: Selection = everything(chat)): Slots {
+  const written = messagesByAuthor(chat, selection)
+  const inOrder = [...top(messagesByAuthor(chat, everything(chat)))].filter((author) => written[author] > 0)
+  if (inOrder.length === 0) return { first: null, perDay: 4, people: [], rest: null }
+  const [from, to] = ends(chat, selection)
+  const first = Math.floor(chat.time[from] / DAY)
+  const days = Math.floor(chat.time[to - 1] / DAY) - first + 1
+  const perDay = days > mostDaysInQuarters ? 1 : 4
+  const rows = Array.from({ length: Math.min(inOrder.length, mostRows + 1) }, () => new Uint32Array(days * perDay))
+  const rowOf = new Uint8Array(written.length)
+  for (const [place, author] of inOrder.entries()) rowOf[author] = Math.min(place, mostRows)
+  const { time, author } = chat
+  for (let row = from; row < to; row++) {
+    if (selection.authors && selection.authors[author[row]] === 0) continue
+    rows[rowOf[author[row]]][Math.floor((time[row] - first * DAY) / (DAY / perDay))]++
+  }
+  return {
+    first,
+    perDay,
+    people: inOrder.slice(0, mostRows).map((author, place) => ({ person: chat.participants[author], counts: rows[place] })),
+    rest: inOrder.length > mostRows ? { people: inOrder.length - mostRows, counts: rows[mostRows] } : null,
+  }
+}
+
+/** The chosen rows without those before and after them that no chosen person wrote: there is one at least. */
+function ends({ author }: Chat, { from, to, authors }: Selection): [from: number, to: number] {
+  if (!authors) return [from, to]
+  let [first, end] = [from, to]
+  while (authors[author[first]] === 0) first++
+  while (authors[author[end - 1]] === 0) end--
+  return [first, end]
+}
+
+/**
+ * The longest run of whole days without a message, from the last day with one before it to the first with one after it; the earliest of
+ * several. Null where none is as long as `least`.
+ */
+export function longestGap({ days, counts }: { days: readonly number[]; counts: readonly number[] }, least: number) {
+  let longest: { from: number; to: number } | null = null
+  let last = 0
+  for (let i = 1; i < counts.length; i++) {
+    if (counts[i] === 0) continue
+    const silent = i - last - 1
+    if (silent >= least && silent > (longest ? longest.to - longest.from - 1 : 0)) longest = { from: days[last], to: days[i] }
+    last = i
+  }
+  return longest
+}
