@@ -1,4 +1,4 @@
-/** Messages of which is known whether they may be put on show, as `fixtures/on-show` has them. */
+/** Messages that are known to be fit or unfit to be put on show, from `fixtures/on-show`. */
 import type { EmotionModel } from '@convostat/emotion'
 import { type Reading, readingAt } from '#on-show/why-not-shown.ts'
 import { readFeelings } from '#sentiment/read-feelings.ts'
@@ -7,7 +7,7 @@ import { chatFrom } from './chat-of.ts'
 export interface LineToShow {
   language: string
   text: string
-  /** What must keep it off show; `ordinary` of what may be shown. */
+  /** What must keep it off show; `ordinary` if it may be shown. */
   kind: string
 }
 
@@ -21,7 +21,7 @@ export const unsafeLinesOf = (table: string): LineToShow[] => rowsOf(table).map(
 export const ordinaryLinesOf = (table: string): LineToShow[] =>
   rowsOf(table).map(([language, text]) => ({ kind: 'ordinary', language, text }))
 
-/** What the model reads in each line, each language written by a person of its own. */
+/** What the model reads in each line, each language written by a different person. */
 export async function readingsOf(lines: readonly LineToShow[], model: EmotionModel): Promise<(Reading | null)[]> {
   const chat = chatFrom(lines.map(({ language, text }, i) => ({ time: 1_600_000_000 + 60 * i, author: language, text })))
   const feelings = await readFeelings(chat, model)

@@ -82,7 +82,7 @@ test('laughter an hour later is about something else, and cheer may be laughed a
   expect(highlights(chat, feelings).map(({ emotion }) => emotion)).toEqual(['joy', 'sadness'])
 })
 
-test('what may not be put on show is no highlight, however sure; a bad feeling alone keeps no bad emotion away', () => {
+test('a message that must not be put on show is not a highlight, however sure; a bad emotion may sound bad', () => {
   const { chat, feelings } = feltChatOf(`
     mon 09:00 Ana: so happy, call me on 07700 900 461 // 0.9 joy 1
     mon 09:01 Ana: so happy, the biopsy was fine // 0.9 joy 0.99

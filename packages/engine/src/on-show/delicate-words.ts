@@ -14,8 +14,8 @@ const delicateKinds = ['quarrel', 'grief', 'sex', 'health', 'money', 'place', 'c
 export type DelicateKind = (typeof delicateKinds)[number]
 
 /**
- * Entries are divided by `|`. A word ends with `*` where it may go on, and begins with `*` where it may be the end of a compound;
- * `_` in a phrase is up to two words of any kind. What is in `butNot` is harmless, whatever its words mean elsewhere. Words in
+ * Entries are divided by `|`. A `*` after a word stands for any ending, before a word for the beginning of a compound;
+ * `_` in a phrase is up to two words of any kind. What is in `butNot` is harmless, also where its words are listed. Words in
  * `soft` are often said in fun ("killing it"): alone they count only in a message that sounds bad.
  */
 type DelicateList = Readonly<Record<DelicateKind | 'butNot', readonly string[]> & { soft?: readonly string[] }>
@@ -37,7 +37,7 @@ export function delicateKindOf(plain: string, isInFun = false): DelicateKind | n
   return built.kindIn(wordsOf(plain), isInFun)
 }
 
-/** A word of a phrase: a text, and whether it may go on. */
+/** A word of a phrase: a text, and whether it may have any ending. */
 interface Part {
   readonly text: string
   readonly goesOn: boolean
@@ -77,7 +77,7 @@ class Entries {
     if (!first) return
     const places = written.startsWith('*') ? this.endings : first.goesOn ? this.stems : this.whole
     places.set(first.text, [...(places.get(first.text) ?? []), { kind, language, rest }])
-    // A compound's last word is one by itself, too.
+    // A compound's last word also counts alone.
     if (written.startsWith('*')) this.add(written.slice(1), kind, language)
   }
 
@@ -117,7 +117,7 @@ let built: Entries | undefined
 function partsOf(word: string): (Part | null)[] {
   if (word === '_') return [null]
   const goesOn = word.endsWith('*')
-  // What is no letter divides words here as it does in messages.
+  // Apostrophes and hyphens divide words here as they do in messages.
   const texts = wordsOf(plainText(word))
   return texts.map((text, i) => ({ text, goesOn: goesOn && i === texts.length - 1 }))
 }
@@ -136,7 +136,7 @@ function endOf(words: readonly string[], at: number, [next, ...rest]: readonly (
   return -1
 }
 
-/** A word as it is, and in Arabic without the article and what is written together with it. */
+/** A word as it is, and in Arabic without the article and the particles before it. */
 function formsOf(word: string): readonly string[] {
   const without = arabicBefore.exec(word)
   if (!without) return [word]

@@ -1,9 +1,9 @@
-/** A text as the gate reads it: whatever is written differently and read alike is the same here. */
+/** A text as the gate reads it: spellings that look the same to a reader are the same here. */
 import { fold } from '#words/fold.ts'
 
 /**
- * Folded, and beyond that: wide, circled and keycap forms are plain ones, digits of every script are 0 to 9, letters said three
- * times or more are said once, and Arabic and Devanagari are without the marks that people leave out.
+ * Folded, and beyond that: wide, circled and keycap forms are plain ones, digits of every script are 0 to 9, letters repeated three
+ * times or more are there once, and Arabic and Devanagari are without the marks that people leave out.
  */
 export function plainText(text: string): string {
   if (!plainAscii.test(text)) return withoutRepeats(unmarked(fold(text.normalize('NFKC').replace(unseen, ''))))

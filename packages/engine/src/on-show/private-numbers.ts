@@ -37,7 +37,7 @@ const addresses: readonly RegExp[] = [
     `(?:on|at|in|to|from|off|near|opposite) ${ofNone}[\\p{L}'-]+ (?:street|road|avenue|lane|drive|crescent|close|row|court|mews|terrace|gardens|square)`,
     end,
   ),
-  // house number 14
+  // number 14
   all(start, `(?:number|nummer|numero|nr|nº|رقم|नंबर)[.:]? ?`, String.raw`(?!1(?!\d))\d{1,4}`),
   // Calle Mayor 12; Rua das Flores, 45; شارع النصر ١٢
   all(start, '(?:ال)?', streetsBefore, String.raw`[./]? (?:[\p{L}\p{M}'.-]+,? ){0,5}`, `(?:${numbers}[.:]? ?)?`, String.raw`\d{1,5}`),
@@ -49,7 +49,7 @@ const addresses: readonly RegExp[] = [
   all(start, String.raw`\d{1,3}(?:st|nd|rd|th|º|ª|o|a|er|\.) (?:floor|stock|etage|piso|andar|planta)`, end),
   // NW1 6XE; SW1A 1AA
   all(start, String.raw`[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}`, end),
-  // A page, and where somebody writes from
+  // Web pages and mail addresses
   /https?:|www\.|[\p{L}\p{N}-]\.(?:com|net|org|de|es|br|in|uk|io|me|gl|ly|app|eg|sa|info|co)(?![\p{L}\p{N}])/u,
   /[\p{L}\p{N}._%+-]+ ?(?:@|\(at\)|\[at\]) ?[\p{L}\p{N}-]+ ?(?:\.|\(dot\)|\[dot\]) ?\p{L}{2,}/u,
   / (?:at|arroba|arobase) (?:gmail|hotmail|outlook|yahoo|icloud|gmx|web|proton)/,
@@ -68,7 +68,7 @@ const amounts: readonly RegExp[] = [
   /(?<![\p{L}\p{N}.,])(?!10k)\d{2,3} ?k(?![\p{L}\p{N}])/u,
 ]
 
-/** Digits with at most what is written between the parts of a number. */
+/** Digits, with spaces and signs as between the parts of a number. */
 const digitsInRow = /\+?\d(?:[ ().\-/:_,*·•]{0,3}\d)*/gu
 
 const time = String.raw`(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d(?::[0-5]\d)?)?`

@@ -96,7 +96,7 @@ test.each([
   'half price pizza until 10pm',
   'chapter 14, page 214, what a twist',
   '250 people danced, 31 degrees at night',
-])('times, dates, scores, ages and counts are no private numbers: %s', (text) => {
+])('times, dates, scores, ages and counts are not private: %s', (text) => {
   expect(whyOf(text)).toBeNull()
 })
 
@@ -144,7 +144,7 @@ test('what sounds bad is not shown in any language', () => {
   expect(whyNotShown({ text, reading: { score: -0.1, grave: 0.6 } })).toBe('feeling')
 })
 
-test('an everyday word of one language is no grave one of another', () => {
+test('an everyday word of one language does not count in another', () => {
   expect(whyOf('die Katze mag die Sonne am Fenster')).toBeNull()
   expect(whyOf('the train was late, but we had cake')).toBeNull()
 })
@@ -167,7 +167,7 @@ test('a place, a card and a call are in nobody’s words', () => {
   expect(Array.from({ length: 4 }, (_, row) => gateOf(chat, null)(row))).toEqual(['short', 'short', 'short', null])
 })
 
-test('the readings of a chat are its rows’', () => {
+test('each row has its own reading', () => {
   const { chat, feelings } = feltChatOf(`
     mon 09:00 Ana: the garden is full of bees // 0.9 joy 0.9
     mon 09:01 Ana: the garden is full of bees // -0.9 sadness 0.9

@@ -1,4 +1,4 @@
-/** The one gate for messages that are put on show, which nobody asked to see: what may not be, and why. */
+/** The one gate for messages that are put on show without being asked for: which must not be, and why. */
 import { emotions } from '@convostat/emotion'
 import { type Chat, kindIndex, messageText } from '#chat/chat.ts'
 import { wordsOfNames } from '#people/words-of-names.ts'
@@ -27,14 +27,14 @@ export interface MessageToShow {
 }
 
 const FEWEST_WORDS = 4
-/** What sounds worse than this, or is as surely grave, is not shown, whatever its words. */
+/** What sounds worse than this, or is as surely grave, is not shown, regardless of its words. */
 const WORST = -0.5
 const GRAVE = 0.45
 /** What is surely not meant badly; up to there, words that are often said in fun are taken for it. */
 const LEAST_BAD = -0.05
 const LEAST_GRAVE = 0.15
 
-/** Why a message may not be put on show; null where it may. */
+/** Why a message must not be put on show; null where it may. */
 export function whyNotShown({ text, reading, hidden }: MessageToShow): WhyNotShown | null {
   if (!saysAtLeast(text, FEWEST_WORDS)) return 'short'
   const plain = plainText(text)
@@ -50,7 +50,7 @@ const whyNotPlain = (plain: string, isInFun = false): WhyNotShown | null => priv
 
 const isGrave = ({ score, grave }: Reading): boolean => score < WORST || grave >= GRAVE
 
-/** The same of the rows of a chat: its text is read, so only candidates should be asked for. */
+/** The same for a chat's rows: their text is read, so only candidates should be asked for. */
 export function gateOf(chat: Chat, feelings: Feelings | null): (row: number) => WhyNotShown | null {
   const hidden = wordsOfHidden(chat)
   return (row) => whyNotRow(chat, feelings, row, hidden)
