@@ -7,7 +7,7 @@ const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.
 
 /** The engine's folders, each above those before it. */
 const engineFolders = [
-  ...['stats', 'chat', 'languages', 'whatsapp', 'words', 'columns', 'import', 'merge', 'people', 'saved', 'sentiment', 'search'],
+  ...['stats', 'chat', 'languages', 'whatsapp', 'words', 'columns', 'import', 'merge', 'people', 'saved', 'sentiment', 'on-show', 'search'],
   ...['analyses', 'topics', 'moments', 'wrapped'],
 ]
 

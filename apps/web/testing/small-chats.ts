@@ -85,7 +85,7 @@ const bright = [
 const dark = [
   'I am so sad, I miss her',
   'this is terrible, I hate it',
-  'I am really angry with them',
+  'I am really annoyed by this',
   'awful day, everything went wrong',
   'I am so scared',
 ]

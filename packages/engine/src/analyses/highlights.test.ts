@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Chat } from '#chat/chat.ts'
 import { everything, select } from '#chat/selection.ts'
+import { gateOf } from '#on-show/why-not-shown.ts'
 import type { FeelingLabel } from '#sentiment/feelings.ts'
 import { withCorrections } from '#sentiment/with-corrections.ts'
 import { anyFeltChat, feltChatOf, feltMessagesOf } from '#testing/felt-chat.ts'
@@ -12,11 +13,11 @@ import { isUnmistakable } from './unmistakable.ts'
 
 test('of each emotion the message that contains it most surely, the earliest of several', () => {
   const { chat, feelings } = feltChatOf(`
-    mon 09:00 Ana: what a day // 0.9 joy 0.7 love 0.2
-    mon 09:01 Ana: such a day // 0.9 joy 0.7
-    mon 09:02 Ben: how dare you // -0.9 anger 1
-    mon 09:03 Ben: never do that // -0.9 anger 0.9 sadness 0.8
-    mon 09:04 Ben: a little fear // -0.1 fear 0.59
+    mon 09:00 Ana: what a lovely sunny day // 0.9 joy 0.7 love 0.2
+    mon 09:01 Ana: such a lovely sunny day // 0.9 joy 0.7
+    mon 09:02 Ben: this train is late again // -0.9 anger 1
+    mon 09:03 Ben: not this queue once more // -0.9 anger 0.9 sadness 0.8
+    mon 09:04 Ben: a little afraid of thunder // -0.1 fear 0.59
     mon 09:05 Cleo: [media]`)
   expect(highlights(chat, feelings)).toEqual([
     { emotion: 'joy', row: 0, score: expect.closeTo(0.7, 4) },
@@ -26,8 +27,8 @@ test('of each emotion the message that contains it most surely, the earliest of 
 })
 
 test.each([
-  ['a sentence that means it', 'i miss her so', '-0.9 sadness 0.9', 'me too // -0.3', true],
-  ['what no one around it takes as grave', 'we are disgusting', '-0.9 sadness 0.9', 'as my mother says // 0 neutral 1', false],
+  ['a sentence that means it', 'i miss those evenings', '-0.9 sadness 0.9', 'me too // -0.3', true],
+  ['what no one around it takes as grave', 'we are so dreadful', '-0.9 sadness 0.9', 'as my mother says // 0 neutral 1', false],
   ['an apology said twice', 'sorry sorry', '-0.9 sadness 0.99', 'me too // -0.3', false],
   [
     'a joke about oneself, laughed at',
@@ -36,12 +37,12 @@ test.each([
     'me too // -0.3\n    mon 09:02 Ben: haha // 0.9 amusement 0.9',
     false,
   ],
-  ['a joke with a face', 'i miss her so 😂', '-0.9 sadness 0.9', 'me too // -0.3', false],
+  ['a joke with a face', 'i miss those evenings 😂', '-0.9 sadness 0.9', 'me too // -0.3', false],
   ['a quotation', 'she said “i am so sad”', '-0.9 sadness 0.9', 'me too // -0.3', false],
-  ['an emotion of the other sign', 'i miss her so', '0.9 sadness 0.9', 'me too // -0.3', false],
-  ['a score that is unsure', 'i miss her so', '-0.2 sadness 0.9', 'me too // -0.3', false],
-  ['what may be neutral', 'i miss her so', '-0.9 sadness 0.9 neutral 0.4', 'me too // -0.3', false],
-  ['another emotion that is stronger', 'i miss her so', '-0.9 sadness 0.7 fear 0.8', 'me too // -0.3', false],
+  ['an emotion of the other sign', 'i miss those evenings', '0.9 sadness 0.9', 'me too // -0.3', false],
+  ['a score that is unsure', 'i miss those evenings', '-0.2 sadness 0.9', 'me too // -0.3', false],
+  ['what may be neutral', 'i miss those evenings', '-0.9 sadness 0.9 neutral 0.4', 'me too // -0.3', false],
+  ['another emotion that is stronger', 'i miss those evenings', '-0.9 sadness 0.7 fear 0.8', 'me too // -0.3', false],
 ])('%s', (_, text, marks, next, isOne) => {
   const { chat, feelings } = feltChatOf(`
     mon 09:00 Ana: ${text} // ${marks}
@@ -59,7 +60,7 @@ test('what the reader says of this very emotion is so, of another sign or a sent
 
 test('no text is read of messages whose numbers do not make them one', () => {
   const { chat, feelings } = feltChatOf(`
-    mon 09:00 Ana: i miss her so // -0.9 sadness 0.5
+    mon 09:00 Ana: i miss those evenings // -0.9 sadness 0.5
     mon 09:01 Ana: we are so sad // -0.9 sadness 0.9
     mon 09:02 Ben: haha // 0.9 amusement 0.9`)
   const unread: Chat = {
@@ -73,12 +74,22 @@ test('no text is read of messages whose numbers do not make them one', () => {
 
 test('laughter an hour later is about something else, and cheer may be laughed about', () => {
   const { chat, feelings } = feltChatOf(`
-    mon 09:00 Ana: i miss her so // -0.9 sadness 0.9
+    mon 09:00 Ana: i miss those evenings // -0.9 sadness 0.9
     mon 09:01 Ben: me too // -0.3
     mon 09:30 Ben: haha // 0.9 amusement 0.9
-    mon 09:31 Ana: what a day // 0.9 joy 0.9
+    mon 09:31 Ana: what a lovely sunny day // 0.9 joy 0.9
     mon 09:32 Ben: haha // 0.9 amusement 0.9`)
   expect(highlights(chat, feelings).map(({ emotion }) => emotion)).toEqual(['joy', 'sadness'])
+})
+
+test('a message that must not be put on show is not a highlight, however sure; a bad emotion may sound bad', () => {
+  const { chat, feelings } = feltChatOf(`
+    mon 09:00 Ana: so happy, call me on 07700 900 461 // 0.9 joy 1
+    mon 09:01 Ana: so happy, the biopsy was fine // 0.9 joy 0.99
+    mon 09:02 Ana: so happy about this cake // 0.9 joy 0.9
+    mon 09:03 Ben: the funeral is on Friday afternoon // -0.9 sadness 1
+    mon 09:04 Ben: the garden looks sad without you // -0.9 sadness 0.9`)
+  expect(highlights(chat, feelings).map(({ row }) => row)).toEqual([2, 4])
 })
 
 test('they are those found by looking at each emotion separately', () => {
@@ -86,7 +97,11 @@ test('they are those found by looking at each emotion separately', () => {
     fc.property(anyFeltChat(), ({ chat, feelings, filter, asked }) => {
       const messages = feltMessagesOf(chat, feelings).filter((message) => passes(asked)(message) && message.score !== null)
       const slow = emotions.flatMap((emotion) => {
-        const clear = messages.filter(({ row }) => isUnmistakable(chat, feelings, row, emotion))
+        const clear = messages.filter(({ row }) => {
+          if (!isUnmistakable(chat, feelings, row, emotion)) return false
+          const why = feelings.corrected.get(row)?.label === emotion ? null : gateOf(chat, feelings)(row)
+          return why === null || (why === 'feeling' && ['sadness', 'anger', 'fear'].includes(emotion))
+        })
         const most = Math.max(...clear.map((message) => message.emotions[emotion]))
         const found = clear.find((message) => message.emotions[emotion] === most)
         return found ? [{ emotion, row: found.row, score: most }] : []

@@ -1,5 +1,6 @@
 import { type Emotion, emotions, labelOf } from '@convostat/emotion'
 import { type Chat, messageText } from '#chat/chat.ts'
+import { saysAtLeast } from '#on-show/says-at-least.ts'
 import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
 import { emotionsFitting } from '#sentiment/felt.ts'
 import { signs } from '#sentiment/signs.ts'
@@ -41,9 +42,7 @@ function isOwnWords(chat: Chat, row: number, emotion: Emotion): boolean {
   const text = messageText(chat, row)
   if (quoted.test(text)) return false
   if (isGrave(emotion) && laughing.test(text)) return false
-  const said = text.toLowerCase().match(/\p{L}[\p{L}\p{M}’']*/gu) ?? []
-  // Scripts without spaces have several words in a run of letters.
-  return new Set(said).size >= FEWEST_WORDS || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{6}/u.test(text)
+  return saysAtLeast(text, FEWEST_WORDS, true)
 }
 
 /** Good cheer may be laughed about; sadness, anger and fear are not meant where someone laughs. */

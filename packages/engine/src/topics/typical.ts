@@ -4,6 +4,7 @@ import { written } from '#analyses/suggestions/written.ts'
 import { spoken } from '#analyses/words/words-by-message.ts'
 import type { Chat } from '#chat/chat.ts'
 import { messageText } from '#chat/chat.ts'
+import { gateOf } from '#on-show/why-not-shown.ts'
 import type { Windows } from './windows.ts'
 
 /** A message of this many words is as easily read as a shorter one. */
@@ -11,7 +12,7 @@ const SHORT = 8
 /** So long a message, in bytes, is not an example. */
 const LONGEST = 600
 
-/** This many rows, each of another window and no two with the same text: those that contain most of these words for their length, the earlier first. */
+/** This many rows, each of another window and no two with the same text: those that contain most of these words for their length, the earlier first, among those that may be put on show. */
 export function typicalRows(
   chat: Chat,
   windows: Windows,
@@ -36,10 +37,11 @@ export function typicalRows(
   })
   const rows: number[] = []
   const texts = new Set<string>()
+  const whyNotShown = gateOf(chat, null)
   for (const { row } of best.filter(({ row }) => row >= 0).sort((a, b) => b.score - a.score || a.row - b.row)) {
     if (rows.length === most) break
     const text = messageText(chat, row)
-    if (texts.has(text)) continue
+    if (texts.has(text) || whyNotShown(row) !== null) continue
     texts.add(text)
     rows.push(row)
   }

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { openModel } from '@convostat/emotion'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withPeople } from '#people/with-people.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
+import { feltChatOf } from '#testing/felt-chat.ts'
+import { type LineToShow, ordinaryLinesOf, readingsOf, unsafeLinesOf } from '#testing/on-show-lines.ts'
+import { areFitToShow, gateOf, whyNotShown } from './why-not-shown.ts'
+
+const at = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url))
+const model = openModel(new Uint8Array(at('packages/emotion/weights/emotion.bin')))
+const unsafe = unsafeLinesOf(at('fixtures/on-show/unsafe.tsv').toString())
+const ordinary = ordinaryLinesOf(at('fixtures/on-show/ordinary.tsv').toString())
+const whyOf = (text: string) => whyNotShown({ text, reading: null })
+
+async function shownOf(lines: readonly LineToShow[]): Promise<LineToShow[]> {
+  const readings = await readingsOf(lines, model)
+  return lines.filter(({ text }, i) => whyNotShown({ text, reading: readings[i] }) === null)
+}
+
+test('the lines are of each kind, in each language', () => {
+  expect(unsafe.length).toBeGreaterThan(130)
+  expect(ordinary.length).toBeGreaterThan(200)
+  for (const language of ['en', 'de', 'es', 'pt', 'hi', 'hi-Latn', 'ar']) {
+    const kinds = new Set(unsafe.flatMap((line) => (line.language === language ? [line.kind] : [])))
+    expect([...kinds].sort()).toEqual(['address', 'grief', 'health', 'money', 'number', 'quarrel', 'sex'])
+  }
+})
+
+test('no unsafe line is shown', async () => {
+  expect(await shownOf(unsafe)).toEqual([])
+})
+
+test('nine of ten ordinary lines may be shown, those too that play with grave words', async () => {
+  expect((await shownOf(ordinary)).length).toBeGreaterThanOrEqual(0.9 * ordinary.length)
+})
+
+test('most unsafe lines are known by their words and numbers alone, where no model reads them', () => {
+  const missed = unsafe.filter(({ text }) => whyOf(text) === null)
+  expect(missed.length).toBeLessThanOrEqual(0.03 * unsafe.length)
+})
+
+/** Disguises that a reader does not see, or reads through. */
+const disguises: readonly (readonly [string, (text: string) => string])[] = [
+  ['capitals', (text) => text.toUpperCase()],
+  ['an accent on every letter', (text) => text.replace(/[a-z]/gi, '$&\u0301')],
+  ['zero-width spaces', (text) => [...text].join('\u200b')],
+  ['soft hyphens', (text) => text.replace(/(\p{L})(\p{L})/gu, '$1\u00ad$2')],
+  ['full-width forms', (text) => text.replace(/[!-~]/g, (c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0xfee0))],
+  ['Arabic digits', (text) => text.replace(/\d/g, (c) => String.fromCodePoint(0x660 + Number(c)))],
+  ['Devanagari digits', (text) => text.replace(/\d/g, (c) => String.fromCodePoint(0x966 + Number(c)))],
+  ['keycaps', (text) => text.replace(/\d/g, '$&\ufe0f\u20e3')],
+  ['letters drawn out', (text) => text.replace(/[aeiou](?=[a-z])/g, '$&$&$&$&')],
+]
+
+test.each(disguises)('%s let nothing through', (name, disguised) => {
+  // Accents make other words of what is not Latin, and drawn-out letters hide a double one.
+  const isLatin = /accent|drawn/.test(name)
+  const texts = unsafe.filter(({ text }) => whyOf(text) !== null && (!isLatin || /^[\x20-\x7e]*$/.test(text))).map(({ text }) => text)
+  const drawn = name === 'letters drawn out' ? texts.filter((text) => !/([aeiou])\1/.test(text)) : texts
+  expect(drawn.length).toBeGreaterThan(30)
+  expect(drawn.filter((text) => whyOf(disguised(text)) === null)).toEqual([])
+})
+
+test('a phone number added to any line keeps it off show', () => {
+  const digit = fc.integer({ min: 0, max: 9 })
+  const parts = fc.array(fc.array(digit, { minLength: 3, maxLength: 4 }), { minLength: 3, maxLength: 4 })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ordinary),
+      parts,
+      fc.constantFrom(' ', '-', '.', ' / ', ''),
+      fc.constantFrom('+49 ', '0', '(0)'),
+      fc.constantFrom(...disguises.filter(([name]) => !/accent|drawn/.test(name))),
+      ({ text }, groups, divider, before, [, disguised]) => {
+        const number = before + groups.map((group) => group.join('')).join(divider)
+        expect(whyOf(`${text} ${disguised(number)}`)).not.toBeNull()
+        expect(whyOf(`${disguised(number)} ${text}`)).not.toBeNull()
+      },
+    ),
+  )
+})
+
+test.each([
+  'see you at 7 by the fountain',
+  'see you at 18:40 or 19:15',
+  'we won 3 to 1 on Sunday',
+  'it ended 3-1, what a match',
+  'we leave on 12.05. at 9',
+  'we leave on 2026-05-12 in the morning',
+  'she turned 5, he is 42',
+  'in 2019 we went twice, in 2021 once',
+  'the puzzle has 2000 pieces',
+  'we walked 20,000 steps and 14 km',
+  'half price pizza until 10pm',
+  'chapter 14, page 214, what a twist',
+  '250 people danced, 31 degrees at night',
+])('times, dates, scores, ages and counts are not private: %s', (text) => {
+  expect(whyOf(text)).toBeNull()
+})
+
+test.each([
+  ['call me on 07700 900 461 tonight', 'number'],
+  ['it is +1 (415) 555-0132 until May', 'number'],
+  ['send it to DE02 1203 0000 0000 2020 51', 'number'],
+  ['use 4111-1111-1111-1111 for the tickets', 'number'],
+  ['then type 448213 and press enter', 'number'],
+  ['our locator is QX7T2M for tomorrow', 'number'],
+  ['oh seven seven double zero nine zero three', 'number'],
+  ['null eins fünf eins zwei drei vier', 'number'],
+  ['write to anna.k@example.org about the tickets', 'address'],
+  ['look at https://example.com/a/b right now', 'address'],
+  ['we are at 14 Heron Row tonight', 'address'],
+  ['sie feiern im Lindenweg 14 heute Abend', 'address'],
+  ['nos vemos en Calle Mayor 12 mañana', 'address'],
+  ['a festa é na Rua das Acácias, 230', 'address'],
+  ['bring cake to NW1 6XE at noon', 'address'],
+  ['that was 45 € for all of us', 'money'],
+  ['they want Rs. 500 for the hall', 'money'],
+  ['offers of 62k came in today', 'money'],
+])('what is private by its shape: %s', (text, why) => {
+  expect(whyOf(text)).toBe(why)
+})
+
+test('fewer than four words say too little, in scripts without spaces fewer than eight letters', () => {
+  expect(whyOf('what a day')).toBe('short')
+  expect(whyOf('🎉🎉🎉🎉')).toBe('short')
+  expect(whyOf('what a lovely day')).toBeNull()
+  expect(whyOf('楽しかった')).toBe('short')
+  expect(whyOf('今日はとても楽しかったね')).toBeNull()
+})
+
+test('what people say in fun counts where the model reads it as bad', () => {
+  const text = 'we fought like lions for that cake'
+  expect(whyNotShown({ text, reading: { score: 0.6, grave: 0 } })).toBeNull()
+  expect(whyNotShown({ text, reading: { score: -0.3, grave: 0.3 } })).toBe('quarrel')
+})
+
+test('what sounds bad is not shown in any language', () => {
+  const text = 'ez egy mondat amit nem ismer'
+  expect(whyNotShown({ text, reading: { score: 0.1, grave: 0.1 } })).toBeNull()
+  expect(whyNotShown({ text, reading: { score: -0.8, grave: 0.1 } })).toBe('feeling')
+  expect(whyNotShown({ text, reading: { score: -0.1, grave: 0.6 } })).toBe('feeling')
+})
+
+test('an everyday word of one language does not count in another', () => {
+  expect(whyOf('die Katze mag die Sonne am Fenster')).toBeNull()
+  expect(whyOf('the train was late, but we had cake')).toBeNull()
+})
+
+test('hidden people are neither quoted nor named, by any of their names', () => {
+  const chat = chatOf(`
+    mon 09:00 Ana: the cake was a dream today
+    mon 09:01 Cleo Marin: the cake was a dream today
+    mon 09:02 Ana: cleo made the cake of dreams
+    mon 09:03 Ana: Roberta made the cake of dreams`)
+  const hidden = withPeople(chat, { names: new Map([['Cleo Marin', 'Roberta']]), hidden: new Set(['Cleo Marin']) })
+  const whys = (of: typeof chat) => Array.from({ length: of.count }, (_, row) => gateOf(of, null)(row))
+  expect(whys(chat)).toEqual([null, null, null, null])
+  expect(whys(hidden)).toEqual([null, 'hidden', 'hidden', 'hidden'])
+})
+
+test('a place, a card and a call are in nobody’s words', () => {
+  const line = (kind: 'location' | 'contact' | 'call' | 'text') => ({ time: 1, author: 'Ana', text: 'some words of the service', kind })
+  const chat = chatFrom([line('location'), line('contact'), line('call'), line('text')])
+  expect(Array.from({ length: 4 }, (_, row) => gateOf(chat, null)(row))).toEqual(['short', 'short', 'short', null])
+})
+
+test('each row has its own reading', () => {
+  const { chat, feelings } = feltChatOf(`
+    mon 09:00 Ana: the garden is full of bees // 0.9 joy 0.9
+    mon 09:01 Ana: the garden is full of bees // -0.9 sadness 0.9
+    mon 09:02 Ana: the garden is full of bees // -0.1 fear 0.9`)
+  expect([0, 1, 2].map(gateOf(chat, feelings))).toEqual([null, 'feeling', 'feeling'])
+})
+
+test('words and phrases are fit for a picture unless they are delicate or private', () => {
+  expect(['goose', 'structurally sound', 'गाना', 'قهوة'].every(areFitToShow)).toBe(true)
+  expect(['funeral', 'biopsy results', 'अस्पताल', 'المستشفى', 'qx7t2m'].some(areFitToShow)).toBe(false)
+})
