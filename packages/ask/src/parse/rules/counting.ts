@@ -10,7 +10,9 @@ export const count: Rule = (bag) => {
   bag.may('which')
   const by = byOf(bag)
   const isQuick = asked === 'how_many' && bag.take('quick_replies') !== null
-  const counted = isQuick ? quickReplies : countedOf(bag, ['about'])
+  // How much one writes at night, too.
+  const isWritten = !isQuick && asked !== null && !bag.has('messages', 'message')
+  const counted = isQuick ? quickReplies : (countedOf(bag, ['about']) ?? (isWritten && bag.take('write', 'talk') ? MESSAGES : null))
   if (!counted || (asked === null && by === undefined)) return null
   // How often someone writes is not a number of messages.
   const isOften = asked !== 'how_many' && asked !== null && counted.phrase === undefined && !isOccasion(counted)
