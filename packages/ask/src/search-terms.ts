@@ -190,12 +190,14 @@ function thing(chat: Chat, word: string, languages: readonly Spoken[], isForeign
   }
 }
 
+const isPlural = (root: string, word: string): boolean => word.startsWith(root) && /^(?:e?s|'s|n)?$/.test(word.slice(root.length))
+
 /** The chat's words with the same stem. */
 function formsIn(chat: Chat, word: string): string[] {
   const root = stem(word)
   if (root.length < 3) return []
-  // Of short words only the plural is another form: "pin" is not "Pina".
-  const isForm = (other: string): boolean => stem(other) === root && (root.length > 3 || /^(?:e?s|'s|n)?$/.test(other.slice(root.length)))
+  // Of short words only the plural is another form: "pin" is not "Pina", and "unió" not "uni".
+  const isForm = (other: string): boolean => stem(other) === root && (root.length > 3 || (isPlural(root, word) && isPlural(root, other)))
   const forms = wordsBeginning(chat, root.slice(0, 3)).filter(isForm)
   if (!/\p{Script=Arabic}/u.test(word)) return forms
   return [
