@@ -15,32 +15,39 @@ export const NAMING =
 const NAMED = /\b(?:named?|called|nam(?:e|ed) is|name's|heisst|hiess|llam[ao]|cham[ao])\b|नाम|\bnaam\b|اسم|سمي/u
 
 /** What a question asks for by its words, and what messages that say it contain, both folded. The first that fits counts. */
-const signs: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
+const signs: readonly (readonly [asks: RegExp, answers: RegExp, isStrict?: true])[] = [
   [/\b(?:called|name|named|nickname|heisst|heissen|genannt|llama|llamaba|nombre|chama|chamava|nome|naam)\b|नाम|اسم/u, NAMED],
-  [/what colou?r|which colou?r|welche farbe|que color|que cor\b|किस रंग|kis rang|kaunsa rang|ما لون|اي لون/u, new RegExp(COLOURS, 'u')],
+  [
+    /what colou?r|which colou?r|welche farbe|que color|que cor\b|किस रंग|kis rang|kaunsa rang|ما لون|اي لون/u,
+    new RegExp(COLOURS, 'u'),
+    true,
+  ],
   [
     /how much|how many|how old|how long|how tall|what time|\bprice|\bcost|\bsize\b|wie ?viel|wie alt|wie lange|wie teuer|kostet|grosse|cuant[oa]|que hora|talla|quant[oa]|que horas|tamanho|कितन|kitn|साइज|\bكم\b|مقاس/u,
     new RegExp(NUMBER, 'u'),
+    true,
   ],
   [
     /phone|number|\bcode|\bpin\b|password|passwor|\biban|telefon|nummer|numero|telefono|contrasena|senha|codigo|नंबर|पासवर्ड|رقم|رمز|كلمة السر/u,
     /\d/u,
+    true,
   ],
   [
     /\bwhen\b|which day|what day|what date|\bwann\b|\bcuando\b|\bquando\b|que dia|welchem tag|\bkab\b|कब|متى/u,
     new RegExp(`${CLOCK}|${DATED}|\\d`, 'u'),
   ],
-  [/\blink\b|website|webseite|\burl\b|pagina web|\bsite\b|رابط|लिंक/u, /https?:|www\./u],
+  [/\blink\b|website|webseite|\burl\b|pagina web|\bsite\b|رابط|लिंक/u, /https?:|www\./u, true],
   [/\bwhere\b|\bwo\b|\bwohin\b|\bdonde\b|\bonde\b|कहां|कहाँ|\bkaha/u, new RegExp(PLACES, 'u')],
   [/(?:اين|أين|وين|فين)/u, new RegExp(PLACES, 'u')],
   [/\bwhy\b|\bwarum\b|\bwieso\b|por que|क्यों|\bkyon\b|\bkyun\b|لماذا|ليش/u, new RegExp(REASONS, 'u')],
   [/\bmeans?\b|\bmeaning\b|bedeutet|heisst|significa|मतलब|matlab|معنى|تعني|يعني/u, new RegExp(MEANINGS, 'u')],
 ]
 
-/** What an answer to it contains; null where the question does not say. */
-export function answerOf(question: string): RegExp | null {
+/** What an answer to it contains, null where the question does not say; and whether nothing else is one. */
+export function answerOf(question: string): { answer: RegExp | null; isStrict: boolean } {
   const asking = fold(question)
-  return signs.find(([asks]) => asks.test(asking))?.[1] ?? null
+  const [, answer = null, isStrict = false] = signs.find(([asks]) => asks.test(asking)) ?? []
+  return { answer, isStrict }
 }
 
 /** Whether a message asks something, with or without its mark. */

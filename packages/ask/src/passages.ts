@@ -15,6 +15,10 @@ import { isToBeCounted } from './to-be-counted.ts'
  */
 const ENOUGH = 0.7
 const ENOUGH_WITH_ONE = 1.2
+/** Where one passage is this far ahead of all others, less of it is enough. */
+const FAR_AHEAD = 0.3
+const LESS = 0.55
+const LESS_OF_ONE = 0.45
 /** Nor are those with nothing but words that this chat is full of. */
 const RARE = 0.35
 /** A model is shown weaker ones, too: it says itself where they do not answer. */
@@ -66,13 +70,16 @@ const aroundOf = ({ id, author, hidden }: Chat, { from, to }: Passage): readonly
 
 /** Those that are shown as they are. */
 function answering(passages: readonly Passage[]): readonly Passage[] {
-  const isSure = ({ score, own, rare }: Passage) => score >= ENOUGH && score + own >= ENOUGH_WITH_ONE && rare >= RARE
-  const [best] = passages
-  if (!best || !isSure(best)) return []
-  const isTied = passages.some((each) => each !== best && best.rank - each.rank < AHEAD)
-  if (isTied && !best.isOneOfMany && passages.length > ALL) return []
-  return passages.filter((each) => isSure(each) && each.score >= best.score * AS_GOOD)
+  const [best, ...others] = passages
+  if (!best) return []
+  const ahead = best.rank - others.reduce((most, { rank }) => Math.max(most, rank), 0)
+  if (ahead < AHEAD && !best.isOneOfMany && passages.length > ALL) return []
+  if (isSure(best)) return passages.filter((each) => isSure(each) && each.score >= best.score * AS_GOOD)
+  return ahead >= FAR_AHEAD && best.score >= LESS && best.own >= LESS_OF_ONE && isSaid(best) ? [best] : []
 }
+
+const isSaid = ({ rare, isMute }: Passage): boolean => rare >= RARE && !isMute
+const isSure = (passage: Passage): boolean => passage.score >= ENOUGH && passage.score + passage.own >= ENOUGH_WITH_ONE && isSaid(passage)
 
 /** Those that say something of what was asked for. */
 export const speaking = (passages: readonly Passage[]): readonly Passage[] => passages.filter(({ score }) => score >= PERHAPS)

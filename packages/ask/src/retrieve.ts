@@ -25,6 +25,8 @@ export interface Passage {
   readonly rank: number
   /** Whether any that fits as well answers, too: what someone said about something, or the first time. */
   readonly isOneOfMany: boolean
+  /** Whether it lacks what alone would answer: a price, a color. */
+  readonly isMute: boolean
 }
 
 /** This many messages before and after one that was found belong to its passage. */
@@ -126,6 +128,7 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
     rare: sought.rare,
     rank: rankOf(row) / STEPS,
     isOneOfMany,
+    isMute: wanted.isStrict && !hasSign(sought, each),
   }))
 }
 
@@ -239,6 +242,12 @@ function firstOf(sought: Sought, row: number): Scored['first'] {
     if (lead > found.lead) found = { row: at, lead }
   }
   return found
+}
+
+/** Whether one of a passage's messages contains what is asked for. */
+function hasSign({ chat, wanted: { answer } }: Sought, { from, to }: { from: number; to: number }): boolean {
+  for (let row = from; row < to; row++) if (answer?.test(fold(messageText(chat, row)))) return true
+  return false
 }
 
 /** What the passages around rows are in the order of. Where the first time is asked for, a later and stronger one is none. */

@@ -10,7 +10,7 @@ import { askedPeriod } from './asked-period.ts'
 import type { Period } from './plan.ts'
 import type { QuestionContext } from './question-context.ts'
 import { likeliestLanguages, questionLanguage } from './question-language.ts'
-import { alike, compoundOf, meaningsOf, type Wording } from './words/alike.ts'
+import { alike, compoundOf, meaningsOf, sounded, type Wording } from './words/alike.ts'
 import { questionWordsOf, type Spoken } from './words/question-words.ts'
 import { stem } from './words/stem.ts'
 
@@ -38,6 +38,8 @@ export interface SearchTerms {
   readonly period: Period | null
   /** What an answer to it contains, as far as the question says. */
   readonly answer: RegExp | null
+  /** Whether nothing else answers it: a price, a color. */
+  readonly isStrict: boolean
   /** Which of several that fit as well comes first: "when did we first", "where are". */
   readonly order: 'first' | 'last'
   /** Whether the order was asked for: "the first time". */
@@ -51,6 +53,8 @@ export interface SearchTerms {
 /** The same stem, and a word of which one letter differs: what a hit on them counts, to one on the word itself. */
 export const FORM = 0.98
 const MISSPELT = 0.5
+/** A word that is much the same in another language: "Picknick", "picnic". */
+const COGNATE = 0.85
 /** A misspelt word is at least this long. */
 const LONG = 5
 
@@ -90,7 +94,7 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
     isSaid: (['say', 'write', 'mentioned'] as const).some((concept) => said.has(concept)),
     phrases,
     period: named?.period ?? null,
-    answer: answerOf(question),
+    ...answerOf(question),
     order: said.has('last') || (!said.has('first') && isAboutNow.test(fold(question))) ? 'last' : 'first',
     isAsked: said.has('ask') || said.has('questions') || PROPOSES.test(fold(question)),
     kind: kindOf(question),
@@ -182,15 +186,25 @@ function thing(chat: Chat, word: string, languages: readonly Spoken[], isForeign
     for (const other of wordsBeginning(chat, word.slice(0, 2)))
       if (other.length >= LONG - 1 && isOneLetterApart(word, other)) offer(other, MISSPELT)
   const meanings = meaningsOf(word, languages)
+  if (isForeign && !isHeld && meanings.length === 0) for (const other of cognatesOf(chat, word)) offer(other, COGNATE)
   return {
     word,
     wordings: Array.from(nearest, ([text, nearness]) => ({ text, nearness })),
     isLight: meanings[0]?.isLight ?? false,
-    isUnknown: isForeign && !isHeld && meanings.length === 0,
+    isUnknown: isForeign && nearest.size === 1 && !isHeld && meanings.length === 0,
   }
 }
 
 const isPlural = (root: string, word: string): boolean => word.startsWith(root) && /^(?:e?s|'s|n)?$/.test(word.slice(root.length))
+
+/** The chat's words that sound like it in another language. */
+function cognatesOf(chat: Chat, word: string): string[] {
+  if (word.length < LONG || !/^[a-z]+$/.test(word)) return []
+  const heard = sounded(word)
+  const fronts = new Set([word.slice(0, 2), heard.slice(0, 2), heard.slice(0, 2).replace('k', 'c'), heard.slice(0, 2).replace('f', 'ph')])
+  const others = [...fronts].flatMap((front) => wordsBeginning(chat, front))
+  return others.filter((other) => other.length >= LONG && (sounded(other) === heard || isOneLetterApart(sounded(other), heard)))
+}
 
 /** The chat's words with the same stem. */
 function formsIn(chat: Chat, word: string): string[] {

@@ -92,9 +92,25 @@ export function meaningsOf(word: string, languages: readonly Spoken[]): readonly
     const lines = linesIn(language)
     const found = lines.get(keyOf(word)) ?? (language === 'hi' ? lines.get(heard(word)) : undefined)
     if (found) return found
+    // In Arabic who does it is written at the beginning of the verb.
+    const [, verb] = language === 'ar' ? (/^[يتنأا](.{3,})$/u.exec(word) ?? []) : []
+    const meant = verb === undefined ? undefined : lines.get(keyOf(verb))
+    if (meant) return meant
   }
   return []
 }
+
+/** Words that languages have in common are spelled by the habits of each: what is left of them without these. */
+export const sounded = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 't')
+    .replace(/ck|c(?![eiy])|qu/g, 'k')
+    .replace(/[yj]/g, 'i')
+    .replace(/z/g, 's')
+    .replace(/v/g, 'w')
+    .replace(/(.)\1/g, '$1')
+    .replace(/(?<=.{4})[aeo]$/, '')
 
 /** The two words that a German one is made of, where both are known and it is not. */
 export function compoundOf(word: string): readonly string[] {
