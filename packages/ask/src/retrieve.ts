@@ -15,11 +15,11 @@ export interface Passage {
   readonly to: number
   /** The rows that were found, the one that answers best first. */
   readonly hits: readonly number[]
-  /** 0 to 1: how much of what was asked for is there or close by, and how nearly, each thing weighed by how rare it is. */
+  /** 0 to 1: how much of the question its messages contain, and how nearly, each thing weighed by how rare it is. */
   readonly score: number
   /** The same of the words of its best message alone. */
   readonly own: number
-  /** 0 to 1: how rare what was asked for is in this chat, next to something that is said once. */
+  /** 0 to 1: how rare the words of the question are in this chat, next to a word in one message. */
   readonly rare: number
   /** What passages are in the order of: the score, and whether its messages answer and are about it. */
   readonly rank: number
@@ -36,14 +36,14 @@ const AFTER = 5
 const LONGEST = 16
 /** This many of the strongest rows are looked at closely. */
 const CANDIDATES = 300
-/** What is in a message nearby counts less, the further off, but never less than this: what a conversation is about is said once. */
+/** What is in a message nearby counts less, the further off, but never less than this: people name a subject once. */
 const NEARBY = 0.8
 const FAR = 0.4
 const REACH = 12
 /** What a light word weighs, and one that the translations do not know. */
 const LIGHT = 0.3
 const UNKNOWN = 0.5
-/** What a word of about the same meaning that everyone uses counts, to one that is said once. */
+/** The weight of a related word that everyone uses, next to one in a single message. */
 const LOOSE = 0.7
 /** Of messages on other days than those asked about. */
 const OTHER_DAYS = 0.4
@@ -59,7 +59,7 @@ const IS_THEIRS = 0.3
 /** The same where the question asks what they said. */
 const IS_THEIRS_SAID = 0.6
 const HAS_ANSWER = 0.2
-/** What its neighbors contain is only this much of its own. */
+/** Words of its neighbors count this much. */
 const AROUND = 0.85
 /** It asks what the reader asks, and does not answer. */
 const ASKS = -0.35
@@ -75,14 +75,14 @@ const FEW_WORDS = 2
 /** Scores are told apart in this many steps, and the messages of one passage in fewer. */
 const STEPS = 25
 const STEPS_OF_ONE = 10
-/** How much it matters for a passage that one of its messages answers, and that several are about it, up to so many. */
+/** How much it matters for a passage that one of its messages answers, and that others, up to this number, are about it. */
 const LEAD = 0.35
 const FOCUS = 0.06
 const MOST_ABOUT = 4
 /** This near to the best, passages are in the order that was asked for. */
 const ORDERED = 0.8
 
-/** What is looked for in a chat, and how much of it each row has. */
+/** The things a question looks for in a chat, and how much of them each row has. */
 interface Sought {
   readonly chat: Chat
   readonly wanted: SearchTerms
@@ -148,7 +148,7 @@ function soughtIn(chat: Chat, wanted: SearchTerms): Sought | null {
       const of = wording.nearness * (isSame ? 1 : LOOSE + ((1 - LOOSE) * idf) / rarity(chat, 1))
       for (let i = 0; i < rows.length; i++) if (of > nearness[rows[i]]) nearness[rows[i]] = of
     }
-    // What is said in other words only weighs as much as something that is never said.
+    // A thing that the chat only has in related words weighs as much as one that it lacks.
     rarities.push(rarity(chat, Math.min(saying, chat.count)))
     if (!isLight) fewest = Math.min(fewest, saying)
     return nearness
@@ -167,7 +167,7 @@ function soughtIn(chat: Chat, wanted: SearchTerms): Sought | null {
   }
 }
 
-/** The rows with the most in all; of many with as much the first. */
+/** The rows with the most in all, the first where many have as much. */
 function candidates({ chat: { count }, near, weights }: Sought): number[] {
   const sums = new Float32Array(count)
   for (const [i, of] of near.entries()) for (let row = 0; row < count; row++) sums[row] += of[row] * weights[i]
@@ -184,10 +184,10 @@ function candidates({ chat: { count }, near, weights }: Sought): number[] {
   return strongest(rows)
 }
 
-/** How much of the question a row's own words are. */
+/** The part of the question that a row's own words are. */
 const ownOf = ({ near, weights }: Sought, row: number): number => near.reduce((sum, of, i) => sum + of[row] * weights[i], 0)
 
-/** The same with what is said close by. */
+/** The same with the words of messages close by. */
 function aroundOf({ chat, conversation, near, weights }: Sought, row: number): number {
   let sum = 0
   for (const [i, of] of near.entries()) {
@@ -244,7 +244,7 @@ function firstOf(sought: Sought, row: number): Scored['first'] {
   return found
 }
 
-/** Whether one of a passage's messages contains what is asked for. */
+/** Whether one of a passage's messages has the price, color or number. */
 function hasSign({ chat, wanted: { answer } }: Sought, { from, to }: { from: number; to: number }): boolean {
   for (let row = from; row < to; row++) if (answer?.test(fold(messageText(chat, row)))) return true
   return false

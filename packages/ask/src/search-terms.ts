@@ -19,7 +19,7 @@ interface Thing {
   /** As asked, folded. */
   readonly word: string
   readonly wordings: readonly Wording[]
-  /** A word that says little by itself: "found", "place". */
+  /** A word that alone says little: "found", "place". */
   readonly isLight: boolean
   /** A word of another language that the translations do not have: that the chat lacks it says little. */
   readonly isUnknown: boolean
@@ -131,7 +131,7 @@ function joined(words: readonly string[], languages: readonly Spoken[]): readonl
 const PROPOSES =
   /\b(?:ask|asks|asked|invite[ds]?|suggest\w*|propos\w*|offer\w*|frag\w*|vorgeschlagen|vorschl\w*|eingeladen|propuso|sugirio|invit\w*|propos\w*|suger\w*|convid\w*|pucha|poocha|bulaya)\b|पूछा|बुलाया|سأل|اقترح|دعا/u
 
-/** Where something is now was said last; what happened was mostly said when it happened. */
+/** The last message knows where something is now; people write about events when they happen. */
 const isAboutNow =
   /\bwhere (?:is|are)\b|\bwo (?:ist|sind|liegt|liegen)\b|\bdonde est(?:a|an)\b|\bonde est(?:a|ao)\b|कहां (?:है|हैं)|\bkahan hai/u
 

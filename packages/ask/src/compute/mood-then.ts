@@ -7,7 +7,7 @@ import type { QuestionContext } from '../question-context.ts'
 import { selected } from './selected.ts'
 import type { ComputedAnswer, Voice } from './sentences.ts'
 
-/** Null where the model cannot be had. Less than a month has no mood of its own. */
+/** Null where the model cannot be had. Only whole months have moods. */
 export async function moodThen(scope: Scope, { chat, feelings }: QuestionContext, voice: Voice): Promise<ComputedAnswer | null> {
   const felt = await feelings?.()
   if (!felt) return null

@@ -29,7 +29,7 @@ function grammarOf(data: LanguageData) {
   const marks = [clock, beforeNoon, afterNoon].filter((list) => list !== '').join('|')
   const number = (name: string, mustBeMarked: boolean): string =>
     `(?<${name}>\\d{1,2})(?<${name}Clock>:00)?(?: (?<${name}Mark>${anyOf(marks)}))${mustBeMarked ? '' : '?'}`
-  // A number alone is no hour, except where the words around it say so.
+  // A number alone is not an hour, except where the words around it say so.
   const isMarked = isPlain !== true
   const one = isMarked ? `(?:${number('a', true)}|(?<b>\\d{1,2}):00)` : number('a', false)
   const made = {

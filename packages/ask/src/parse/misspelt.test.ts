@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each(['How many lines did Ana write?', '¿Cuántos mensajes envió Carla?', 'How many messages did Annabel send?'])(
-  'a word of its own and a name of someone else are no mistakes: %s',
+  'another word and the name of someone else are not mistakes: %s',
   (question) => {
     expect(plan(question, asked)).toBeNull()
   },

@@ -19,7 +19,7 @@ const WHOLE = 0.75
 const SIBLING = 0.2
 const OTHER_LANGUAGE = 0.9
 const EMOJI = 0.9
-/** Words of one line of the translations: of the same language, and of another. */
+/** Words of one line of the translations, in the same language and in another. */
 const MEANS_SAME = 0.95
 const TRANSLATED = 0.92
 /** From here on it is the same thing, said in another way. */
@@ -74,7 +74,7 @@ function linesIn(language: Spoken): ReadonlyMap<string, readonly Meaning[]> {
   return made
 }
 
-/** Hindi in Latin letters is written as it is heard, by everyone in their own way: what most spellings have in common. */
+/** Everyone spells Hindi in Latin letters differently, by ear: this is common to most spellings. */
 const heard = (word: string): string =>
   `~${fold(word)
     .replace(/a+/g, 'a')
@@ -100,7 +100,7 @@ export function meaningsOf(word: string, languages: readonly Spoken[]): readonly
   return []
 }
 
-/** Words that languages have in common are spelled by the habits of each: what is left of them without these. */
+/** Languages spell the words they share by their own habits: this removes these habits. */
 export const sounded = (word: string): string =>
   word
     .replace(/ph/g, 'f')

@@ -1,7 +1,7 @@
 /**
  * Everyday words in the six languages that questions are understood in, so that a question in one finds messages in another, and the
  * irregular forms of one language find each other. One meaning a line: English | German | Spanish | Portuguese | Hindi in both scripts |
- * Arabic; words that belong together are joined by `_`. A line that begins with `~` has words that say little by themselves: what
+ * Arabic; words that belong together are joined by `_`. A line that begins with `~` has words that alone say little: what
  * was "found" or "put" somewhere is in the words beside them.
  */
 const lines = `
@@ -469,7 +469,7 @@ volunteer volunteered | freiwillig | voluntario | voluntário | स्वयं�
 costume halloween | Kostüm Verkleidung | disfraz | fantasia disfarce | पोशाक | زي تنكر
 `
 
-/** What the words of one line are, in all languages, and whether they say little by themselves. */
+/** What the words of one line are, in all languages, and whether they alone say little. */
 export interface Meaning {
   readonly isLight: boolean
   /** Per language, as written. */
