@@ -16,6 +16,7 @@ test.each([
   ['racha actual', { name: 'longest', of: 'current_streak' }],
   ['how many days did we go without talking', { name: 'count', metric: 'silent_days' }],
   ['qual foi a maior pausa sem conversar', { name: 'longest', of: 'silence' }],
+  ['Qual foi o maior tempo que o grupo ficou em silêncio?', { name: 'longest', of: 'silence' }],
   ['wer fängt meistens an', { name: 'conversation_ends', what: 'opened' }],
   ['who never asks questions', { name: 'rank_people', metric: 'questions', order: 'least' }],
 ])('%s', (question, means) => {
