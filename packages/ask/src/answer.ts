@@ -42,6 +42,8 @@ export interface Answer {
   method: Method
   /** Ids of the messages it rests on, at most 20. */
   citations: readonly number[]
+  /** Ids of the messages around the first one found, itself among them, as they follow one another. */
+  around?: readonly number[]
   figure?: Figure
   /** What must be known with it, each a sentence: which days "last year" was taken for, that the chat does not say. */
   notes: readonly string[]

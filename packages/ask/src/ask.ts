@@ -4,7 +4,9 @@ import { peopleOf } from './compute/people-of.ts'
 import { converse, ModelTrouble } from './converse.ts'
 import type { LocalModel } from './local-model.ts'
 import { plan } from './parse/plan.ts'
+import { piecesOf } from './parse/tokens.ts'
 import { bestPassages, refused, whoIsMe } from './passages.ts'
+import type { Plan } from './plan.ts'
 import type { QuestionContext } from './question-context.ts'
 import { distressIn, refusalOf } from './refusals.ts'
 
@@ -35,7 +37,7 @@ export async function* ask(
   const mayBeFound = isSearch || planned?.name === 'birthday'
   const computed = planned && !(isSearch && model) ? await compute(planned, asked) : null
   if (computed && (!mayBeFound || computed.citations.length > 0)) {
-    yield { type: 'answer', answer: computed }
+    yield { type: 'answer', answer: (await inOtherWords(question, planned, computed, asked)) ?? computed }
     return
   }
   if (!planned && asked.me === null && needsMe(question, asked)) {
@@ -66,6 +68,16 @@ export async function* ask(
   yield* told.all()
   await answering
 }
+
+/** When something came up that nobody said in these very words: it may have been said in others, or in another language. */
+async function inOtherWords(question: string, planned: Plan | null, { figure }: Answer, asked: QuestionContext): Promise<Answer | null> {
+  if (planned?.name !== 'first_or_last' || planned.phrase === undefined || figure?.value !== null) return null
+  if (isQuoted(question)) return null
+  const found = await bestPassages(question, asked)
+  return found.citations.length > 0 ? found : null
+}
+
+const isQuoted = (question: string): boolean => piecesOf(question).some(({ kind }) => kind === 'quoted' || kind === 'emoji')
 
 /** Whether a question is understood as soon as one knows who "I" is. */
 function needsMe(question: string, asked: QuestionContext): boolean {

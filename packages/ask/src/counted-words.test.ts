@@ -108,3 +108,12 @@ test.each([
   const { text, figure } = await answerTo(question)
   expect([text, figure?.parts?.map((part) => part.of)]).toEqual([said, of])
 })
+
+test('one message of no named kind, as "view once" is, does not turn stickers into all media', async () => {
+  const many = Array.from({ length: 30 }, (_, i) => `[08/03/2021, 09:${10 + i}:00] Ben: \u200esticker omitted`).join('\n')
+  const once = '[09/03/2021, 09:00:00] Ana: \u200eYou received a view once message. For added privacy, you can only open it on your phone.'
+  expect((await answerTo('Who sent the most stickers?', `${iphone}\n${many}\n${once}`)).figure).toMatchObject({
+    metric: 'stickers',
+    value: 'Ben',
+  })
+})

@@ -69,8 +69,9 @@ test('of 50 chats that give a model orders, and a model that obeys, nothing come
         expect(lines.filter((line) => /^(?:Question|SYSTEM|Answer)/.test(line))).toEqual(['Question: Where is the treasure?'])
         for (const { content } of messages.filter(({ role }) => role === 'tool')) expect(content).toBe('This cannot be counted.')
       }
-      expect(Object.keys(answer).sort()).toEqual(['citations', 'method', 'notes', 'readMessages', 'text'])
-      expect(answer.citations.every((id) => [0, 1, 2].includes(id))).toBe(true)
+      const { around = [], ...rest } = answer
+      expect(Object.keys(rest).sort()).toEqual(['citations', 'method', 'notes', 'readMessages', 'text'])
+      expect([...answer.citations, ...around].every((id) => [0, 1, 2].includes(id))).toBe(true)
       const out = answer.text + tokens.join('') + answer.notes.join('')
       expect(out, hostile[i]).not.toMatch(/other\.example|onerror/)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come out

@@ -1,3 +1,4 @@
+import type { Chat } from '@convostat/engine/chat/chat'
 import type { Answer } from './answer.ts'
 import { nearQuestions } from './near-questions.ts'
 import { passageWords } from './passage-words.ts'
@@ -9,12 +10,24 @@ import { type Passage, retrieve } from './retrieve.ts'
 import { isToBeCounted } from './to-be-counted.ts'
 
 /**
- * Passages that score less are none: they hold only something that may be about the same, or a common word of several. Among the
- * questions retrieval was developed with, of 49 whose fact was found 1 scores less, of 11 about nothing in the chat 8 do.
+ * Passages with less than this of what was asked for are not shown: a weak match is worse than none. Part of it has to be in one
+ * message: words that are only scattered over several say something else.
  */
-const SPEAKS = 0.12
-/** So are those without most of the question's rare words: a weak match is worse than none. */
-const COVERS = 0.6
+const ENOUGH = 0.7
+const ENOUGH_WITH_ONE = 1.2
+/** Where one passage is this far ahead of all others, less of it is enough. */
+const FAR_AHEAD = 0.3
+const LESS = 0.55
+const LESS_OF_ONE = 0.45
+/** Nor are those with nothing but words that this chat is full of. */
+const RARE = 0.35
+/** A model is shown weaker ones, too: it says itself where they do not answer. */
+const PERHAPS = 0.3
+/** Nor are those where another fits as well: the first would be a guess. Where all that say it are shown, none is guessed. */
+const AHEAD = 0.03
+const ALL = 3
+/** Of further passages only those are shown that are about as good as the first. */
+const AS_GOOD = 0.85
 
 /** This many passages are shown, and this many messages of each. */
 const MOST_PASSAGES = 5
@@ -23,10 +36,11 @@ const MOST_OF_ONE = 2
 /** The messages that fit best, and no more than that: nothing is concluded from them. Where none fits, questions that can be answered. */
 export async function bestPassages(question: string, asked: QuestionContext): Promise<Answer> {
   // Messages never answer what has to be counted.
-  const passages = isToBeCounted(question) ? [] : speaking(retrieve(question, asked, MOST_PASSAGES))
+  const passages = isToBeCounted(question) ? [] : answering(retrieve(question, asked, MOST_PASSAGES))
   if (passages.length === 0) return refused(question, null, asked)
   const citations = passages.flatMap(({ hits }) => hits.slice(0, MOST_OF_ONE).map((row) => asked.chat.id[row]))
-  return { text: passageWords[questionLanguage(question)].found, method: 'search', citations, notes: [] }
+  const around = aroundOf(asked.chat, passages[0])
+  return { text: passageWords[questionLanguage(question)].found, method: 'search', citations, notes: [], around }
 }
 
 /** The reply instead of an answer, with questions that have one. Someone in distress is shown no figure. */
@@ -48,6 +62,24 @@ export function whoIsMe(question: string): Answer {
   return { text: meWords[language], method: 'search', citations: [], notes: [], refused: 'unknown', asksMe: true }
 }
 
+/** The messages of a passage, as they follow one another. */
+const aroundOf = ({ id, author, hidden }: Chat, { from, to }: Passage): readonly number[] =>
+  Array.from({ length: to - from }, (_, i) => from + i)
+    .filter((row) => hidden?.[author[row]] !== 1)
+    .map((row) => id[row])
+
+/** Those that are shown as they are. */
+function answering(passages: readonly Passage[]): readonly Passage[] {
+  const [best, ...others] = passages
+  if (!best) return []
+  const ahead = best.rank - others.reduce((most, { rank }) => Math.max(most, rank), 0)
+  if (ahead < AHEAD && !best.isOneOfMany && passages.length > ALL) return []
+  if (isSure(best)) return passages.filter((each) => isSure(each) && each.score >= best.score * AS_GOOD)
+  return ahead >= FAR_AHEAD && best.score >= LESS && best.own >= LESS_OF_ONE && isSaid(best) ? [best] : []
+}
+
+const isSaid = ({ rare, isMute }: Passage): boolean => rare >= RARE && !isMute
+const isSure = (passage: Passage): boolean => passage.score >= ENOUGH && passage.score + passage.own >= ENOUGH_WITH_ONE && isSaid(passage)
+
 /** Those that say something of what was asked for. */
-export const speaking = (passages: readonly Passage[]): readonly Passage[] =>
-  passages.filter(({ score, covered }) => score >= SPEAKS && covered >= COVERS)
+export const speaking = (passages: readonly Passage[]): readonly Passage[] => passages.filter(({ score }) => score >= PERHAPS)

@@ -1,22 +1,32 @@
 import { type Chat, messageText } from '@convostat/engine/chat/chat'
 import { select } from '@convostat/engine/chat/selection'
 import { conversationNumber } from '@convostat/engine/columns/conversation'
-import { rowsHolding } from '@convostat/engine/search/any-of'
+import { rarity, rowsHolding } from '@convostat/engine/search/any-of'
 import { fold } from '@convostat/engine/words/fold'
+import { asksSomething, kindOf } from './answer-signs.ts'
 import type { QuestionContext } from './question-context.ts'
-import { type SearchTerms, wantedBy, wordsIn } from './search-terms.ts'
+import { FORM, peopleCalled, type SearchTerms, wantedBy, wordsIn } from './search-terms.ts'
+import { SAME_THING } from './words/alike.ts'
 
 /** Messages that follow one another in one conversation, and answer a question as a whole. */
 export interface Passage {
   /** Rows of the chat, `to` not included. */
   readonly from: number
   readonly to: number
-  /** The rows that were found, strongest first. */
+  /** The rows that were found, the one that answers best first. */
   readonly hits: readonly number[]
-  /** 0 to 1: how much of what was asked for is there, 1 for all of it in as many words in one message. */
+  /** 0 to 1: how much of the question its messages contain, and how nearly, each thing weighed by how rare it is. */
   readonly score: number
-  /** 0 to 1: the part of the things asked for that it contains, weighed by how rare they are. */
-  readonly covered: number
+  /** The same of the words of its best message alone. */
+  readonly own: number
+  /** 0 to 1: how rare the words of the question are in this chat, next to a word in one message. */
+  readonly rare: number
+  /** What passages are in the order of: the score, and whether its messages answer and are about it. */
+  readonly rank: number
+  /** Whether any that fits as well answers, too: what someone said about something, or the first time. */
+  readonly isOneOfMany: boolean
+  /** Whether it lacks what alone would answer: a price, a color. */
+  readonly isMute: boolean
 }
 
 /** This many messages before and after one that was found belong to its passage. */
@@ -26,124 +36,239 @@ const AFTER = 5
 const LONGEST = 16
 /** This many of the strongest rows are looked at closely. */
 const CANDIDATES = 300
-/** What is in a message nearby counts less, the further off: this much for each message between. */
-const NEARBY = 0.7
-const REACH = 4
-/** Of the messages of those asked about, and those that contain what the question asks for. */
-const BY_PERSON = 1.3
-/** The same where the question asks what they said. */
-const SAID_BY_PERSON = 3
-const ANSWERS = 1.25
+/** What is in a message nearby counts less, the further off, but never less than this: people name a subject once. */
+const NEARBY = 0.8
+const FAR = 0.4
+const REACH = 12
+/** What a light word weighs, and one that the translations do not know. */
+const LIGHT = 0.3
+const UNKNOWN = 0.5
+/** The weight of a related word that everyone uses, next to one in a single message. */
+const LOOSE = 0.7
 /** Of messages on other days than those asked about. */
 const OTHER_DAYS = 0.4
-const FEW_WORDS = 3
-const SAYS_LITTLE = 0.75
-/** A question carries less information. */
-const ASKS = 0.85
+/** In a group, of messages that the people asked about neither wrote nor are named in, nor in those beside them. */
+const OTHER_PEOPLE = 0.8
+/** A message with this much of a question is about it. */
+const ABOUT = 0.3
+/** A word in at most this many messages is rare in any chat. */
+const FEW = 20
+
+/** Which message of a passage comes first: what each of these adds to how much of the question it contains. */
+const IS_THEIRS = 0.3
+/** The same where the question asks what they said. */
+const IS_THEIRS_SAID = 0.6
+const HAS_ANSWER = 0.2
+/** Words of its neighbors count this much. */
+const AROUND = 0.85
+/** It asks what the reader asks, and does not answer. */
+const ASKS = -0.35
+/** It is the answer of someone else to such a question, this many messages on at most. */
+const REPLIES = 0.6
+const REPLY_WITHIN = 4
+/** An answer to another kind of question. */
+const OTHER_KIND = 0.4
+/** A word or two repeat the question, and say nothing about it. */
+const SAYS_LITTLE = -0.15
+const FEW_WORDS = 2
+
+/** Scores are told apart in this many steps, and the messages of one passage in fewer. */
+const STEPS = 25
+const STEPS_OF_ONE = 10
+/** How much it matters for a passage that one of its messages answers, and that others, up to this number, are about it. */
+const LEAD = 0.35
+const FOCUS = 0.06
+const MOST_ABOUT = 4
+/** This near to the best, passages are in the order that was asked for. */
+const ORDERED = 0.8
+
+/** The things a question looks for in a chat, and how much of them each row has. */
+interface Sought {
+  readonly chat: Chat
+  readonly wanted: SearchTerms
+  readonly conversation: Int32Array | Uint32Array
+  /** Of each thing, how nearly each row says it, 0 to 1. */
+  readonly near: readonly Float32Array[]
+  /** How much each thing weighs, all together 1. */
+  readonly weights: readonly number[]
+  readonly rare: number
+}
+
+interface Scored {
+  readonly row: number
+  readonly own: number
+  readonly score: number
+  /** The message around it that answers best, and how well. */
+  readonly first: { readonly row: number; readonly lead: number }
+}
 
 /**
  * The passages that fit a question best, best first. Each thing the question is about is looked for under all its wordings
- * by the engine's search; a message's strength is the sum over the things, of each the best of its wordings by BM25 times how
- * nearly it means the same. A message also has part of what its neighbours contain and it does not: questions and answers share
- * few words.
+ * by the engine's search. A message has what its own words mean, and part of what its neighbors mean: questions and answers share
+ * few words. How much of the question that is, each thing weighed by its idf, is the passage's score.
  */
 export function retrieve(question: string, asked: QuestionContext, limit: number): Passage[] {
   const { chat } = asked
   const wanted = wantedBy(question, asked)
-  const { strengths, rarities, most } = strengthsOf(chat, wanted)
-  if (most === 0) return []
-  const all = rarities.reduce((sum, each) => sum + each, 0)
-  const coveredBy = (from: number, to: number): number =>
-    strengths.reduce((sum, strength, i) => sum + (strength.subarray(from, to).some((each) => each > 0) ? rarities[i] : 0), 0) / (all || 1)
-  const { from, to } = select(chat, { fromDay: wanted.period?.from, toDay: wanted.period?.to })
-  for (const strength of strengths) for (let row = 0; row < chat.count; row++) if (row < from || row >= to) strength[row] *= OTHER_DAYS
-  const seen = candidates(chat, strengths)
-  const scored = seen.map((row) => ({ row, score: scoreOf(chat, row, strengths, wanted) / most }))
-  return windows(
-    chat,
-    scored.sort((a, b) => b.score - a.score || b.row - a.row),
-    limit,
-  ).map((passage) => ({ ...passage, covered: coveredBy(passage.from, passage.to) }))
-}
-
-interface Strengths {
-  /** Of each thing, of every row. */
-  strengths: readonly Float32Array[]
-  /** How rare each thing is. */
-  rarities: readonly number[]
-  /** As much as a row could have. */
-  most: number
-}
-
-function strengthsOf(chat: Chat, { things, phrases }: SearchTerms): Strengths {
-  const sought = [...things, ...phrases.map((text) => ({ wordings: [{ text, nearness: 1 }] }))]
-  const rarities: number[] = []
-  const strengths = sought.map(({ wordings }) => {
-    const strength = new Float32Array(chat.count)
-    let rarest = 0
-    for (const { text, nearness } of wordings) {
-      const held = rowsHolding(chat, text)
-      // The word as asked says how much the thing matters; what it is called otherwise may be as common as it likes.
-      if (nearness === 1) rarest = held.rarity
-      for (let i = 0; i < held.rows.length; i++) {
-        const row = held.rows[i]
-        const found = nearness * held.strength[i]
-        if (found > strength[row]) strength[row] = found
-      }
-    }
-    rarities.push(rarest)
-    return strength
+  const sought = soughtIn(chat, wanted)
+  if (!sought) return []
+  const days = select(chat, { fromDay: wanted.period?.from, toDay: wanted.period?.to })
+  const scored = candidates(sought).map((row): Scored => {
+    const isThen = row >= days.from && row < days.to
+    const score = aroundOf(sought, row) * (isThen ? 1 : OTHER_DAYS) * (isAbout(sought, row) ? 1 : OTHER_PEOPLE)
+    return { row, own: ownOf(sought, row), score, first: firstOf(sought, row) }
   })
-  return { strengths, rarities, most: rarities.reduce((sum, each) => sum + each * FULL, 0) }
+  const ranks = ranksOf(sought, scored)
+  const rankOf = (row: number): number => ranks.get(row) ?? 0
+  const sign = wanted.order === 'last' ? -1 : 1
+  scored.sort((a, b) => rankOf(b.row) - rankOf(a.row) || sign * (a.row - b.row))
+  const isOneOfMany = wanted.isSaid || wanted.isOrdered
+  return windows(sought, scored, limit, sign).map(({ row, ...each }) => ({
+    ...each,
+    rare: sought.rare,
+    rank: rankOf(row) / STEPS,
+    isOneOfMany,
+    isMute: wanted.isStrict && !hasSign(sought, each),
+  }))
 }
 
-/** BM25 of a word in a message of usual length is about this many times its idf. */
-const FULL = 1.2
+function soughtIn(chat: Chat, wanted: SearchTerms): Sought | null {
+  const { things, phrases } = wanted
+  const all = [...things, ...phrases.map((text) => ({ wordings: [{ text, nearness: 1 }], isLight: false, isUnknown: false }))]
+  const rarities: number[] = []
+  let fewest = Number.POSITIVE_INFINITY
+  const near = all.map(({ wordings, isLight }) => {
+    const nearness = new Float32Array(chat.count)
+    let saying = 0
+    for (const wording of wordings) {
+      const { rows, rarity: idf } = rowsHolding(chat, wording.text)
+      const isSame = wording.nearness >= FORM * SAME_THING
+      if (isSame) saying += rows.length
+      // A word that only may be about it says more the rarer it is.
+      const of = wording.nearness * (isSame ? 1 : LOOSE + ((1 - LOOSE) * idf) / rarity(chat, 1))
+      for (let i = 0; i < rows.length; i++) if (of > nearness[rows[i]]) nearness[rows[i]] = of
+    }
+    // A thing that the chat only has in related words weighs as much as one that it lacks.
+    rarities.push(rarity(chat, Math.min(saying, chat.count)))
+    if (!isLight) fewest = Math.min(fewest, saying)
+    return nearness
+  })
+  const heavy = rarities.map((each, i) => each * (all[i].isLight ? LIGHT : all[i].isUnknown ? UNKNOWN : 1))
+  const sum = heavy.reduce((sum, each) => sum + each, 0)
+  if (sum === 0) return null
+  const telling = heavy.reduce((sum, each, i) => sum + (all[i].isLight ? 0 : each), 0)
+  return {
+    chat,
+    wanted,
+    conversation: conversationNumber(chat),
+    near,
+    weights: heavy.map((each) => each / sum),
+    rare: telling > 0 && fewest <= FEW ? 1 : Math.min(1, telling / rarity(chat, 1)),
+  }
+}
 
-/** The rows with the most in all. */
-function candidates({ count }: Chat, strengths: readonly Float32Array[]): number[] {
+/** The rows with the most in all, the first where many have as much. */
+function candidates({ chat: { count }, near, weights }: Sought): number[] {
   const sums = new Float32Array(count)
-  for (const strength of strengths) for (let row = 0; row < count; row++) sums[row] += strength[row]
+  for (const [i, of] of near.entries()) for (let row = 0; row < count; row++) sums[row] += of[row] * weights[i]
+  const strongest = (rows: number[]): number[] => rows.sort((a, b) => sums[b] - sums[a] || a - b).slice(0, CANDIDATES)
   let rows: number[] = []
   let least = 0
   for (let row = 0; row < count; row++) {
     if (sums[row] <= least) continue
     rows.push(row)
     if (rows.length < CANDIDATES * 2) continue
-    rows = rows.sort((a, b) => sums[b] - sums[a] || b - a).slice(0, CANDIDATES)
+    rows = strongest(rows)
     least = sums[rows[CANDIDATES - 1]]
   }
-  return rows.sort((a, b) => sums[b] - sums[a] || b - a).slice(0, CANDIDATES)
+  return strongest(rows)
 }
 
-function scoreOf(chat: Chat, row: number, strengths: readonly Float32Array[], { people, isSaid, answer }: SearchTerms): number {
-  const conversation = conversationNumber(chat)
-  let score = 0
-  for (const strength of strengths) {
-    let best = strength[row]
+/** The part of the question that a row's own words are. */
+const ownOf = ({ near, weights }: Sought, row: number): number => near.reduce((sum, of, i) => sum + of[row] * weights[i], 0)
+
+/** The same with the words of messages close by. */
+function aroundOf({ chat, conversation, near, weights }: Sought, row: number): number {
+  let sum = 0
+  for (const [i, of] of near.entries()) {
+    let most = of[row]
     for (let away = 1; away <= REACH; away++) {
-      const part = NEARBY ** (away + 1)
-      for (const near of [row - away, row + away]) {
-        if (near < 0 || near >= chat.count || conversation[near] !== conversation[row]) continue
-        best = Math.max(best, strength[near] * part)
+      const part = Math.max(NEARBY ** away, FAR)
+      for (const other of [row - away, row + away]) {
+        if (other < 0 || other >= chat.count || conversation[other] !== conversation[row]) continue
+        most = Math.max(most, of[other] * part)
       }
     }
-    score += best
+    sum += most * weights[i]
   }
-  const text = messageText(chat, row)
-  if (people.has(chat.author[row])) score *= isSaid ? SAID_BY_PERSON : BY_PERSON
-  if (answer?.test(fold(text))) score *= ANSWERS
-  // A word or two repeat the question, and say nothing about it.
-  if (wordsIn(text).length <= FEW_WORDS) score *= SAYS_LITTLE
-  return /[?؟]\s*$/.test(text) ? score * ASKS : score
+  return sum
+}
+
+/** Whether someone asked about wrote one of the messages around a row, or is named in one. Two people are about each other anyway. */
+function isAbout({ chat, wanted: { people } }: Sought, row: number): boolean {
+  if (people.size === 0 || chat.participants.length <= 2) return true
+  for (let at = Math.max(0, row - BEFORE); at <= Math.min(chat.count - 1, row + BEFORE); at++) {
+    if (people.has(chat.author[at])) return true
+    const said = wordsIn(messageText(chat, at))
+    if (said.some((word) => peopleCalled(chat, word).some((person) => people.has(person)))) return true
+  }
+  return false
+}
+
+/** The message from a row on that answers, and how well it does. */
+function firstOf(sought: Sought, row: number): Scored['first'] {
+  const { chat, conversation, wanted } = sought
+  const { people, isSaid, isAsked, answer, kind } = wanted
+  const question = messageText(chat, row)
+  const isQuestion = !isAsked && asksSomething(question)
+  // A question about part of it is another question.
+  const isSameKind = kind !== null && kindOf(question) === kind
+  const replies = REPLIES * Math.max(0, (ownOf(sought, row) - 0.4) / 0.6) * (isSameKind ? 1 : OTHER_KIND)
+  let found = { row, lead: Number.NEGATIVE_INFINITY }
+  const end = Math.min(chat.count, row + 1 + (answer === null ? REPLY_WITHIN : REACH))
+  for (let at = row; at < end && conversation[at] === conversation[row]; at++) {
+    if (chat.hidden?.[chat.author[at]] === 1) continue
+    const text = messageText(chat, at)
+    const own = ownOf(sought, at)
+    const isReply = isQuestion && at > row && at - row <= REPLY_WITHIN && chat.author[at] !== chat.author[row]
+    const isTelling = answer?.test(fold(text)) ?? false
+    if (at > row && own < ABOUT && !isTelling && !(isReply && answer === null)) continue
+    let lead = Math.max(own, aroundOf(sought, at) * AROUND)
+    if (people.has(chat.author[at])) lead += isSaid ? IS_THEIRS_SAID : IS_THEIRS
+    if (isTelling) lead += HAS_ANSWER
+    if (asksSomething(text)) lead += isAsked ? 0 : ASKS
+    else if (isReply) lead += replies * NEARBY ** (at - row - 1)
+    if (wordsIn(text).length <= FEW_WORDS) lead += SAYS_LITTLE
+    if (lead > found.lead) found = { row: at, lead }
+  }
+  return found
+}
+
+/** Whether one of a passage's messages has the price, color or number. */
+function hasSign({ chat, wanted: { answer } }: Sought, { from, to }: { from: number; to: number }): boolean {
+  for (let row = from; row < to; row++) if (answer?.test(fold(messageText(chat, row)))) return true
+  return false
+}
+
+/** What the passages around rows are in the order of. Where the first time is asked for, a later and stronger one is none. */
+function ranksOf({ conversation, wanted }: Sought, scored: readonly Scored[]): ReadonlyMap<number, number> {
+  const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
+  if (wanted.isOrdered) return new Map(scored.map(({ row, score }) => [row, (score >= best * ORDERED ? 1 : score * ORDERED) * STEPS]))
+  const about = scored.filter(({ own }) => own >= ABOUT).map(({ row }) => row)
+  return new Map(
+    scored.map(({ row, score, first }) => {
+      const near = about.filter((other) => other !== row && Math.abs(other - row) <= LONGEST && conversation[other] === conversation[row])
+      const focus = Math.min(MOST_ABOUT, near.length)
+      return [row, Math.round((score + LEAD * first.lead + FOCUS * focus) * STEPS)]
+    }),
+  )
 }
 
 /** Passages around rows, the strongest first; those that touch are one. */
-function windows(chat: Chat, scored: readonly { row: number; score: number }[], limit: number): Omit<Passage, 'covered'>[] {
-  const conversation = conversationNumber(chat)
-  const found: { from: number; to: number; hits: number[]; score: number }[] = []
+function windows({ chat, conversation }: Sought, scored: readonly Scored[], limit: number, sign: 1 | -1) {
+  const found: { row: number; from: number; to: number; score: number; own: number; leads: Map<number, number> }[] = []
   const said = new Set<string>()
-  for (const { row, score } of scored) {
+  for (const { row, own, score, first } of scored) {
     // A repetition adds nothing new.
     const text = fold(messageText(chat, row)).trim()
     if (said.has(text)) continue
@@ -152,13 +277,22 @@ function windows(chat: Chat, scored: readonly { row: number; score: number }[], 
     let to = row + 1
     while (from > 0 && row - from < BEFORE && conversation[from - 1] === conversation[row]) from--
     while (to < chat.count && to - row <= AFTER && conversation[to] === conversation[row]) to++
+    to = Math.max(to, first.row + 1)
     const touched = found.find((each) => each.from < to && from < each.to && Math.max(to, each.to) - Math.min(from, each.from) <= LONGEST)
     const isWithin = found.some((each) => each.from <= row && row < each.to)
-    if (touched) {
-      touched.from = Math.min(touched.from, from)
-      touched.to = Math.max(touched.to, to)
-      touched.hits.push(row)
-    } else if (!isWithin && found.length < limit) found.push({ from, to, hits: [row], score })
+    if (!touched && (isWithin || found.length === limit)) continue
+    const passage = touched ?? { row, from, to, score, own, leads: new Map<number, number>() }
+    if (!touched) found.push(passage)
+    passage.from = Math.min(passage.from, from)
+    passage.to = Math.max(passage.to, to)
+    passage.own = Math.max(passage.own, own)
+    for (const [of, lead] of [[first.row, first.lead] as const, [row, own / 2] as const])
+      passage.leads.set(of, Math.max(lead, passage.leads.get(of) ?? lead))
   }
-  return found.map((each) => ({ ...each, score: Math.min(1, each.score) }))
+  const step = (lead: number): number => Math.round(lead * STEPS_OF_ONE)
+  return found.map(({ leads, score, ...each }) => ({
+    ...each,
+    score: Math.min(1, score),
+    hits: [...leads].sort(([a, of], [b, than]) => step(than) - step(of) || sign * (a - b)).map(([row]) => row),
+  }))
 }

@@ -3,13 +3,15 @@ import { wordsBeginning } from '@convostat/engine/search/any-of'
 import { fold } from '@convostat/engine/words/fold'
 import { dataOf } from '#languages/all.ts'
 import { conceptsOf } from '#parse/lexicon.ts'
+import { isOneLetterApart } from '#parse/misspelt.ts'
 import { piecesOf } from '#parse/tokens.ts'
+import { answerOf, kindOf, NAMING, type QuestionKind } from './answer-signs.ts'
 import { askedPeriod } from './asked-period.ts'
 import type { Period } from './plan.ts'
 import type { QuestionContext } from './question-context.ts'
-import { questionLanguage } from './question-language.ts'
-import { alike, type Wording } from './words/alike.ts'
-import { questionWords } from './words/question-words.ts'
+import { likeliestLanguages, questionLanguage } from './question-language.ts'
+import { alike, compoundOf, meaningsOf, sounded, type Wording } from './words/alike.ts'
+import { questionWordsOf, type Spoken } from './words/question-words.ts'
 import { stem } from './words/stem.ts'
 
 /** One thing that a question is about, and every wording under which the chat may contain it. */
@@ -17,6 +19,10 @@ interface Thing {
   /** As asked, folded. */
   readonly word: string
   readonly wordings: readonly Wording[]
+  /** A word that alone says little: "found", "place". */
+  readonly isLight: boolean
+  /** A word of another language that the translations do not have: that the chat lacks it says little. */
+  readonly isUnknown: boolean
 }
 
 /** What a question looks for. */
@@ -32,39 +38,114 @@ export interface SearchTerms {
   readonly period: Period | null
   /** What an answer to it contains, as far as the question says. */
   readonly answer: RegExp | null
+  /** Whether nothing else answers it: a price, a color. */
+  readonly isStrict: boolean
+  /** Which of several that fit as well comes first: "when did we first", "where are". */
+  readonly order: 'first' | 'last'
+  /** Whether the order was asked for: "the first time". */
+  readonly isOrdered: boolean
+  /** Whether it is about something that someone asked. */
+  readonly isAsked: boolean
+  /** "who", "where": what it asks for. */
+  readonly kind: QuestionKind | null
 }
 
 /** The same stem, and a word of which one letter differs: what a hit on them counts, to one on the word itself. */
-const FORM = 0.9
+export const FORM = 0.98
 const MISSPELT = 0.5
+/** A word that is much the same in another language: "Picknick", "picnic". */
+const COGNATE = 0.85
 /** A misspelt word is at least this long. */
 const LONG = 5
 
 /** What to look for. Words that questions are made of are left out, unless there are no others. */
 export function wantedBy(question: string, asked: QuestionContext): SearchTerms {
   const { chat, me } = asked
+  const languages = languagesOf(question)
+  const isAsking = askingWords(languages)
   const said = conceptsOf(piecesOf(question), dataOf[questionLanguage(question)])
   const named = askedPeriod(question, asked)
   const phrases = Array.from(question.matchAll(quoted), ([whole]) => whole.slice(1, -1).trim()).filter((phrase) => phrase !== '')
-  const words = wordsIn(question)
+  const words = wordsIn(withProfession(question))
   const people = new Set(words.flatMap((word) => peopleCalled(chat, word)))
   const isMine = me !== null && words.some((word) => firstPerson.has(word))
   if (isMine) for (const person of peopleCalled(chat, fold(me))) people.add(person)
-  const telling = words.filter((word) => !questionWords.has(word) && !named?.words.includes(word) && (word.length > 1 || isSign.test(word)))
+  const telling = words.filter(
+    (word) =>
+      !isAsking(word) &&
+      !NAMING.test(word) &&
+      !(said.has('first') || said.has('last') ? ORDINAL.test(word) : false) &&
+      !named?.words.includes(word) &&
+      (word.length > 1 || isSign.test(word)),
+  )
   // Who says it is in the messages' authors, and a name that is a word, too ("May"), would find that.
   const others = telling.filter((word) => peopleCalled(chat, word).length === 0)
-  const things = [...new Set(telling.length > 0 ? others : words)].slice(0, MOST_THINGS).map((word) => thing(chat, word))
+  const isForeign = languages[0] !== 'en' && others.filter((word) => wordsBeginning(chat, word).includes(word)).length * 2 < others.length
+  const apart = joined(others, languages).flatMap((word) => {
+    const parts = languages[0] === 'de' && !wordsBeginning(chat, word).includes(word) ? compoundOf(word) : []
+    return parts.length > 0 ? parts : [word]
+  })
+  const things = [...new Set(telling.length > 0 ? apart : words)]
+    .slice(0, MOST_THINGS)
+    .map((word) => thing(chat, word, languages, isForeign))
   return {
     things,
     people,
     isSaid: (['say', 'write', 'mentioned'] as const).some((concept) => said.has(concept)),
     phrases,
     period: named?.period ?? null,
-    answer: answers.find(([asks]) => asks.test(fold(question)))?.[1] ?? null,
+    ...answerOf(question),
+    order: said.has('last') || (!said.has('first') && isAboutNow.test(fold(question))) ? 'last' : 'first',
+    isAsked: said.has('ask') || said.has('questions') || PROPOSES.test(fold(question)),
+    kind: kindOf(question),
+    isOrdered: said.has('first') || said.has('last'),
   }
 }
 
 const MOST_THINGS = 24
+
+const ORDINAL =
+  /^(?:first|last|latest|erste[nrsm]?|letzte[nrsm]?|zuerst|zuletzt|primer[ao]?|ultim[ao]|primeir[ao]|पहल[ाीे]|आखिर[ी]?|pehl[aie]|pahl[aie]|aakhri|اول|آخر|اخر|لاول)$/u
+
+/** What someone does for a living, asked without the word for it. */
+const withProfession = (question: string): string =>
+  question.replace(
+    /do(?:es)? for (?:a )?(?:work|living)|von beruf|(?:de|en) qu[eé] trabaja|trabalha (?:com|de|em) (?:o )?qu[eê]|kya kaam kart[aie]|क्या काम करत[ाी]|ماذا يعمل|شو بيشتغل/iu,
+    (found) => (/\p{Script=Latin}/u.test(found) ? ' profession ' : /\p{Script=Arabic}/u.test(found) ? ' مهنة ' : ' पेशा '),
+  )
+
+/** Words that only together are what they mean: "veterinary doctor" in Arabic. */
+function joined(words: readonly string[], languages: readonly Spoken[]): readonly string[] {
+  const found: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const both = at + 1 < words.length ? `${words[at]} ${words[at + 1]}` : ''
+    if (both !== '' && meaningsOf(both, languages.slice(0, 1)).length > 0) {
+      found.push(both)
+      at++
+    } else found.push(words[at])
+  }
+  return found
+}
+
+/** What one says as a question. */
+const PROPOSES =
+  /\b(?:ask|asks|asked|invite[ds]?|suggest\w*|propos\w*|offer\w*|frag\w*|vorgeschlagen|vorschl\w*|eingeladen|propuso|sugirio|invit\w*|propos\w*|suger\w*|convid\w*|pucha|poocha|bulaya)\b|पूछा|बुलाया|سأل|اقترح|دعا/u
+
+/** The last message knows where something is now; people write about events when they happen. */
+const isAboutNow =
+  /\bwhere (?:is|are)\b|\bwo (?:ist|sind|liegt|liegen)\b|\bdonde est(?:a|an)\b|\bonde est(?:a|ao)\b|कहां (?:है|हैं)|\bkahan hai/u
+
+/** Those a question may be in, the likeliest first; words of English are in questions of every language. */
+const languagesOf = (question: string): readonly Spoken[] => {
+  const likeliest = likeliestLanguages(question)
+  return [...new Set<Spoken>([...likeliest, 'en'])]
+}
+
+/** Whether a question is made of a word in its own language, or in English: "die" is an article in German, but a verb in English. */
+function askingWords([first, ...others]: readonly Spoken[]): (word: string) => boolean {
+  const known = [first, ...(others.includes('en') ? (['en'] as const) : [])].map(questionWordsOf)
+  return (word) => known.some((words) => words.has(word))
+}
 const quoted = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»/g
 const isSign = /[\p{Script=Han}\p{Extended_Pictographic}]/u
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
@@ -80,7 +161,7 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Who has this word in their name. */
-function peopleCalled({ participants }: Chat, word: string): number[] {
+export function peopleCalled({ participants }: Chat, word: string): number[] {
   return participants.flatMap((name, person) => (fold(name) === word || wordsIn(name).includes(word) ? [person] : []))
 }
 
@@ -89,7 +170,7 @@ const firstPerson = new Set(
 )
 
 /** Its wordings: itself and its other forms, those of what means about the same, and where nothing contains it what it may be misspelt for. */
-function thing(chat: Chat, word: string): Thing {
+function thing(chat: Chat, word: string, languages: readonly Spoken[], isForeign: boolean): Thing {
   const nearest = new Map<string, number>()
   const offer = (text: string, nearness: number) => {
     if (nearness > (nearest.get(text) ?? 0)) nearest.set(text, nearness)
@@ -97,20 +178,41 @@ function thing(chat: Chat, word: string): Thing {
   offer(word, 1)
   for (const form of formsIn(chat, word)) offer(form, FORM)
   const isHeld = wordsBeginning(chat, word).includes(word) || nearest.size > 1
-  for (const { text, nearness } of alike(word)) {
+  for (const { text, nearness } of alike(word, languages)) {
     offer(text, nearness)
     if (!text.includes(' ') && /\p{L}/u.test(text)) for (const form of formsIn(chat, text)) offer(form, nearness * FORM)
   }
   if (!isHeld && word.length >= LONG)
-    for (const other of wordsBeginning(chat, word.slice(0, 2))) if (isMisspelt(word, other)) offer(other, MISSPELT)
-  return { word, wordings: Array.from(nearest, ([text, nearness]) => ({ text, nearness })) }
+    for (const other of wordsBeginning(chat, word.slice(0, 2)))
+      if (other.length >= LONG - 1 && isOneLetterApart(word, other)) offer(other, MISSPELT)
+  const meanings = meaningsOf(word, languages)
+  if (isForeign && !isHeld && meanings.length === 0) for (const other of cognatesOf(chat, word)) offer(other, COGNATE)
+  return {
+    word,
+    wordings: Array.from(nearest, ([text, nearness]) => ({ text, nearness })),
+    isLight: meanings[0]?.isLight ?? false,
+    isUnknown: isForeign && nearest.size === 1 && !isHeld && meanings.length === 0,
+  }
+}
+
+const isPlural = (root: string, word: string): boolean => word.startsWith(root) && /^(?:e?s|'s|n)?$/.test(word.slice(root.length))
+
+/** The chat's words that sound like it in another language. */
+function cognatesOf(chat: Chat, word: string): string[] {
+  if (word.length < LONG || !/^[a-z]+$/.test(word)) return []
+  const heard = sounded(word)
+  const fronts = new Set([word.slice(0, 2), heard.slice(0, 2), heard.slice(0, 2).replace('k', 'c'), heard.slice(0, 2).replace('f', 'ph')])
+  const others = [...fronts].flatMap((front) => wordsBeginning(chat, front))
+  return others.filter((other) => other.length >= LONG && (sounded(other) === heard || isOneLetterApart(sounded(other), heard)))
 }
 
 /** The chat's words with the same stem. */
 function formsIn(chat: Chat, word: string): string[] {
   const root = stem(word)
   if (root.length < 3) return []
-  const forms = wordsBeginning(chat, root.slice(0, 3)).filter((other) => stem(other) === root)
+  // Of short words only the plural is another form: "pin" is not "Pina", and "unió" not "uni".
+  const isForm = (other: string): boolean => stem(other) === root && (root.length > 3 || (isPlural(root, word) && isPlural(root, other)))
+  const forms = wordsBeginning(chat, root.slice(0, 3)).filter(isForm)
   if (!/\p{Script=Arabic}/u.test(word)) return forms
   return [
     ...forms,
@@ -119,32 +221,3 @@ function formsIn(chat: Chat, word: string): string[] {
     ),
   ]
 }
-
-/** One letter more, less, other, or two that changed places. */
-function isMisspelt(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || b.length < LONG - 1) return false
-  let i = 0
-  while (i < a.length && a[i] === b[i]) i++
-  const [restA, restB] = [a.slice(i), b.slice(i)]
-  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
-}
-
-const clock = String.raw`\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|uhr|h|बजे|baje)\b`
-const dated = String.raw`\b\d{1,2}[./-]\d{1,2}|\b(?:19|20)\d\d\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|dezembro`
-/** What a question asks for by its first words, and what messages that tell it contain, folded. */
-const answers: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /how much|how many|how old|how long|what time|\bprice|\bcost|wie ?viel|wie alt|wie lange|wie teuer|kostet|cuant[oa]|que hora|quant[oa]|que horas|कितन|kitn|\bكم\b/u,
-    /\d/u,
-  ],
-  [
-    /phone|number|\bcode|\bpin\b|password|passwor|\biban|telefon|nummer|numero|telefono|contrasena|senha|codigo|नंबर|पासवर्ड|رقم|رمز|كلمة السر/u,
-    /\d/u,
-  ],
-  [
-    /\bwhen\b|which day|what day|what date|\bwann\b|\bcuando\b|\bquando\b|que dia|welchem tag|\bkab\b|कब|متى/u,
-    new RegExp(`${clock}|${dated}|\\d`, 'u'),
-  ],
-  [/\blink\b|website|webseite|\burl\b|pagina web|\bsite\b|رابط|लिंक/u, /https?:|www\./u],
-]

@@ -11,7 +11,7 @@ const session = sessionOf({ ai: askHandlers, messages: messageHandlers })
 const days = Array.from({ length: 24 }, (_, i) => `${String(i + 1).padStart(2, '0')}/03/2021`)
 const lines = days.flatMap((day, i) => [
   `${day}, 20:00 - Ana: shall we go to the lighthouse ${i}`,
-  `${day}, 20:05 - Ana: it is warm`,
+  `${day}, 20:05 - Ana: ${i === 7 ? 'the lantern is old' : 'it is warm'}`,
   `${day}, 20:09 - Ben: yes, marmalade and bread`,
 ])
 const chat = () => androidExport(lines)
@@ -157,7 +157,7 @@ test('a model answers what cannot be computed, where it may; stopped it does not
   await slow.api.upload.run({ file: chat() })
   expect(await slow.api.ai.status()).toMatchObject({ available: true, model: 'small:1b' })
   const aborter = new AbortController()
-  const asking = await slow.api.ai.ask({ question: 'Why does Ana like the lighthouse so much?' }, { signal: aborter.signal })
+  const asking = await slow.api.ai.ask({ question: 'Why is the lantern so old?' }, { signal: aborter.signal })
   const hearing = (async () => {
     for await (const _ of asking) expect.unreachable()
   })()
@@ -166,9 +166,10 @@ test('a model answers what cannot be computed, where it may; stopped it does not
   go()
   await expect(hearing).rejects.toMatchObject({ name: 'AbortError' })
   expect(await slow.api.ai.status()).toMatchObject({ questions_used: 0 })
-  const alone = await answerTo(slow, 'Why does Ana like the lighthouse so much?', { local_model: false })
+  const alone = await answerTo(slow, 'Why is the lantern so old?', { local_model: false })
   expect(alone.method).toBe('search')
-  expect(alone.messages[0]?.message).toContain('lighthouse')
+  expect(alone.messages[0]?.message).toContain('lantern')
+  expect(alone.around?.map(({ message }) => message)).toContain('yes, marmalade and bread')
 })
 
 test('a question that was stopped and is still ending takes no place, and an answer that was not delivered is not counted', async () => {
@@ -184,7 +185,7 @@ test('a question that was stopped and is still ending takes no place, and an ans
   }
   const slow = session(with_(model))
   await slow.api.upload.run({ file: chat() })
-  const question = 'Why does Ana like the lighthouse so much?'
+  const question = 'Why is the lantern so old?'
   const asking = async (signal?: AbortSignal) => {
     for await (const { event, data } of await slow.api.ai.ask({ question }, { signal })) if (event === 'answer') return data.method
     return 'nothing'

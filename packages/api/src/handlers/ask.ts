@@ -149,16 +149,18 @@ async function answerOf(
   feelings: ChatFeelings,
   context: HandlerContext,
 ): Promise<AskAnswer> {
-  const { text, citations, notes, figure, search, refused, asksMe, near } = given
+  const { text, citations, around, notes, figure, search, refused, asksMe, near } = given
   const felt = citations.length > 0 ? await feelings.ifThere(chat, context) : null
+  const shown = (id: number) => {
+    const row = rowOf(chat, id, 'citations')
+    return searchHit(chat, felt, { row, relevance: null, message: messageText(chat, row), length: lengthOf(chat, row), highlights: [] })
+  }
   const words = figure?.unit === 'word' && typeof figure.value === 'string' ? [figure.value] : []
   const evidence = {
     answer: text,
     citations: [...citations],
-    messages: citations.map((id) => {
-      const row = rowOf(chat, id, 'citations')
-      return searchHit(chat, felt, { row, relevance: null, message: messageText(chat, row), length: lengthOf(chat, row), highlights: [] })
-    }),
+    messages: citations.map(shown),
+    ...(around && around.length > 1 && { around: around.map(shown) }),
     read_messages: given.readMessages ?? chat.count,
     notes: [...notes],
     quoted: [...new Set([text, figure?.definition ?? '', ...notes].flatMap(quotesIn).concat(words))],

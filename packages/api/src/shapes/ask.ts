@@ -102,6 +102,8 @@ const evidence = {
   citations: z.array(count),
   /** The same messages. */
   messages: z.array(searchHit),
+  /** Those around the first one found, itself among them, as they follow one another. */
+  around: z.array(searchHit).optional(),
   /** How many messages were looked at for it. */
   read_messages: count,
   /** Each a sentence that must be known with it. */

@@ -3,6 +3,7 @@ import type { Counted, Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { leftOutOf, unitOf, withAllMedia } from './counting.ts'
 import { figureAnswer } from './figure-answer.ts'
+import { moodThen } from './mood-then.ts'
 import { average, comparePeople, comparePeriods, count, participants, rankPeople, share } from './people-figures.ts'
 import { type ComputedAnswer, tell, type Voice, voiceOf } from './sentences.ts'
 import {
@@ -87,6 +88,8 @@ function toldOf(plan: Plan, asked: QuestionContext, voice: Voice): Promise<Compu
     case 'said_about':
       return saidAbout(plan, asked, voice)
     case 'figure':
-      return figureAnswer(plan, asked, voice)
+      return plan.figure === 'emotionFingerprint' && (plan.scope.from !== undefined || plan.scope.to !== undefined)
+        ? moodThen(plan.scope, asked, voice)
+        : figureAnswer(plan, asked, voice)
   }
 }

@@ -67,15 +67,19 @@ function ofMedia(kind: MediaKind) {
 const isMediaKind = (metric: Metric): boolean => mediaKinds.some((kind) => kind === metric)
 
 /**
- * The plan with all media, where one kind of them is asked for and the export does not say which kind some are: nothing else can be
+ * The plan with all media, where one kind of them is asked for and the export does not say which kind they are: nothing else can be
  * counted then. Android writes "Media omitted" for any of them. Null where it does say.
  */
 export function withAllMedia(plan: Plan, chat: Chat): Plan | null {
   if (!('metric' in plan) || plan.phrase !== undefined || !isMediaKind(plan.metric)) return null
   const kinds = mediaKindOf(chat)
   const media = counterOf({ metric: 'media' }, { chat }, null).rows(plan.scope)
-  return media?.some((row) => kinds[row] === 0) ? { ...plan, metric: 'media' } : null
+  const unnamed = media?.filter((row) => kinds[row] === 0).length ?? 0
+  return unnamed > FEW_UNNAMED * (media?.length ?? 0) ? { ...plan, metric: 'media' } : null
 }
+
+/** "View once" messages are of no kind, however well an export names the others. */
+const FEW_UNNAMED = 0.05
 
 /** What many exports leave out: that none of them names one says nothing about how many there were. */
 const leftOut = { calls: 'no_calls', edited: 'no_edited' } as const

@@ -71,6 +71,7 @@ export const definitions = {
   topics: 'What windows of talk hold oftener than chance has it; the share is of all windows those about the topic.',
   sentiment:
     'The mean score, −1 to 1, of all scored messages, as a small model on this device reads them: how words sound, never what people are.',
+  mood: 'An emotion stands out in a month in which it is felt more than in the other months of the chat, beyond chance; of each its share of all that is felt.',
   happiest_day:
     'The day with the highest mean score among days with at least max(5, a quarter of the median messages per active day) scored messages; ties earlier first.',
   saddest_day:

@@ -20,6 +20,8 @@ const fields: Fields<LanguageFile> = {
   others: 'required',
   other: 'required',
   continues: 'required',
+  hourSpans: 'required',
+  isAfterBehind: 'optional',
   dayParts: 'required',
   sayings: 'required',
   paraphrases: 'required',

@@ -38,6 +38,19 @@ export type FigureWords = {
   readonly [N in AskedFigure]: { asks: string; beside: string; answers: Readonly<Record<SaysOf<N>, string>> }
 }
 
+/** The words around hours: `clock` may be behind any, `beforeNoon` and `afterNoon` say which half of the day. */
+interface HourSpans {
+  between: string
+  and: string
+  after: string
+  before: string
+  clock: string
+  beforeNoon: string
+  afterNoon: string
+  /** The words before a number say that it is an hour: "entre las 2 y las 4". */
+  isPlain?: boolean
+}
+
 /** What a language needs to be asked in, as data. Forms of a word are beside each other, separated by `|`. */
 interface QuestionWords {
   concepts: Partial<Record<Concept, string>>
@@ -59,6 +72,10 @@ interface QuestionWords {
   continues: string
   /** Pronouns that mean the other one of two people. */
   other: string
+  /** "Between 2 and 4 am", "after 11 pm": see `hour-spans.ts`. */
+  hourSpans: HourSpans
+  /** After and before are behind the hour. */
+  isAfterBehind?: boolean
   /** Parts of a day by their first and last hour. */
   dayParts: readonly (readonly [words: string, from: number, to: number])[]
   /** What a question contains that a chat's messages cannot answer. See `refusals.ts`. */

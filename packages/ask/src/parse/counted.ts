@@ -32,7 +32,10 @@ export const isOccasion = ({ metric }: Counted): boolean => metric !== 'messages
 export function countedOf(bag: ParsedQuestion, further: readonly Concept[] = []): Counted | null {
   const phrase = bag.phrase()
   if (phrase !== null) {
-    const isSaid = bag.takeOneOf(['say', 'mentioned', 'write', 'use', 'with', ...further]) !== null
+    // "Messages with" a word are counted; "the number of" a passport is none.
+    const isHeld: readonly Concept[] = bag.has('messages', 'message') ? ['with', ...further] : []
+    const isTold: readonly Concept[] = bag.has('talk', 'say', 'write') ? further : []
+    const isSaid = bag.takeOneOf(['say', 'mentioned', 'write', 'use', ...isHeld, ...isTold]) !== null
     bag.may('say', 'mentioned', 'write', 'use', 'talk', 'word', 'words', 'emoji', 'messages', 'message')
     for (const concept of further) bag.may(concept)
     return isSaid ? { metric: 'messages', phrase } : null

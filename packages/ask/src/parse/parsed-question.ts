@@ -3,6 +3,7 @@ import type { LanguageData } from '#languages/language.ts'
 import type { AskedFigure } from '../figure-tools.ts'
 import type { Assumption, Moment, Period, Scope } from '../plan.ts'
 import type { Concept } from './concepts.ts'
+import { lexiconOf } from './lexicon.ts'
 import { latestLike } from './periods.ts'
 import type { Span } from './span.ts'
 import type { Token } from './tokens.ts'
@@ -22,7 +23,7 @@ export class ParsedQuestion {
 
   readonly isObjectBehindVerb: boolean
   readonly #tokens: readonly Token[]
-  readonly #helpers: ReadonlySet<string>
+  readonly #data: LanguageData
 
   /** The chat's last day. */
   readonly #last: number
@@ -31,7 +32,7 @@ export class ParsedQuestion {
     this.#last = last
     this.isObjectBehindVerb = data.isObjectBehindVerb === true
     this.#tokens = tokens
-    this.#helpers = data.helpers
+    this.#data = data
     this.#spans = spans.filter(({ is }) => is !== 'filler')
     this.#participants = peopleAmong(participants)
   }
@@ -44,6 +45,15 @@ export class ParsedQuestion {
 
   has(...concepts: Concept[]): boolean {
     return this.#spans.some((span) => !this.#taken.has(span) && span.is === 'concept' && concepts.includes(span.concept))
+  }
+
+  /** Whether the words for one thing are those for another, too, as in languages where a plural is optional. */
+  isAlso(concept: Concept, other: Concept): boolean {
+    const span = this.#spans.find((each) => each.is === 'concept' && each.concept === concept)
+    if (!span) return false
+    const words = this.#tokens.slice(span.start, span.end).map(({ text }) => text)
+    const meanings = lexiconOf(this.#data).meanings.get(words.join(' ')) ?? []
+    return meanings.some((meaning) => meaning.is === 'concept' && meaning.concept === other)
   }
 
   /** Takes the first of these; where several stand for one thing, one. */
@@ -115,7 +125,7 @@ export class ParsedQuestion {
     const counted = this.#spans.find((span) => span.is === 'concept' && concepts.includes(span.concept))
     const person = this.#spans.find(({ is }) => is === 'person')
     if (!counted || !person || person.start < counted.end) return false
-    return this.#tokens.slice(counted.end, person.start).some(({ text }) => this.#helpers.has(text))
+    return this.#tokens.slice(counted.end, person.start).some(({ text }) => this.#data.helpers.has(text))
   }
 
   /** Whether someone is right behind such a concept. */

@@ -8,6 +8,7 @@ import type { Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { continued } from './continued.ts'
 import { conceptsOf, forms } from './lexicon.ts'
+import { corrected } from './misspelt.ts'
 import { paraphrased } from './paraphrases.ts'
 import { ParsedQuestion } from './parsed-question.ts'
 import type { Calendar } from './periods.ts'
@@ -29,7 +30,20 @@ export function plan(question: string, asked: QuestionContext): Plan | null {
   const tokens = tokensOf(question)
   const calendar = calendarOf(asked)
   if (!tokens || tokens.length === 0 || !calendar) return null
-  return continuing(tokens, asked, calendar) ?? planOfTokens(tokens, asked, calendar)
+  return continuing(tokens, asked, calendar) ?? planOfTokens(tokens, asked, calendar) ?? planOfMisspelt(question, tokens, asked, calendar)
+}
+
+/** What it means with its misspelt words put right, in the language in which these are fewest. */
+function planOfMisspelt(question: string, tokens: readonly Token[], asked: QuestionContext, calendar: Calendar): Plan | null {
+  const readIn = languages
+    .map((language) => ({ language, ...corrected(question, tokens, dataOf[language], asked) }))
+    .filter(({ mistakes }) => mistakes > 0)
+    .sort((a, b) => a.mistakes - b.mistakes)
+  for (const { language, tokens: right } of readIn) {
+    const planned = planOfTokens(right, asked, calendar)
+    if (planned && planned.language === language && planned.name !== 'said_about') return planned
+  }
+  return null
 }
 
 /** What a question means that continues the one before it; null where it does not. */

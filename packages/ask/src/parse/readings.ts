@@ -3,6 +3,7 @@ import { keywordRows } from '@convostat/engine/search/keyword'
 import { peopleOf } from '#compute/people-of.ts'
 import type { LanguageData } from '#languages/language.ts'
 import type { QuestionContext } from '../question-context.ts'
+import { hourSpanAt } from './hour-spans.ts'
 import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
 import { namesOf, peopleAt } from './people.ts'
 import { type Calendar, hoursAt, periodsAt } from './periods.ts'
@@ -100,6 +101,8 @@ function knownAt(
   for (const person of peopleAt(asked.chat, data, lexicon, tokens, start)) found.push(person)
   for (const { end, period, isAssumed } of periodsAt(data, tokens, start, calendar))
     found.push({ is: 'period', period, isAssumed, start, end })
+  const span = hourSpanAt(data, tokens, start)
+  if (span) found.push({ is: 'hours', hours: span.hours, isNight: false, start, end: span.end })
   for (const { end, hour } of hoursAt(data, tokens, start)) found.push({ is: 'hours', hours: [hour], isNight: false, start, end })
   return found
 }

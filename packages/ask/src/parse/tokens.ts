@@ -15,7 +15,7 @@ const pieces = [
     'emoji',
     /(?:\p{Regional_Indicator}{2}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:[\uFE0F\u{1F3FB}-\u{1F3FF}]|\u200D\p{Extended_Pictographic})*/u,
   ],
-  ['number', /\d+(?!\p{L})/u],
+  ['number', /\d+(?![\p{L}\d])/u],
   ['word', /[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*/u],
   ['sign', /[^\s.,;:!?¿¡؟،؛।()\-–—/"'’…]/u],
 ] as const
@@ -46,9 +46,11 @@ export function piecesOf(text: string): Token[] {
   return tokens
 }
 
-/** `Ana's` is a name and an ending. */
+/** `Ana's` is a name and an ending, `11pm` a number and its half of the day. */
 function wordsOf(written: string): Token[] {
   const text = plain(written)
+  const [, hour, mark] = /^(\d{1,2})(am|pm|uhr|h|hs|baje|बजे)$/u.exec(text) ?? []
+  if (hour) return [{ kind: 'number', text: hour }, word(mark)]
   const [, name] = /^(.+)'s$/.exec(text) ?? []
   return name ? [word(name), word('s')] : [word(text)]
 }

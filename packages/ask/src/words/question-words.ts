@@ -11,9 +11,9 @@ const byLanguage = {
     messages might mine more most much must my name no nor not now of off often on once one only or other our ours out over own please
     put recently said same say saying says send sent shall she she's should so some somebody someone something sort still such take tell
     telling than that that's the their theirs them then there these they they're thing things think this those thought through to told
-    too took type under until up us use used very want wanted was wasn't we we're well went were what what's when where where's which
+    actually finally really together too took under until up us use used very want wanted was wasn't we we're well went were what what's when where where's which
     while who who's whom whose why will with wo won't word words would wrote write written yes yet you you're your yours`,
-  de: `hab wen wem hat gemacht machen sagen erzählt geworden wurde bekommen aber alle allem allen aller alles als also am an andere auch auf aus bei beim bin bis bist da damit dann das dass dein deine deinem
+  de: `ab hab wen wem hat gemacht machen sagen erzählt geworden wurde bekommen aber alle allem allen aller alles als also am an andere auch auf aus bei beim bin bis bist da damit dann das dass dein deine deinem
     deinen deiner dem den denn der des dessen dich die dies diese diesem diesen dieser dir doch dort du durch ein eine einem einen einer
     eines einmal er erzahlt es etwas euch euer fur gab ganz geben gegen gehabt gesagt geschrieben gewesen gibt ging gut habe haben habt
     hast hat hatte hatten heisst hier hin ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im immer in ins ist ja jede jedem jeden jeder

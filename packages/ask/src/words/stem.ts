@@ -6,16 +6,25 @@
  */
 export function stem(word: string): string {
   if (/\p{Script=Arabic}/u.test(word)) return arabic(word)
-  if (/\p{Script=Devanagari}/u.test(word)) return word.replace(/(?:ियों|ियाँ|ों|ें|ाँ|ीं|ो|े|ी|ा|ि|ं)$/u, '')
+  if (/\p{Script=Devanagari}/u.test(word))
+    // Many leave out the dot below a letter, and write one nasal sign for the other.
+    return word
+      .replace(/\u093C/g, '')
+      .replace(/\u0901/g, '\u0902')
+      .replace(/(?:ियों|ियां|ों|ें|ां|ीं|ो|े|ी|ा|ि|ं)$/u, '')
   let rest = word.replace(/'s$|'$/, '')
+  let cut = ''
   for (const [end, least] of ends) {
     if (rest.length - end.length < least || !rest.endsWith(end)) continue
     rest = rest.slice(0, -end.length)
+    cut = end
     break
   }
-  // planning, planned: plan. studies, study: stud(i).
-  if (rest.length > 3 && rest.at(-1) === rest.at(-2) && !/[aeiouls]/.test(rest.at(-1) ?? '')) rest = rest.slice(0, -1)
-  return rest.length > 3 ? rest.replace(/[eiy]$/, '') : rest
+  // planning, planned: plan, but nonna is not non. studies, study: stud(i).
+  if (/^(?:ed|ings?|er|est)$/.test(cut) && rest.length > 3 && rest.at(-1) === rest.at(-2) && !/[aeiouls]/.test(rest.at(-1) ?? ''))
+    rest = rest.slice(0, -1)
+  // "wifi" is not "wife".
+  return rest.replace(rest.length > 4 ? /[eiy]$/ : rest.length > 3 ? /e$/ : /(?!)/, '')
 }
 
 /** Longest first, and how much of the word must be left. */
@@ -36,6 +45,10 @@ const ends: readonly (readonly [string, number])[] = (
     ['heit', 4],
     ['keit', 4],
     ['ings', 4],
+    ['aban', 3],
+    ['aba', 3],
+    ['avam', 3],
+    ['ava', 3],
     ['iendo', 3],
     ['ando', 3],
     ['endo', 3],

@@ -73,7 +73,6 @@ export const adversarial: readonly string[] = [
   'What did Ana say on the busiest day?',
   'Who sent the longest voice message?',
   'How many people said pizza?',
-  'How many messages before 9 am?',
   'Did Ana write more than 100 messages?',
   'What percentage of messages are questions?',
   'How many emoji per message does Ana use?',

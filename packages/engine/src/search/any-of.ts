@@ -11,6 +11,8 @@ import { keywordTerm } from './query.ts'
 import { rarity, strengthBy } from './strength.ts'
 import { substringHits } from './substring.ts'
 
+export { rarity } from './strength.ts'
+
 export interface Holding {
   /** Ascending; none of hidden people. */
   readonly rows: Uint32Array

@@ -43,7 +43,8 @@ export const emotionFingerprint = countedFace<'emotionFingerprint'>()({
       people: 'any',
       asked: () => ({}),
       parts: { of: 'emotion', value: 'share' },
-      says: ['leading'],
+      // The last two of a narrowed period: see packages/ask/src/compute/mood-then.ts.
+      says: ['leading', 'unusual', 'usual'],
       slots: ['label', 'value'],
       of: ({ emotions }) => {
         const parts = Object.entries(emotions)

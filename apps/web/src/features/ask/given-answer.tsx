@@ -143,9 +143,26 @@ function titleOf(answer: AskAnswer): string {
 
 function Behind({ chat, answer }: GivenAnswerProps) {
   const open = useOpenMessage(chat)
-  const { messages, search } = answer
+  const { messages, around, search } = answer
   return (
     <>
+      {around && (
+        <details open>
+          <summary className="min-h-9 cursor-pointer font-semibold">{words.around}</summary>
+          <ol className="mt-2 divide-y divide-line border-y border-line">
+            {around.map((message) => (
+              <FoundMessage
+                key={message.id}
+                chat={chat}
+                found={message}
+                source="Ask"
+                openLabel={words.open}
+                onOpen={() => void open(message)}
+              />
+            ))}
+          </ol>
+        </details>
+      )}
       {messages.length > 0 && (
         <div>
           <h3 className="font-semibold">{titleOf(answer)}</h3>

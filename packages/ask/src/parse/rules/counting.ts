@@ -10,7 +10,9 @@ export const count: Rule = (bag) => {
   bag.may('which')
   const by = byOf(bag)
   const isQuick = asked === 'how_many' && bag.take('quick_replies') !== null
-  const counted = isQuick ? quickReplies : countedOf(bag, ['about'])
+  // How much one writes at night, too.
+  const isWritten = !isQuick && asked !== null && !bag.has('messages', 'message')
+  const counted = isQuick ? quickReplies : (countedOf(bag, ['about']) ?? (isWritten && bag.take('write', 'talk') ? MESSAGES : null))
   if (!counted || (asked === null && by === undefined)) return null
   // How often someone writes is not a number of messages.
   const isOften = asked !== 'how_many' && asked !== null && counted.phrase === undefined && !isOccasion(counted)
@@ -92,7 +94,7 @@ export const comparePeople: Rule = (bag) => {
   if (bag.has('who', 'when') || bag.named !== 2) return null
   const how = bag.take('more', 'less', 'compare', 'most')
   const isClaim = bag.take('than') !== null
-  const isChoice = !isClaim && bag.take('or', 'and') !== null
+  const isChoice = !isClaim && (bag.take('or', 'and') !== null || how === 'compare')
   if (!how || (!isClaim && !isChoice) || (how === 'compare' && isClaim) || (how === 'most' && isClaim)) return null
   if (how !== 'compare' && how !== 'most' && isChoice && bag.has('and')) return null
   const isDifference = bag.take('how_many') !== null
@@ -111,7 +113,7 @@ export const comparePeriods: Rule = (bag) => {
   if (bag.named > 1) return null
   const how = bag.take('more', 'less', 'compare', 'most')
   const isClaim = bag.take('than') !== null
-  if (!how || bag.has('who') || (!isClaim && !bag.take('or', 'and'))) return null
+  if (!how || bag.has('who') || (!isClaim && !bag.take('or', 'and') && how !== 'compare')) return null
   if ((how === 'compare' || how === 'most') && isClaim) return null
   const isDifference = bag.take('how_many') !== null
   bag.may('when', 'which', 'year', 'month', 'day')
@@ -189,7 +191,8 @@ export const messageLength: Rule = (bag) => {
 export const longestWriter: Rule = (bag) => {
   if (!bag.take('who')) return null
   const how = bag.take('longest', 'longer', 'shortest')
-  if (!how || !bag.take('messages')) return null
+  // Where "message" and "messages" are one word, the longest is one.
+  if (!how || (how === 'longest' && bag.isAlso('messages', 'message')) || !bag.take('messages')) return null
   bag.may('write', 'average')
   const isChoice = bag.take('or') !== null
   const people = isChoice ? peopleOf(bag, 2) : []

@@ -27,7 +27,7 @@ function oneOf(bag: ParsedQuestion): Counted | null {
   }
   for (const [concept, metric] of single) {
     if (!bag.take(concept)) continue
-    bag.may('write', 'use', 'ask')
+    bag.may('write', 'use', 'ask', 'say')
     return { metric }
   }
   const isMessage = bag.take('message') !== null

@@ -1,0 +1,81 @@
+/** "Between 2 and 4 am", "after 11 pm": several hours by the first and the last of them. */
+import type { LanguageData } from '#languages/language.ts'
+import { forms } from './lexicon.ts'
+import { plainWords, type Token } from './tokens.ts'
+
+interface Span {
+  end: number
+  hours: readonly number[]
+}
+
+const known = new WeakMap<
+  LanguageData,
+  { isAfterNoon: (text: string) => boolean; isBeforeNoon: (text: string) => boolean; spans: readonly RegExp[] }
+>()
+
+function grammarOf(data: LanguageData) {
+  const there = known.get(data)
+  if (there) return there
+  const { between, and, after, before, clock, beforeNoon, afterNoon, isPlain } = data.hourSpans
+  const anyOf = (list: string): string =>
+    forms(list)
+      .map((form) => plainWords(form).join(' '))
+      .sort((a, b) => b.length - a.length)
+      .join('|')
+  const half = (list: string) => {
+    const all = new Set(anyOf(list).split('|'))
+    return (text: string): boolean => text !== '' && all.has(text)
+  }
+  const marks = [clock, beforeNoon, afterNoon].filter((list) => list !== '').join('|')
+  const number = (name: string, mustBeMarked: boolean): string =>
+    `(?<${name}>\\d{1,2})(?<${name}Clock>:00)?(?: (?<${name}Mark>${anyOf(marks)}))${mustBeMarked ? '' : '?'}`
+  // A number alone is not an hour, except where the words around it say so.
+  const isMarked = isPlain !== true
+  const one = isMarked ? `(?:${number('a', true)}|(?<b>\\d{1,2}):00)` : number('a', false)
+  const made = {
+    isAfterNoon: half(afterNoon),
+    isBeforeNoon: half(beforeNoon),
+    spans: [
+      `(?:(?:${anyOf(between)}) )?${number('from', false)} (?:${anyOf(and)}) ${number('to', false)}`,
+      ...(data.isAfterBehind === true
+        ? [`${one} (?<after>${anyOf(after)})`, `${one} (?<before>${anyOf(before)})`]
+        : [`(?<after>${anyOf(after)}) ${one}`, `(?<before>${anyOf(before)}) ${one}`]),
+    ].map((pattern) => new RegExp(`^${pattern}(?= |$)`, 'u')),
+  }
+  known.set(data, made)
+  return made
+}
+
+/** The hours that are written from a place on; null where nothing says that they are hours. */
+export function hourSpanAt(data: LanguageData, tokens: readonly Token[], start: number): Span | null {
+  const { isAfterNoon, isBeforeNoon, spans } = grammarOf(data)
+  const rest = tokens.slice(start).map(({ kind, text }) => (kind === 'quoted' ? '"' : text))
+  const text = rest.join(' ')
+  for (const pattern of spans) {
+    const groups = pattern.exec(text)?.groups
+    const [matched] = pattern.exec(text) ?? []
+    if (!groups || matched === undefined) continue
+    const hourOf = (written: string, mark = ''): number => {
+      const hour = Number(written)
+      return isAfterNoon(mark) && hour < 12 ? hour + 12 : isBeforeNoon(mark) && hour === 12 ? 0 : hour
+    }
+    const end = start + matched.split(' ').length
+    if (groups.to !== undefined) {
+      const isSaid = groups.fromMark ?? groups.toMark ?? groups.fromClock ?? groups.toClock ?? (data.hourSpans.isPlain === true || null)
+      // In "between 2 and 4 pm" both are.
+      const span = isSaid ? hoursFrom(hourOf(groups.from, groups.fromMark ?? groups.toMark), hourOf(groups.to, groups.toMark)) : null
+      return span && { end, hours: span }
+    }
+    const hour = hourOf(groups.a ?? groups.b, groups.aMark)
+    const span = groups.after === undefined ? hoursFrom(0, hour) : hoursFrom(hour, 24)
+    return span && { end, hours: span }
+  }
+  return null
+}
+
+/** From one hour to another, over midnight where the second is earlier; null where it is none. */
+function hoursFrom(from: number, to: number): number[] | null {
+  if (from > 24 || to > 24 || from === to) return null
+  const size = (to - from + 24) % 24 || 24
+  return size === 24 ? null : Array.from({ length: size }, (_, i) => (from + i) % 24)
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { dataOf } from '#languages/all.ts'
+import { worldOf } from '#testing/truths.ts'
+import { corrected, isOneLetterApart } from './misspelt.ts'
+import { plan } from './plan.ts'
+import { piecesOf } from './tokens.ts'
+
+const { asked } = worldOf(7, ['Ana Lopez', 'Ben Okafor'], 700)
+
+test.each([
+  ['messages', 'mesages', true],
+  ['write', 'wriet', true],
+  ['links', 'lines', true],
+  ['links', 'links', false],
+  ['words', 'worded', false],
+])('%s and %s', (a, b, is) => {
+  expect([isOneLetterApart(a, b), isOneLetterApart(b, a)]).toEqual([is, is])
+})
+
+test.each([
+  ['how many mesages did Ana send', 'how many messages did Ana send'],
+  ['which weekday do we wriet most', 'which weekday do we write most'],
+  ['longest converstion', 'longest conversation'],
+  ['wer schriebt mehr, Ana oder Ben', 'wer schreibt mehr, Ana oder Ben'],
+  ['wie viele nachichten haben wir geschrieben', 'wie viele nachrichten haben wir geschrieben'],
+  ['cuantos mensages envio Ana', 'cuantos mensajes envio Ana'],
+  ['quantas mensajens a Ana mandou', 'quantas mensagens a Ana mandou'],
+])('%s means the same as without the mistake', (misspelt, right) => {
+  expect(plan(right, asked)).not.toBeNull()
+  expect(plan(misspelt, asked)).toEqual(plan(right, asked))
+})
+
+test.each(['How many lines did Ana write?', '¿Cuántos mensajes envió Carla?'])(
+  'another word and the name of someone else are not mistakes: %s',
+  (question) => {
+    expect(plan(question, asked)).toBeNull()
+  },
+)
+
+test('with a capital letter it is a name, except at the beginning', () => {
+  const mistakesIn = (question: string) => corrected(question, piecesOf(question), dataOf.en, asked).mistakes
+  expect([mistakesIn('messages from sundar'), mistakesIn('messages from Sundar'), mistakesIn('Mesages')]).toEqual([1, 0, 1])
+})
