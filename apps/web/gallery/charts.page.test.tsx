@@ -80,7 +80,7 @@ async function shown(): Promise<Map<string, HTMLElement>> {
   return new Map(named)
 }
 
-const drawn = ({ answer, draw }: Plot): Drawing => draw(answer, tokens, width, 300)
+const drawn = ({ answer, draw }: Plot): Drawing => draw(answer, tokens, width)
 const applicationOf = (figure: HTMLElement) => within(figure).getByRole('application')
 /** The words that a screen reader has for the point that the keys reached. */
 const heard = (figure: HTMLElement) => figure.querySelector('p[role=status].sr-only')?.textContent

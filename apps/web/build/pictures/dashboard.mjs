@@ -75,9 +75,9 @@ function linesInWindow() {
     if (width <= 1 || height <= 1 || bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const style = getComputedStyle(element)
-    // Of a shape its kind of strokes alone: where they lead follows from the figures, which are read as texts.
+    // A shape counts by its kind of strokes: their places follow from the figures, which are read as texts. The id of its fill is random.
     const shape = element.getAttribute('d')?.replace(/[^a-z]/gi, '') ?? ''
-    seen += `${element.tagName} ${shape} ${looks.map((name) => style[/** @type {'color'} */ (name)]).join(' ')};`
+    seen += `${element.tagName} ${shape} ${looks.map((name) => style[/** @type {'color'} */ (name)].replace(/#[^"]*/, '')).join(' ')};`
     const text = [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : [])).join(' ')
     if (text.trim() === '') continue
     lines.push(`${hashed(seen)} ${text.replace(/\s+/g, ' ').trim()}`)

@@ -47,7 +47,7 @@ function Cloth({ answer, label, isWovenIn, around }: ClothProps) {
   const place = useRef<HTMLDivElement>(null)
   const placeOf = usePlaces()
   const draw = useCallback(
-    (of: Answer<'ribbon'>, tokens: ChartTokens, width: number, height: number) => inColors(of, placeOf, tokens, width, height),
+    (of: Answer<'ribbon'>, tokens: ChartTokens, width: number) => inColors(of, placeOf, tokens, width, place.current?.clientHeight ?? 0),
     [placeOf],
   )
   const { drawing } = useDrawing({ answer, draw }, chartTokens(useShownTheme()), place)

@@ -47,6 +47,18 @@ test('a screen comes without its drawings, and each of them in its own task', ()
   expect(nextTask()).toEqual(['1 in 600', '2 in 600', '3 in 600'])
 })
 
+test('a chart is drawn from its answer, the colors and a width alone: what else it can be given keeps its default', () => {
+  const given = vi.fn(draw)
+  function Given() {
+    const place = useRef<HTMLDivElement>(null)
+    useDrawing({ answer: 1, draw: given }, tokens, place)
+    return <div ref={place} />
+  }
+  render(<Given />)
+  act(() => void vi.runAllTimers())
+  expect(given.mock.calls).toEqual([[1, tokens, 600]])
+})
+
 test('before a print all are drawn', () => {
   render(<Charts of={[1, 2, 3]} />)
   act(() => void dispatchEvent(new Event('beforeprint')))

@@ -6,7 +6,7 @@ import { takeTurn } from '#ui/turns.ts'
 /** An answer, and how it is drawn. */
 export interface Drawn<T, D = Drawing> {
   answer: T
-  draw: (answer: T, tokens: ChartTokens, width: number, height: number) => D
+  draw: (answer: T, tokens: ChartTokens, width: number) => D
 }
 
 /**
@@ -26,7 +26,7 @@ export function useDrawing<T, D = Drawing>({ answer, draw }: Drawn<T, D>, tokens
         const width = Math.floor(element.clientWidth)
         if (width === 0 || width === drawnAt) return
         drawnAt = width
-        setDrawn({ drawing: settled(() => draw(answer, tokens, width, element.clientHeight)), width })
+        setDrawn({ drawing: settled(() => draw(answer, tokens, width)), width })
       })
     }
     plan()
