@@ -1,2 +1,2 @@
-/** Counts the models that were shipped. What is counted from another model's scores is not what this one finds, and counted again. */
+/** Counts the models that were shipped. Figures from another model's scores are counted again. */
 export const modelVersion = 1

@@ -85,7 +85,7 @@ async function contraryModel() {
 test.each([
   ['the shipped model', realModel, 1],
   ['a model that reads otherwise', contraryModel, -1],
-])('what was corrected and saved in version 1.0 is as it was said, with %s', async (_, emotion, sign) => {
+])('corrections and favorites of version 1.0 count as before, with %s', async (_, emotion, sign) => {
   const corrections = heldCorrections()
   corrections.replace(correctionsThere.records.map(({ v, ...kept }: Correction & { v: 1 }) => kept))
   const { api } = keptBy10(undefined, { corrections, emotion })
