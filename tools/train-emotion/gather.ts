@@ -65,7 +65,7 @@ export async function gather(folder: string, ownFolder: string, options: GatherO
     if (row.split === 'dev') dev.push(sample)
     else if (!isLeftOut(row.source)) {
       train.push(sample)
-      if (row.class !== undefined) hard.push(sample)
+      if (row.class !== undefined && row.source !== 'mistyped') hard.push(sample)
     }
   }
   for (const row of readAll(folder)) add(row)
