@@ -24,7 +24,11 @@ const madeUp = ['carriers', 'negations', 'emoji']
 const sourceWeight = (source: string): number => (source.startsWith('xed') ? 0.5 : source === 'seeds' ? 3 : 1)
 
 /** The same model with head and bias so that its probabilities are to be believed. */
-export function calibrated(learned: Learned, { corpus, dev, source }: Gathered, log: (text: string) => void): Learned {
+export function calibrated(
+  learned: Learned,
+  { corpus, dev, source }: Pick<Gathered, 'corpus' | 'dev' | 'source'>,
+  log: (text: string) => void,
+): Learned {
   const samples = dev.filter((sample) => !madeUp.includes(source[sample]))
   const perSource = new Map<string, number>()
   for (const sample of samples) perSource.set(source[sample], (perSource.get(source[sample]) ?? 0) + 1)

@@ -12,6 +12,8 @@ export interface Gathered {
   /** Samples to learn from, and those to choose settings by. */
   train: Int32Array
   dev: Int32Array
+  /** Those of `train` that are our own lines of a class: few, and each says something else. */
+  hard: Int32Array
   /** The source of each sample. */
   source: string[]
 }
@@ -43,12 +45,13 @@ const teacherShare = 0.5
 const crossMarked = 'goemotions/en'
 const fewest = 5
 
-export async function gather(folder: string, seedFolder: string, options: GatherOptions): Promise<Gathered> {
+export async function gather(folder: string, ownFolder: string, options: GatherOptions): Promise<Gathered> {
   const { seed, quick, without, log } = options
   const corpus = new Corpus()
   const source: string[] = []
   const train: number[] = []
   const dev: number[] = []
+  const hard: number[] = []
   const isLeftOut = (name: string): boolean => without.some((part) => name.startsWith(part))
   const weightOf = (row: { source: string; weight: number }): number => {
     const key = Object.keys(options.weights).find((begin) => row.source.startsWith(begin))
@@ -60,10 +63,13 @@ export async function gather(folder: string, seedFolder: string, options: Gather
     const sample = corpus.add({ ...row, domain: row.source, weight: weightOf(row) })
     source[sample] = row.source
     if (row.split === 'dev') dev.push(sample)
-    else if (!isLeftOut(row.source)) train.push(sample)
+    else if (!isLeftOut(row.source)) {
+      train.push(sample)
+      if (row.class !== undefined && row.source !== 'mistyped') hard.push(sample)
+    }
   }
   for (const row of readAll(folder)) add(row)
-  for (const row of seeds(seedFolder)) add(row)
+  for (const row of seeds(ownFolder)) add(row)
   const lexicons = await readLexicons(folder)
   for (const row of syntheticRows(lexicons)) add(row)
   for (const row of [...signed(rows, seed), ...mistyped(rows, seed)]) add(row)
@@ -93,7 +99,7 @@ export async function gather(folder: string, seedFolder: string, options: Gather
   log(
     `${pairs.length} pairs marked; ${corpus.token.length} tokens, ${corpus.firstFeature.length} distinct, ${corpus.feature.length} features of these`,
   )
-  return { corpus, train: Int32Array.from(train), dev: Int32Array.from(dev), source }
+  return { corpus, train: Int32Array.from(train), dev: Int32Array.from(dev), hard: Int32Array.from(hard), source }
 }
 
 const linesASign = 24

@@ -6,4 +6,4 @@ import { fileURLToPath } from 'node:url'
 import { runProgram } from './run-program.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-await runProgram(join(here, 'main.ts'), process.argv.slice(2), { cwd: join(here, '..', '..', '..') })
+await runProgram(join(here, 'main.ts'), process.argv.slice(2), { cwd: join(here, '..', '..') })

@@ -1,6 +1,7 @@
 /** The weights file of src/weights-file.ts, written. */
 import type { LanguageFacts } from '@convostat/emotion/model'
 import { outputs } from '@convostat/emotion/model'
+import { modelVersion } from '@convostat/emotion/model-version'
 import { buckets } from '@convostat/emotion/text/hash'
 import { checksumOf, type Description, magic, prefixBytes } from '@convostat/emotion/weights-file'
 import type { Learned } from './learn.ts'
@@ -25,7 +26,7 @@ export function weightsFile(
   const nibbles = new Uint8Array((rowCount * dims) / 2)
   for (let k = 0, at = 0; k < dims; k += 2)
     for (const row of order) nibbles[at++] = (step[row * dims + k] + 8) | ((step[row * dims + k + 1] + 8) << 4)
-  const description: Description = { version: 1, dims, rows: rowCount, gapBytes: gaps.length, languages }
+  const description: Description = { version: 1, model: modelVersion, dims, rows: rowCount, gapBytes: gaps.length, languages }
   const text = new TextEncoder().encode(JSON.stringify(description))
   const floats = [head.subarray(0, outputs * dims), bias, turns]
   const size = prefixBytes + text.length + gaps.length + rowCount + nibbles.length + floats.reduce((sum, { length }) => sum + 4 * length, 0)

@@ -9,6 +9,8 @@ export interface LanguageFacts {
 }
 
 export interface EmotionModel {
+  /** Which of the shipped models it is; scores of another are not comparable. */
+  readonly version: number
   /** By BCP 47 code: the languages the model was judged on. */
   readonly languages: Readonly<Record<string, LanguageFacts>>
   /** Numbers a row has: a multiple of eight, the last of them 0 where the file has fewer. */

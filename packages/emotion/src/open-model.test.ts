@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { modelVersion } from './model-version.ts'
 import { openModel, WeightsError } from './open-model.ts'
 import { checksumOf } from './weights-file.ts'
 
@@ -11,6 +12,10 @@ test('the shipped weights open, and take at most 2.5 MB on the way', () => {
   expect(openModel(weights).rowCount).toBeGreaterThan(100_000)
   expect(gzipSync(weights, { level: 9 }).length).toBeLessThanOrEqual(2_500_000)
   expect(gunzipSync(gzipSync(weights)).length).toBe(weights.length)
+})
+
+test('the shipped weights say which model they are, as the code that keeps their scores does', () => {
+  expect(openModel(weights).version).toBe(modelVersion)
 })
 
 test('weights that lack their end are refused', () => {

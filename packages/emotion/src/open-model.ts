@@ -16,7 +16,7 @@ export function openModel(weights: Uint8Array): EmotionModel {
     throw new WeightsError(`The weights file of ${weights.length} bytes does not begin as one`)
   const sum = checksumOf(weights.subarray(prefixBytes))
   if (sum !== view.getUint32(8, true)) throw new WeightsError('The weights file is damaged: its checksum differs')
-  const { dims, rows, gapBytes, languages, length } = descriptionIn(weights, view.getUint32(4, true))
+  const { model, dims, rows, gapBytes, languages, length } = descriptionIn(weights, view.getUint32(4, true))
   const floats = outputs * dims + outputs + groups * dims * dims
   const size = length + gapBytes + rows + (rows * dims) / 2 + floats * 4
   if (size !== weights.length) throw new WeightsError(`The weights file holds ${weights.length} bytes, its parts ${size}`)
@@ -37,6 +37,7 @@ export function openModel(weights: Uint8Array): EmotionModel {
   const [head, bias, turns] = [take(outputs * dims), take(outputs), take(groups * dims * dims)]
   const wide = Math.ceil(dims / 8) * 8
   return {
+    version: model,
     languages,
     dims: wide,
     rowCount: rows,
@@ -83,9 +84,9 @@ function descriptionIn(weights: Uint8Array, length: number): Description & { len
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(weights.subarray(prefixBytes, prefixBytes + length))
     const found = JSON.parse(text) as Description
-    const { version, dims, rows, gapBytes, languages } = found
+    const { version, model, dims, rows, gapBytes, languages } = found
     if (version !== 1) throw new WeightsError(`The weights file is of version ${version}, this reads 1`)
-    const areCounts = [dims, rows, gapBytes].every((count) => Number.isSafeInteger(count) && count >= 0 && count < 1 << 26)
+    const areCounts = [model, dims, rows, gapBytes].every((count) => Number.isSafeInteger(count) && count >= 0 && count < 1 << 26)
     if (!areCounts || dims % 2 !== 0 || languages === null || typeof languages !== 'object') throw new Error('counts')
     return { ...found, length: prefixBytes + length }
   } catch (cause) {

@@ -10,6 +10,8 @@ export const prefixBytes = 12
 
 export interface Description {
   version: 1
+  /** Which of the shipped models it is (`modelVersion`). */
+  model: number
   dims: number
   rows: number
   gapBytes: number

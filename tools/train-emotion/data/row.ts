@@ -16,6 +16,8 @@ export interface Row {
   emotions: Float32Array
   /** How much the row counts. */
   weight: number
+  /** Why a line that we wrote ourselves is hard. */
+  class?: string
 }
 
 /** The same line in English and in another language. */
@@ -76,6 +78,11 @@ export function sentimentOfSigns(isPositive: boolean, isNegative: boolean): Floa
  */
 export function sentimentOfSurprise(): Float32Array {
   return sentiment(0.25, 0.5, 0.25)
+}
+
+/** Who misses someone loves them: a little sad, and not negative. Nor is this a majority. */
+export function sentimentOfLonging(): Float32Array {
+  return sentiment(0.5, 0.2, 0.3)
 }
 
 const dark: readonly InnerLabel[] = ['anger', 'disgust', 'fear', 'sadness']

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expansions, MOST_EXPANSIONS } from './expansions.ts'
 import { seedLabels, seedRows } from './seeds.ts'
 
-const rowsOf = (text: string) => [...seedRows(text, 'en', 'en.tsv')]
+const rowsOf = (text: string, file = 'en.tsv') => [...seedRows(text, 'train', file)]
 
 describe('the alternatives of a line', () => {
   it('multiply, and may be empty', () => {
@@ -34,6 +34,11 @@ describe('a file of seeds', () => {
     expect(weigh('joy\tyay')).toBe(1)
     expect(weigh('joy\t{a|b|c|d|e|f} {a|b|c|d|e|f} {a|b|c|d|e|f}')).toBeCloseTo(24)
   })
+  it('may be of a topic, and then says of each line what is hard about it', () => {
+    const [row] = rowsOf('mock\tnegative\twell done genius', 'hi-Latn.indirect.tsv')
+    expect(row).toMatchObject({ class: 'mock', language: 'hi-Latn', text: 'well done genius' })
+    expect(() => rowsOf('negative\twell done genius', 'hi-Latn.indirect.tsv')).toThrow('hi-Latn.indirect.tsv, line 1')
+  })
   it('names the line it cannot read', () => {
     expect(() => rowsOf('joy\tyay\nhappyness\tyay')).toThrow('en.tsv, line 2')
     expect(() => rowsOf('joy yay')).toThrow('en.tsv, line 1')
@@ -46,6 +51,11 @@ describe('the labels of a seed', () => {
     expect(Array.from(seedLabels(['fear'])!.sentiment!)).toEqual([0, 0, 1])
     expect(Array.from(seedLabels(['neutral'])!.sentiment!)).toEqual([0, 1, 0])
     expect(seedLabels(['joy', 'sadness'])!.sentiment).toBeNull()
+  })
+  it('of someone who is missed are rather positive, and judge nothing', () => {
+    expect(seedLabels(['love', 'sadness'])!.sentiment!.every((share) => share <= 0.5)).toBe(true)
+    expect(seedLabels(['love', 'sadness'])!.sentiment![0]).toBe(0.5)
+    expect(seedLabels(['love', 'sadness', 'positive'])!.sentiment![0]).toBe(1)
   })
   it('may say the sign of a surprise', () => {
     expect(Array.from(seedLabels(['surprise', 'negative'])!.sentiment!)).toEqual([0, 0, 1])

@@ -27,8 +27,8 @@ else await judge(values.data)
 
 async function judge(data: string): Promise<void> {
   const shipped = join(root, 'packages', 'emotion', 'weights', 'emotion.bin')
-  const read = readerOf(readFileSync(values.weights ?? shipped))
-  const text = tables(await figuresOf(data, read, suitesIn(join(trainer, 'behaviour')), seeds(join(trainer, 'seeds'))))
+  const weights = readFileSync(values.weights ?? shipped)
+  const text = tables(await figuresOf(data, weights, suitesIn(join(trainer, 'behaviour')), seeds(trainer)))
   console.info(text)
   if (values.weights) return
   const card = join(root, 'docs', 'emotion-model.md')

@@ -10,6 +10,7 @@ import { ekmanFigures } from './ekman.ts'
 import { emotionFigures } from './emotion-figures.ts'
 import { isOf } from './figures.ts'
 import { judgedMessages } from './judged-languages.ts'
+import { ownFigures } from './own-figures.ts'
 import type { Read } from './reading.ts'
 import { sentimentFigures } from './sentiment-figures.ts'
 
@@ -107,6 +108,27 @@ describe('the figures of behaviour', () => {
     ]
     const [figures] = behaviourFigures(new Map([['en', lines]]), read)
     expect(figures).toEqual({ language: 'en', lines: 4, passed: 0.75, byBehaviour: { plain: 0.5, neutral: 1, sarcasm: 1 } })
+  })
+})
+
+describe('the figures by what is hard', () => {
+  it('are those of held-out lines that say what is hard, by that and by language', () => {
+    const own: Row[] = [
+      { ...row('good', 0, 'seeds', 'de'), class: 'mock' },
+      { ...row('good', 2, 'seeds'), class: 'mock' },
+      { ...row('table', 1, 'seeds'), class: 'plain' },
+      { ...row('bad', 2, 'seeds'), class: 'plain', split: 'train' },
+      row('bad', 2, 'seeds'),
+    ]
+    const { classes, languages } = ownFigures(own, read)
+    expect(classes.map(({ name, lines, right }) => [name, lines, right])).toEqual([
+      ['mock', 2, 0.5],
+      ['plain', 1, 1],
+    ])
+    expect(languages.map(({ name, right }) => [name, right])).toEqual([
+      ['de', 1],
+      ['en', 0.5],
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 /** Everything that is judged, as one value. */
 
 import type { LanguageFacts } from '@convostat/emotion/model'
+import { openModel } from '@convostat/emotion/open-model'
 import type { Line } from '../behaviour/lines.ts'
 import { goEmotionsComments } from '../data/goemotions.ts'
 import { type Lexicons, type Row, readLexicons } from '../data/index.ts'
@@ -8,10 +9,8 @@ import { type BehaviourFigures, behaviourFigures } from './behaviour-figures.ts'
 import { devRows } from './dev-rows.ts'
 import { ekmanFigures } from './ekman.ts'
 import { type EmotionFigures, emotionFigures } from './emotion-figures.ts'
-import { judgedMessages, judgedRows } from './judged-languages.ts'
-import { type JudgedMessage, languageFacts } from './language-quality.ts'
-import { grouped } from './metrics.ts'
-import type { Read } from './reading.ts'
+import { ownFigures } from './own-figures.ts'
+import { type Read, readerOf } from './reading.ts'
 import { type SentimentFigures, sentimentFigures } from './sentiment-figures.ts'
 
 export interface Figures {
@@ -19,17 +18,19 @@ export interface Figures {
   emotions: EmotionFigures[]
   ekman: ReturnType<typeof ekmanFigures>
   behaviour: BehaviourFigures[]
-  languages: { language: string; messages: number; facts: LanguageFacts }[]
+  own: ReturnType<typeof ownFigures>
+  languages: Record<string, LanguageFacts>
 }
 
-/** Judges what `read` makes of the held-back rows in `dir`, and of the lines of behaviour. */
+/** Judges what these weights make of the held-back rows in `dir`, of the lines of behaviour and our own lines. */
 export async function figuresOf(
   dir: string,
-  read: Read,
+  weights: Uint8Array,
   suites: ReadonlyMap<string, readonly Line[]>,
   own: Iterable<Row>,
 ): Promise<Figures> {
   const lexicons = await readLexicons(dir)
+  const read = readerOf(weights)
   const rows = [...devRows(dir)]
   const english = [...goEmotionsComments(dir)].filter((comment) => comment.language === 'en' && comment.split === 'dev')
   return {
@@ -37,7 +38,8 @@ export async function figuresOf(
     emotions: emotionFigures(rows, read),
     ekman: ekmanFigures(english, read),
     behaviour: behaviourFigures(suites, read),
-    languages: factsOf([...judgedMessages(judgedRows(dir, own), read)]),
+    own: ownFigures(own, read),
+    languages: { ...openModel(weights).languages },
   }
 }
 
@@ -50,10 +52,4 @@ export async function figuresOfSource(dir: string, read: Read, source: string): 
 
 export function isOf(row: Pick<Row, 'source'>, source: string): boolean {
   return source.split(',').some((begin) => row.source === begin || row.source.startsWith(`${begin}/`))
-}
-
-function factsOf(judged: readonly JudgedMessage[]): Figures['languages'] {
-  const facts = languageFacts(judged)
-  const counts = grouped(judged, (message) => message.language)
-  return Object.entries(facts).map(([language, of]) => ({ language, messages: counts.get(language)!.length, facts: of }))
 }

@@ -1,18 +1,21 @@
 import type { LanguageFacts } from '@convostat/emotion/model'
 import type { Row } from '../data/index.ts'
 import { devRows, goldOf } from './dev-rows.ts'
-import { type JudgedMessage, languageFacts } from './language-quality.ts'
+import { isJudging, type JudgedMessage, languageFacts } from './language-quality.ts'
 import { type Read, readerOf } from './reading.ts'
 
-/** What a weights file says of its languages: judged by what it reads itself, in the sets of `dir` and in our own lines. */
-export function judgedLanguages(dir: string, own: Iterable<Row>, weights: Uint8Array): Record<string, LanguageFacts> {
-  return languageFacts(judgedMessages(judgedRows(dir, own), readerOf(weights)))
-}
-
-/** Everything held back, our own lines as well. */
-export function* judgedRows(dir: string, own: Iterable<Row>): Iterable<Row> {
-  yield* devRows(dir)
-  for (const row of own) if (row.split === 'dev') yield row
+/**
+ * How well languages are read: the sets of `dir` that `isJudging` are read by weights that did not learn from them, all others by those
+ * that are shipped.
+ */
+export function judgedLanguages(dir: string, weights: Uint8Array, unlearned: Uint8Array): Record<string, LanguageFacts> {
+  const rows = [...devRows(dir)]
+  const read = (reader: Uint8Array, those: boolean) =>
+    judgedMessages(
+      rows.filter(({ source }) => isJudging(source) === those),
+      readerOf(reader),
+    )
+  return languageFacts([...read(weights, false), ...read(unlearned, true)])
 }
 
 export function* judgedMessages(rows: Iterable<Row>, read: Read): Iterable<JudgedMessage> {

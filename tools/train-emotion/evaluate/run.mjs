@@ -9,4 +9,4 @@ import { fileURLToPath } from 'node:url'
 import { runProgram } from '../run-program.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-await runProgram(join(here, 'evaluate.ts'), ['--root', join(here, '..', '..', '..', '..'), ...process.argv.slice(2)])
+await runProgram(join(here, 'evaluate.ts'), ['--root', join(here, '..', '..', '..'), ...process.argv.slice(2)])

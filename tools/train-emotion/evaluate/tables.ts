@@ -6,6 +6,7 @@ import type { BehaviourFigures } from './behaviour-figures.ts'
 import type { EmotionFigures } from './emotion-figures.ts'
 import type { Figures } from './figures.ts'
 import { grouped, mean } from './metrics.ts'
+import type { OwnFigures } from './own-figures.ts'
 import type { SentimentFigures } from './sentiment-figures.ts'
 
 export function tables(figures: Figures): string {
@@ -18,6 +19,9 @@ export function tables(figures: Figures): string {
     `Ekman's seven in GoEmotions (en): macro-F1 **${share(figures.ekman.macroF1)}** (${figures.ekman.labels.map(({ label, f1 }) => `${label} ${share(f1)}`).join(', ')}).`,
     '### Behaviour: share of lines read as expected',
     behaviourTable(figures.behaviour),
+    '### Our own held-out lines: share whose sentiment is found, and macro-F1',
+    ownTable('what is hard', figures.own.classes),
+    ownTable('language', figures.own.languages),
     '### Languages',
     languageTable(figures.languages),
   ].join('\n\n')
@@ -95,11 +99,18 @@ function behaviourTable(figures: readonly BehaviourFigures[]): string {
   return table(['language', 'lines', 'all', ...behaviours], [...figures, all].map(row))
 }
 
+function ownTable(name: string, figures: readonly OwnFigures[]): string {
+  return table(
+    [name, 'lines', 'right', 'macro-F1'],
+    figures.map((of) => [of.name, `${of.lines}`, `**${percent(of.right)}**`, share(of.macroF1)]),
+  )
+}
+
 function languageTable(languages: Figures['languages']): string {
   const of = (quality: string) =>
-    languages
-      .filter(({ facts }) => facts.quality === quality)
-      .map(({ language, facts }) => `${language} (${share(facts.macroF1)})`)
+    Object.entries(languages)
+      .filter(([, facts]) => facts.quality === quality)
+      .map(([language, { macroF1 }]) => `${language} (${share(macroF1)})`)
       .join(', ')
   return ['well', 'fair', 'poorly']
     .map((quality) => `- Read ${quality === 'fair' ? 'fairly' : quality}: ${of(quality) || 'none'}`)

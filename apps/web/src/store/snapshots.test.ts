@@ -52,7 +52,7 @@ async function analyzed(lines: readonly Line[] = threeLines, filename = 'WhatsAp
   }
   const [record] = await store.list()
   const upload: KeptUpload = { v: 2, id: record.id, bytes: [text.length], sums: [7], record }
-  const of: SnapshotOf = { id: record.id, plan: 'free', people: [], corrections: [], build: '/assets/shell-1.js' }
+  const of: SnapshotOf = { id: record.id, plan: 'free', people: [], corrections: [], build: '/assets/shell-1.js', model: 1 }
   return { upload, of, snapshot: { chat, figures } satisfies Snapshot }
 }
 
@@ -156,6 +156,7 @@ describe('a snapshot is not shown, and is deleted, where its figures were counte
     ['other people', { people: [person] }],
     ['corrected messages', { corrections: [correction] }],
     ['another build', { build: '/assets/shell-2.js' }],
+    ['scores of another model', { model: 2 }],
   ])('%s', async (_what, other) => {
     const { of } = await kept()
     expect(await readSnapshot(database, { ...of, ...other })).toBeNull()

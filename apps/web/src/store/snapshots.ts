@@ -20,8 +20,9 @@ export interface SnapshotOf {
   /** What the reader said of people and of messages, in all chats. */
   people: readonly KeptPeople[]
   corrections: readonly Correction[]
-  /** The build of the app that counted. */
+  /** The build of the app that counted, and the version of the model that scored. */
   build: string
+  model: number
 }
 
 /** As it is stored: `figures` is JSON in which nothing is from the chat but numbers and dates. */
@@ -29,6 +30,8 @@ interface KeptSnapshot {
   v: 1
   id: string
   key: string
+  /** Whose scores its figures were counted from. */
+  model: number
   figures: string
 }
 
@@ -92,15 +95,15 @@ function written(upload: KeptUpload, of: SnapshotOf, { chat, figures }: Snapshot
     const text = JSON.stringify({ chat: withoutText(chat, (name) => places.has(name)), figures }, (_, value: unknown) =>
       typeof value === 'string' ? withoutWords(value, places) : value,
     )
-    return text.length > mostCharacters ? null : { v: 1, id: of.id, key: keyOf(of, upload), figures: text }
+    return text.length > mostCharacters ? null : { v: 1, id: of.id, key: keyOf(of, upload), model: of.model, figures: text }
   } catch {
     return null
   }
 }
 
 function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snapshot | null {
-  const { v, key, figures: text } = Object(there) as Partial<Record<keyof KeptSnapshot, unknown>>
-  if (v !== 1 || typeof text !== 'string' || !upload || upload.isDamaged || key !== keyOf(of, upload)) return null
+  const { v, key, model, figures: text } = Object(there) as Partial<Record<keyof KeptSnapshot, unknown>>
+  if (v !== 1 || typeof text !== 'string' || !upload || upload.isDamaged || model !== of.model || key !== keyOf(of, upload)) return null
   const names = namesOf(upload, of)
   try {
     const { chat, figures } = JSON.parse(text, (_, value: unknown) => withName(value, names))

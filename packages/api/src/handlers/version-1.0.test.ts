@@ -1,29 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { KeptPeople } from '#shapes/index.ts'
+import type { Correction, KeptPeople } from '#shapes/index.ts'
 import { textsOf } from '#testing/backups.ts'
+import { realModel } from '#testing/model.ts'
 import { sessionOf } from '#testing/session.ts'
 import type { UploadRecord } from '../store.ts'
 import { uploadRecord } from '../upload-record.ts'
+import { heldCorrections } from './corrections.ts'
+import { messageHandlers } from './messages.ts'
 import { momentHandlers } from './moments.ts'
 import { heldPeople } from './people.ts'
 import { personHandlers } from './person-handlers.ts'
+import { sentimentHandlers } from './sentiment.ts'
 
-const session = sessionOf({ people: personHandlers, moments: momentHandlers })
+const session = sessionOf({ people: personHandlers, moments: momentHandlers, messages: messageHandlers, sentiment: sentimentHandlers })
 
 /** What version 1.0 (commit fa63b002) left in a browser. */
 const profile = JSON.parse(readFileSync('fixtures/version-1.0/profile.json', 'utf8'))
-const { uploads, people: peopleThere } = profile.databases.convostat.stores
+const { uploads, people: peopleThere, corrections: correctionsThere, favorites } = profile.databases.convostat.stores
 const records: UploadRecord[] = uploads.records.map(({ record }: { record: unknown }) => uploadRecord.parse(record))
 const people: KeptPeople[] = peopleThere.records.map(({ v, ...kept }: KeptPeople & { v: 1 }) => kept)
 
 const textOf = (id: string, i: number): string => profile.files[`uploads/${id}${i === 0 ? '' : `.${i}`}`]
 
 /** A browser of this version with the chats that 1.0 kept; `change` is done to each record and its first file before. */
-function keptBy10(change: (record: UploadRecord, text: string) => [UploadRecord, string] = (...both) => both) {
+function keptBy10(
+  change: (record: UploadRecord, text: string) => [UploadRecord, string] = (...both) => both,
+  more: Parameters<typeof session>[0] = {},
+) {
   const said = heldPeople()
   said.replace(people)
-  const here = session({ people: said })
+  const here = session({ people: said, ...more })
   for (const kept of records) {
     const [record, text] = change(kept, textOf(kept.id, 0))
     const further = record.appended.map(({ filename, lastModified }, i) => new File([textOf(kept.id, i + 1)], filename, { lastModified }))
@@ -62,6 +69,43 @@ test('a person renamed in version 1.0 has the new name', async () => {
   const { api } = keptBy10()
   const group = records.find(({ participants }) => participants.includes('Eva')) as UploadRecord
   expect((await api.uploads.open({ upload_id: group.id })).overview.participants).toEqual(['Cem', 'Evangeline', 'Fay'])
+})
+
+/** A model that takes what the shipped one calls positive for negative. */
+async function contraryModel() {
+  const model = await realModel()
+  const [head, bias] = [model.head.slice(), model.bias.slice()]
+  head.copyWithin(0, 2 * model.dims, 3 * model.dims)
+  head.set(model.head.subarray(0, model.dims), 2 * model.dims)
+  bias[0] = model.bias[2]
+  bias[2] = model.bias[0]
+  return { ...model, head, bias }
+}
+
+test.each([
+  ['the shipped model', realModel, 1],
+  ['a model that reads otherwise', contraryModel, -1],
+])('corrections and favorites of version 1.0 count as before, with %s', async (_, emotion, sign) => {
+  const corrections = heldCorrections()
+  corrections.replace(correctionsThere.records.map(({ v, ...kept }: Correction & { v: 1 }) => kept))
+  const { api } = keptBy10(undefined, { corrections, emotion })
+  for (const { uploadId, author, text, originalDate } of favorites.records) {
+    await api.uploads.open({ upload_id: uploadId })
+    const { found } = await api.messages.find({ messages: [{ author, date: originalDate, message: text }] })
+    expect(found).toMatchObject([{ author, date: originalDate, message: text }])
+  }
+  const [{ author, date, message, label }] = corrections.list()
+  await api.uploads.open({ upload_id: 'upload_1622548800000' })
+  const { found } = await api.messages.find({ messages: [{ author, date, message }] })
+  expect(await api.sentiment.why({ id: found[0]?.id ?? -1 })).toMatchObject({
+    message,
+    corrected: label,
+    score: -1,
+    emotions: { [label]: 1 },
+  })
+  const others = await Promise.all([0, 1, 3].map((id) => api.sentiment.why({ id })))
+  expect(others.every(({ corrected }) => corrected === null)).toBe(true)
+  expect(Math.sign(others[1].score ?? 0)).toBe(sign)
 })
 
 /** As a reader that took the month for the day would have left it. */

@@ -15,24 +15,28 @@ const moodsOf = async (language: string, seed: number, asked: MoodChat) => {
   return moodTimeline(chat, await readFeelings(chat, model))
 }
 
-test.each(['en', 'de', 'es'])('a honeymoon, a quarrel and a grief are named, and no other month is: %s', async (language) => {
-  for (const [mood, names] of Object.entries(plantedMoods))
-    for (const share of [0.15, 0.4])
-      for (const [months, messages] of [
-        [6, 400],
-        [12, 400],
-      ]) {
-        const month = 1 + Math.floor(months / 3)
-        const found = await moodsOf(language, 5 * months, { months, messages, planted: { mood, share, month } })
-        const standing = found.filter(({ standsOut }) => standsOut)
-        const of = `${mood}, ${share} of ${messages} messages`
-        expect(
-          standing.map(({ month }) => month),
-          of,
-        ).toEqual([month + 1])
-        expect(names, of).toContain(standing[0].mood)
-      }
-})
+test.each(['en', 'de', 'es'])(
+  '17 of 18 months of a honeymoon, a quarrel or a grief are named, and hardly another month is: %s',
+  async (language) => {
+    let [planted, others, wrong] = [0, 0, 0]
+    const missed: string[] = []
+    for (const [mood, names] of Object.entries(plantedMoods))
+      for (const share of [0.15, 0.4])
+        for (const months of [6, 12])
+          for (const seed of [5, 7]) {
+            const month = 1 + Math.floor(months / 3)
+            const found = await moodsOf(language, seed * months, { months, messages: 400, planted: { mood, share, month } })
+            const standing = found.filter(({ standsOut }) => standsOut)
+            planted++
+            if (!standing.some((each) => each.month === month + 1 && names.includes(each.mood)))
+              missed.push(`${mood}, ${share}, ${months} months`)
+            others += found.length - 1
+            wrong += standing.filter((each) => each.month !== month + 1).length
+          }
+    expect(missed.length / planted, missed.join('; ')).toBeLessThanOrEqual(1 / 18)
+    expect(wrong / others).toBeLessThan(0.02)
+  },
+)
 
 test.each(languages)('of ordinary months hardly one stands out, however long or short: %s', async (language) => {
   let [all, wrong] = [0, 0]

@@ -1,4 +1,5 @@
 import type { CalledName, LicenseAnswer, UploadAnswer } from '@convostat/api'
+import { modelVersion } from '@convostat/emotion/model-version'
 import { plans } from '@convostat/license'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '#data/client/api.ts'
@@ -41,7 +42,14 @@ const build = new URL(import.meta.url).pathname
 /** What a chat's figures depend on now; null while that is not known. */
 function snapshotOf(license: LicenseAnswer | undefined, id: string): SnapshotOf | null {
   if (!license || peopleHere.state() !== 'read' || correctionsHere.state() !== 'read') return null
-  return { id, plan: license.is_pro ? 'pro' : 'free', people: peopleHere.list(), corrections: correctionsHere.list(), build }
+  return {
+    id,
+    plan: license.is_pro ? 'pro' : 'free',
+    people: peopleHere.list(),
+    corrections: correctionsHere.list(),
+    build,
+    model: modelVersion,
+  }
 }
 
 const kind = 'snapshot'

@@ -128,6 +128,11 @@ describe('languages', () => {
     expect((await notes(at))[0][0]).toMatch(/Counted over 4,985 messages\.$/)
   })
 
+  test('come with the feelings that the model misses in each of them', async () => {
+    const limits = [...(await of([english])).querySelectorAll('ul + p')].map(wordsOf)
+    expect(limits).toEqual(['In every language, irony and feelings that are only hinted at are mostly missed.'])
+  })
+
   test('are named once where there is one', async () => {
     expect(wordsOf(await of([english]))).toMatch(/^How well it is readRead well here: English\./)
   })

@@ -25,23 +25,29 @@ export function LanguagesRead({ of }: { of: Loadable<Languages> }) {
       empty={words.none}
     >
       {({ languages }) => (
-        <ul className="max-w-3xl">
-          {languages.map((each) => (
-            <li key={each.language} className="border-b border-line py-2.5">
-              <p className="flex items-baseline justify-between gap-4">
-                <span className="font-semibold">{languageOf(each)}</span>
-                <span className="figures shrink-0 text-ink-soft">{words.messages({ n: each.messages })}</span>
-              </p>
-              <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
-                <Quality quality={each.quality} />
-                <span>{words.quality[each.quality]}</span>
-              </p>
-              <p className="text-base text-ink-faint [overflow-wrap:anywhere]">
-                {writersOf({ names: each.authors.slice(0, shownPeople).map(named), more: Math.max(0, each.authors.length - shownPeople) })}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="max-w-3xl">
+            {languages.map((each) => (
+              <li key={each.language} className="border-b border-line py-2.5">
+                <p className="flex items-baseline justify-between gap-4">
+                  <span className="font-semibold">{languageOf(each)}</span>
+                  <span className="figures shrink-0 text-ink-soft">{words.messages({ n: each.messages })}</span>
+                </p>
+                <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
+                  <Quality quality={each.quality} />
+                  <span>{words.quality[each.quality]}</span>
+                </p>
+                <p className="text-base text-ink-faint [overflow-wrap:anywhere]">
+                  {writersOf({
+                    names: each.authors.slice(0, shownPeople).map(named),
+                    more: Math.max(0, each.authors.length - shownPeople),
+                  })}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 max-w-3xl text-base text-ink-soft">{words.limits}</p>
+        </>
       )}
     </Block>
   )
