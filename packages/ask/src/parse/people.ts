@@ -3,6 +3,7 @@ import type { Chat } from '@convostat/engine/chat/chat'
 import { everything } from '@convostat/engine/chat/selection'
 import type { LanguageData } from '#languages/language.ts'
 import type { Lexicon } from './lexicon.ts'
+import { soundAlike, soundOf } from './name-sounds.ts'
 import type { Span } from './span.ts'
 import { plainWords, type Token } from './tokens.ts'
 
@@ -57,6 +58,24 @@ export function* peopleAt(chat: Chat, data: LanguageData, lexicon: Lexicon, toke
       break
     }
   }
+  const name = heardAs(chat, data, lexicon, tokens[start])
+  if (name !== null) yield { is: 'person', name, start, end: start + 1 }
+}
+
+/** The one person with a word in their name that sounds like this one of another script, which means nothing in the language. */
+function heardAs(chat: Chat, data: LanguageData, lexicon: Lexicon, { kind, text }: Token): string | null {
+  if (kind !== 'word') return null
+  for (const form of formsOf(text, data)) {
+    const sound = lexicon.meanings.has(form) || lexicon.vague.has(form) ? null : soundOf(form)
+    if (!sound) continue
+    const people = new Set<string>()
+    for (const [key, named] of namesOf(chat)) {
+      const other = soundOf(key)
+      if (other && soundAlike(sound, other)) for (const each of named) people.add(each)
+    }
+    if (people.size === 1) return [...people][0]
+  }
+  return null
 }
 
 /** A name with what a language writes together with it taken away. */
