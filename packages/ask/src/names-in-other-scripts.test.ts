@@ -17,7 +17,7 @@ test.each([
 })
 
 // "Between" sounds like Ben.
-test('a word that means something is not a name; a name that nobody has is nobody's', () => {
+test('a word that means something is not a name, nor is one that nobody has', () => {
   for (const question of ['كم رسالة بين يناير ومارس 2021؟', 'كم رسالة أرسل سمير؟', 'सुनील ने कितने संदेश भेजे?']) {
     const planned = planOf(question)
     expect(JSON.stringify(planned)).not.toMatch(/Ben|Marta/)
