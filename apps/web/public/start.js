@@ -66,9 +66,9 @@
   // The shortcut of the palette, and the text typed into it.
   const keys = []
   document.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, repeat, isComposing } = event
-    if (!start.isConnected || altKey || isComposing) return
-    const isPalette = (ctrlKey || metaKey) && key.toLowerCase() === 'k'
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event
+    if (!start.isConnected || !start.querySelector('[data-unloaded]').hidden || altKey || isComposing) return
+    const isPalette = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'k'
     if (isPalette && repeat) return
     if (keys.length > 0 && (isPalette || key === 'Escape')) keys.length = 0
     else if (isPalette || (keys.length > 0 && !ctrlKey && !metaKey && (key.length === 1 || /^(?:Enter|Backspace)$/.test(key))))

@@ -73,7 +73,8 @@ function text(schema: Schema, value: string, how: How): string {
     case 'emoji':
       return isEmoji(value) ? value : covered()
     case 'ours':
-      return value
+      // Someone may be called as a year is.
+      return labels.has(value) ? labels.of(value) : value
     default:
       return covered()
   }

@@ -1,4 +1,5 @@
 import type { Refused, SuggestedIn } from '@convostat/ask'
+import { emotions } from '@convostat/emotion/labels'
 import { chatTitle, count, dateTime, day, flag, holding, hour, kind, month, ours, sentence, weekday } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
 import { mostOfAQuestion } from '../limits.ts'
@@ -71,13 +72,18 @@ const figureValue = z.union([
   chatTitle,
 ])
 
+/** A weekday or an hour. */
+const numbered = z.enum(Array.from({ length: 24 }, (_, i) => String(i)))
+
 /** What a computed answer counts. `definition`: how, in a sentence. `parts`: of several that were compared, each. */
 const figure = z.object({
   metric: ours,
   value: figureValue.nullable(),
   unit: ours,
   definition: sentence,
-  parts: z.array(z.object({ of: z.union([day, month, year, chatTitle]), value: z.number().nullable() })).optional(),
+  parts: z
+    .array(z.object({ of: z.union([day, month, year, numbered, z.enum(emotions), chatTitle]), value: z.number().nullable() }))
+    .optional(),
 })
 
 /** The search that finds all messages behind an answer, as `search.run` takes it. */

@@ -17,14 +17,15 @@ export async function moodThen(scope: Scope, { chat, feelings }: QuestionContext
     .sort((a, b) => b.value - a.value)
   const figure = { metric: 'mood', unit: 'emotion', definition: 'mood' } as const
   if (parts[0].value === 0) return { sentence: 'not_said', rows: [], figure: { ...figure, value: null }, remarks: ['not_said'] }
-  const standing = moodTimeline(chat, felt, selected(chat, { people })).filter(
-    (mood) => mood.standsOut && mood.z > 0 && isWithin(mood, scope),
-  )
+  const months = moodTimeline(chat, felt, selected(chat, { people })).filter((mood) => isWithin(mood, scope))
+  // Of a few days nobody knows how they usually are.
+  if (months.length === 0) return { sentence: 'not_said', rows: [], figure: { ...figure, value: null, parts }, remarks: ['not_said'] }
+  const standing = months.filter(({ standsOut, z }) => standsOut && z > 0)
   const [strongest] = standing.toSorted((a, b) => b.z - a.z)
   const answers = voice.answers('emotionFingerprint')
   if (!strongest) return { sentence: { text: answers.usual }, rows: [], figure: { ...figure, value: null, parts } }
   const named = standing.map(({ year, month, mood, intensity }) => {
-    const then = standing.length > 1 ? `${voice.month(`${year}-${String(month).padStart(2, '0')}`)}: ` : ''
+    const then = months.length > 1 ? `${voice.month(`${year}-${String(month).padStart(2, '0')}`)}: ` : ''
     return `${then}${voice.words.emotions[mood] ?? mood} (${voice.percent(intensity)})`
   })
   return {

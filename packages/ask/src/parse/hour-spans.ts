@@ -59,11 +59,11 @@ export function hourSpanAt(data: LanguageData, tokens: readonly Token[], start: 
       const hour = Number(written)
       return isAfterNoon(mark) && hour < 12 ? hour + 12 : isBeforeNoon(mark) && hour === 12 ? 0 : hour
     }
+    const half = (written: string, mark = ''): Half => ({ hour: Number(written), isPm: isAfterNoon(mark), isAm: isBeforeNoon(mark) })
     const end = start + matched.split(' ').length
     if (groups.to !== undefined) {
       const isSaid = groups.fromMark ?? groups.toMark ?? groups.fromClock ?? groups.toClock ?? (data.hourSpans.isPlain === true || null)
-      // In "between 2 and 4 pm" both are.
-      const span = isSaid ? hoursFrom(hourOf(groups.from, groups.fromMark ?? groups.toMark), hourOf(groups.to, groups.toMark)) : null
+      const span = isSaid ? spanOf(half(groups.from, groups.fromMark), half(groups.to, groups.toMark)) : null
       return span && { end, hours: span }
     }
     const hour = hourOf(groups.a ?? groups.b, groups.aMark)
@@ -71,6 +71,36 @@ export function hourSpanAt(data: LanguageData, tokens: readonly Token[], start: 
     return span && { end, hours: span }
   }
   return null
+}
+
+/** An hour as it is written: on a clock of 12 hours where it says which half of the day. */
+interface Half {
+  hour: number
+  isPm: boolean
+  isAm: boolean
+}
+
+const onDay = ({ hour, isPm, isAm }: Half): number => (isPm && hour < 12 ? hour + 12 : isAm && hour === 12 ? 0 : hour)
+
+/** "2 and 4 pm", "10 and 2 pm", "11 am and 2": what one hour says of its half of the day is true of the other, too, where that comes out in order. */
+function spanOf(from: Half, to: Half): number[] | null {
+  const [isFrom, isTo] = [from.isAm || from.isPm, to.isAm || to.isPm]
+  if (isFrom && isTo) return hoursFrom(onDay(from), onDay(to))
+  if (isTo) {
+    if (from.hour > 12) return hoursFrom(from.hour, onDay(to))
+    const same = onDay({ ...from, isAm: to.isAm, isPm: to.isPm })
+    const other = onDay({ ...from, isAm: to.isPm, isPm: to.isAm })
+    // "10 and 12 pm" may be noon or midnight.
+    if (to.hour === 12) return null
+    return hoursFrom(same < onDay(to) ? same : other, onDay(to))
+  }
+  if (isFrom) {
+    if (to.hour > 12 || to.hour === 0) return hoursFrom(onDay(from), to.hour)
+    const hour = to.hour % 12
+    return hoursFrom(onDay(from), onDay(from) < hour ? hour : onDay(from) < hour + 12 ? hour + 12 : hour)
+  }
+  // "From 9 to 5" is by day or by night.
+  return from.hour > to.hour && from.hour <= 12 ? null : hoursFrom(from.hour, to.hour)
 }
 
 /** From one hour to another, over midnight where the second is earlier; null where it is none. */

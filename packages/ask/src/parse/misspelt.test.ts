@@ -30,14 +30,21 @@ test.each([
   expect(plan(misspelt, asked)).toEqual(plan(right, asked))
 })
 
-test.each(['How many lines did Ana write?', '¿Cuántos mensajes envió Carla?'])(
-  'another word and the name of someone else are not mistakes: %s',
-  (question) => {
-    expect(plan(question, asked)).toBeNull()
-  },
-)
+test.each([
+  'Who cheated most?',
+  'How often has Ben cheated?',
+  'Who spends the most?',
+  'Wer schreit am meisten?',
+  'Wer spendet mehr?',
+  'Quem descreve mais?',
+  'Who smiles more?',
+  'How many lines did Ana write?',
+  '¿Cuántos mensajes envió Carla?',
+])('another word and the name of someone else are not mistakes: %s', (question) => {
+  expect(plan(question, asked)).toBeNull()
+})
 
 test('with a capital letter it is a name, except at the beginning', () => {
   const mistakesIn = (question: string) => corrected(question, piecesOf(question), dataOf.en, asked).mistakes
-  expect([mistakesIn('messages from sundar'), mistakesIn('messages from Sundar'), mistakesIn('Mesages')]).toEqual([1, 0, 1])
+  expect([mistakesIn('messages from saturdai'), mistakesIn('messages from Saturdai'), mistakesIn('Mesages')]).toEqual([1, 0, 1])
 })

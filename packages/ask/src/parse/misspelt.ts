@@ -2,13 +2,16 @@
 import { wordsBeginning } from '@convostat/engine/search/any-of'
 import type { LanguageData } from '#languages/language.ts'
 import type { QuestionContext } from '../question-context.ts'
+import type { Concept } from './concepts.ts'
 import { lexiconOf } from './lexicon.ts'
 import { namesOf } from './people.ts'
 import { plain, type Token } from './tokens.ts'
 
 /** A shorter word with another letter is mostly another word; one with two letters in the wrong order rarely is. */
-const LONG = 6
+const LONG = 7
 const SHORTEST = 5
+/** Verbs that alone ask for messages: with another letter they are other verbs ("spends", "schreit"). */
+const verbs: readonly Concept[] = ['write', 'use', 'say', 'talk', 'make', 'ask', 'mentioned', 'reply', 'begin', 'take']
 
 /** One letter more, less or other, or two that changed places. */
 export function isOneLetterApart(a: string, b: string): boolean {
@@ -22,11 +25,16 @@ export function isOneLetterApart(a: string, b: string): boolean {
 const isSwapped = (a: string, b: string): boolean => a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
 
 /** Whether one is most likely meant for the other. */
-function isMeant(text: string, word: string): boolean {
-  if (text.length >= LONG) return isOneLetterApart(text, word)
+const isMeant = (text: string, word: string): boolean => (text.length >= LONG ? isOneLetterApart(text, word) : isSwappedFor(text, word))
+
+/** The same letters, two of them in the wrong order. */
+function isSwappedFor(text: string, word: string): boolean {
   const at = [...text].findIndex((letter, i) => letter !== word[i])
   return text.length === word.length && at >= 0 && isSwapped(text.slice(at), word.slice(at))
 }
+
+const isVerb = (data: LanguageData, word: string): boolean =>
+  (lexiconOf(data).meanings.get(word) ?? []).some((meaning) => meaning.is === 'concept' && verbs.includes(meaning.concept))
 
 const known = new WeakMap<LanguageData, ReadonlyMap<string, readonly string[]>>()
 
@@ -63,7 +71,7 @@ export function corrected(
     const { kind, text } = token
     if (kind !== 'word' || text.length < SHORTEST || isKnown(text) || wordsBeginning(chat, text).includes(text)) return token
     const near = new Set([...(words.get(text[0]) ?? []), ...(words.get(`.${text.slice(-2)}`) ?? [])])
-    const found = [...near].filter((word) => isMeant(text, word))
+    const found = [...near].filter((word) => (isVerb(data, word) ? isSwappedFor(text, word) : isMeant(text, word)))
     // "Mensage" may be one of several forms: any of them asks for the same.
     if (found.length === 0) return token
     mistakes++

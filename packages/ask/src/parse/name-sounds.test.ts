@@ -9,7 +9,7 @@ const alike = (one: string, other: string): boolean => {
 test.each([
   ['tom', 'टॉम', 'توم'],
   ['maya', 'माया', 'مايا'],
-  ['omar', 'ओमर', 'عمر'],
+  ['nadia', 'नादिया', 'ناديا'],
   ['mina', 'मीना', 'مينا'],
   ['sanjay', 'संजय', 'سانجاي'],
   ['bruno', 'ब्रूनो', 'برونو'],
@@ -34,4 +34,13 @@ test.each([
   ['tom', 'tom'],
   ['tom', 'том'],
   ['ruth', 'रात'],
+  ['tom', 'तुम'],
+  ['mina', 'माँ'],
+  ['mina', 'मैं'],
+  ['omar', 'अमर'],
+  ['omar', 'مروة'],
+  ['salim', 'سلام'],
+  ['sonia', 'سنة'],
+  ['mira', 'مرة'],
+  ['sita', 'साथ'],
 ])('%s is not %s', (one, other) => expect(alike(one, other)).toBe(false))

@@ -2,91 +2,92 @@
 export interface NameSound {
   /** One letter each, doubled ones once; `h` is left out, as some scripts do. */
   consonants: string
-  /** `a`, `i` or `o` each, as far as the script writes them. */
-  vowels: string
-  isLatin: boolean
+  /** The `a`, `i`, `o` and `u` before the first consonant and behind each: one text more than consonants. */
+  vowels: readonly string[]
+  script: 'latin' | 'arabic' | 'devanagari'
 }
 
 const latin: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/sch|sh/g, 's'],
-  [/ch|tch/g, 'c'],
-  [/ck|q/g, 'k'],
-  [/c(?=[eiy])/g, 's'],
+  [/t?ch/g, 'ç'],
+  [/ck|q|c(?![eiy])/g, 'k'],
+  [/c/g, 's'],
   [/x/g, 'ks'],
   [/[vw]/g, 'f'],
   [/z/g, 's'],
   [/j/g, 'g'],
   [/p/g, 'b'],
-  [/[eiy]/g, 'i'],
-  [/[ou]/g, 'o'],
+  [/oo/g, 'u'],
+  [/[eiy]+/g, 'i'],
 ]
 
-/** Letters of the Arabic and Devanagari scripts as these sounds; any other letter of theirs is none. */
+/** Letters of both scripts as these sounds; any other letter is none. */
 const letters: Readonly<Record<string, string>> = {
-  ...each('بپ', 'b'),
-  ...each('تطث', 't'),
-  ...each('جغگ', 'g'),
-  ...each('چ', 'c'),
-  ...each('دضذظ', 'd'),
-  ...each('ر', 'r'),
-  ...each('زسصشژ', 's'),
-  ...each('فڤ', 'f'),
-  ...each('قكکخ', 'k'),
-  ...each('لل', 'l'),
-  ...each('م', 'm'),
-  ...each('ن', 'n'),
-  ...each('اأإآىعة', 'a'),
-  ...each('يیئ', 'i'),
-  ...each('وؤ', 'o'),
-  ...each('कखक़ख़', 'k'),
-  ...each('गघजझज', 'g'),
-  ...each('चछ', 'c'),
-  ...each('टठतथ', 't'),
-  ...each('डढदध', 'd'),
-  ...each('नणङञंँ', 'n'),
-  ...each('पबभ', 'b'),
-  ...each('फव', 'f'),
-  ...each('म', 'm'),
-  ...each('र', 'r'),
-  ...each('लळ', 'l'),
-  ...each('शषस', 's'),
-  ...each('आाअऔौ', 'a'),
-  ...each('इिईीएेऐैयऋृ', 'i'),
-  ...each('उुऊूओोऑॉ', 'o'),
+  ...all('بپपबभ', 'b'),
+  ...all('تطثटठतथ', 't'),
+  ...all('جغگगघजझ', 'g'),
+  ...all('چचछ', 'ç'),
+  ...all('دضذظडढदध', 'd'),
+  ...all('رर', 'r'),
+  ...all('زسصشژशषस', 's'),
+  ...all('فڤफव', 'f'),
+  ...all('قكکخकख', 'k'),
+  ...all('لलळ', 'l'),
+  ...all('مम', 'm'),
+  ...all('نनणङञंँ', 'n'),
+  ...all('اأإآىةआाअ', 'a'),
+  ...all('يیئइिईीएेऐैयऋृ', 'i'),
+  ...all('وؤओोऑॉऔौ', 'o'),
+  ...all('उुऊू', 'u'),
 }
 
-function each(all: string, sound: string): Record<string, string> {
-  return Object.fromEntries(Array.from(all, (letter) => [letter, sound]))
+function all(them: string, sound: string): Record<string, string> {
+  return Object.fromEntries(Array.from(them, (letter) => [letter, sound]))
 }
 
-const isVowel = (sound: string): boolean => sound === 'a' || sound === 'i' || sound === 'o'
+const scripts: readonly [RegExp, NameSound['script']][] = [
+  [/^[a-z]+$/, 'latin'],
+  [/^\p{Script=Arabic}+$/u, 'arabic'],
+  [/^[\p{Script=Devanagari}\p{M}]+$/u, 'devanagari'],
+]
 
 /** Null for a word with letters of other scripts, or without a consonant. */
 export function soundOf(word: string): NameSound | null {
-  const isLatin = /^[a-z]+$/.test(word)
-  if (!isLatin && !/^[\p{Script=Arabic}\p{Script=Devanagari}\p{M}]+$/u.test(word)) return null
-  const sounds = isLatin
-    ? latin.reduce((text, [letters, sound]) => text.replace(letters, sound), word).replaceAll('h', '')
-    : Array.from(word, (letter) => letters[letter] ?? '').join('')
-  const consonants = Array.from(sounds)
-    .filter((sound) => !isVowel(sound))
-    .join('')
-    .replace(/(.)\1+/g, '$1')
-    // A `c` that nothing softens.
-    .replace(/c(?!$)/g, isLatin && !/ch/.test(word) ? 'k' : 'c')
-  const vowels = Array.from(sounds).filter(isVowel).join('')
-  return consonants === '' ? null : { consonants, vowels, isLatin }
+  const script = scripts.find(([is]) => is.test(word))?.[1]
+  if (!script) return null
+  const sounds =
+    script === 'latin'
+      ? latin.reduce((text, [letters, sound]) => text.replace(letters, sound), word).replaceAll('h', '')
+      : Array.from(word, (letter) => letters[letter] ?? '').join('')
+  // An alef may only carry the vowel behind it.
+  const plain = sounds.replace(/(.)\1+/g, '$1').replace(script === 'arabic' ? /^a(?=[io])/ : /^(?!)/, '')
+  const consonants = plain.replace(/[aiou]/g, '')
+  return consonants === '' ? null : { consonants, vowels: plain.split(/[^aiou]/), script }
 }
 
-/** Whether two words of different scripts may be one name: the same consonants, and the vowels of one in those of the other. */
+/** Whether two words, one of them in Latin letters, may be one name: the same consonants, and vowels that the scripts agree on. */
 export function soundAlike(one: NameSound, other: NameSound): boolean {
-  if (one.isLatin === other.isLatin || one.consonants !== other.consonants) return false
-  const { vowels } = one.isLatin ? other : one
-  // Few sounds are many words.
-  if (one.consonants.length < 2 && (one.vowels !== other.vowels || vowels.length < 3)) return false
-  if (one.consonants.length < 3 && vowels === '') return false
-  return isWithin(one.vowels, other.vowels) || isWithin(other.vowels, one.vowels)
+  const [name, word] = one.script === 'latin' ? [one, other] : [other, one]
+  if (name.script !== 'latin' || word.script === 'latin' || name.consonants !== word.consonants) return false
+  const size = name.consonants.length
+  // Few sounds are many words: each vowel has to be there.
+  if (size + word.vowels.join('').length < 3 || (size === 1 && word.vowels.join('').length < 3)) return false
+  return name.vowels.every((vowels, i) => isWritten(vowels, word.vowels[i], word.script, { isLong: size > 2, isLast: i === size }))
+}
+
+/** Whether a script writes these vowels of a Latin name so. `isLong`: a name of so many sounds that some may be left out. */
+function isWritten(
+  vowels: string,
+  written: string,
+  script: NameSound['script'],
+  { isLong, isLast }: { isLong: boolean; isLast: boolean },
+): boolean {
+  const said = script === 'arabic' ? vowels.replaceAll('u', 'o') : vowels
+  if (said === written) return true
+  // Devanagari writes no short `a`, except at the end.
+  if (script === 'devanagari' && !isLast && said.replaceAll('a', '') === written) return true
+  return isLong && isWithin(written, said)
 }
 
 function isWithin(some: string, all: string): boolean {

@@ -6,6 +6,7 @@ import { type Language, languages } from '#languages/index.ts'
 import type { LanguageData } from '#languages/language.ts'
 import type { Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
+import { refusalOf } from '../refusals.ts'
 import { continued } from './continued.ts'
 import { conceptsOf, forms } from './lexicon.ts'
 import { corrected } from './misspelt.ts'
@@ -39,6 +40,8 @@ function planOfMisspelt(question: string, tokens: readonly Token[], asked: Quest
     .map((language) => ({ language, ...corrected(question, tokens, dataOf[language], asked) }))
     .filter(({ mistakes }) => mistakes > 0)
     .sort((a, b) => a.mistakes - b.mistakes)
+  // "Cheated" is one letter from "created".
+  if (readIn.length > 0 && refusalOf(question, asked)) return null
   for (const { language, tokens: right } of readIn) {
     const planned = planOfTokens(right, asked, calendar)
     if (planned && planned.language === language && planned.name !== 'said_about') return planned

@@ -80,11 +80,15 @@ const harmless = `(?:${date}|${time}|${year}|${score}|${count})`
 const isHarmless = new RegExp(`^${harmless}(?:(?: ?[-,/] ?|, | )${harmless})*$`)
 /** As many numbers one after another are one that is written in parts. */
 const MOST_DIGITS = 5
+/** Of digits and the signs between them. */
+const LONGEST_ROW = 32
 const hasDate = new RegExp(`(?<!\\d)(?:${date}|\\d{1,2}[:.]\\d\\d)(?!\\d)`)
 
 function isLong(digits: string): boolean {
   if (digits.startsWith('+')) return digits.length > 3
   const size = digits.replace(/\D/g, '').length
+  // Harmless numbers are few, and telling a long row apart would take long.
+  if (digits.length > LONGEST_ROW) return true
   if (!isHarmless.test(digits)) return size > 3
   return size > MOST_DIGITS && !hasDate.test(digits) && !alone.test(digits)
 }

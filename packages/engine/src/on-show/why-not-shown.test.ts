@@ -123,6 +123,17 @@ test.each([
   expect(whyOf(text)).toBe(why)
 })
 
+test('a long row of numbers is private, however it ends, and a letter is too long', () => {
+  for (const end of ['99999', '12', '1234567']) expect(whyOf(`what a lovely long day it was ${'12-'.repeat(40)}${end}`)).toBe('number')
+  expect(whyOf(`what a lovely long day ${'a'.repeat(40_000)}`)).toBe('long')
+})
+
+test('someone hidden is hidden in the genitive, too', () => {
+  const why = (text: string) => whyNotShown({ text, reading: null, hidden: new Set(['anna']) })
+  for (const name of ['Anna', 'Anna’s', "Anna's", 'Annas']) expect(why(`I do love ${name} new hair`)).toBe('hidden')
+  expect(why('I do love Hannah and her hair')).toBeNull()
+})
+
 test('fewer than four words say too little, in scripts without spaces fewer than eight letters', () => {
   expect(whyOf('what a day')).toBe('short')
   expect(whyOf('🎉🎉🎉🎉')).toBe('short')

@@ -10,7 +10,7 @@ import { type PrivateShape, privateShapeOf } from './private-numbers.ts'
 import { saysAtLeast } from './says-at-least.ts'
 
 /** Why a message is not put on show. */
-export type WhyNotShown = DelicateKind | PrivateShape | 'hidden' | 'short' | 'feeling'
+export type WhyNotShown = DelicateKind | PrivateShape | 'hidden' | 'short' | 'long' | 'feeling'
 
 /** What the model reads in a message: its score, and the strongest of anger, sadness and fear, 0 to 1. */
 export interface Reading {
@@ -34,14 +34,22 @@ const GRAVE = 0.45
 const LEAST_BAD = -0.05
 const LEAST_GRAVE = 0.15
 
+/** A longer message is a letter: too long for its place, and for reading it all. */
+const LONGEST = 2000
+
 /** Why a message must not be put on show; null where it may. */
 export function whyNotShown({ text, reading, hidden }: MessageToShow): WhyNotShown | null {
   if (!saysAtLeast(text, FEWEST_WORDS)) return 'short'
+  if (text.length > LONGEST) return 'long'
   const plain = plainText(text)
-  if (hidden && wordsOf(plain).some((word) => hidden.has(word))) return 'hidden'
+  if (hidden && wordsOf(plain).some((word) => isOfHidden(word, hidden))) return 'hidden'
   const isInFun = reading !== null && reading.score >= LEAST_BAD && reading.grave < LEAST_GRAVE
   return whyNotPlain(plain, isInFun) ?? (reading && isGrave(reading) ? 'feeling' : null)
 }
+
+/** "Anna's" and "Annas" are Anna's, too. */
+const isOfHidden = (word: string, hidden: ReadonlySet<string>): boolean =>
+  [word, word.replace(/['’].*$/, ''), word.replace(/s$/, '')].some((form) => hidden.has(form))
 
 /** The same of words or a phrase alone. */
 export const areFitToShow = (words: string): boolean => whyNotPlain(plainText(words)) === null

@@ -22,7 +22,7 @@ export const ribbon = countedFace<'ribbon'>()({
       people: people.map(({ person, counts }) => ({ person, counts: [...counts] })),
       rest: rest && { people: rest.people, counts: [...rest.counts] },
       messages: sum(series.counts),
-      remark: remarkOn(series),
+      remark: remarkOn(series, selection.authors === null),
     }
   },
   public: none,
@@ -32,10 +32,11 @@ export const ribbon = countedFace<'ribbon'>()({
   ask: { by: ['count', 'busiest'], tool: none },
 })
 
-function remarkOn(series: ReturnType<typeof timeseries>): Ribbon['remark'] {
+/** `isEveryone`: while some are left out, they may have written in a gap of the others. */
+function remarkOn(series: ReturnType<typeof timeseries>, isEveryone: boolean): Ribbon['remark'] {
   const fullest = busiestDay(series)
   if (!fullest) return null
-  const gap = longestGap(series, leastGapDays)
+  const gap = isEveryone ? longestGap(series, leastGapDays) : null
   return {
     active_days: activeDays(series),
     total_days: series.days.length,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { closePalette, fieldIsThere, isPaletteOpen, openPalette, openShortcuts, typeAhead, typedAhead } from './palette-state.ts'
 
 const press = (key: string, held: Partial<Parameters<typeof typeAhead>[0]> = {}) =>
@@ -39,6 +39,15 @@ test('Escape closes a palette that is on its way, and keeps nothing of the text'
   expect(isPaletteOpen()).toBe(false)
   openPalette()
   expect(typedAhead()).toEqual({ text: '', isEntered: false })
+})
+
+test('a palette that does not come takes no key for long', () => {
+  vi.useFakeTimers()
+  openPalette()
+  expect(press('d')).toBe(true)
+  vi.advanceTimersByTime(6000)
+  expect([press('a'), isPaletteOpen()]).toEqual([false, false])
+  vi.useRealTimers()
 })
 
 test('keys of the screen, shortcuts and letters still being composed are left alone', () => {

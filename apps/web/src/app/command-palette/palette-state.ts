@@ -18,12 +18,17 @@ interface TypedAhead {
   text: string
   /** Whether Enter followed the text. */
   isEntered: boolean
+  /** When it was opened, in milliseconds. */
+  since: number
 }
 
 let ahead: TypedAhead | null = null
 
+/** A palette that is not there by then may never come: its script could not be loaded. */
+const patienceMilliseconds = 5000
+
 export function openPalette(): void {
-  ahead = { text: '', isEntered: false }
+  ahead = { text: '', isEntered: false, since: Date.now() }
   change('palette')
 }
 export const openShortcuts = (): void => change('shortcuts')
@@ -35,8 +40,13 @@ export function closePalette(): void {
 /** Keeps a key for the palette's field, if the palette is open and the field is not there yet; whether it did. */
 export function typeAhead({ key, ctrlKey, metaKey, altKey, isComposing }: Omit<KeyPressed, 'repeat' | 'defaultPrevented'>): boolean {
   if (!ahead || ctrlKey || metaKey || altKey || isComposing) return false
+  if (Date.now() - ahead.since > patienceMilliseconds) {
+    closePalette()
+    return false
+  }
   if (key === 'Escape') closePalette()
   else if (key === 'Enter') ahead.isEntered = true
+  else if (key === 'Backspace' && ahead.isEntered) return true
   else if (key === 'Backspace') ahead.text = [...ahead.text].slice(0, -1).join('')
   else if ([...key].length === 1 && !ahead.isEntered) ahead.text += key
   else return false
@@ -44,7 +54,10 @@ export function typeAhead({ key, ctrlKey, metaKey, altKey, isComposing }: Omit<K
 }
 
 /** What the field begins with. */
-export const typedAhead = (): Readonly<TypedAhead> => ({ text: '', isEntered: false, ...ahead })
+export const typedAhead = (): Readonly<Pick<TypedAhead, 'text' | 'isEntered'>> => ({
+  text: ahead?.text ?? '',
+  isEntered: ahead?.isEntered ?? false,
+})
 
 /** The field is there: it gets the keys itself. */
 export const fieldIsThere = (): void => {

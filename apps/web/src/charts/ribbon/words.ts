@@ -30,7 +30,8 @@ export interface Pin {
 
 /** What stands out, the most telling first. `isBeginning`: that the first message shown is the chat's first. */
 export function pinsOf({ from, to, remark }: Ribbon, isBeginning: boolean): Pin[] {
-  if (!remark || from === null || to === null) return []
+  // A single day is the busiest of none.
+  if (!remark || from === null || to === null || remark.active_days < 2) return []
   const along = (day: string, days: number) => (daysBetween(from, day) + days) / remark.total_days
   const { fullest_day: fullest, longest_gap: gap } = remark
   const pins = [

@@ -22,7 +22,7 @@ export function drawTimeParts({ times: { parts, ticks }, unit, leads }: DrawnPar
         const { name, value, wanted } = parts[place]
         const written = figureOf({ value, unit })
         const said = written ? [written.value, written.unit].filter(Boolean).join(' ') : format.decimal(value)
-        return { said: sayAsk.figure.part({ of: name, value: said }), messages: leads ? value : 0, wanted }
+        return { said: sayAsk.figure.part({ of: name, value: said }), messages: leads && unit === 'messages' ? value : 0, wanted }
       },
       ticks,
     },

@@ -1,6 +1,7 @@
 import type { Answer } from '#charts/answers.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import { type PlacedPin, pinsOf, placedPins, ribbonSentence, ribbonTicks } from '#charts/ribbon/words.ts'
+import { Drawn } from '#components/figure/drawn.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { Ribbon } from '#components/figure/ribbon.tsx'
@@ -19,18 +20,22 @@ export function Hero({ wasTruncated }: { wasTruncated: boolean }) {
   return (
     <ScreenContext value={shown}>
       <Recounted of={of} className="pt-11 pb-7">
-        <Ribbon of={of} label={ribbonSentence} className="h-[92px] sm:h-[172px]">
-          {(answer, width) => (
-            <>
-              <ul className="absolute inset-x-0 bottom-full h-11">
-                {placedPins(pinsOf(answer, isBeginning), width, width < narrow ? 2 : 4).map(({ pin, side }) => (
-                  <PinAbove key={pin.text} pin={pin} side={side} />
-                ))}
-              </ul>
-              <Time answer={answer} width={width} />
-            </>
+        <Drawn of={of} failed={() => null}>
+          {(of) => (
+            <Ribbon of={of} label={ribbonSentence} className="h-[92px] sm:h-[172px]">
+              {(answer, width) => (
+                <>
+                  <ul className="absolute inset-x-0 bottom-full h-11">
+                    {placedPins(pinsOf(answer, isBeginning), width, width < narrow ? 2 : 4).map(({ pin, side }) => (
+                      <PinAbove key={pin.text} pin={pin} side={side} />
+                    ))}
+                  </ul>
+                  <Time answer={answer} width={width} />
+                </>
+              )}
+            </Ribbon>
           )}
-        </Ribbon>
+        </Drawn>
       </Recounted>
     </ScreenContext>
   )

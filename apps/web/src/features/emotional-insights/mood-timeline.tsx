@@ -59,6 +59,9 @@ export function MoodTimeline() {
   )
 }
 
+/** Between more months there is no room for a gap on a phone. */
+const manyMonths = 60
+
 /** A list that is cut begins with the months worth reading. */
 const outstandingFirst = (timeline: Moods['timeline']) =>
   timeline.length > shownMonths ? timeline.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))) : timeline
@@ -67,7 +70,7 @@ const outstandingFirst = (timeline: Moods['timeline']) =>
 function Strip({ timeline }: Moods) {
   return (
     <div dir="ltr" aria-hidden="true" className="mb-4 max-w-3xl text-sm text-ink-soft">
-      <div className="flex h-8 gap-0.5">
+      <div className={`flex h-8 ${timeline.length > manyMonths ? '' : 'gap-0.5'}`}>
         {timeline.map((each) => (
           <span
             key={each.date}
