@@ -13,13 +13,13 @@ afterEach(() => files.clear())
 const page = look()
 const answers = () => [...document.querySelectorAll<HTMLElement>('article')]
 
-async function askOf(chat: string, question: string) {
+async function askOf(chat: string, question: string, method = 'Computed from every message') {
   const opened = await openPage({ chat, path: '/ask' })
   const field = await page.role('textbox', /./)
   fireEvent.change(field, { target: { value: question } })
   fireEvent.keyDown(field, { key: 'Enter' })
   // It is kept by now, and so drawn for the last time.
-  await waitFor(() => expect(answers().map(wordsOf).join()).toMatch(/Computed from every message.*Delete/))
+  await waitFor(() => expect(answers().map(wordsOf).join()).toMatch(new RegExp(`${method}.*Delete`)))
   return { ...opened, answer: answers()[0] }
 }
 
@@ -63,4 +63,16 @@ test('people are compared by bars, each as long as its value', async () => {
   const { answer } = await askOf(chatText({ messages: 30, names: ['Ana', 'Ben', 'Ben'] }), 'Who writes more?')
   expect(answer.querySelector('[role=application]')).toBeNull()
   expect([...answer.querySelectorAll('ul > li')].slice(0, 2).map(wordsOf)).toEqual(['Ben20', 'Ana10'])
+})
+
+test('a passage shows its message first, and the messages around it below', async () => {
+  const said = ['any plans?', 'not yet', 'are you afraid of geese', 'yes, of every goose', 'why though', 'a long story', 'tell me']
+  const chat = said.map((text, i) => `[04/03/2021, 09:0${i}:00] ${i % 2 ? 'Ben' : 'Ana'}: ${text}`).join('\n')
+  const { answer } = await askOf(chat, 'What did Ben say about his fear of geese?', 'fit the question best')
+  const lists = [...answer.querySelectorAll('ol')].map((list) => [...list.querySelectorAll('li')].map(wordsOf))
+  expect(lists).toHaveLength(2)
+  expect(lists[0][0]).toContain('yes, of every goose')
+  expect(lists[1].length).toBeGreaterThan(lists[0].length)
+  for (const text of said.slice(1, 6)) expect(lists[1].join()).toContain(text)
+  expect(answer.querySelector('details[open] summary')).not.toBeNull()
 })

@@ -2,6 +2,7 @@ import type { AskAnswer, UploadAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FoundMessage } from '#components/message/found-message.tsx'
 import { clockOf } from '#data/chat/clock.ts'
 import { usePlan } from '#data/license/plan.ts'
@@ -94,20 +95,29 @@ function Said({ chat, answer }: GivenAnswerProps) {
   )
 }
 
+/** What is read on demand. */
+function Disclosed({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen} className="group text-base">
+      <summary className="-ms-1 inline-flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-sm px-1 text-pen underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-4 shrink-0 transition-transform group-open:rotate-90 rtl:group-open:-rotate-90" aria-hidden="true" />
+        {title}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
 /** The definition of what was counted, for those who want to know. */
 function How({ answer }: { answer: AskAnswer }) {
   const figure = 'figure' in answer ? answer.figure : undefined
   if (!figure) return null
   return (
-    <details className="group text-base text-ink-soft">
-      <summary className="-ms-1 inline-flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-sm px-1 text-pen underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="size-4 shrink-0 transition-transform group-open:rotate-90 rtl:group-open:-rotate-90" aria-hidden="true" />
-        {words.how}
-      </summary>
-      <p className="mt-1 max-w-[60ch] border-s-3 border-line ps-4">
+    <Disclosed title={words.how}>
+      <p className="mt-1 text-base text-ink-soft max-w-[60ch] border-s-3 border-line ps-4">
         {figure.definition} <span className="figures">{words.over({ n: answer.read_messages })}</span>
       </p>
-    </details>
+    </Disclosed>
   )
 }
 
@@ -141,44 +151,32 @@ function titleOf(answer: AskAnswer): string {
   return isAll ? words.behind({ n: messages.length }) : words.some
 }
 
-function Behind({ chat, answer }: GivenAnswerProps) {
+/** A message of an answer, which opens in its conversation. */
+function Found({ chat, message }: { chat: UploadAnswer; message: AskAnswer['messages'][number] }) {
   const open = useOpenMessage(chat)
+  return <FoundMessage chat={chat} found={message} source="Ask" openLabel={words.open} onOpen={() => void open(message)} />
+}
+
+function Behind({ chat, answer }: GivenAnswerProps) {
   const { messages, around, search } = answer
   return (
     <>
-      {around && (
-        <details open>
-          <summary className="min-h-9 cursor-pointer font-semibold">{words.around}</summary>
-          <ol className="mt-2 divide-y divide-line border-y border-line">
-            {around.map((message) => (
-              <FoundMessage
-                key={message.id}
-                chat={chat}
-                found={message}
-                source="Ask"
-                openLabel={words.open}
-                onOpen={() => void open(message)}
-              />
-            ))}
-          </ol>
-        </details>
-      )}
       {messages.length > 0 && (
         <div>
           <h3 className="font-semibold">{titleOf(answer)}</h3>
           <FirstOnes of={messages} first={first} isOrdered className="mt-2 divide-y divide-line border-y border-line">
-            {(message) => (
-              <FoundMessage
-                key={message.id}
-                chat={chat}
-                found={message}
-                source="Ask"
-                openLabel={words.open}
-                onOpen={() => void open(message)}
-              />
-            )}
+            {(message) => <Found key={message.id} chat={chat} message={message} />}
           </FirstOnes>
         </div>
+      )}
+      {around && (
+        <Disclosed title={words.around} isOpen>
+          <ol className="mt-1 divide-y divide-line border-y border-line">
+            {around.map((message) => (
+              <Found key={message.id} chat={chat} message={message} />
+            ))}
+          </ol>
+        </Disclosed>
       )}
       {search && (
         <Link
