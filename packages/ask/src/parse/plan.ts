@@ -4,7 +4,7 @@ import { rowsAtEnd, selected } from '#compute/selected.ts'
 import { dataOf } from '#languages/all.ts'
 import { type Language, languages } from '#languages/index.ts'
 import type { LanguageData } from '#languages/language.ts'
-import type { Plan } from '../plan.ts'
+import type { Period, Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { refusalOf } from '../refusals.ts'
 import { continued } from './continued.ts'
@@ -68,14 +68,20 @@ function continuing(tokens: readonly Token[], asked: QuestionContext, calendar: 
     const echoed = conceptsOf(tokensOf(before) ?? [], dataOf[previous.language])
     for (const rest of rests) {
       if (rest.length > MOST_TOKENS || isCourtesy(rest)) continue
-      for (const { spans } of readings(rest, data, asked, calendar)) {
+      for (const { spans } of readings(rest, data, asked, { ...calendar, before: periodOf(previous) })) {
         const bag = new ParsedQuestion(spans, participants, rest, data, calendar.last)
-        const made = continued(previous, bag, echoed, rest.length < tokens.length)
+        const made = continued(previous, bag, echoed, rest[0] !== tokens[0])
         if (made && bag.isEmpty) return { ...made, language: previous.language, assumptions: bag.assumptions, confidence: SURENESS }
       }
     }
   }
   return null
+}
+
+/** The days that a plan is about, where they have both ends. */
+function periodOf(plan: Plan): Required<Period> | undefined {
+  const { from, to } = 'scope' in plan ? plan.scope : {}
+  return from === undefined || to === undefined ? undefined : { from, to }
 }
 
 /** Words of courtesy alone ask for nothing, though their count can be asked for. */
@@ -94,7 +100,11 @@ function withoutOpening(tokens: readonly Token[], data: LanguageData): readonly 
   const openings = forms(data.continues)
     .map(plainWords)
     .filter((words) => words.length < tokens.length && words.every((word, i) => tokens[i].text === word))
-  return [...new Set([...openings.map(({ length }) => length), 0])].sort((a, b) => b - a).map((length) => tokens.slice(length))
+  const rests = [...new Set([...openings.map(({ length }) => length), 0])].sort((a, b) => b - a).map((length) => tokens.slice(length))
+  const [first, ...others] = tokens
+  const { continuesWithin: within } = data
+  const isWithin = within !== undefined && first.kind === 'word' && first.text.startsWith(within) && first.text.length > within.length + 1
+  return isWithin ? [...rests, [{ ...first, text: first.text.slice(within.length) }, ...others]] : rests
 }
 
 function planOfTokens(asking: readonly Token[], asked: QuestionContext, calendar: Calendar): Plan | null {

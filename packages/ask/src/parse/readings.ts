@@ -10,6 +10,7 @@ import { type Calendar, hoursAt, periodsAt } from './periods.ts'
 import { phraseIn } from './phrases.ts'
 import type { Span } from './span.ts'
 import type { Token } from './tokens.ts'
+import { weekdaySpanAt } from './weekday-spans.ts'
 
 /** A way to read a whole question: every token is in one of the spans. The fewer there are, the likelier it is. */
 export interface Interpretation {
@@ -103,6 +104,8 @@ function knownAt(
     found.push({ is: 'period', period, isAssumed, start, end })
   const span = hourSpanAt(data, tokens, start)
   if (span) found.push({ is: 'hours', hours: span.hours, isNight: false, start, end: span.end })
+  const days = weekdaySpanAt(data, tokens, start)
+  if (days) found.push({ is: 'weekdays', weekdays: days.weekdays, start, end: days.end })
   for (const { end, hour } of hoursAt(data, tokens, start)) found.push({ is: 'hours', hours: [hour], isNight: false, start, end })
   return found
 }
