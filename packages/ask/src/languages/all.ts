@@ -18,6 +18,7 @@ const dataIn = ([language, { words, helpers, ...questions }]: [string, LanguageF
   language,
   {
     ...questions,
+    language: language as Language,
     helpers: new Set(helpers),
     otherwise: otherwise[language as Language] ?? [],
     words: 'labels' in words ? labelled(words) : words,

@@ -1,6 +1,7 @@
 import type { Concept } from '#parse/concepts.ts'
 import type { AskedFigure, SaysOf } from '../figure-tools.ts'
 import type { RefusalKind } from '../refusal-kinds.ts'
+import type { Language } from './index.ts'
 import type { Labels } from './labels.ts'
 import type { Words } from './words.ts'
 
@@ -137,5 +138,6 @@ export interface LanguageData extends Omit<QuestionWords, 'helpers'> {
   helpers: ReadonlySet<string>
   /** See `otherwise.ts`. */
   otherwise: readonly RegExp[]
+  language: Language
   words: Words
 }

@@ -38,13 +38,15 @@ export function plan(question: string, asked: QuestionContext): Plan | null {
 function planOfMisspelt(question: string, tokens: readonly Token[], asked: QuestionContext, calendar: Calendar): Plan | null {
   const readIn = languages
     .map((language) => ({ language, ...corrected(question, tokens, dataOf[language], asked) }))
-    .filter(({ mistakes }) => mistakes > 0)
-    .sort((a, b) => a.mistakes - b.mistakes)
+    .filter(({ mistakes }) => mistakes.length > 0)
+    .sort((a, b) => a.mistakes.length - b.mistakes.length)
   // "Cheated" is one letter from "created".
   if (readIn.length > 0 && refusalOf(question, asked)) return null
-  for (const { language, tokens: right } of readIn) {
+  for (const { language, tokens: right, mistakes } of readIn) {
     const planned = planOfTokens(right, asked, calendar)
-    if (planned && planned.language === language && planned.name !== 'said_about') return planned
+    if (!planned || planned.language !== language || planned.name === 'said_about') continue
+    const corrections = mistakes.map(({ written, meant }) => ({ kind: 'correction' as const, written, meant }))
+    return { ...planned, assumptions: [...corrections, ...planned.assumptions], confidence: planned.confidence * SURENESS }
   }
   return null
 }

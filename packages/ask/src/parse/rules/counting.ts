@@ -47,6 +47,7 @@ export const everSaid: Rule = (bag) => {
       'about',
       'most',
       'least',
+      'never',
       'more',
       'less',
       'first',
@@ -61,7 +62,10 @@ export const everSaid: Rule = (bag) => {
 
 export const rankPeople: Rule = (bag) => {
   if (!bag.take('who')) return null
-  const order = orderOf(bag)
+  const isNever = bag.take('never') !== null
+  // "Doesn't ever" says it twice.
+  bag.may('never')
+  const order = isNever ? 'least' : orderOf(bag)
   const counted = order && countedOrMessages(bag)
   if (!order || !counted || counted.metric === 'active_days') return null
   if (counted.metric === 'conversations') return null
@@ -71,7 +75,7 @@ export const rankPeople: Rule = (bag) => {
   return scoped(bag, (scope) =>
     scope.people || !canCount(counted, scope)
       ? null
-      : { name: 'rank_people', ...counted, order, scope: { ...scope, ...(isChoice && { people }) } },
+      : { name: 'rank_people', ...counted, order, ...(isNever && { isNever }), scope: { ...scope, ...(isChoice && { people }) } },
   )
 }
 
