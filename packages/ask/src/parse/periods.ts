@@ -237,7 +237,7 @@ function dayWritten(text: string): number | null {
 }
 
 function writtenOf(means: PeriodMeaning, found: Found, calendar: Calendar): Written | null {
-  const { year, month, day, n, unit, season, iso } = found
+  const { year, month, day, n, season, iso } = found
   const { last, today } = calendar
   if (season !== undefined) return seasonOf(season, means === 'date' ? year : undefined, means === 'last', last)
   if (iso !== undefined) return { from: iso, to: iso }
@@ -246,6 +246,8 @@ function writtenOf(means: PeriodMeaning, found: Found, calendar: Calendar): Writ
   if (means === 'yesterday') return { from: today - 1, to: today - 1 }
   if (means === 'of_last') return { year: dateOf(last).year - 1, month }
   if (means === 'of_this') return { year: dateOf(last).year, month }
+  // "Im Vorjahr" names no unit.
+  const unit = found.unit ?? (means === 'last' ? 'year' : undefined)
   if (unit === undefined) return null
   if (means === 'ago') return n === undefined ? null : unitAround(today, unit, -n)
   const beside = besideTheOneBefore(means, unit, calendar)

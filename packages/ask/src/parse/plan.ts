@@ -4,7 +4,7 @@ import { rowsAtEnd, selected } from '#compute/selected.ts'
 import { dataOf } from '#languages/all.ts'
 import { type Language, languages } from '#languages/index.ts'
 import type { LanguageData } from '#languages/language.ts'
-import type { Period, Plan } from '../plan.ts'
+import type { Metric, Period, Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { refusalOf } from '../refusals.ts'
 import { continued } from './continued.ts'
@@ -69,10 +69,11 @@ function continuing(tokens: readonly Token[], asked: QuestionContext, calendar: 
     if (!previous) return null
     const echoed = conceptsOf(tokensOf(before) ?? [], dataOf[previous.language])
     for (const rest of rests) {
-      if (rest.length > MOST_TOKENS || isCourtesy(rest)) continue
+      const isOpened = rest[0] !== tokens[0]
+      if (rest.length > MOST_TOKENS || (isCourtesy(rest) && !(isOpened && isOfWords(previous)))) continue
       for (const { spans } of readings(rest, data, asked, { ...calendar, before: periodOf(previous) })) {
         const bag = new ParsedQuestion(spans, participants, rest, data, calendar.last)
-        const made = continued(previous, bag, echoed, rest[0] !== tokens[0])
+        const made = continued(previous, bag, echoed, isOpened)
         if (made && bag.isEmpty) return { ...made, language: previous.language, assumptions: bag.assumptions, confidence: SURENESS }
       }
     }
@@ -88,6 +89,9 @@ function periodOf(plan: Plan): Required<Period> | undefined {
 
 /** Words of courtesy alone ask for nothing, though their count can be asked for. */
 const isCourtesy = (tokens: readonly Token[]): boolean => tokens.every(({ text }) => COURTESIES.has(text))
+/** Whether it counts what was said: "and thank you?" counts that, too. */
+const isOfWords = (plan: Plan): boolean => 'metric' in plan && (plan.phrase !== undefined || SAID.has(plan.metric))
+const SAID: ReadonlySet<Metric> = new Set(['apologies', 'thanks', 'love', 'laughter'])
 const COURTESIES = new Set(
   'thanks|thank|thankyou|thx|you|ty|very|much|so|danke|dir|schön|sehr|vielen|dank|gracias|muchas|obrigado|obrigada|muito|शुक्रिया|धन्यवाद|shukriya|dhanyavad|شكرا|شكراً|please|bitte|por|favor|sorry|love|lol|haha'
     .split('|')

@@ -12,13 +12,14 @@ export const count: Rule = (bag) => {
   const isQuick = asked === 'how_many' && bag.take('quick_replies') !== null
   // How much one writes at night, too.
   const isWritten = !isQuick && asked !== null && !bag.has('messages', 'message')
-  const counted = isQuick ? quickReplies : (countedOf(bag, ['about']) ?? (isWritten && bag.take('write', 'talk') ? MESSAGES : null))
+  const named = isQuick ? quickReplies : countedOf(bag, ['about'])
+  const counted = named ?? (isWritten && bag.take('write', 'talk') ? MESSAGES : null)
   if (!counted || (asked === null && by === undefined)) return null
   // How often someone writes is not a number of messages.
   const isOften = asked !== 'how_many' && asked !== null && counted.phrase === undefined && !isOccasion(counted)
   if (isOften && counted.metric !== 'messages') return null
   // "How many messages mention Ana" are not hers.
-  if (!bag.isPersonBehind('say')) bag.may('say')
+  if (named && !bag.isPersonBehind('say')) bag.may('say')
   return scoped(bag, (scope) =>
     // Except at some times of the day or the week.
     canCount(counted, scope) && !(isOften && plainOnly(scope)) ? { name: 'count', ...counted, scope, ...(by && { by }) } : null,
