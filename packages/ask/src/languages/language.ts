@@ -73,7 +73,7 @@ interface QuestionWords {
   others: string
   /** The words that say it in a message: see `said.ts`. */
   sayings: Readonly<Record<Saying, string>>
-  /** `["night owl", "most messages at night"]`: how the first is asked in words that the others contain. See `paraphrases.ts`. */
+  /** `["night owl", "most messages at night"]`: how the first is asked in words that the others contain; `word?` may be missing, `word!` is as it is written, with its hamza. See `paraphrases.ts`. */
   paraphrases: readonly (readonly [asked: string, means: string])[]
   /** What a question begins with that continues the one before it. */
   continues: string
