@@ -124,12 +124,12 @@ test('where everyone did it nobody never did, and the answer says how often each
   expect([sent?.text, sent?.figure?.value]).toEqual(['Everyone sent emoji: Ben 1, Ana 4.', null])
 })
 
-test('what one sends is no word, and “to me” is none either', () => {
+test('what one sends is not a word, and “to me” is none either', () => {
   expect(of('how often did Ana send flowers at noon')).toBeNull()
   expect(plan('how many times has Ben written to me', { ...asked, me: 'Ana' })).toBeNull()
 })
 
-test('parts of a count are named, and of many the largest are said', async () => {
+test('a sentence names the parts of a count, and the largest of many', async () => {
   expect((await answerTo('messages by weekday'))?.text).toBe(
     '5 messages in all: Monday (3), Tuesday (2), Wednesday (0), Thursday (0), Friday (0), Saturday (0), Sunday (0).',
   )

@@ -37,7 +37,7 @@ test('in Arabic “I apologize” and “he apologized” differ in a hamza', ()
   expect(mine).toMatchObject({ metric: 'apologies', scope: { people: ['Ana Lopez'] } })
 })
 
-test('which year of one year is no question', () => {
+test('which year it was is not asked within one year', () => {
   expect(plan('Which year was the busiest in 2020?', asked)).toBeNull()
 })
 

@@ -57,7 +57,7 @@ export async function count(plan: Of<'count'>, asked: QuestionContext, voice: Vo
 }
 
 const MOST_LISTED = 12
-/** Of more parts, which a chart shows, the largest are said. */
+/** A sentence names the largest of more parts; a chart shows them all. */
 const LARGEST_SAID = 3
 
 function countBy(

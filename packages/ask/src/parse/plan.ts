@@ -89,7 +89,7 @@ function periodOf(plan: Plan): Required<Period> | undefined {
 
 /** Words of courtesy alone ask for nothing, though their count can be asked for. */
 const isCourtesy = (tokens: readonly Token[]): boolean => tokens.every(({ text }) => COURTESIES.has(text))
-/** Whether it counts what was said: "and thank you?" counts that, too. */
+/** Whether it counts words: "and thanks?" counts those, too. */
 const isOfWords = (plan: Plan): boolean => 'metric' in plan && (plan.phrase !== undefined || SAID.has(plan.metric))
 const SAID: ReadonlySet<Metric> = new Set(['apologies', 'thanks', 'love', 'laughter'])
 const COURTESIES = new Set(

@@ -162,7 +162,7 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-test('“more than last year?” after a year compares it with the year before it; of no year there is none before', () => {
+test('“more than last year?” after a year compares it with the year before it, and nothing without a year', () => {
   const after = 'How many messages did Ana send in 2020?'
   expect(of('more than last year?', after)).toMatchObject({ name: 'compare_periods', periods: [year(2020), year(2019)] })
   expect(of('and the month before?', 'How many messages did Ana send in March 2020?')).toMatchObject({
@@ -176,6 +176,6 @@ test('“and” may be written together with the name behind it', () => {
   expect(of('وBen؟', 'كم رسالة أرسلت Ana؟')).toMatchObject({ scope: { people: ['Ben Okafor'] } })
 })
 
-test('a holiday that moves is no day, and a span of all weekdays none', () => {
+test('holidays that move are not known, and all weekdays are not a span', () => {
   expect([of('How many messages on Easter 2020?'), of('How many messages between Monday and Sunday?')]).toEqual([null, null])
 })

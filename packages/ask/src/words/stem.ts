@@ -1,7 +1,7 @@
 /**
- * What is left of a folded word without the ends that inflection puts on it, and nothing more: number, case and person make another
- * form of a word, derivation makes another word ("pillar" is no form of "pill"). Each language has its own rules; a word that may be a form of two has
- * two stems, and two words are the same where they have one in common. Missing a form costs a passage; joining two words shows a wrong one.
+ * Folded words without the ends of inflection, and nothing more: number, case and person make another form of a word, derivation makes
+ * another word, as "pillar" beside "pill". Each language has its own rules. A word that may be a form of two has two stems, and
+ * two words are the same where they have one in common. Missing a form costs a passage; joining two words shows a wrong one.
  */
 import type { Spoken } from './question-words.ts'
 import { arabic } from './stems/arabic.ts'

@@ -45,7 +45,7 @@ export function comparedOf(figure: Figure, { people, clock }: { people: Readonly
 const { emotions } = sayEmotionalInsights
 const isEmotion = (name: string): name is keyof typeof emotions => Object.hasOwn(emotions, name)
 
-/** A day, a month and an emotion as they are read; all else by its name. Words of a chat may be those of emotions. */
+/** A day, a month and an emotion as they are read; all else by its name. A chat's words may be those of emotions. */
 export function partName(of: string, { unit }: Pick<Figure, 'unit'>): string {
   if ((unit === 'emotion' || unit === 'share') && isEmotion(of)) return emotions[of]
   if (/^\d{4}-\d{2}-\d{2}$/.test(of)) return format.day(of)

@@ -57,7 +57,7 @@ interface TimeChartProps extends Pick<PartsProps, 'chat' | 'search'> {
 function TimeChart({ chat, times, unit, search }: TimeChartProps) {
   const within = useMemo(() => {
     const { from = null, to = null, authors = [], ...wanted } = search ? searchOf(search) : {}
-    // The search of the busiest month is of that month; the others lead to their own.
+    // The search of the busiest month finds that month alone; the other bars open their own.
     const isOne = from !== null && times.parts.some(({ wanted }) => wanted.from === from && wanted.to === to)
     const leadTo = leadsWithin(chat, { ...noFilters, ...(isOne ? {} : { from, to }), authors: [...authors] })
     return { ...noScreen, leadTo: (narrower = {}) => leadTo({ ...wanted, ...narrower }) }

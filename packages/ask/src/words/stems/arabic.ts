@@ -17,7 +17,7 @@ function withoutFront(word: string): string {
   return word.replace(/^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/, '')
 }
 
-/** The feminine ending of what is written with ه for ة, or as a plural, is ة. */
+/** Singulars: the feminine ending is ة, also where people write ه for it, and behind the plural. */
 function nouns(word: string): readonly string[] {
   const cut = (end: RegExp, by = ''): string | null => (end.test(word) ? word.replace(end, by) : null)
   const plural = cut(/(?<=.{3})ات$/, 'ة')

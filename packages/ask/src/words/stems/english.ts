@@ -27,7 +27,7 @@ function withoutVerbEnd(word: string): string {
   return isShort(front) ? `${front}e` : front
 }
 
-/** One syllable that ends in one consonant after one vowel: "hop" of "hoping". */
+/** One syllable that ends in one consonant after one vowel: "hop", from "hoping". */
 const isShort = (word: string): boolean => /^[^aeiouy]*[aeiouy][^aeiouywx]$/.test(word) || /^y[aeiou][^aeiouywx]$/.test(word)
 
 const withI = (word: string): string => (/.[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}i` : word)

@@ -1,7 +1,7 @@
 /**
  * Endings of number, case and person, as in the minimal German stemmer of Savoy 2006, and the forms of regular verbs. A word may be a form
- * of a noun or of a verb, and has stems for each: `#` marks a verb's. Plurals in -er are those of a list, so that "Lehrer" is no form
- * of "lehren"; -ung, -heit and similar ends make other words and stay.
+ * of a noun or of a verb, and has stems for each: `#` marks a verb's. Plurals in -er are those of a list, so that "Lehrer" stays
+ * apart from "lehren"; -ung, -heit and similar ends make other words and stay.
  */
 export function german(word: string): readonly string[] {
   if (word.length < 4 || unchanged.has(word)) return [word]

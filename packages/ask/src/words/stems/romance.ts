@@ -1,6 +1,6 @@
 /**
  * Plurals and the unmistakable forms of regular verbs of Spanish and Portuguese, after the light stemmers of Savoy 2006 without what they cut of
- * gender and derivation: "puerto" is not "puerta", nor "libro" "libra". A verb's stem is marked (`par#a` of "parar"), so that it is no noun's.
+ * gender and derivation: "puerto" is not "puerta", nor "libro" "libra". A verb's stem is marked (`par#a` of "parar"), so that nouns do not share it.
  */
 export const spanish = (word: string): readonly string[] =>
   stemsIn(word, { ofPlural: spanishNoun, verbs: spanishVerbs, nouns: spanishNouns })
