@@ -49,7 +49,7 @@ const ofChats: Schema = {
     // A message is of one kind: what was said of it last.
     [corrections]: ['author', 'date', 'message'],
     [people]: 'chat',
-    // By its author and its text, whatever chat or upload it is in.
+    // By its author and its text, in every chat and upload.
     [keptOff]: ['author', 'message'],
     [asked]: 'id',
     [answered]: 'chat',

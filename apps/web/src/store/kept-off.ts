@@ -8,7 +8,7 @@ interface Kept extends KeptOffMessage {
   v: 1
 }
 
-/** What identifies a message, whatever chat or upload it is in. */
+/** A message, in every chat and upload. */
 type Said = Pick<KeptOffMessage, 'author' | 'message'>
 const keyOf = ({ author, message }: Said): string[] => [author, message]
 /** The same as a string. */
@@ -39,7 +39,7 @@ export function keepOff(shelf: Shelf<Kept>, given: readonly KeptOffMessage[]): P
 export const showAgain = (shelf: Shelf<Kept>, said: Said): Promise<void> =>
   shelf.change([], () => ({ drop: [keyOf(said)], answer: undefined }))
 
-/** Forgets what was kept off of an upload, except what is in another one, too; and what is unreadable of it. */
+/** Forgets the messages kept off in an upload, readable or not, except those in another one, too. */
 export async function dropKeptOffOf(shelf: Shelf<Kept>, uploadId: string): Promise<void> {
   await shelf.change('all', (now) => {
     const of = now.flatMap((each) => (each?.uploadIds.includes(uploadId) ? [each] : []))

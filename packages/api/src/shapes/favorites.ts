@@ -39,7 +39,7 @@ export type MomentMark = z.output<typeof momentMark>
 export const leftOutWord = z.object({ word: z.string().trim().min(1).max(100), savedOn: instant })
 export type LeftOutWord = z.output<typeof leftOutWord>
 
-/** A message that someone never wants to see put on show: it is recognized by its author, under the name in the file, and its text, in whatever export. */
+/** A message that someone never wants to see put on show: it is recognized by its author's name in the file and its text, in any export. */
 export const keptOffMessage = z.object({
   author: personName,
   message: z.string().min(1),

@@ -17,8 +17,8 @@ export type DelicateKind = (typeof delicateKinds)[number]
 /**
  * Entries are divided by `|`. A `*` after a word stands for any ending, before a word for the beginning of a compound;
  * `_` in a phrase is up to two words of any kind. What is in `butNot` is harmless, also where its words are listed. Words in
- * `soft` are often said in fun ("killing it"): alone they count only in a message that sounds bad. `things` are what grave words are
- * said of without meaning it: "lost the match", "my phone died". What is in `alone` counts only where a word stands by itself.
+ * `soft` are often said in fun ("killing it"): alone they count only in a message that sounds bad. Beside `things`
+ * a grave word is not meant: "lost the match", "my phone died". What is in `alone` counts only for words without a sentence.
  */
 type DelicateList = Readonly<Record<DelicateKind | 'butNot', readonly string[]> & Partial<Record<Aside, readonly string[]>>>
 type Aside = 'soft' | 'things' | 'alone'
@@ -69,7 +69,7 @@ interface Found {
 
 const SHORTEST_STEM = 2
 const ANY_WORDS = 2
-/** So many words from a thing, a grave word is said of it. */
+/** Within this many words of a thing, a grave word is about it. */
 const NEAR_THING = 3
 /** Of these kinds things may be said in fun; about a body, a place or a code nothing is. */
 const ofThings: ReadonlySet<Found['kind']> = new Set(['quarrel', 'grief', 'health', 'money'])
@@ -185,7 +185,7 @@ function votesFor(word: string) {
 /** As likely as this, compared with the likeliest, a text is taken for one of a language; and may be one. */
 const LIKELY = 0.85
 const POSSIBLE = 0.25
-/** Its words are said in every language. */
+/** Every language borrows its words. */
 const MIXED_IN = 'en'
 
 /** The languages that a text may be in, by its commonest words. */

@@ -171,7 +171,7 @@ test('a name of one letter is a word as well, in every script', () => {
   expect(wordsThatName(['Bo', '王', 'Eva', '王芳'])).toEqual(new Set(['eva', '王芳']))
 })
 
-test('what grave words say of a thing they say in fun; two of them do not', () => {
+test('one grave word about a harmless thing is in fun, two are not', () => {
   expect(
     ['we lost the match but won the singing', 'my phone died before the finale, so sorry', 'que culpa tiene el juego de cartas'].map(whyOf),
   ).toEqual([null, null, null])
@@ -184,7 +184,7 @@ test('a wink beside a bed, or a fruit that stands for a body, is not for others'
   expect(whyOf('the sofa is very comfortable here 😊')).toBeNull()
 })
 
-test('what is typed in a hurry is the same word', () => {
+test('a hurried spelling is the same word', () => {
   expect(whyOf('im so tired of u and this house')).toBe('quarrel')
   expect(whyOf('kannste mir bis zum ersten nen fuffi leihen')).toBe('money')
 })
@@ -255,7 +255,7 @@ test.each([
   ['hi', 'मौत मर खून बंदूक कैंसर युद्ध बम हत्या', 'गाना पार्क चाय मैच खाना'],
   ['hi-Latn', 'maut mar khoon goli cancer bandook bomb', 'gaana park chai match khana'],
   ['ar', 'موت مات قتل دم سلاح حرب سرطان قنبلة', 'قهوة بحر أغنية حديقة صباح'],
-])('alone, grave words of %s are no words for a picture; its everyday ones are', (language, grave, everyday) => {
+])('alone, grave words of %s are not fit for a picture; its everyday ones are', (language, grave, everyday) => {
   const those = (words: string) => words.split(' ').filter((word) => areFitToShow(word, [language]))
   expect(those(grave)).toEqual([])
   expect(those(everyday)).toEqual(everyday.split(' '))

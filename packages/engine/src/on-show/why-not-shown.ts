@@ -54,7 +54,7 @@ export function whyNotShown({ text, reading, hidden }: MessageToShow): WhyNotSho
 /** What these say beside a message is not meant for others. */
 const innuendo = /[\u{1F346}\u{1F445}\u{1F51E}\u{1F60F}\u{1F608}]/u
 
-/** The same of words or a phrase alone, of a chat in these languages: "die" is an everyday word of German, and a grave one of English. */
+/** The same of words or a phrase alone, where a chat's languages are these: "die" is an everyday word of German, and a grave one of English. */
 export const areFitToShow = (words: string, languages: readonly string[]): boolean => {
   const plain = plainText(words)
   return (privateShapeOf(plain) ?? delicateKindOf(plain, { alone: languages })) === null

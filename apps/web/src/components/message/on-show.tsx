@@ -57,7 +57,7 @@ export function OnShow({ place, candidates, children }: OnShowProps) {
     )
   }
   return (
-    // What was kept off must not even flash: until that is known, the first one takes its room unseen.
+    // A message that is kept off must not even flash: until these are known, the first one takes its room unseen.
     <div className={isKnown ? undefined : 'invisible'}>
       <div aria-live="polite">
         <Quoted key={shown.id} id={shown.id} author={shown.author} date={shown.date} message={shown.message}>

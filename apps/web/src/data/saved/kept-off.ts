@@ -64,7 +64,7 @@ export function useKeptOffCount(): number {
   return useSyncExternalStore(kept.hear, now, now)
 }
 
-/** Forgets for good what was kept off of an upload, with the upload. */
+/** Forgets for good the messages kept off in an upload, with the upload. */
 export const forgetKeptOffOf = (uploadId: string): Promise<void> => kept.changed(() => dropKeptOffOf(shelf, uploadId))
 
 /** Adds what a backup has. Returns how many came. */
