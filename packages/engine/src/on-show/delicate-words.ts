@@ -113,7 +113,7 @@ class Entries {
     const counted = found.filter((each) => each.kind === 'alone' || (!harmless.subarray(each.from, each.to).includes(1) && isMeant(each)))
     const isOfThing = ({ kind, from, to }: Found): boolean => ofThings.has(kind) && nearThing.subarray(from, to).includes(1)
     // Two grave words are not both said of a thing.
-    if (counted.every(isOfThing) && new Set(counted.map(({ from }) => from)).size < 2) return null
+    if (counted.every(isOfThing) && new Set(counted.map(({ to }) => to)).size < 2) return null
     if (counted.length === 0) return null
     const likely = alone && alone.length > 0 ? new Set(alone.map(baseOf)) : languagesOf(words, LIKELY)
     const possible = languagesOf(words, POSSIBLE)
