@@ -59,9 +59,9 @@ const plain = ({ v: _v, ...given }: Kept): KeptOffMessage => given
 
 export const keptOffKind: Kind<Kept> = {
   name: keptOff,
-  keyOf: (record) => keyOf(record as Said),
+  keyOf: (record) => keyOf(Object(record)),
   read(value) {
-    const { v, ...given } = Object(value) as Record<string, unknown>
+    const { v, ...given } = Object(value)
     const kept = (found?: KeptOffMessage): Kept | undefined => (v === 1 && found ? { v, ...found } : undefined)
     return wholeOr(kept(checks().keptOffMessage.safeParse(given).data), () => kept(checks().inPart.keptOffMessage.safeParse(given).data))
   },
