@@ -17,6 +17,7 @@ const keyPaths: Record<string, string | string[]> = {
   milestones: 'key',
   entries: 'key',
   'left-out-words': 'key',
+  'kept-off': ['author', 'message'],
   corrections: ['author', 'date', 'message'],
   people: 'chat',
   'answered-questions': 'chat',

@@ -18,6 +18,7 @@ export type {
   History,
   HistoryEntry,
   ImportFacts,
+  KeptOffMessage,
   KeptPeople,
   LeftOutWord,
   LicenseAnswer,

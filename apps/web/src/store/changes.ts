@@ -23,8 +23,17 @@ export function hearTabs(hear: (change: Change) => void): () => void {
   return () => channel.close()
 }
 
-/** What the reader has saved or said has changed: favorites, milestones, corrections, people, moments, words left out, questions, or everything was deleted. */
-export type SavedChange = 'favorites' | 'milestones' | 'corrections' | 'people' | 'moments' | 'left-out-words' | 'asked' | 'everything'
+/** What the reader has saved or said has changed: favorites, milestones, corrections, people, moments, words left out, messages kept off, questions, or everything was deleted. */
+export type SavedChange =
+  | 'favorites'
+  | 'milestones'
+  | 'corrections'
+  | 'people'
+  | 'moments'
+  | 'left-out-words'
+  | 'kept-off'
+  | 'asked'
+  | 'everything'
 
 const savedName = 'convostat-saved'
 

@@ -4,6 +4,7 @@ import { answeredKind } from './answered-kind.ts'
 import { askedKind, keepAsked } from './asked-questions.ts'
 import { correctionKind, setCorrection } from './corrections.ts'
 import { favoriteKind, noteFavorite, readFavorites, removeFavorites, saveFavorite } from './favorites.ts'
+import { keepOff, keptOffKind } from './kept-off.ts'
 import type { Kind, Shelf } from './kind.ts'
 import { leaveOut, leftOutKind } from './left-out-words.ts'
 import { changeRecord, keeping, licenseKind, newRecord } from './license.ts'
@@ -71,6 +72,9 @@ const kinds = [
     setMark(shelf, 'a', { title: 'other', is_dismissed: false }),
   ),
   of(leftOutKind, { v: 1, key: 'haha', word: 'haha', savedOn: day }, ['key'], (shelf) => leaveOut(shelf, [{ word: 'Haha', savedOn: day }])),
+  of(keptOffKind, { v: 1, author: 'Ana', message: 'hi', uploadIds: ['upload_1'], savedOn: day }, ['author', 'message'], (shelf) =>
+    keepOff(shelf, [{ author: 'Ana', message: 'hi', uploadIds: ['upload_2'], savedOn: day }]),
+  ),
   of(askedKind, { v: 1, ...question, answer: { ...question.answer } } as never, ['id'], (shelf) => keepAsked(shelf, [question as never])),
   of(answeredKind, { chat: 'A', answered: 3 }, ['chat'], (shelf) =>
     shelf.change(['A'], () => ({ put: [{ chat: 'A', answered: 1 }], answer: undefined })),

@@ -21,6 +21,7 @@ export const corrections = 'corrections'
 export const people = 'people'
 export const moments = 'moments'
 export const leftOutWords = 'left-out-words'
+export const keptOff = 'kept-off'
 export const asked = 'asked-questions'
 export const answered = 'answered-questions'
 export const files = 'files'
@@ -35,7 +36,7 @@ export const unreadable = 'unreadable'
 /** What is known of chats, and what was saved out of them. */
 const ofChats: Schema = {
   name: 'convostat',
-  version: 12,
+  version: 13,
   keyPaths: {
     [uploads]: 'id',
     [journal]: 'key',
@@ -48,6 +49,8 @@ const ofChats: Schema = {
     // A message is of one kind: what was said of it last.
     [corrections]: ['author', 'date', 'message'],
     [people]: 'chat',
+    // By its author and its text, in every chat and upload.
+    [keptOff]: ['author', 'message'],
     [asked]: 'id',
     [answered]: 'chat',
     // The files of uploads where the browser has no private file system: what a file is made of, and its bytes.

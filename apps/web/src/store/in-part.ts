@@ -3,6 +3,7 @@ import {
   type Favorite,
   favorite,
   type KeptPeople,
+  keptOffMessage,
   keptPeople,
   leftOutWord,
   momentMark,
@@ -39,6 +40,7 @@ export const inPart = {
     ),
   savedMilestone: savedMilestone.extend({ savedOn: savedMilestone.shape.savedOn.catch(unknownTime) }),
   leftOutWord: leftOutWord.extend({ savedOn: leftOutWord.shape.savedOn.catch(unknownTime) }),
+  keptOffMessage: keptOffMessage.extend({ savedOn: keptOffMessage.shape.savedOn.catch(unknownTime) }),
   askedQuestion: askedQuestion.extend({ askedOn: askedQuestion.shape.askedOn.catch(unknownTime) }),
   momentMark: z
     .object({

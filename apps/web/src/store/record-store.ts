@@ -1,6 +1,6 @@
 import { TooLate } from '#platform/within.ts'
 import { loadChecks } from './checking.ts'
-import { corrections, type Database, isOutdated, leftOutWords, milestones, moments, people, unreadable } from './database.ts'
+import { corrections, type Database, isOutdated, keptOff, leftOutWords, milestones, moments, people, unreadable } from './database.ts'
 import { isFull } from './full.ts'
 import type { Key, Shelf } from './kind.ts'
 import { type Aside, type Kind, split, type Unread } from './kind.ts'
@@ -19,7 +19,7 @@ export function onUnstored(hear: () => void): void {
 }
 
 /** What readers write by hand. Of a favorite and a license it is said where they are saved. */
-const written: readonly string[] = [milestones, corrections, people, moments, leftOutWords]
+const written: readonly string[] = [milestones, corrections, people, moments, leftOutWords, keptOff]
 
 /** Records in the browser's database; where the browser denies it, in the memory of this page. */
 export function createShelf<R extends object>(database: Database, kind: Kind<R>): Shelf<R> {

@@ -31,6 +31,7 @@ const saved: Saved = {
     { author: 'Ben', date: '2021-03-04T09:00:00', message: 'ok', label: 'neutral' },
   ],
   left_out: [{ word: 'haha', savedOn: '2021-05-01T12:00:00.000Z' }],
+  kept_off: [{ author: 'Ana', message: 'hi 1', uploadIds: ['upload_1'], savedOn: '2021-05-01T12:00:00.000Z' }],
   unreadable: [{ kind: 'favorites', record: { v: 2, author: 'Ana', note: null } }, null, 'half'],
   people: [{ chat: 'AAAAAQ==', me: 'Ana', names: { '+49 170 1': 'Mum 👩‍👧' }, hidden: ['Ben'], colors: { Ana: 0, Ben: 1 } }],
 }
@@ -105,7 +106,7 @@ test('each kind is read separately: one that is damaged leaves the others as the
   const texts = await textsOf(await (await filled(1)).api.uploads.backupWith({ ...saved, moments: [], asked: [] }))
   const page: Record<string, unknown[]> = JSON.parse(texts['convostat-saved.json'])
   const kinds = Object.keys(page)
-  expect(kinds).toHaveLength(8)
+  expect(kinds).toHaveLength(9)
   for (const kind of kinds) {
     for (const damaged of [5, 'hi', null, {}, new Array(100_001).fill(0)]) {
       const content = JSON.stringify({ ...page, [kind]: damaged })

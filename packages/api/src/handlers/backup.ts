@@ -5,6 +5,7 @@ import {
   correction,
   type Favorite,
   favorite,
+  keptOffMessage,
   keptPeople,
   leftOutWord,
   momentMark,
@@ -233,6 +234,7 @@ async function savedOf(entries: Entries, further: readonly string[], limitBytes:
   const people = await read('people', keptPeople)
   const moments = await read('moments', momentMark)
   const left_out = await read('left_out', leftOutWord)
+  const kept_off = await read('kept_off', keptOffMessage)
   const asked = await read('asked', askedQuestion)
   // Records that could not be read when the backup was made: kept as they are.
   const unreadLists = pages.flatMap(({ unreadable }) => (unreadable === undefined ? [] : [listed.safeParse(unreadable).data]))
@@ -246,6 +248,7 @@ async function savedOf(entries: Entries, further: readonly string[], limitBytes:
     ...(people && { people }),
     ...(moments && { moments }),
     ...(left_out && { left_out }),
+    ...(kept_off && { kept_off }),
     ...(asked && { asked }),
     ...(unread && { unreadable: unread }),
     damaged_saved,

@@ -1,7 +1,8 @@
-import { messageText } from '@convostat/engine/chat/chat'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
 import { isoDay, isoTime } from '@convostat/engine/chat/civil'
 import type { Moment, MomentFacts } from '@convostat/engine/moments/moment'
 import { moments } from '@convostat/engine/moments/moments'
+import { othersOf } from '@convostat/engine/moments/others'
 import { wording } from '#moments/wording.ts'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
@@ -19,7 +20,10 @@ export const momentHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' |
     const found = await moments(chat, felt, selectionOf(chat, filter), hostOf(context))
     const sum = found.reduce((total, { significance }) => total + significance, 0)
     return {
-      moments: found.map((moment) => shown(open, moment)),
+      moments: found.map((moment) => {
+        const others = othersOf(chat, felt, moment).map((row) => said(chat, row))
+        return { ...shown(open, moment), ...(others.length > 0 && { others }) }
+      }),
       average_significance: found.length === 0 ? null : sum / found.length,
       years_covered: new Set(found.map(({ time }) => isoTime(time).slice(0, 4))).size,
       without_feelings: felt === null,
@@ -44,6 +48,13 @@ export function shown({ chat, facts }: Pick<OpenChat, 'chat' | 'facts'>, moment:
   }
   return { id, kind, ...wording({ id, kind, ...unworded }, moment.time, clockOf({ facts })), ...unworded }
 }
+
+const said = (chat: Chat, row: number) => ({
+  id: chat.id[row],
+  author: chat.participants[chat.author[row]],
+  date: isoTime(chat.time[row]),
+  message: messageText(chat, row),
+})
 
 const factsOf = ({ isFirst, names, ...facts }: MomentFacts) => ({
   ...facts,

@@ -39,6 +39,16 @@ export type MomentMark = z.output<typeof momentMark>
 export const leftOutWord = z.object({ word: z.string().trim().min(1).max(100), savedOn: instant })
 export type LeftOutWord = z.output<typeof leftOutWord>
 
+/** A message that someone never wants to see put on show: it is recognized by its author's name in the file and its text, in any export. */
+export const keptOffMessage = z.object({
+  author: personName,
+  message: z.string().min(1),
+  /** The uploads it was seen in: it is forgotten with the last one. */
+  uploadIds: z.array(z.string().regex(/^upload_\d{1,16}$/)).min(1),
+  savedOn: instant,
+})
+export type KeptOffMessage = z.output<typeof keptOffMessage>
+
 /** A keyword that someone follows. */
 export const savedMilestone = z.object({ keyword: z.string().trim().min(1), savedOn: instant })
 export type SavedMilestone = z.output<typeof savedMilestone>

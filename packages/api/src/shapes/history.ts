@@ -3,7 +3,7 @@ import { z } from '@convostat/figures/zod'
 import type { Space, Unreadable } from '../store.ts'
 import { askedQuestion } from './ask.ts'
 import { correction } from './emotion.ts'
-import { favorite, leftOutWord, momentMark, savedMilestone } from './favorites.ts'
+import { favorite, keptOffMessage, leftOutWord, momentMark, savedMilestone } from './favorites.ts'
 import { keptPeople } from './people.ts'
 
 /** An upload that is kept, without opening it. `displayDate` is for reading only. */
@@ -89,6 +89,8 @@ export const saved = z.object({
   moments: z.array(momentMark).optional(),
   /** The words that are left out of every count of words; the same. */
   left_out: z.array(leftOutWord).optional(),
+  /** Messages never to be put on show; the same. */
+  kept_off: z.array(keptOffMessage).optional(),
   /** What was asked of chats, with the answers; the same. */
   asked: z.array(askedQuestion).optional(),
   /** Records that could not be read, as they were stored: `{ kind, record }` each. A version that can read them restores them. */
@@ -106,6 +108,7 @@ const byKind = z.object({
   people: some,
   moments: some,
   left_out: some,
+  kept_off: some,
   asked: some,
 })
 export type SavedKind = keyof z.output<typeof byKind>

@@ -81,6 +81,8 @@ export const specialMoments = z.object({
       from: day,
       to: day,
       facts: momentFacts,
+      /** Of a moment about days: what may be shown in place of that message, at most 8; left out where there are none. */
+      others: z.array(z.object({ id: count, author: personName, date: dateTime, message: z.string() })).optional(),
     }),
   ),
   /** Mean significance; null without any. */

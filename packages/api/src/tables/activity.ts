@@ -52,6 +52,6 @@ export const activityTables = [
       message: 'Its text',
     },
     rows: ({ 'moments.list': { moments } }) =>
-      moments.map(({ participants, id: _, facts: __, ...moment }) => ({ ...moment, people: participants.join('; ') })),
+      moments.map(({ participants, id: _, facts: __, others: ___, ...moment }) => ({ ...moment, people: participants.join('; ') })),
   }),
 ]

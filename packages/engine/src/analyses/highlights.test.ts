@@ -20,8 +20,8 @@ test('of each emotion the message that contains it most surely, the earliest of 
     mon 09:04 Ben: a little afraid of thunder // -0.1 fear 0.59
     mon 09:05 Cleo: [media]`)
   expect(highlights(chat, feelings)).toEqual([
-    { emotion: 'joy', row: 0, score: expect.closeTo(0.7, 4) },
-    { emotion: 'anger', row: 2, score: 1 },
+    { emotion: 'joy', row: 0, score: expect.closeTo(0.7, 4), others: [{ row: 1, score: expect.closeTo(0.7, 4) }] },
+    { emotion: 'anger', row: 2, score: 1, others: [{ row: 3, score: expect.closeTo(0.9, 4) }] },
   ])
   expect(highlights(chat, feelings, select(chat, { authors: ['Cleo'] }))).toEqual([])
 })
@@ -50,11 +50,25 @@ test.each([
   expect(highlights(chat, feelings).some(({ emotion }) => emotion === 'sadness')).toBe(isOne)
 })
 
+test('after it the next ones, surest first, no two with the same text, eleven at most', () => {
+  const more = Array.from(
+    { length: 20 },
+    (_, i) => `mon 10:${10 + i} Ana: a sunny day in town ${'abcdefghijklmnopqrst'[i]} // 0.9 joy ${(0.6 + i / 100).toFixed(2)}`,
+  )
+  const { chat, feelings } = feltChatOf(`
+    mon 09:00 Ana: what a lovely sunny day // 0.9 joy 0.7
+    mon 09:01 Ben: what a lovely sunny day // 0.9 joy 0.9
+    mon 09:02 Cleo: what a lovely sunny day // 0.9 joy 0.8
+    ${more.join('\n    ')}`)
+  const [{ row, others }] = highlights(chat, feelings)
+  expect([row, ...others.map(({ row }) => row)]).toEqual([1, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12])
+})
+
 test('what the reader says of this very emotion is so, of another sign or a sentiment it has to be clear as well', () => {
   const { chat, feelings } = feltChatOf('mon 09:00 Ana: ok “fine” // 0 neutral 1\n mon 09:01 Ben: haha // 0.9 amusement 0.9')
   const found = (label: FeelingLabel) =>
     highlights(chat, withCorrections(chat, feelings, [{ author: 'Ana', time: chat.time[0], message: 'ok “fine”', label }]))
-  expect(found('sadness')).toEqual([{ emotion: 'sadness', row: 0, score: 1 }])
+  expect(found('sadness')).toEqual([{ emotion: 'sadness', row: 0, score: 1, others: [] }])
   expect(found('negative')).toEqual([])
 })
 

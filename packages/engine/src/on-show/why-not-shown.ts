@@ -5,7 +5,8 @@ import { wordsOfNames } from '#people/words-of-names.ts'
 import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
 import { largest } from '#stats/extremes.ts'
 import { type DelicateKind, delicateKindOf } from './delicate-words.ts'
-import { plainText, wordsOf } from './plain-text.ts'
+import { namesOneOf, wordsThatName } from './hidden-names.ts'
+import { plainText } from './plain-text.ts'
 import { type PrivateShape, privateShapeOf } from './private-numbers.ts'
 import { saysAtLeast } from './says-at-least.ts'
 
@@ -27,9 +28,11 @@ export interface MessageToShow {
 }
 
 const FEWEST_WORDS = 4
-/** What sounds worse than this, or is as surely grave, is not shown, regardless of its words. */
-const WORST = -0.5
+/** What is as surely grave, or bad and somewhat grave, or worse than anything, is not shown, regardless of its words. */
 const GRAVE = 0.45
+const BAD = -0.5
+const SOMEWHAT_GRAVE = 0.2
+const WORST = -0.7
 /** What is surely not meant badly; up to there, words that are often said in fun are taken for it. */
 const LEAST_BAD = -0.05
 const LEAST_GRAVE = 0.15
@@ -42,21 +45,22 @@ export function whyNotShown({ text, reading, hidden }: MessageToShow): WhyNotSho
   if (!saysAtLeast(text, FEWEST_WORDS)) return 'short'
   if (text.length > LONGEST) return 'long'
   const plain = plainText(text)
-  if (hidden && wordsOf(plain).some((word) => isOfHidden(word, hidden))) return 'hidden'
+  if (hidden && namesOneOf(hidden, plain)) return 'hidden'
+  if (innuendo.test(text)) return 'sex'
   const isInFun = reading !== null && reading.score >= LEAST_BAD && reading.grave < LEAST_GRAVE
-  return whyNotPlain(plain, isInFun) ?? (reading && isGrave(reading) ? 'feeling' : null)
+  return privateShapeOf(plain) ?? delicateKindOf(plain, { isInFun }) ?? (reading && isGrave(reading) ? 'feeling' : null)
 }
 
-/** "Anna's" and "Annas" are Anna's, too. */
-const isOfHidden = (word: string, hidden: ReadonlySet<string>): boolean =>
-  [word, word.replace(/['’].*$/, ''), word.replace(/s$/, '')].some((form) => hidden.has(form))
+/** What these say beside a message is not meant for others. */
+const innuendo = /[\u{1F346}\u{1F445}\u{1F51E}\u{1F60F}\u{1F608}]/u
 
-/** The same of words or a phrase alone. */
-export const areFitToShow = (words: string): boolean => whyNotPlain(plainText(words)) === null
+/** The same of words or a phrase alone, where a chat's languages are these: "die" is an everyday word of German, and a grave one of English. */
+export const areFitToShow = (words: string, languages: readonly string[]): boolean => {
+  const plain = plainText(words)
+  return (privateShapeOf(plain) ?? delicateKindOf(plain, { alone: languages })) === null
+}
 
-const whyNotPlain = (plain: string, isInFun = false): WhyNotShown | null => privateShapeOf(plain) ?? delicateKindOf(plain, isInFun)
-
-const isGrave = ({ score, grave }: Reading): boolean => score < WORST || grave >= GRAVE
+const isGrave = ({ score, grave }: Reading): boolean => grave >= GRAVE || score < WORST || (score < BAD && grave >= SOMEWHAT_GRAVE)
 
 /** The same for a chat's rows: their text is read, so only candidates should be asked for. */
 export function gateOf(chat: Chat, feelings: Feelings | null): (row: number) => WhyNotShown | null {
@@ -81,12 +85,7 @@ export function readingAt({ score, emotion }: Feelings, row: number): Reading | 
   return { score: score[row], grave: largest(graves.map((place) => emotion[row * EMOTIONS + place])) / CERTAIN }
 }
 
-/** A name of one or two letters is a word as well. */
-const SHORTEST_NAME = 3
-
 function wordsOfHidden(chat: Chat): ReadonlySet<string> {
-  if (!chat.hidden) return new Set()
   const { hidden } = chat
-  const words = wordsOfNames(chat, (person) => hidden[person] === 1).map(plainText)
-  return new Set(words.filter((word) => word.length >= SHORTEST_NAME))
+  return hidden ? wordsThatName(wordsOfNames(chat, (person) => hidden[person] === 1)) : new Set()
 }

@@ -26,8 +26,9 @@ export interface Topic {
   coherence: number
   /** Every month from the first window to the last. */
   byMonth: MonthShare[]
-  /** Rows, the most typical first. */
+  /** Rows, the most typical first, and the next ones: what may be shown in their place. */
   messages: number[]
+  others: number[]
 }
 
 export interface Topics {
@@ -52,6 +53,7 @@ const FEWEST_WORDS = 3
 const AT_ONCE = 4096
 const WORDS_OF_NAME = 3
 const MOST_MESSAGES = 3
+const MOST_OTHERS = 9
 /** Steps before and after the numbers of topics that are tried. */
 const OTHER_STEPS = 4
 
@@ -127,6 +129,13 @@ async function topicsOf(chat: Chat, selection: Selection, choice: WordChoice, { 
       own.map((word) => ({ word, text: texts[word] })),
       wordOf,
     )
+    const rows = typicalRows(
+      chat,
+      all,
+      about,
+      { strength: new Map(own.map((word, i) => [word, strength[i]])), wordOf },
+      MOST_MESSAGES + MOST_OTHERS,
+    )
     return {
       name: written.slice(0, WORDS_OF_NAME).join(' · '),
       words: written,
@@ -134,7 +143,8 @@ async function topicsOf(chat: Chat, selection: Selection, choice: WordChoice, { 
       share: about.length / windows.length,
       coherence,
       byMonth: byMonth(months, (i) => topicOf[i] === place),
-      messages: typicalRows(chat, all, about, { strength: new Map(own.map((word, i) => [word, strength[i]])), wordOf }, MOST_MESSAGES),
+      messages: rows.slice(0, MOST_MESSAGES),
+      others: rows.slice(MOST_MESSAGES),
     }
   })
   report?.({ stage: 'counting', done: total, total })

@@ -1,5 +1,5 @@
-import { highlights } from '@convostat/engine/analyses/highlights'
-import { messageText } from '@convostat/engine/chat/chat'
+import { type Felt, highlights } from '@convostat/engine/analyses/highlights'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
 import { isoTime } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
@@ -9,13 +9,10 @@ export const emotionHighlights = countedFace<'emotionHighlights'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => ({
-    highlights: highlights(chat, feelings, selection).map(({ emotion, row, score }) => ({
+    highlights: highlights(chat, feelings, selection).map(({ emotion, others, ...first }) => ({
       emotion,
-      id: chat.id[row],
-      author: chat.participants[chat.author[row]],
-      date: isoTime(chat.time[row]),
-      message: messageText(chat, row),
-      score,
+      ...felt(chat, first),
+      others: others.map((each) => felt(chat, each)),
     })),
   }),
   public: none,
@@ -32,8 +29,16 @@ export const emotionHighlights = countedFace<'emotionHighlights'>()({
         id: 'Its id, as in messages.csv',
         message: 'Its text',
       },
-      rows: ({ highlights }: EmotionHighlights) => highlights,
+      rows: ({ highlights }: EmotionHighlights) => highlights.map(({ others: _others, ...each }) => each),
     }),
   ],
   ask: none,
+})
+
+const felt = (chat: Chat, { row, score }: Felt) => ({
+  id: chat.id[row],
+  author: chat.participants[chat.author[row]],
+  date: isoTime(chat.time[row]),
+  message: messageText(chat, row),
+  score,
 })

@@ -12,6 +12,7 @@ export const emotionHighlights: EmotionHighlights = {
       date: '2023-05-14T23:12:00',
       message: 'My bounty is as boundless as the sea, my love as deep',
       score: 0.97,
+      others: [],
     },
     {
       emotion: 'admiration',
@@ -20,6 +21,7 @@ export const emotionHighlights: EmotionHighlights = {
       date: '2023-04-30T22:41:00',
       message: 'O, she doth teach the torches to burn bright!',
       score: 0.93,
+      others: [],
     },
   ],
 }

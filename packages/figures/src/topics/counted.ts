@@ -76,17 +76,20 @@ export const topics = countedFace<'topics'>()({
   ask: { by: ['topics'], tool: none },
 })
 
-const topic = (chat: Chat, { name, words, share, windows, coherence, byMonth, messages }: Topic) => ({
+const topic = (chat: Chat, { name, words, share, windows, coherence, byMonth, messages, others }: Topic) => ({
   name,
   words,
   share,
   windows,
   coherence,
   by_month: byMonth.map(({ year, month, share, windows }) => ({ month: monthOf({ year, month }), share, windows })),
-  messages: messages.map((row) => ({
-    id: chat.id[row],
-    author: chat.participants[chat.author[row]],
-    date: isoTime(chat.time[row]),
-    message: messageText(chat, row),
-  })),
+  messages: messages.map((row) => said(chat, row)),
+  others: others.map((row) => said(chat, row)),
+})
+
+const said = (chat: Chat, row: number) => ({
+  id: chat.id[row],
+  author: chat.participants[chat.author[row]],
+  date: isoTime(chat.time[row]),
+  message: messageText(chat, row),
 })

@@ -10,6 +10,7 @@ export const topics: Topics = {
       coherence: 0.34,
       by_month: [{ month: '2023-07', share: 0.31, windows: 42 }],
       messages: [{ id: 411, author: 'Juliet C.', date: '2023-07-11T19:03:00', message: 'Come to the balcony' }],
+      others: [],
     },
   ],
   windows: 135,

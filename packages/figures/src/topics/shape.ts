@@ -7,6 +7,8 @@ import { z } from '#zod.ts'
 /** `top_n`: topics at most. */
 const asked = wordFilter.extend({ top_n: numeral(1, 100).default(100) })
 
+const said = z.object({ id: count, author: personName, date: dateTime, message: z.string() })
+
 /**
  * What a chat is about, most talked about first. It is cut into windows, stretches of a conversation long enough to tell;
  * each is about one topic or about none. None at all where a chat is too short, or nothing in it comes up together.
@@ -26,7 +28,9 @@ const plain = z.object({
       /** Every month from the first window to the last, of that month's windows; null in a month without any. */
       by_month: z.array(z.object({ month, share: z.number().min(0).max(1).nullable(), windows: count })),
       /** The most typical first, at most 3, each of another window. */
-      messages: z.array(z.object({ id: count, author: personName, date: dateTime, message: z.string() })),
+      messages: z.array(said),
+      /** The next ones, at most 9. */
+      others: z.array(said),
     }),
   ),
   /** Windows with enough words to tell, those about no topic included. */

@@ -15,7 +15,7 @@ const restored = (
   restoredSentences({
     chats: { restored: 0, skipped: 0, damaged: 0, no_room: 0, damaged_saved: 0, favorites: [], milestones: [], ...chats },
     saved: Object.fromEntries(
-      (['favorites', 'milestones', 'corrections', 'people', 'moments', 'left_out', 'asked'] as const).map((kind) => [
+      (['favorites', 'milestones', 'corrections', 'people', 'moments', 'left_out', 'kept_off', 'asked'] as const).map((kind) => [
         kind,
         { ...nothing, ...saved[kind] },
       ]),

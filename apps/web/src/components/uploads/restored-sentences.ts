@@ -46,6 +46,7 @@ const countsOf = (of: (kind: SavedKind) => number): SavedCounts => ({
   people: of('people'),
   moments: of('moments'),
   leftOut: of('left_out'),
+  keptOff: of('kept_off'),
   asked: of('asked'),
 })
 

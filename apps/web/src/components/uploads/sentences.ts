@@ -29,7 +29,7 @@ export const freshSince = ({ known, ...of }: { fresh: number; known: number; fro
 export const freshBetween = ({ fresh, known, from, to }: { fresh: number; known: number; from: string; to: string }): string =>
   known === 0 ? whatIsNew.between({ fresh, when: [from, to] }) : whatIsNew.betweenKnown({ fresh, known, when: [from, to] })
 
-/** What was saved out of chats: messages, those among them with a note, keywords, messages of which was said what they are, chats of which was said who their people are, moments renamed or dismissed, words left out, and questions that were answered. */
+/** What was saved out of chats: messages, those among them with a note, keywords, messages of which was said what they are, chats of which was said who their people are, moments renamed or dismissed, words left out, messages never to be shown, and questions that were answered. */
 export interface SavedCounts {
   messages: number
   notes: number
@@ -38,6 +38,7 @@ export interface SavedCounts {
   people: number
   moments?: number
   leftOut?: number
+  keptOff?: number
   asked?: number
   /** Chats of which it is kept how many questions were answered. */
   answered?: number
@@ -51,7 +52,7 @@ const isNothing = (saved: SavedCounts): boolean => partsOf(saved).length === 0
 
 /** The saved things, part by part. */
 function partsOf({ messages, notes, keywords, corrections, people, license, ...more }: SavedCounts): string[] {
-  const { moments = 0, leftOut = 0, asked = 0, answered = 0 } = more
+  const { moments = 0, leftOut = 0, keptOff = 0, asked = 0, answered = 0 } = more
   const said = [
     messages > 0 && (notes > 0 ? parts.messagesWithNotes({ n: messages, notes }) : parts.messages({ n: messages })),
     keywords > 0 && parts.keywords({ n: keywords }),
@@ -59,6 +60,7 @@ function partsOf({ messages, notes, keywords, corrections, people, license, ...m
     people > 0 && parts.people({ n: people }),
     moments > 0 && parts.moments({ n: moments }),
     leftOut > 0 && parts.leftOut({ n: leftOut }),
+    keptOff > 0 && parts.keptOff({ n: keptOff }),
     asked > 0 && parts.asked({ n: asked }),
     answered > 0 && parts.answered({ n: answered }),
     license && parts.license,
@@ -69,7 +71,10 @@ function partsOf({ messages, notes, keywords, corrections, people, license, ...m
 /** Whether it is a single thing; names are several, of however many chats. */
 const isOneThing = ({ messages, keywords, corrections, people, license, ...more }: SavedCounts): boolean =>
   people === 0 &&
-  messages + keywords + corrections + (more.moments ?? 0) + (more.leftOut ?? 0) + (more.asked ?? 0) + (license ? 1 : 0) === 1
+  [messages, keywords, corrections, more.moments, more.leftOut, more.keptOff, more.asked, license ? 1 : 0].reduce(
+    (sum: number, each = 0) => sum + each,
+    0,
+  ) === 1
 
 export const savedOf = (saved: SavedCounts): string => listed(partsOf(saved))
 

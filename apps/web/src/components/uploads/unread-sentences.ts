@@ -15,6 +15,7 @@ export function countsOf(given: readonly Unread[]): SavedCounts {
     people: of('people'),
     moments: of('moments'),
     leftOut: of('left-out-words'),
+    keptOff: of('kept-off'),
     asked: of('asked-questions'),
     answered: of('answered-questions'),
     license: of('licenses') > 0,

@@ -14,6 +14,7 @@ import { useKeptPeople } from '#data/people/people.ts'
 import { useAskedCount } from '#data/saved/asked-questions.ts'
 import { useCorrections } from '#data/saved/corrections.ts'
 import { useFavorites } from '#data/saved/favorites.ts'
+import { useKeptOffCount } from '#data/saved/kept-off.ts'
 import { useLeftOutWords } from '#data/saved/left-out-words.ts'
 import { useMarks } from '#data/saved/moment-marks.ts'
 import { restoreBackup } from '#data/saved/restoring.ts'
@@ -56,9 +57,7 @@ export function YourData({ children }: { children?: ReactNode }) {
   useAnchor('your-data', 'start')
   if (history.state === 'loading') return null
   const chats = kept ? kept.uploads.length + kept.damaged.length : 0
-  const hasSaved =
-    saved.messages + saved.keywords + saved.corrections + saved.people + (saved.moments ?? 0) + (saved.leftOut ?? 0) + (saved.asked ?? 0) >
-    0
+  const hasSaved = savedOf(saved) !== ''
   const hasAnything = chats > 0 || hasSaved || hasLicense || unread.length > 0
 
   const startDownload = () =>
@@ -143,10 +142,11 @@ function useSaved(): SavedCounts {
   const people = useKeptPeople().length
   const moments = useMarks().size
   const leftOut = useLeftOutWords().length
+  const keptOff = useKeptOffCount()
   const asked = useAskedCount()
   const all = favorites.state === 'ready' ? favorites.data : []
   const notes = all.filter(({ note }) => note !== '').length
-  return { messages: all.length, notes, keywords: keywords.length, corrections, people, moments, leftOut, asked }
+  return { messages: all.length, notes, keywords: keywords.length, corrections, people, moments, leftOut, keptOff, asked }
 }
 
 /** A button that opens the picker for one file. */

@@ -5,6 +5,7 @@ import { api } from '#data/client/api.ts'
 import { wipePeople } from '#data/people/people.ts'
 import { forgetAskedOf } from '#data/saved/asked-questions.ts'
 import { wipeCorrections } from '#data/saved/corrections.ts'
+import { forgetKeptOffOf } from '#data/saved/kept-off.ts'
 import { wipeMarks } from '#data/saved/moment-marks.ts'
 import { texts } from '#data/search/searching-texts.ts'
 import type { KeptDeletion } from '#store/deletions.ts'
@@ -33,6 +34,7 @@ export async function carryOutAll(given: readonly KeptDeletion[]): Promise<{ not
       forgetExpected(id)
       await texts.forgetOf(id)
       await forgetAskedOf(id)
+      await forgetKeptOffOf(id)
     }
     if (gone.length > 0) await forgetSaidWithLast()
   } catch {

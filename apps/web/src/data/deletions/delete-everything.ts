@@ -9,6 +9,7 @@ import { wipeAsked } from '#data/saved/asked-questions.ts'
 import { wipeCorrections } from '#data/saved/corrections.ts'
 import { dropDrafts } from '#data/saved/drafts.ts'
 import { wipeFavorites } from '#data/saved/favorites.ts'
+import { wipeKeptOff } from '#data/saved/kept-off.ts'
 import { wipeLeftOut } from '#data/saved/left-out-words.ts'
 import { wipeMarks } from '#data/saved/moment-marks.ts'
 import { wipeMilestones } from '#data/saved/saved-milestones.ts'
@@ -29,6 +30,7 @@ const steps = {
   searches: texts.forget,
   keywords: wipeMilestones,
   leftOut: wipeLeftOut,
+  keptOff: wipeKeptOff,
   moments: wipeMarks,
   corrections: wipeCorrections,
   people: wipePeople,

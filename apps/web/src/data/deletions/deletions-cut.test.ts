@@ -16,6 +16,8 @@ async function filled(count: number, writesLate: boolean) {
     for (const id of ids) {
       const answer = { kind: 'nothing', text: '' }
       await db.put('asked-questions', { v: 1, id: `q-${id}`, uploadId: id, askedOn: '2021-06-01T12:00:00.000Z', question: 'Who?', answer })
+      const keptOff = { author: 'Ana', message: `m ${id}`, uploadIds: [id], savedOn: '2021-06-01T12:00:00.000Z' }
+      await db.put('kept-off', { v: 1, ...keptOff })
       await db.put('entries', { key: `1-${id}`, upload_id: id, text: 'cake' })
     }
     for (const store of ['corrections', 'people', 'moments', 'favorites', 'milestones', 'left-out-words', 'licenses'])
@@ -45,6 +47,7 @@ const settled = () => Promise.resolve()
 const stores = [
   'uploads',
   'asked-questions',
+  'kept-off',
   'entries',
   'corrections',
   'people',
@@ -87,7 +90,7 @@ test.each([false, true])(
       late,
       ({ there, damaged, missed, lying, open }, ids, cut) => {
         const isUntouched = there.length === 2
-        const expected = isUntouched ? [2, 2, 2, 1, 1, 1, 1, 1, 1, 1] : stores.map(() => 0)
+        const expected = isUntouched ? [2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1] : stores.map(() => 0)
         expect([cut, there, damaged, missed, sizes(lying, stores), open]).toEqual([cut, isUntouched ? ids : [], [], [], expected, []])
         seen.add(isUntouched ? 'nothing' : 'all')
       },
@@ -121,7 +124,7 @@ test.each([
         const left = isThere ? chats : chats - 1
         // What was said belongs to all chats, and goes with the last; what was saved belongs to none.
         const said = left > 0 ? 1 : 0
-        const expected = [left, left, left, said, said, said, 1, 1, 1, 1]
+        const expected = [left, left, left, left, said, said, said, 1, 1, 1, 1]
         expect([cut, there, damaged, missed, sizes(lying, stores), open]).toEqual([cut, isThere ? ids : ids.slice(1), [], [], expected, []])
         seen.add(isThere ? 'nothing' : 'all')
       },

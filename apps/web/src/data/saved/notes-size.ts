@@ -1,8 +1,8 @@
 import { database } from '#data/client/database.ts'
-import { answered, asked, corrections, entries, leftOutWords, moments, people } from '#store/database.ts'
+import { answered, asked, corrections, entries, keptOff, leftOutWords, moments, people } from '#store/database.ts'
 
 /** Changes to chats and questions about them, besides favorites and keywords, which are counted separately. */
-const kinds = [corrections, people, moments, leftOutWords, asked, answered, entries]
+const kinds = [corrections, people, moments, leftOutWords, keptOff, asked, answered, entries]
 
 /** The bytes of it as it is written down; null where this browser keeps none, or cannot be asked. */
 export async function notesSize(): Promise<number | null> {

@@ -56,6 +56,7 @@ const saved: Saved = {
   people: [{ chat: 'AAAAAQ==', me: 'Ana', names: {}, hidden: [], colors: { Ana: 0 } }],
   moments: [{ id: 'first', title: 'How it began', is_dismissed: false }],
   left_out: [{ word: 'haha', savedOn: '2021-05-01T12:00:00.000Z' }],
+  kept_off: [{ author: 'Ana', message: 'hi 1', uploadIds: ['upload_1'], savedOn: '2021-05-01T12:00:00.000Z' }],
   license: '{"format":"convo-license"}',
 }
 const inBackup = ['upload_3', 'upload_2', 'upload_1']
@@ -179,7 +180,7 @@ test('interrupted at any write, a restore is reported at the next start, brings 
   expect(browser.journal.size).toBe(0)
   const whole = lying()
   expect(whole.chats).toEqual(['upload_1', 'upload_2', 'upload_3'])
-  expect(Object.keys(whole.saved)).toEqual(['corrections', 'favorites', 'left-out-words', 'milestones', 'moments', 'people'])
+  expect(Object.keys(whole.saved)).toEqual(['corrections', 'favorites', 'kept-off', 'left-out-words', 'milestones', 'moments', 'people'])
   const all = browser.writes
   expect(all).toBeGreaterThan(10)
   for (let cut = 0; cut < all; cut++) {

@@ -10,6 +10,7 @@ import { allPeople, bringInPeople } from '#data/people/people.ts'
 import { mostAsked } from '#store/asked-questions.ts'
 import { placeOf as placeOfCorrection } from '#store/corrections.ts'
 import { placeOf as placeOfFavorite } from '#store/favorites.ts'
+import { keptOffKey } from '#store/kept-off.ts'
 import { leftOutKey } from '#store/left-out-words.ts'
 import { alone, heldNames } from '#store/locks.ts'
 import { milestoneKey } from '#store/milestones.ts'
@@ -18,6 +19,7 @@ import { allAsked, bringInAsked } from './asked-questions.ts'
 import { type Bringings, type BroughtBack, bringBackEach } from './bring-back.ts'
 import { allCorrections, bringInCorrections } from './corrections.ts'
 import { allFavorites, bringIn } from './favorites.ts'
+import { allKeptOff, bringInKeptOff } from './kept-off.ts'
 import { allLeftOut, bringInLeftOut } from './left-out-words.ts'
 import { allMarks, bringInMarks } from './moment-marks.ts'
 import { allMilestones, bringInMilestones } from './saved-milestones.ts'
@@ -37,6 +39,7 @@ const bringings: Bringings = {
   people: { bring: bringInPeople, all: allPeople, keyOf: ({ chat }) => chat },
   left_out: { bring: bringInLeftOut, all: allLeftOut, keyOf: ({ word }) => leftOutKey(word) },
   moments: { bring: bringInMarks, all: allMarks, keyOf: ({ id }) => id },
+  kept_off: { bring: bringInKeptOff, all: allKeptOff, keyOf: keptOffKey },
   corrections: { bring: bringInCorrections, all: allCorrections, keyOf: placeOfCorrection },
   asked: { bring: bringInAskedBeside, all: allAsked, keyOf: ({ id }) => id },
   favorites: { bring: bringIn, all: allFavorites, keyOf: placeOfFavorite },

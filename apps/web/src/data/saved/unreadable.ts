@@ -14,6 +14,7 @@ export type UnreadKind =
   | 'people'
   | 'moments'
   | 'left-out-words'
+  | 'kept-off'
   | 'asked-questions'
   | 'answered-questions'
   | 'licenses'

@@ -204,8 +204,8 @@ describe('the vibe', () => {
 test('a highlight is its emotion and its message', async () => {
   const at = await show(<Highlights />)
   expect(names(at, 'li')).toEqual([
-    'LoveMy bounty is as boundless as the sea, my love as deepJuliet C.May 14, 2023, 11:12 PMWhy?',
-    'AdmirationO, she doth teach the torches to burn bright!Romeo M.Apr 30, 2023, 10:41 PMWhy?',
+    'LoveMy bounty is as boundless as the sea, my love as deepJuliet C.May 14, 2023, 11:12 PMWhy?Another oneNever this one',
+    'AdmirationO, she doth teach the torches to burn bright!Romeo M.Apr 30, 2023, 10:41 PMWhy?Another oneNever this one',
   ])
   expect(wordsOf(at)).toMatch(/^HighlightsThe strongest message of each of 2 emotions found here\./)
   expect((await notes(at))[0][0]).toMatch(/2 messages\.$/)

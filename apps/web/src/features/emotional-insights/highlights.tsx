@@ -1,5 +1,5 @@
 import { Block } from '#components/figure/block.tsx'
-import { Quoted } from '#components/message/quoted.tsx'
+import { OnShow } from '#components/message/on-show.tsx'
 import { useFigure } from '#components/screen/screen.ts'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
@@ -20,12 +20,12 @@ export function Highlights() {
     >
       {({ highlights }) => (
         <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          {highlights.map(({ emotion, id, author, date, message }) => (
+          {highlights.map(({ emotion, others, ...first }) => (
             <li key={emotion} data-emotion={emotion} className="min-w-0">
               <h4 className="mb-2 text-ink-soft">{sayEmotionalInsights.emotions[emotion]}</h4>
-              <Quoted id={id} author={author} date={date} message={message}>
-                <SentimentMark id={id} author={author} date={date} message={message} />
-              </Quoted>
+              <OnShow place={sayEmotionalInsights.emotions[emotion]} candidates={[first, ...others]}>
+                {({ id, author, date, message }) => <SentimentMark id={id} author={author} date={date} message={message} />}
+              </OnShow>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { UploadAnswer } from '@convostat/api'
 import { MessagesSquare } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
+import { OnShow } from '#components/message/on-show.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
 import { SaveButton } from '#components/message/save-button.tsx'
 import { useScreen } from '#components/screen/screen.ts'
@@ -21,7 +22,8 @@ const { card: words } = saySpecialMoments
 /** One moment on the line of its year: what it is, how unusual, and what was written then. */
 export function MomentCard({ moment, chat }: { moment: ShownMoment; chat: UploadAnswer }) {
   const { open } = useScreen()
-  const { id, kind, title, ownTitle, date, description, context, impact, participants, author, message, message_id: messageId } = moment
+  const { id, kind, title, ownTitle, date, description, context, impact, participants, author, message, others = [] } = moment
+  const messageId = moment.message_id
   const name = useId()
   const [isRenaming, setRenaming] = useState(() => draftOf(renameField(id)) !== undefined)
   const Icon = momentIcons[kind]
@@ -55,7 +57,11 @@ export function MomentCard({ moment, chat }: { moment: ShownMoment; chat: Upload
         <Significance moment={moment} />
         <p className="mt-3 max-w-[60ch] text-lg">{description}</p>
         <div className="mt-4 max-w-[60ch]">
-          <Quoted id={messageId} author={author} date={date} message={message} />
+          {others.length > 0 ? (
+            <OnShow place={title} candidates={[{ id: messageId, author, date, message }, ...others]} />
+          ) : (
+            <Quoted id={messageId} author={author} date={date} message={message} />
+          )}
         </div>
         <dl className="mt-5 grid gap-x-10 gap-y-3 text-base sm:grid-cols-2 lg:max-w-4xl">
           <Fact name={words.context}>{context}</Fact>

@@ -45,6 +45,7 @@ const topicsOf = (...shares: (number | null)[][]): Topics => ({
     coherence: 0.4,
     by_month: months.map((share, month) => ({ month: `2021-0${month + 1}`, share, windows: share === null ? 0 : 5 })),
     messages: [{ id: 1, author: 'Ana', date: '2021-01-01T00:00:00', message: 'a secret' }],
+    others: [],
   })),
   windows: 20,
   sampled: false,

@@ -35,6 +35,7 @@ test('a topic in all, then month by month; a month without talk has no share', (
           { month: '2021-04', share: null, windows: 0 },
         ],
         messages: [],
+        others: [],
       },
     ],
     windows: 20,

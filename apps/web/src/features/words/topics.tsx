@@ -1,5 +1,5 @@
 import type { Saving } from '#charts/saving.ts'
-import { Quoted } from '#components/message/quoted.tsx'
+import { OnShow } from '#components/message/on-show.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { say } from '#messages/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
@@ -68,11 +68,10 @@ interface OneTopicProps extends Omit<TopicListProps, 'of'> {
   most: number
 }
 
-function OneTopic({ of: { name, words: characteristic, share, by_month: months, messages }, most, onTell }: OneTopicProps) {
+function OneTopic({ of: { name, words: characteristic, share, by_month: months, messages, others }, most, onTell }: OneTopicProps) {
   const peak = peakOf(months)
   const highest = months[peak]
   const peakSaid = highest ? words.peak({ of: highest.month, share: highest.share ?? 0 }) : ''
-  const [typical] = messages
   return (
     <>
       <h3 className="display text-xl [overflow-wrap:anywhere]">
@@ -96,9 +95,9 @@ function OneTopic({ of: { name, words: characteristic, share, by_month: months, 
           </li>
         ))}
       </ul>
-      {typical && (
+      {messages.length > 0 && (
         <div className="mt-3 [&_figure_p]:line-clamp-4">
-          <Quoted id={typical.id} author={typical.author} date={typical.date} message={typical.message} />
+          <OnShow place={name} candidates={[...messages, ...others]} />
         </div>
       )}
     </>

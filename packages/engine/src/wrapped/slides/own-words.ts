@@ -1,3 +1,4 @@
+import { chatLanguages } from '#analyses/words/stop-words.ts'
 import { wordComparison } from '#analyses/words/word-comparison.ts'
 import { areFitToShow } from '#on-show/why-not-shown.ts'
 import { wordsOfNames } from '#people/words-of-names.ts'
@@ -14,9 +15,10 @@ export const ownWords: Finder = ({ chat, selection, without, shares }) => {
   if (shares.length < 2) return null
   const people = shares.slice(0, MOST_NAMES).map(({ person }) => person)
   const compared = wordComparison(chat, selection, { people, without: [...without, ...wordsOfNames(chat)], most: LOOKED_AT }).people
+  const languages = chatLanguages(chat)
   const own = compared.flatMap(({ person, words }) =>
     words
-      .filter(({ word }) => areFitToShow(word))
+      .filter(({ word }) => areFitToShow(word, languages))
       .slice(0, 1)
       .map((word) => ({ person, ...word })),
   )

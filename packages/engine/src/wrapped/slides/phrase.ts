@@ -1,5 +1,6 @@
 import { ownPhrasesOf } from '#analyses/suggestions/own-phrases.ts'
 import { phraseList } from '#analyses/words/phrase-list.ts'
+import { chatLanguages } from '#analyses/words/stop-words.ts'
 import { areFitToShow } from '#on-show/why-not-shown.ts'
 import { wordsOfNames } from '#people/words-of-names.ts'
 import type { Finder } from '../scope.ts'
@@ -16,7 +17,8 @@ export const phrase: Finder = ({ chat, selection, without }) => {
   const isOwn = ownPhrasesOf(chat)
   if (!isOwn) return null
   const { phrases } = phraseList(chat, selection, { most: LOOKED_AT, without: [...without, ...wordsOfNames(chat)] })
-  const own = phrases.filter((each) => isOwn(each.phrase) && areFitToShow(each.phrase)).slice(0, SHOWN)
+  const languages = chatLanguages(chat)
+  const own = phrases.filter((each) => isOwn(each.phrase) && areFitToShow(each.phrase, languages)).slice(0, SHOWN)
   const [first] = own
   if (!first) return null
   return {

@@ -1,3 +1,4 @@
+import { chatLanguages } from '#analyses/words/stop-words.ts'
 import { wordList } from '#analyses/words/word-list.ts'
 import { areFitToShow } from '#on-show/why-not-shown.ts'
 import { wordsOfNames } from '#people/words-of-names.ts'
@@ -13,7 +14,8 @@ const LOOKED_AT = 40
 /** The most frequent words, without those that every sentence needs and people's names. */
 export const topWords: Finder = ({ chat, selection, without }) => {
   const { words: frequent, total } = wordList(chat, selection, { most: LOOKED_AT, without: [...without, ...wordsOfNames(chat)] })
-  const words = frequent.filter(({ word }) => areFitToShow(word)).slice(0, SHOWN)
+  const languages = chatLanguages(chat)
+  const words = frequent.filter(({ word }) => areFitToShow(word, languages)).slice(0, SHOWN)
   const [first] = words
   if (!first) return null
   return {
