@@ -241,6 +241,21 @@ test('each row has its own reading', () => {
   expect([0, 1, 2].map(gateOf(chat, feelings))).toEqual([null, 'feeling', 'feeling'])
 })
 
+test('in a language whose delicate words are not listed, a bad score is enough', () => {
+  const { chat, feelings } = feltChatOf('mon 09:00 Ana: we walked home along the river // -0.6')
+  const why = (...messages: [string, number][]) =>
+    gateOf(chat, {
+      ...feelings,
+      languages: messages.map(([language, count]) => ({ language, messages: count, authors: ['Ana'], quality: 'fair' })),
+    })(0)
+  expect([why(['en', 100]), why(['en', 99], ['fr', 1]), why(['en', 50], ['fr', 50]), why(['ru', 1])]).toEqual([
+    null,
+    null,
+    'feeling',
+    'feeling',
+  ])
+})
+
 test('words and phrases are fit for a picture unless they are delicate or private', () => {
   const areFit = (words: string) => areFitToShow(words, [])
   expect(['goose', 'structurally sound', 'गाना', 'قهوة'].every(areFit)).toBe(true)

@@ -25,6 +25,8 @@ export interface MessageToShow {
   readonly reading: Reading | null
   /** Folded words of the names of people who are hidden. */
   readonly hidden?: ReadonlySet<string>
+  /** The message may be in a language whose delicate words are not listed, so the model alone decides. */
+  readonly isUnlisted?: boolean
 }
 
 const FEWEST_WORDS = 4
@@ -41,14 +43,14 @@ const LEAST_GRAVE = 0.15
 const LONGEST = 2000
 
 /** Why a message must not be put on show; null where it may. */
-export function whyNotShown({ text, reading, hidden }: MessageToShow): WhyNotShown | null {
+export function whyNotShown({ text, reading, hidden, isUnlisted = false }: MessageToShow): WhyNotShown | null {
   if (!saysAtLeast(text, FEWEST_WORDS)) return 'short'
   if (text.length > LONGEST) return 'long'
   const plain = plainText(text)
   if (hidden && namesOneOf(hidden, plain)) return 'hidden'
   if (innuendo.test(text)) return 'sex'
   const isInFun = reading !== null && reading.score >= LEAST_BAD && reading.grave < LEAST_GRAVE
-  return privateShapeOf(plain) ?? delicateKindOf(plain, { isInFun }) ?? (reading && isGrave(reading) ? 'feeling' : null)
+  return privateShapeOf(plain) ?? delicateKindOf(plain, { isInFun }) ?? (reading && isGrave(reading, isUnlisted) ? 'feeling' : null)
 }
 
 /** What these say beside a message is not meant for others. */
@@ -60,18 +62,26 @@ export const areFitToShow = (words: string, languages: readonly string[]): boole
   return (privateShapeOf(plain) ?? delicateKindOf(plain, { alone: languages })) === null
 }
 
-const isGrave = ({ score, grave }: Reading): boolean => grave >= GRAVE || score < WORST || (score < BAD && grave >= SOMEWHAT_GRAVE)
+const isGrave = ({ score, grave }: Reading, isUnlisted: boolean): boolean =>
+  grave >= GRAVE || score < (isUnlisted ? BAD : WORST) || (score < BAD && grave >= SOMEWHAT_GRAVE)
+
+const listed = new Set(['en', 'de', 'es', 'pt', 'hi', 'hi-Latn', 'ar', 'ar-Latn'])
+/** Of a chat's scored messages, as many may be in other languages before it counts as written in them. */
+const FEW = 0.02
+
+function isUnlisted({ languages }: Feelings): boolean {
+  const countOf = (of: Feelings['languages']) => of.reduce((sum, { messages }) => sum + messages, 0)
+  return countOf(languages.filter(({ language }) => !listed.has(language))) > FEW * countOf(languages)
+}
 
 /** The same for a chat's rows: their text is read, so only candidates should be asked for. */
 export function gateOf(chat: Chat, feelings: Feelings | null): (row: number) => WhyNotShown | null {
-  const hidden = wordsOfHidden(chat)
-  return (row) => whyNotRow(chat, feelings, row, hidden)
-}
-
-function whyNotRow(chat: Chat, feelings: Feelings | null, row: number, hidden: ReadonlySet<string>): WhyNotShown | null {
-  if (chat.hidden?.[chat.author[row]] === 1) return 'hidden'
-  if (!isWritten.has(chat.kind[row])) return 'short'
-  return whyNotShown({ text: messageText(chat, row), reading: feelings && readingAt(feelings, row), hidden })
+  const ofChat = { hidden: wordsOfHidden(chat), isUnlisted: feelings !== null && isUnlisted(feelings) }
+  return (row) => {
+    if (chat.hidden?.[chat.author[row]] === 1) return 'hidden'
+    if (!isWritten.has(chat.kind[row])) return 'short'
+    return whyNotShown({ text: messageText(chat, row), reading: feelings && readingAt(feelings, row), ...ofChat })
+  }
 }
 
 /** A bare placeholder, a place, a card or a call says nothing. */
