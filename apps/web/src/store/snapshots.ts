@@ -2,6 +2,7 @@ import type { Correction, KeptPeople, Plan, UploadAnswer } from '@convostat/api'
 import { appendedAnswer } from '@convostat/api/appended-answer'
 import { crc32 } from '@convostat/api/crc32'
 import { upload as uploadAnswer } from '@convostat/api/schemas'
+import { reducedRibbon, restoredRibbon } from '@convostat/figures/ribbon/reduced'
 import { shapes } from '@convostat/figures/shapes'
 import { type Database, deletions, snapshots, uploads } from './database.ts'
 import { everything, isErasing, isToStay } from './deletions.ts'
@@ -25,17 +26,27 @@ export interface SnapshotOf {
   model: number
 }
 
-/** As it is stored: `figures` is JSON in which nothing is from the chat but numbers and dates. */
+/** The ribbon of an upload: the place of each person in the chat, which fixes the color. */
+export interface PlacedRibbon {
+  slots_per_day: number
+  people: { place: number; counts: number[] }[]
+  rest: { counts: number[] } | null
+}
+
+/** As it is stored: `figures` and `ribbon` are JSON in which nothing is from the chat but numbers and dates. */
 interface KeptSnapshot {
-  v: 1
+  v: 2
   id: string
   key: string
+  /** What the ribbon was counted from: fewer things. */
+  ribbonKey: string
+  ribbon: string
   /** Whose scores its figures were counted from. */
   model: number
   figures: string
 }
 
-/** Ten years take about 80,000 characters. A snapshot that takes more than this is not kept. */
+/** Fifteen years of 40 people take about 130,000 characters. A snapshot that takes more than this is not kept. */
 const mostCharacters = 256_000
 
 /**
@@ -77,41 +88,93 @@ export const keepSnapshot = (database: Database, of: SnapshotOf, snapshot: Snaps
 
 export const dropSnapshot = (database: Database, id: string): Promise<void> => database((db) => db.delete(snapshots, id))
 
+/** The ribbons of all uploads that have one, by their ids; none of an upload that may be deleted. Nothing is changed. */
+export async function readRibbons(database: Database, people: readonly KeptPeople[]): Promise<ReadonlyMap<string, PlacedRibbon>> {
+  const [listed, there, deleting] = await database((db) => {
+    const transaction = db.transaction([uploads, snapshots, deletions])
+    return Promise.all([uploads, snapshots, deletions].map((name): Promise<unknown[]> => transaction.objectStore(name).getAll()))
+  })
+  const deletionOf = new Map(deleting.map((each) => [idOf(each), each]))
+  const uploadOf = new Map(listed.map((each) => [idOf(each), readKept(each)]))
+  const ribbons = new Map<string, PlacedRibbon>()
+  for (const each of there) {
+    const id = idOf(each)
+    const upload = uploadOf.get(id)
+    const ribbon = upload && isToStay(deletionOf.get(everything), deletionOf.get(id)) ? placedRibbon(each, upload, people) : null
+    if (ribbon) ribbons.set(id, ribbon)
+  }
+  return ribbons
+}
+
+const idOf = (stored: unknown): string => `${Object(stored).id}`
+
 /** Another tab may have added an export, or restored a backup, since the chat was opened. */
 const isAnswerAbout = ({ record, isDamaged }: KeptUpload, { uploadDate, appended }: UploadAnswer): boolean =>
   !isDamaged && record.uploadDate === uploadDate && record.appended.at(-1)?.appendDate === appended?.appendDate
 
 /** Identifies everything that the figures were counted from, without a word of it. */
-function keyOf({ plan, people, corrections, build }: SnapshotOf, { bytes, sums, record }: KeptUpload): string {
+const keyOf = ({ plan, people, corrections, build }: SnapshotOf, upload: KeptUpload): string =>
+  `${build} ${plan} ${sumOf(upload, [people, corrections])}`
+
+/** The same for the ribbon. A build, a feeling or another chat changes no ribbon; the part that is analyzed is in the record. */
+const ribbonKeyOf = (upload: KeptUpload, people: readonly KeptPeople[]): string => sumOf(upload, [ofChat(upload, people)])
+
+/** What the reader said of this chat's people; of all where it is not known which chat it is. */
+const ofChat = ({ record: { mark } }: KeptUpload, people: readonly KeptPeople[]): readonly KeptPeople[] =>
+  mark === undefined ? people : people.filter(({ chat }) => chat === mark)
+
+function sumOf({ bytes, sums, record }: KeptUpload, more: readonly unknown[]): string {
   // When it was analyzed, and what the reader was notified of, changes no figure.
   const { uploadDate: _, reading: _reading, unheard: _unheard, ...upload } = record
-  const text = new TextEncoder().encode(JSON.stringify([bytes, sums, upload, people, corrections]))
-  return `${build} ${plan} ${crc32(text)} ${text.length}`
+  const text = new TextEncoder().encode(JSON.stringify([bytes, sums, upload, ...more]))
+  return `${crc32(text)} ${text.length}`
 }
 
-function written(upload: KeptUpload, of: SnapshotOf, { chat, figures }: Snapshot): KeptSnapshot | null {
-  const places = new Map(namesOf(upload, of).map((name, place) => [name, place]))
+function written(upload: KeptUpload, of: SnapshotOf, { chat, figures: { ribbon: shown, ...figures } }: Snapshot): KeptSnapshot | null {
+  const textOf = (what: unknown, names: ReadonlyMap<string, number>): string =>
+    JSON.stringify(what, (_, value: unknown) => (typeof value === 'string' ? withoutWords(value, names) : value))
   try {
-    const text = JSON.stringify({ chat: withoutText(chat, (name) => places.has(name)), figures }, (_, value: unknown) =>
-      typeof value === 'string' ? withoutWords(value, places) : value,
-    )
-    return text.length > mostCharacters ? null : { v: 1, id: of.id, key: keyOf(of, upload), model: of.model, figures: text }
+    const names = placesIn(namesOf(upload, of.people))
+    const text = textOf({ chat: withoutText(chat, (name) => names.has(name)), figures }, names)
+    const ribbon = shapes.ribbon.plain.parse(shown)
+    const colors = ribbon.people.map(({ person }) => chat.people.find(({ name }) => name === person)?.color ?? chat.people.length)
+    const ribbonText = textOf({ ...reducedRibbon(ribbon), colors }, placesIn(namesOf(upload, ofChat(upload, of.people))))
+    if (text.length + ribbonText.length > mostCharacters) return null
+    const keys = { key: keyOf(of, upload), ribbonKey: ribbonKeyOf(upload, of.people) }
+    return { v: 2, id: of.id, ...keys, model: of.model, figures: text, ribbon: ribbonText }
   } catch {
     return null
   }
 }
 
+type Stored = Partial<Record<keyof KeptSnapshot, unknown>>
+
 function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snapshot | null {
-  const { v, key, model, figures: text } = Object(there) as Partial<Record<keyof KeptSnapshot, unknown>>
-  if (v !== 1 || typeof text !== 'string' || !upload || upload.isDamaged || model !== of.model || key !== keyOf(of, upload)) return null
-  const names = namesOf(upload, of)
+  const { v, key, model, figures: text, ribbon } = Object(there) as Stored
+  if (v !== 2 || typeof text !== 'string' || typeof ribbon !== 'string') return null
+  if (!upload || upload.isDamaged || model !== of.model || key !== keyOf(of, upload)) return null
   try {
-    const { chat, figures } = JSON.parse(text, (_, value: unknown) => withName(value, names))
+    const { chat, figures } = withNames(text, namesOf(upload, of.people))
     const charts = Object.entries(shapes).filter(([name]) => name in figures)
     return {
       chat: uploadAnswer.parse(withText(chat, upload)),
-      figures: Object.fromEntries(charts.map(([name, { plain }]) => [name, plain.parse(figures[name])])),
+      figures: {
+        ribbon: restoredRibbon(withNames(ribbon, namesOf(upload, ofChat(upload, of.people)))),
+        ...Object.fromEntries(charts.map(([name, { plain }]) => [name, plain.parse(figures[name])])),
+      },
     }
+  } catch {
+    return null
+  }
+}
+
+function placedRibbon(there: unknown, upload: KeptUpload, people: readonly KeptPeople[]): PlacedRibbon | null {
+  const { v, ribbonKey, ribbon: text } = Object(there) as Stored
+  if (v !== 2 || typeof text !== 'string' || upload.isDamaged || ribbonKey !== ribbonKeyOf(upload, people)) return null
+  try {
+    const { colors, ...reduced } = withNames(text, namesOf(upload, ofChat(upload, people)))
+    const ribbon = restoredRibbon(reduced)
+    return { ...ribbon, people: ribbon.people.map(({ counts }, row) => ({ place: Number(colors[row]), counts })) }
   } catch {
     return null
   }
@@ -124,7 +187,7 @@ const isOfAnotherPlan = (there: unknown, upload: KeptUpload | null, of: Snapshot
 const plans: readonly Plan[] = ['free', 'pro']
 
 /** The names in the upload's record and those given to people: a snapshot has a name's place among them. */
-const namesOf = ({ record }: KeptUpload, { people }: SnapshotOf): string[] => [
+const namesOf = ({ record }: KeptUpload, people: readonly KeptPeople[]): string[] => [
   ...new Set([
     ...record.participants,
     ...people.flatMap(({ colors, names }) => [...Object.keys(colors), ...Object.keys(names), ...Object.values(names)]),
@@ -146,10 +209,14 @@ function withoutWords(text: string, places: ReadonlyMap<string, number>): string
   throw new Error('a snapshot has no words')
 }
 
-function withName(value: unknown, names: readonly string[]): unknown {
-  const { name } = Object(value) as { name?: unknown }
-  return typeof name === 'number' ? names[name] : value
-}
+const placesIn = (names: readonly string[]): ReadonlyMap<string, number> => new Map(names.map((name, place) => [name, place]))
+
+/** What the JSON of a snapshot says, each place with its name. */
+const withNames = (json: string, names: readonly string[]) =>
+  JSON.parse(json, (_, value: unknown) => {
+    const { name } = Object(value) as { name?: unknown }
+    return typeof name === 'number' ? names[name] : value
+  })
 
 /** The answer about a chat without what its record says, too, and without what no dashboard shows. */
 function withoutText(chat: UploadAnswer, isKnown: (name: string) => boolean) {
