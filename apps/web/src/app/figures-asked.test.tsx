@@ -55,7 +55,16 @@ vi.mock('#components/figure/ribbon.tsx', () => ({
   Ribbon: ({ of, label, children }: RibbonProps) => (
     <main className="drawing">
       {label(of.data)} {children(of.data, 800)}
-      <i>{JSON.stringify(inColors(threadsOf(of.data, (name) => name.length), { ...tokens, people: [] }, 800, 172))}</i>
+      <i>
+        {JSON.stringify(
+          inColors(
+            threadsOf(of.data, (name) => name.length),
+            { ...tokens, people: [] },
+            800,
+            172,
+          ),
+        )}
+      </i>
     </main>
   ),
 }))

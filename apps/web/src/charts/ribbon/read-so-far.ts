@@ -6,6 +6,8 @@ export interface ReadSoFar {
   slots: NonNullable<Progress['slots']>
   threads: Threads
   share: number
+  /** It was read in one go. */
+  isAtOnce: boolean
 }
 
 /**
@@ -21,7 +23,7 @@ export function readAfter(
   const { slots, done, total } = report
   const share = total > 0 ? Math.min(1, done / total) : 1
   if (isStill && before && Math.floor(10 * share) === Math.floor(10 * before.share)) return before
-  return { slots, threads: threadsRead(slots), share }
+  return { slots, threads: threadsRead(slots), share, isAtOnce: before === null && share === 1 }
 }
 
 /** A chat that was read and not opened yet: people's places are by their messages, as an open chat's are at first. */

@@ -19,7 +19,7 @@ export function Weaving({ progress, className }: WeavingProps) {
       <div className="flex h-full">
         {next && (
           <div style={{ width: `${100 * next.share}%` }} className="min-w-0">
-            <Cloth of={next.threads} isWovenIn />
+            <Cloth of={next.threads} isWovenIn={next.isAtOnce} />
           </div>
         )}
         {(!next || next.share < 1) && (

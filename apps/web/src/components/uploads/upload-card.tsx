@@ -76,7 +76,10 @@ export function UploadCard({ upload, isCurrent, allMessages, opening, now, onOpe
         </p>
         <Badges upload={upload} isCurrent={isCurrent} allMessages={allMessages} />
       </div>
-      <UploadRibbon id={upload.id} className="mt-3 h-12" />
+      {/* Beside one another they are on one line. */}
+      <div className="mt-auto pt-3">
+        <UploadRibbon id={upload.id} className="h-12" />
+      </div>
       {opening?.state === 'opening' && <OpeningBar opening={opening} onCancel={onCancel} />}
       {opening?.state === 'failed' && (
         <p role="alert" className="mt-2 text-base text-wax">

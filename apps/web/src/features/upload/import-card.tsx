@@ -49,7 +49,7 @@ export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps
       </div>
       {threads && (
         <div className="h-[124px] border-b border-line py-4">
-          <Cloth of={threads} />
+          <Cloth of={threads} isWovenIn />
         </div>
       )}
       <dl className="px-5 py-3 sm:px-7">
