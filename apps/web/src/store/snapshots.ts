@@ -119,7 +119,7 @@ const keyOf = ({ plan, people, corrections, build }: SnapshotOf, upload: KeptUpl
 /** The same for the ribbon. A build, a feeling or another chat changes no ribbon; the part that is analyzed is in the record. */
 const ribbonKeyOf = (upload: KeptUpload, people: readonly KeptPeople[]): string => sumOf(upload, [ofChat(upload, people)])
 
-/** What the reader said of this chat's people; of all where it is not known which chat it is. */
+/** The edits of this chat's people; all edits where it is not known which chat it is. */
 const ofChat = ({ record: { mark } }: KeptUpload, people: readonly KeptPeople[]): readonly KeptPeople[] =>
   mark === undefined ? people : people.filter(({ chat }) => chat === mark)
 
@@ -147,10 +147,10 @@ function written(upload: KeptUpload, of: SnapshotOf, { chat, figures: { ribbon: 
   }
 }
 
-type Stored = Partial<Record<keyof KeptSnapshot, unknown>>
+const fieldsOf = (there: unknown) => Object(there) as Partial<Record<keyof KeptSnapshot, unknown>>
 
 function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snapshot | null {
-  const { v, key, model, figures: text, ribbon } = Object(there) as Stored
+  const { v, key, model, figures: text, ribbon } = fieldsOf(there)
   if (v !== 2 || typeof text !== 'string' || typeof ribbon !== 'string') return null
   if (!upload || upload.isDamaged || model !== of.model || key !== keyOf(of, upload)) return null
   try {
@@ -169,7 +169,7 @@ function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snap
 }
 
 function placedRibbon(there: unknown, upload: KeptUpload, people: readonly KeptPeople[]): PlacedRibbon | null {
-  const { v, ribbonKey, ribbon: text } = Object(there) as Stored
+  const { v, ribbonKey, ribbon: text } = fieldsOf(there)
   if (v !== 2 || typeof text !== 'string' || upload.isDamaged || ribbonKey !== ribbonKeyOf(upload, people)) return null
   try {
     const { colors, ...reduced } = withNames(text, namesOf(upload, ofChat(upload, people)))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Progress } from '../client.ts'
 import { createReadings } from './parse-cache.ts'
 
-/** What is reported while these messages are read. */
+/** The progress while these messages are read. */
 async function reported(lines: readonly string[]): Promise<Progress[]> {
   const progress: Progress[] = []
   const file = new File([lines.join('\n')], 'chat.txt')

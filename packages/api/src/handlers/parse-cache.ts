@@ -72,7 +72,7 @@ export function createReadings(limitBytes: number, dropped: () => void = () => u
   }
 }
 
-/** What is reported is drawn, not said. */
+/** Progress is drawn, and needs no names. */
 const withoutNames = ({ perDay, people, rest }: Slots): ReadSlots => ({
   perDay,
   people: people.map(({ counts }) => ({ counts })),

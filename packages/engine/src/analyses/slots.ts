@@ -21,7 +21,7 @@ const mostRows = 9
 const mostDaysInQuarters = 800
 
 /**
- * With `stride`, of so many messages in a row within a slot, the author of the first counts as that of all: close enough for a picture, and
+ * With `stride`, that number of messages in a row within a slot counts for the author of the first: close enough for a picture, and
  * several times as fast. Let it be odd, for people who take turns.
  */
 export function slots(chat: Chat, selection: Selection = everything(chat), stride = 1): Slots {

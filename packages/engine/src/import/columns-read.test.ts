@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ColumnsRead } from './columns-read.ts'
 
-/** Messages in the file's order: how many dates after the one before, and by whom. */
+/** Messages in the file's order: how many dates after the one before, and the sender. */
 const messages = fc.array(fc.record({ later: fc.nat({ max: 40 }), sender: fc.nat({ max: 90 }) }), { minLength: 1, maxLength: 400 })
 
 function scanOf(of: readonly { later: number; sender: number }[], count = of.length) {

@@ -7,7 +7,7 @@ const mostSenders = 64
 const mostColumns = 1024
 /** This many people have a row; the others are summed. */
 const mostRows = 9
-/** Of so many messages in a row of one date, the sender of the first counts as that of all. It is odd, for people who take turns. */
+/** This number of messages in a row of one date counts for the sender of the first. It is odd, for people who take turns. */
 const stride = 5
 
 /**

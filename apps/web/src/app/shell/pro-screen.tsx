@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { usePlan } from '#data/license/plan.ts'
+import { loadLanguage } from '#messages/in-language.ts'
 import { say } from '#messages/index.ts'
 import { Locked } from '#ui/locked.tsx'
 import { Page } from '#ui/page.tsx'
@@ -9,7 +10,7 @@ import type { Screen } from '../screens.ts'
 
 /** Loads a pro screen with what is in its place. */
 export async function loadProScreen({ title, reason, load }: Screen & { plan: 'pro' }): Promise<{ Screen: ComponentType }> {
-  const [screens, demo] = await Promise.all([load(), import('#components/screen/demo-ribbon.tsx')])
+  const [screens, demo] = await Promise.all([load(), loadLanguage().then(() => import('#components/screen/demo-ribbon.tsx'))])
   return { Screen: () => <ProScreen title={title} reason={reason} {...screens} {...demo} /> }
 }
 

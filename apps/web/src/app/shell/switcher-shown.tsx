@@ -67,7 +67,7 @@ function Others({ current }: { current: string }) {
               void navigate({ to: '/dashboard' })
             }}
           >
-            <span className="min-w-0 flex-1 space-y-1">
+            <span className="min-w-0 flex-1 space-y-1 py-2">
               <span className="line-clamp-1">
                 <UploadTitle of={upload} />
               </span>

@@ -47,7 +47,7 @@ test('a reduced ribbon is drawn on the dashboard as the whole one, to the last s
   )
 })
 
-test('what is no ribbon is refused: it would be drawn as one', () => {
+test('damaged data is refused: it would be drawn as a ribbon', () => {
   const reduced = reducedRibbon(ribbonOf([[1, 0, 0, 0, 5, 0]], 1, 1))
   expect(() => restoredRibbon({ ...reduced, slots: 9 })).toThrow()
   expect(() => restoredRibbon({ ...reduced, active: [] })).toThrow()

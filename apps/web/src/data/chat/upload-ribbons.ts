@@ -23,7 +23,7 @@ const ribbonsQuery = queryOptions({
 })
 
 /**
- * The ribbon of an upload: of the open chat as its dashboard was answered, of others as their last dashboards were kept. Undefined until that is
+ * An upload's ribbon: the open chat's as its dashboard was answered, the others' as their last dashboards were kept. Undefined until that is
  * known, and null where there is none: nothing is read or counted for it.
  */
 export function useUploadRibbon(id: string): PlacedRibbon | null | undefined {

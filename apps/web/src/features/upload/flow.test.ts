@@ -19,7 +19,7 @@ describe('choosing', () => {
     expect(chosen).toEqual({ step: 'chosen', chosen: { file, facts, dateOrder: undefined } })
   })
 
-  test('what was reported of its messages as it was read is on its card', () => {
+  test('its card has the messages by time that were reported while it was read', () => {
     const slots = { perDay: 1, people: [], rest: null }
     const read = flowAfter({ type: 'inspect', file }, { type: 'progress', progress: { ...progress, slots } }, { type: 'inspected', facts })
     expect(read).toMatchObject({ step: 'chosen', chosen: { slots } })
