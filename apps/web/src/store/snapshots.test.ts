@@ -213,7 +213,8 @@ test.each<[string, (figures: string) => object]>([
   ['with a name that is not there', (figures) => ({ figures: figures.replace('{"name":0}', '{"name":99}') })],
   ['without its chat', () => ({ figures: '{"figures":{}}' })],
   ['of no text', () => ({ figures: 5 })],
-  ['of a newer version', () => ({ v: 3 })],
+  ['of an earlier version', () => ({ v: 2 })],
+  ['of a newer version', () => ({ v: 4 })],
   ['without its ribbon', () => ({ ribbon: '{}' })],
 ])('a damaged snapshot is ignored and deleted: %s', async (_what, damaged) => {
   const { of } = await kept()
@@ -350,7 +351,7 @@ describe('the ribbon of an upload', () => {
     expect(await ribbons()).toEqual({})
   })
 
-  test.each([['{'], ['{}'], [5]])('that is damaged is none: %s', async (ribbon) => {
+  test.each([['{'], ['{}'], [5]])('that is damaged is not shown: %s', async (ribbon) => {
     const { of } = await kept()
     await put(snapshots, { ...(await stored(of.id)), ribbon })
     expect(await ribbons()).toEqual({})

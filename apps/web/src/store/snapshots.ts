@@ -1,12 +1,11 @@
 import type { Correction, KeptPeople, Plan, UploadAnswer } from '@convostat/api'
 import { appendedAnswer } from '@convostat/api/appended-answer'
 import { crc32 } from '@convostat/api/crc32'
-import { upload as uploadAnswer } from '@convostat/api/schemas'
-import { reducedRibbon, restoredRibbon } from '@convostat/figures/ribbon/reduced'
-import { shapes } from '@convostat/figures/shapes'
+import { type ReducedRibbon, reducedRibbon, restoredRibbon } from '@convostat/figures/ribbon/reduced'
+import type { PlainOf } from '@convostat/figures/shapes'
 import { type Database, deletions, snapshots, uploads } from './database.ts'
 import { everything, isErasing, isToStay } from './deletions.ts'
-import { type KeptUpload, readKept } from './stored-upload.ts'
+import type { KeptUpload } from './stored-upload.ts'
 
 /** What a dashboard shows of a whole chat: the answer that opened the chat, and those of its charts by their figures. */
 export interface Snapshot {
@@ -35,7 +34,7 @@ export interface PlacedRibbon {
 
 /** As it is stored: `figures` and `ribbon` are JSON in which nothing is from the chat but numbers and dates. */
 interface KeptSnapshot {
-  v: 2
+  v: 3
   id: string
   key: string
   /** What the ribbon was counted from: fewer things. */
@@ -44,6 +43,8 @@ interface KeptSnapshot {
   /** Whose scores its figures were counted from. */
   model: number
   figures: string
+  /** The CRC-32 of `figures` and `ribbon`: what the same build wrote, and is whole, needs no other check. */
+  sum: number
 }
 
 /** Fifteen years of 40 people take about 130,000 characters. A snapshot that takes more than this is not kept. */
@@ -65,7 +66,7 @@ export async function readSnapshot(database: Database, of: SnapshotOf): Promise<
     return Promise.all(asked.map(([name, key]): Promise<unknown> => transaction.objectStore(name).get(key)))
   })
   if (there === undefined || !isToStay(erasing, deleting)) return null
-  const upload = readKept(listed)
+  const upload = asListed(listed)
   const snapshot = usable(there, upload, of)
   if (!snapshot && !isOfAnotherPlan(there, upload, of)) await dropSnapshot(database, of.id)
   return snapshot
@@ -79,7 +80,7 @@ export const keepSnapshot = (database: Database, of: SnapshotOf, snapshot: Snaps
       transaction.objectStore(uploads).get(of.id),
       transaction.objectStore(deletions).get(everything),
     ])
-    const upload = readKept(listed)
+    const upload = asListed(listed)
     const kept = upload && !isErasing(erasing) && isAnswerAbout(upload, snapshot.chat) ? written(upload, of, snapshot) : null
     if (kept) await transaction.objectStore(snapshots).put(kept)
     await transaction.done
@@ -95,7 +96,7 @@ export async function readRibbons(database: Database, people: readonly KeptPeopl
     return Promise.all([uploads, snapshots, deletions].map((name): Promise<unknown[]> => transaction.objectStore(name).getAll()))
   })
   const deletionOf = new Map(deleting.map((each) => [idOf(each), each]))
-  const uploadOf = new Map(listed.map((each) => [idOf(each), readKept(each)]))
+  const uploadOf = new Map(listed.map((each) => [idOf(each), asListed(each)]))
   const ribbons = new Map<string, PlacedRibbon>()
   for (const each of there) {
     const id = idOf(each)
@@ -107,6 +108,15 @@ export async function readRibbons(database: Database, people: readonly KeptPeopl
 }
 
 const idOf = (stored: unknown): string => `${Object(stored).id}`
+
+/**
+ * An upload's record as it is stored. It is not checked here, which would take longer than everything else: a snapshot is written for
+ * one that the app has read, and its key says that it is still the same.
+ */
+function asListed(stored: unknown): KeptUpload | null {
+  const { v, record } = Object(stored) as Partial<KeptUpload>
+  return v === 2 && Array.isArray(record?.appended) && Array.isArray(record.participants) ? (stored as KeptUpload) : null
+}
 
 /** Another tab may have added an export, or restored a backup, since the chat was opened. */
 const isAnswerAbout = ({ record, isDamaged }: KeptUpload, { uploadDate, appended }: UploadAnswer): boolean =>
@@ -126,9 +136,11 @@ const ofChat = ({ record: { mark } }: KeptUpload, people: readonly KeptPeople[])
 function sumOf({ bytes, sums, record }: KeptUpload, more: readonly unknown[]): string {
   // When it was analyzed, and what the reader was notified of, changes no figure.
   const { uploadDate: _, reading: _reading, unheard: _unheard, ...upload } = record
-  const text = new TextEncoder().encode(JSON.stringify([bytes, sums, upload, ...more]))
-  return `${crc32(text)} ${text.length}`
+  const text = JSON.stringify([bytes, sums, upload, ...more])
+  return `${checksum(text)} ${text.length}`
 }
+
+const checksum = (text: string): number => crc32(new TextEncoder().encode(text))
 
 function written(upload: KeptUpload, of: SnapshotOf, { chat, figures: { ribbon: shown, ...figures } }: Snapshot): KeptSnapshot | null {
   const textOf = (what: unknown, names: ReadonlyMap<string, number>): string =>
@@ -136,12 +148,12 @@ function written(upload: KeptUpload, of: SnapshotOf, { chat, figures: { ribbon: 
   try {
     const names = placesIn(namesOf(upload, of.people))
     const text = textOf({ chat: withoutText(chat, (name) => names.has(name)), figures }, names)
-    const ribbon = shapes.ribbon.plain.parse(shown)
+    const ribbon = shown as PlainOf<'ribbon'>
     const colors = ribbon.people.map(({ person }) => chat.people.find(({ name }) => name === person)?.color ?? chat.people.length)
     const ribbonText = textOf({ ...reducedRibbon(ribbon), colors }, placesIn(namesOf(upload, ofChat(upload, of.people))))
     if (text.length + ribbonText.length > mostCharacters) return null
     const keys = { key: keyOf(of, upload), ribbonKey: ribbonKeyOf(upload, of.people) }
-    return { v: 2, id: of.id, ...keys, model: of.model, figures: text, ribbon: ribbonText }
+    return { v: 3, id: of.id, ...keys, model: of.model, figures: text, ribbon: ribbonText, sum: checksum(text + ribbonText) }
   } catch {
     return null
   }
@@ -150,34 +162,25 @@ function written(upload: KeptUpload, of: SnapshotOf, { chat, figures: { ribbon: 
 const fieldsOf = (there: unknown) => Object(there) as Partial<Record<keyof KeptSnapshot, unknown>>
 
 function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snapshot | null {
-  const { v, key, model, figures: text, ribbon } = fieldsOf(there)
-  if (v !== 2 || typeof text !== 'string' || typeof ribbon !== 'string') return null
-  if (!upload || upload.isDamaged || model !== of.model || key !== keyOf(of, upload)) return null
-  try {
-    const { chat, figures } = withNames(text, namesOf(upload, of.people))
-    const charts = Object.entries(shapes).filter(([name]) => name in figures)
-    return {
-      chat: uploadAnswer.parse(withText(chat, upload)),
-      figures: {
-        ribbon: restoredRibbon(withNames(ribbon, namesOf(upload, ofChat(upload, of.people)))),
-        ...Object.fromEntries(charts.map(([name, { plain }]) => [name, plain.parse(figures[name])])),
-      },
-    }
-  } catch {
-    return null
-  }
+  const { v, key, model, figures: text, ribbon, sum } = fieldsOf(there)
+  if (v !== 3 || typeof text !== 'string' || typeof ribbon !== 'string') return null
+  if (!upload || upload.isDamaged || model !== of.model) return null
+  if (key !== keyOf(of, upload) || sum !== checksum(text + ribbon)) return null
+  const { chat, figures } = withNames(JSON.parse(text), namesOf(upload, of.people)) as WrittenFigures
+  const { colors: _, ...reduced } = ribbonIn(ribbon, upload, of.people)
+  return { chat: withText(chat, upload), figures: { ...figures, ribbon: restoredRibbon(reduced) } }
 }
 
+const ribbonIn = (text: string, upload: KeptUpload, people: readonly KeptPeople[]) =>
+  withNames(JSON.parse(text), namesOf(upload, ofChat(upload, people))) as ReducedRibbon & { colors: number[] }
+
 function placedRibbon(there: unknown, upload: KeptUpload, people: readonly KeptPeople[]): PlacedRibbon | null {
-  const { v, ribbonKey, ribbon: text } = fieldsOf(there)
-  if (v !== 2 || typeof text !== 'string' || upload.isDamaged || ribbonKey !== ribbonKeyOf(upload, people)) return null
-  try {
-    const { colors, ...reduced } = withNames(text, namesOf(upload, ofChat(upload, people)))
-    const ribbon = restoredRibbon(reduced)
-    return { ...ribbon, people: ribbon.people.map(({ counts }, row) => ({ place: Number(colors[row]), counts })) }
-  } catch {
-    return null
-  }
+  const { v, ribbonKey, figures, ribbon: text, sum } = fieldsOf(there)
+  if (v !== 3 || typeof text !== 'string' || upload.isDamaged || ribbonKey !== ribbonKeyOf(upload, people)) return null
+  if (sum !== checksum(figures + text)) return null
+  const { colors, ...reduced } = ribbonIn(text, upload, people)
+  const ribbon = restoredRibbon(reduced)
+  return { ...ribbon, people: ribbon.people.map(({ counts }, row) => ({ place: colors[row], counts })) }
 }
 
 /** Nothing but the plan is another: a slow browser might not have read the license yet. */
@@ -211,12 +214,14 @@ function withoutWords(text: string, places: ReadonlyMap<string, number>): string
 
 const placesIn = (names: readonly string[]): ReadonlyMap<string, number> => new Map(names.map((name, place) => [name, place]))
 
-/** What the JSON of a snapshot says, each place with its name. */
-const withNames = (json: string, names: readonly string[]) =>
-  JSON.parse(json, (_, value: unknown) => {
-    const { name } = Object(value) as { name?: unknown }
-    return typeof name === 'number' ? names[name] : value
-  })
+/** The same with the names in their places. Lists of numbers, which are nearly all of it, have none. */
+function withNames(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return typeof value[0] === 'number' ? value : value.map((each) => withNames(each, names))
+  if (typeof value !== 'object' || value === null) return value
+  const { name } = value as { name?: unknown }
+  if (typeof name === 'number') return names[name]
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withNames(each, names)]))
+}
 
 /** The answer about a chat without what its record says, too, and without what no dashboard shows. */
 function withoutText(chat: UploadAnswer, isKnown: (name: string) => boolean) {
@@ -231,7 +236,14 @@ function withoutText(chat: UploadAnswer, isKnown: (name: string) => boolean) {
   }
 }
 
-function withText(chat: ReturnType<typeof withoutText>, { id, record }: KeptUpload): UploadAnswer {
+type WithoutText = ReturnType<typeof withoutText>
+
+interface WrittenFigures {
+  chat: WithoutText
+  figures: Record<string, unknown>
+}
+
+function withText(chat: WithoutText, { id, record }: KeptUpload): UploadAnswer {
   const { filename, uploadDate, title, appended } = record
   const nothing = { notes: [], unread_example: null, unsure_example: null }
   return {

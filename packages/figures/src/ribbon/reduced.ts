@@ -1,6 +1,4 @@
-import { count } from '#schema/values.ts'
-import { z } from '#zod.ts'
-import { type Ribbon, ribbon as shape } from './shape.ts'
+import type { Ribbon } from './shape.ts'
 import { stepFor } from './step.ts'
 
 /** The dashboard's, in pixels, with the least that a bin of it takes. No ribbon of a snapshot is drawn wider. */
@@ -13,8 +11,11 @@ const bits = 32
  * A ribbon as its widest drawing needs it: its rows count messages per bin, and `active` has a bit for each day with messages, so that no gap
  * is lost. Where a bin is a slot, that is all of it.
  */
-const reducedShape = shape.plain.extend({ slots: count, bin: count.min(1), active: z.array(z.int()) })
-type ReducedRibbon = z.output<typeof reducedShape>
+export interface ReducedRibbon extends Ribbon {
+  slots: number
+  bin: number
+  active: number[]
+}
 
 export function reducedRibbon(ribbon: Ribbon): ReducedRibbon {
   const { slots_per_day: perDay, people, rest } = ribbon
@@ -38,10 +39,9 @@ export function reducedRibbon(ribbon: Ribbon): ReducedRibbon {
 
 /**
  * The ribbon again, the same where it is widest: the messages of a bin are spread evenly over its days with messages, so that each of them
- * has one. Throws for anything that is none.
+ * has one. Throws where its lists do not fit together.
  */
-export function restoredRibbon(reduced: unknown): Ribbon {
-  const { slots, bin, active, ...ribbon } = reducedShape.parse(reduced)
+export function restoredRibbon({ slots, bin, active, ...ribbon }: ReducedRibbon): Ribbon {
   const { slots_per_day: perDay, people, rest } = ribbon
   const rows = [...people, ...(rest ? [rest] : [])].map(({ counts }) => counts)
   const bins = rows[0]?.length ?? 0
