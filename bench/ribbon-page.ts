@@ -8,8 +8,8 @@ import { Woven } from '../apps/web/src/components/figure/ribbon.tsx'
 const colors = ['#332492', '#b1483c', '#007467', '#764600', '#83054a', '#2a5775', '#5f2e00', '#646878']
 const tokens = { paper: '#f8f4ea', ink: '#1a1f33', people: colors }
 
-/** A chat as the engine answers it: a row per person, and everyone else after nine. */
-function answerOf(people: number, days: number): Parameters<typeof inColors>[0] {
+/** A chat: a row per person, and everyone else after nine. */
+function threadsOf(people: number, days: number): Parameters<typeof inColors>[0] {
   const perDay = days > 800 ? 1 : 4
   let state = people * days
   const next = () => {
@@ -20,9 +20,9 @@ function answerOf(people: number, days: number): Parameters<typeof inColors>[0] 
   const counts = (row: number) =>
     Array.from({ length: days * perDay }, (_, slot) => (isSilent[Math.floor(slot / perDay)] ? 0 : Math.floor((next() * 12) / (row + 1))))
   return {
-    ...{ from: null, to: null, remark: null, messages: 0, slots_per_day: perDay },
-    people: Array.from({ length: Math.min(9, people) }, (_, row) => ({ person: `${row}`, counts: counts(row) })),
-    rest: people > 9 ? { people: people - 9, counts: counts(1) } : null,
+    slots_per_day: perDay,
+    people: Array.from({ length: Math.min(9, people) }, (_, place) => ({ place, counts: counts(place) })),
+    rest: people > 9 ? { counts: counts(1) } : null,
   }
 }
 
@@ -31,13 +31,13 @@ function answerOf(people: number, days: number): Parameters<typeof inColors>[0] 
  * slower.
  */
 function drawn(people: number, days: number, width: number, height: number, rounds: number) {
-  const answer = answerOf(people, days)
+  const threads = threadsOf(people, days)
   const svg = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
   const root = createRoot(svg)
   const fastest = { geometry: Number.POSITIVE_INFINITY, document: Number.POSITIVE_INFINITY }
   for (let round = 0; round < rounds; round++) {
     const before = performance.now()
-    const ribbon = inColors(answer, Number, tokens, width, height)
+    const ribbon = inColors(threads, tokens, width, height)
     const between = performance.now()
     flushSync(() => root.render(createElement(Woven, { key: round, of: ribbon })))
     fastest.document = Math.min(fastest.document, performance.now() - between)

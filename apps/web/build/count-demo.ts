@@ -1,18 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { heatmap, rhythm } from '@convostat/engine/analyses/heatmap'
 import { responseTimes } from '@convostat/engine/analyses/response-times'
+import { slots } from '@convostat/engine/analyses/slots'
 import { busiestDay, busiestMonth, timeseries } from '@convostat/engine/analyses/timeseries'
 import type { Chat } from '@convostat/engine/chat/chat'
 import { dateOf, isoDay } from '@convostat/engine/chat/civil'
 import { select } from '@convostat/engine/chat/selection'
 import { openText } from '@convostat/engine/import/open-export'
 import { readChat } from '@convostat/engine/import/read-chat'
+import type { Threads } from '../src/charts/ribbon/colored.ts'
 import type { DemoFigures, DemoPerson } from '../src/site/demo/figures.ts'
 
-/** The demo chat's figures, counted by the engine itself. */
-export async function countDemo(path: string): Promise<DemoFigures> {
+/** The demo chat, as the engine reads it. */
+export async function readDemo(path: string): Promise<Chat> {
   const { chat } = await readChat(await openText(padded(readFileSync(path)), 'demo-chat.txt'))
-  return { people: [null, ...chat.participants].map((name) => personOf(chat, name)) }
+  return chat
+}
+
+/** The demo chat's figures, counted by the engine itself. */
+export const demoFiguresOf = (chat: Chat): DemoFigures => ({ people: [null, ...chat.participants].map((name) => personOf(chat, name)) })
+
+/** The demo chat's ribbon, with three of its days in a slot: it is drawn out of focus. */
+export function demoRibbonOf(chat: Chat): Threads {
+  const { perDay, people } = slots(chat)
+  const size = 3 * perDay
+  const inSlots = (counts: Uint32Array): number[] =>
+    Array.from({ length: Math.ceil(counts.length / size) }, (_, slot) =>
+      counts.subarray(slot * size, (slot + 1) * size).reduce((sum, count) => sum + count, 0),
+    )
+  return { slots_per_day: 1, people: people.map(({ counts }, place) => ({ place, counts: inSlots(counts) })), rest: null }
 }
 
 function personOf(chat: Chat, name: string | null): DemoPerson {

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '#charts/answers.ts'
-import { inColors } from '#charts/ribbon/colored.ts'
+import { inColors, threadsOf } from '#charts/ribbon/colored.ts'
 import { loadExamples } from '#components/screen/examples.ts'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
 import { EmotionalInsights } from '#features/emotional-insights/emotional-insights.tsx'
@@ -55,7 +55,16 @@ vi.mock('#components/figure/ribbon.tsx', () => ({
   Ribbon: ({ of, label, children }: RibbonProps) => (
     <main className="drawing">
       {label(of.data)} {children(of.data, 800)}
-      <i>{JSON.stringify(inColors(of.data, (name) => name.length, { ...tokens, people: [] }, 800, 172))}</i>
+      <i>
+        {JSON.stringify(
+          inColors(
+            threadsOf(of.data, (name) => name.length),
+            { ...tokens, people: [] },
+            800,
+            172,
+          ),
+        )}
+      </i>
     </main>
   ),
 }))

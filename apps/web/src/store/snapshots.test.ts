@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Database, deletions, openDatabase, snapshots, uploads } from './database.ts'
 import { everything, type KeptDeletion } from './deletions.ts'
 import { idbRecords } from './idb-records.ts'
-import { keepSnapshot, readSnapshot, type Snapshot, type SnapshotOf } from './snapshots.ts'
+import { keepSnapshot, readRibbons, readSnapshot, type Snapshot, type SnapshotOf } from './snapshots.ts'
 import type { KeptUpload } from './stored-upload.ts'
 
 let database: Database
@@ -30,15 +30,21 @@ const threeLines: Line[] = [
 
 /** An upload as it is kept, what its dashboard shows, and what that depends on. */
 async function analyzed(lines: readonly Line[] = threeLines, filename = 'WhatsApp Chat with Ben.txt') {
-  const { app, store } = session()
+  const text = lines.map(({ author, message }, n) => `13/01/2021, ${10 + (n % 10)}:00 - ${author}: ${message}`).join('\n')
+  return dashboardOf(text, filename)
+}
+
+async function dashboardOf(text: string, filename: string) {
+  const { app, store, goPro } = session()
+  goPro()
   const ask = createPlainClient(
     contract,
     httpFetch('http://localhost', async (input, init) => app.request(new Request(input, init))),
   )
-  const text = lines.map(({ author, message }, n) => `13/01/2021, ${10 + (n % 10)}:00 - ${author}: ${message}`).join('\n')
   const chat = { ...(await ask.upload.run({ file: new File([text], filename) })), stored: 'stored' as const }
   const { charts } = ask
-  const [timeseries, heatmap, messageShare, calendar] = await Promise.all([
+  const [ribbon, timeseries, heatmap, messageShare, calendar] = await Promise.all([
+    charts.ribbon(),
     charts.timeseries(),
     charts.heatmap(),
     charts.messageShare(),
@@ -47,17 +53,17 @@ async function analyzed(lines: readonly Line[] = threeLines, filename = 'WhatsAp
   const fingerprint = examples.emotionFingerprint
   const felt = chat.overview.participants.map((person) => ({ ...fingerprint.people[0], person }))
   const figures = {
-    ...{ timeseries, heatmap, messageShare, calendar },
+    ...{ ribbon, timeseries, heatmap, messageShare, calendar },
     ...{ sentimentChart: examples.sentimentChart, emotionFingerprint: { ...fingerprint, people: felt } },
   }
   const [record] = await store.list()
   const upload: KeptUpload = { v: 2, id: record.id, bytes: [text.length], sums: [7], record }
-  const of: SnapshotOf = { id: record.id, plan: 'free', people: [], corrections: [], build: '/assets/shell-1.js', model: 1 }
+  const of: SnapshotOf = { id: record.id, plan: 'pro', people: [], corrections: [], build: '/assets/shell-1.js', model: 1 }
   return { upload, of, snapshot: { chat, figures } satisfies Snapshot }
 }
 
 const put = (store: string, value: object) => database((db) => db.put(store, value))
-const stored = (id: string): Promise<{ figures: string } | undefined> => database((db) => db.get(snapshots, id))
+const stored = (id: string): Promise<{ figures: string; ribbon: string } | undefined> => database((db) => db.get(snapshots, id))
 
 /** The same, with the upload and its snapshot in the database. */
 async function kept(...given: Parameters<typeof analyzed>) {
@@ -109,7 +115,8 @@ const oddText = fc.oneof(
 
 test('no word, name or emoji of any chat is in it', async () => {
   const { of: ordinary } = await kept()
-  const { fields } = wordsIn((await stored(ordinary.id))?.figures ?? '')
+  const { figures: ordinaryJson, ribbon: ordinaryRibbon } = (await stored(ordinary.id)) ?? { figures: '', ribbon: '' }
+  const { fields } = wordsIn(`[${ordinaryJson},${ordinaryRibbon}]`)
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ author: oddText, message: oddText }), { minLength: 1, maxLength: 8 }),
@@ -122,7 +129,8 @@ test('no word, name or emoji of any chat is in it', async () => {
         const of = { ...all.of, people: [shown] }
         await put(uploads, all.upload)
         expect(await keepSnapshot(database, of, all.snapshot)).toBe(true)
-        const found = wordsIn((await stored(of.id))?.figures ?? '')
+        const { figures: json, ribbon } = (await stored(of.id)) ?? { figures: '', ribbon: '' }
+        const found = wordsIn(`[${json},${ribbon}]`)
         expect([...found.fields].filter((field) => !fields.has(field))).toEqual([])
         expect(
           [...found.strings].filter(
@@ -186,9 +194,9 @@ describe('a snapshot is not shown, and is deleted, where its figures were counte
 
   test('of another plan it is only not shown, since the license might not have been read yet', async () => {
     const { of } = await kept()
-    expect(await readSnapshot(database, { ...of, plan: 'pro' })).toBeNull()
+    expect(await readSnapshot(database, { ...of, plan: 'free' })).toBeNull()
     expect(await readSnapshot(database, of)).not.toBeNull()
-    expect(await readSnapshot(database, { ...of, plan: 'pro', build: '/assets/shell-2.js' })).toBeNull()
+    expect(await readSnapshot(database, { ...of, plan: 'free', build: '/assets/shell-2.js' })).toBeNull()
     expect(await stored(of.id)).toBeUndefined()
   })
 
@@ -205,8 +213,9 @@ test.each<[string, (figures: string) => object]>([
   ['with a name that is not there', (figures) => ({ figures: figures.replace('{"name":0}', '{"name":99}') })],
   ['without its chat', () => ({ figures: '{"figures":{}}' })],
   ['of no text', () => ({ figures: 5 })],
-  ['of an earlier version', () => ({ v: 1 })],
-  ['of a newer version', () => ({ v: 3 })],
+  ['of an earlier version', () => ({ v: 2 })],
+  ['of a newer version', () => ({ v: 4 })],
+  ['without its ribbon', () => ({ ribbon: '{}' })],
 ])('a damaged snapshot is ignored and deleted: %s', async (_what, damaged) => {
   const { of } = await kept()
   const there = await stored(of.id)
@@ -280,4 +289,71 @@ test('a dashboard that takes much room is not kept', async () => {
   const days = Array.from({ length: 20_000 }, () => '2021-01-13')
   const figures = { ...snapshot.figures, timeseries: { ...timeseries, days } }
   expect(await keepSnapshot(database, of, { ...snapshot, figures })).toBe(false)
+})
+
+/** Everyone writes often, on every day of these years. */
+async function fifteenYears() {
+  const people = Array.from({ length: 40 }, (_, n) => `Person ${n}`)
+  const first = Date.UTC(2010, 0, 1)
+  const lines = Array.from({ length: 15 * 365 }, (_, n) => {
+    const [year, month, day] = new Date(first + n * 86_400_000).toISOString().slice(0, 10).split('-')
+    return Array.from({ length: 8 }, (_, i) => `${day}/${month}/${year}, 1${i}:00 - ${people[(7 * n + i) % 40]}: hello`).join('\n')
+  })
+  const all = await dashboardOf(lines.join('\n'), 'WhatsApp Chat with everyone.txt')
+  const { ribbon, ...figures } = all.snapshot.figures
+  const busy = (counts: readonly number[]) => counts.map((_, slot) => 100 + ((7 * slot) % 900))
+  const rest = ribbon.rest && { ...ribbon.rest, counts: busy(ribbon.rest.counts) }
+  const rows = ribbon.people.map((each) => ({ ...each, counts: busy(each.counts) }))
+  return { ...all, snapshot: { ...all.snapshot, figures: { ...figures, ribbon: { ...ribbon, people: rows, rest } } } }
+}
+
+test('a snapshot has room for fifteen years of forty people, a hundred messages a day from each', async () => {
+  const { upload, of, snapshot } = await fifteenYears()
+  await put(uploads, upload)
+  expect(JSON.stringify(snapshot).length).toBeGreaterThan(256_000)
+  expect(await keepSnapshot(database, of, snapshot)).toBe(true)
+  const { figures, ribbon } = (await stored(of.id)) ?? { figures: '', ribbon: '' }
+  expect(figures.length + ribbon.length).toBeLessThan(160_000)
+  expect((await readSnapshot(database, of))?.figures).toHaveProperty('ribbon.people.length', 9)
+})
+
+describe('the ribbon of an upload', () => {
+  const ribbons = async (people: SnapshotOf['people'] = []) => Object.fromEntries(await readRibbons(database, people))
+
+  test('has the colors of people and no name, and outlasts a new build, a correction and another chat’s people', async () => {
+    const { of, snapshot } = await kept()
+    const slots = snapshot.figures.ribbon.people.map(({ counts }) => counts)
+    expect(await ribbons([person])).toMatchObject({
+      [of.id]: { slots_per_day: 4, rest: null, people: slots.map((counts, place) => ({ place, counts })) },
+    })
+    expect(JSON.stringify(await ribbons())).not.toContain('Ana')
+  })
+
+  test('is gone where its people are others, or its files', async () => {
+    const { of, upload } = await kept()
+    expect(await ribbons([{ ...person, chat: upload.record.mark ?? '' }])).toEqual({})
+    await put(uploads, { ...upload, sums: [8] })
+    expect(await ribbons()).toEqual({})
+    // It is not deleted by that: the dashboard decides.
+    expect(await stored(of.id)).toBeDefined()
+  })
+
+  test('is deleted with its upload, and is not shown while that or everything is being deleted', async () => {
+    const { of } = await kept()
+    await put(deletions, deletion(of.id, 'undoable'))
+    expect(await ribbons()).toEqual({})
+    await put(deletions, deletion(of.id, 'undone'))
+    expect(Object.keys(await ribbons())).toEqual([of.id])
+    await put(deletions, deletion(everything, 'deleting'))
+    expect(await ribbons()).toEqual({})
+    await put(deletions, deletion(everything, 'deleted'))
+    await idbRecords(database).delete(of.id)
+    expect(await ribbons()).toEqual({})
+  })
+
+  test.each([['{'], ['{}'], [5]])('that is damaged is not shown: %s', async (ribbon) => {
+    const { of } = await kept()
+    await put(snapshots, { ...(await stored(of.id)), ribbon })
+    expect(await ribbons()).toEqual({})
+  })
 })

@@ -1,6 +1,8 @@
 import type { Correction, KeptPeople, Plan, UploadAnswer } from '@convostat/api'
 import { appendedAnswer } from '@convostat/api/appended-answer'
 import { crc32 } from '@convostat/api/crc32'
+import { type ReducedRibbon, reducedRibbon, restoredRibbon } from '@convostat/figures/ribbon/reduced'
+import type { PlainOf } from '@convostat/figures/shapes'
 import { type Database, deletions, snapshots, uploads } from './database.ts'
 import { everything, isErasing, isToStay } from './deletions.ts'
 import type { KeptUpload } from './stored-upload.ts'
@@ -23,19 +25,29 @@ export interface SnapshotOf {
   model: number
 }
 
-/** As it is stored: `figures` is JSON in which nothing is from the chat but numbers and dates. */
+/** The ribbon of an upload: the place of each person in the chat, which fixes the color. */
+export interface PlacedRibbon {
+  slots_per_day: number
+  people: { place: number; counts: number[] }[]
+  rest: { counts: number[] } | null
+}
+
+/** As it is stored: `figures` and `ribbon` are JSON in which nothing is from the chat but numbers and dates. */
 interface KeptSnapshot {
-  v: 2
+  v: 3
   id: string
   key: string
+  /** What the ribbon was counted from: fewer things. */
+  ribbonKey: string
+  ribbon: string
   /** Whose scores its figures were counted from. */
   model: number
   figures: string
-  /** The CRC-32 of `figures`: what the same build wrote, and is whole, needs no other check. */
+  /** The CRC-32 of `figures` and `ribbon`: what the same build wrote, and is whole, needs no other check. */
   sum: number
 }
 
-/** Ten years take about 80,000 characters. A snapshot that takes more than this is not kept. */
+/** Fifteen years of 40 people take about 130,000 characters. A snapshot that takes more than this is not kept. */
 const mostCharacters = 256_000
 
 /**
@@ -77,6 +89,26 @@ export const keepSnapshot = (database: Database, of: SnapshotOf, snapshot: Snaps
 
 export const dropSnapshot = (database: Database, id: string): Promise<void> => database((db) => db.delete(snapshots, id))
 
+/** The ribbons of all uploads that have one, by their ids; none of an upload that may be deleted. Nothing is changed. */
+export async function readRibbons(database: Database, people: readonly KeptPeople[]): Promise<ReadonlyMap<string, PlacedRibbon>> {
+  const [listed, there, deleting] = await database((db) => {
+    const transaction = db.transaction([uploads, snapshots, deletions])
+    return Promise.all([uploads, snapshots, deletions].map((name): Promise<unknown[]> => transaction.objectStore(name).getAll()))
+  })
+  const deletionOf = new Map(deleting.map((each) => [idOf(each), each]))
+  const uploadOf = new Map(listed.map((each) => [idOf(each), asListed(each)]))
+  const ribbons = new Map<string, PlacedRibbon>()
+  for (const each of there) {
+    const id = idOf(each)
+    const upload = uploadOf.get(id)
+    const ribbon = upload && isToStay(deletionOf.get(everything), deletionOf.get(id)) ? placedRibbon(each, upload, people) : null
+    if (ribbon) ribbons.set(id, ribbon)
+  }
+  return ribbons
+}
+
+const idOf = (stored: unknown): string => `${Object(stored).id}`
+
 /**
  * An upload's record as it is stored. It is not checked here, which would take longer than everything else: a snapshot is written for
  * one that the app has read, and its key says that it is still the same.
@@ -93,34 +125,64 @@ const isAnswerAbout = ({ record, isDamaged }: KeptUpload, { uploadDate, appended
   !isDamaged && record.uploadDate === uploadDate && record.appended.at(-1)?.appendDate === appended?.appendDate
 
 /** Identifies everything that the figures were counted from, without a word of it. */
-function keyOf({ plan, people, corrections, build }: SnapshotOf, { bytes, sums, record }: KeptUpload): string {
+const keyOf = ({ plan, people, corrections, build }: SnapshotOf, upload: KeptUpload): string =>
+  `${build} ${plan} ${sumOf(upload, [people, corrections])}`
+
+/** The same for the ribbon. A build, a feeling or another chat changes no ribbon; the part that is analyzed is in the record. */
+const ribbonKeyOf = (upload: KeptUpload, people: readonly KeptPeople[]): string => sumOf(upload, [ofChat(upload, people)])
+
+/** The edits of this chat's people; all edits where it is not known which chat it is. */
+const ofChat = ({ record: { mark } }: KeptUpload, people: readonly KeptPeople[]): readonly KeptPeople[] =>
+  mark === undefined ? people : people.filter(({ chat }) => chat === mark)
+
+function sumOf({ bytes, sums, record }: KeptUpload, more: readonly unknown[]): string {
   // When it was analyzed, and what the reader was notified of, changes no figure.
   const { uploadDate: _, reading: _reading, unheard: _unheard, ...upload } = record
-  const text = JSON.stringify([bytes, sums, upload, people, corrections])
-  return `${build} ${plan} ${sumOf(text)} ${text.length}`
+  const text = JSON.stringify([bytes, sums, upload, ...more])
+  return `${checksum(text)} ${text.length}`
 }
 
-const sumOf = (text: string): number => crc32(new TextEncoder().encode(text))
+const checksum = (text: string): number => crc32(new TextEncoder().encode(text))
 
-function written(upload: KeptUpload, of: SnapshotOf, { chat, figures }: Snapshot): KeptSnapshot | null {
-  const places = new Map(namesOf(upload, of).map((name, place) => [name, place]))
+function written(upload: KeptUpload, of: SnapshotOf, { chat, figures: { ribbon: shown, ...figures } }: Snapshot): KeptSnapshot | null {
+  const textOf = (what: unknown, names: ReadonlyMap<string, number>): string =>
+    JSON.stringify(what, (_, value: unknown) => (typeof value === 'string' ? withoutWords(value, names) : value))
   try {
-    const text = JSON.stringify({ chat: withoutText(chat, (name) => places.has(name)), figures }, (_, value: unknown) =>
-      typeof value === 'string' ? withoutWords(value, places) : value,
-    )
-    if (text.length > mostCharacters) return null
-    return { v: 2, id: of.id, key: keyOf(of, upload), model: of.model, figures: text, sum: sumOf(text) }
+    const names = placesIn(namesOf(upload, of.people))
+    const text = textOf({ chat: withoutText(chat, (name) => names.has(name)), figures }, names)
+    const ribbon = shown as PlainOf<'ribbon'>
+    const colors = ribbon.people.map(({ person }) => chat.people.find(({ name }) => name === person)?.color ?? chat.people.length)
+    const ribbonText = textOf({ ...reducedRibbon(ribbon), colors }, placesIn(namesOf(upload, ofChat(upload, of.people))))
+    if (text.length + ribbonText.length > mostCharacters) return null
+    const keys = { key: keyOf(of, upload), ribbonKey: ribbonKeyOf(upload, of.people) }
+    return { v: 3, id: of.id, ...keys, model: of.model, figures: text, ribbon: ribbonText, sum: checksum(text + ribbonText) }
   } catch {
     return null
   }
 }
 
+const fieldsOf = (there: unknown) => Object(there) as Partial<Record<keyof KeptSnapshot, unknown>>
+
 function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snapshot | null {
-  const { v, key, model, figures: text, sum } = Object(there) as Partial<Record<keyof KeptSnapshot, unknown>>
-  if (v !== 2 || typeof text !== 'string' || !upload || upload.isDamaged || model !== of.model) return null
-  if (key !== keyOf(of, upload) || sum !== sumOf(text)) return null
-  const { chat, figures }: WrittenFigures = withNames(JSON.parse(text), namesOf(upload, of))
-  return { chat: withText(chat, upload), figures }
+  const { v, key, model, figures: text, ribbon, sum } = fieldsOf(there)
+  if (v !== 3 || typeof text !== 'string' || typeof ribbon !== 'string') return null
+  if (!upload || upload.isDamaged || model !== of.model) return null
+  if (key !== keyOf(of, upload) || sum !== checksum(text + ribbon)) return null
+  const { chat, figures }: WrittenFigures = withNames(JSON.parse(text), namesOf(upload, of.people))
+  const { colors: _, ...reduced } = ribbonIn(ribbon, upload, of.people)
+  return { chat: withText(chat, upload), figures: { ...figures, ribbon: restoredRibbon(reduced) } }
+}
+
+const ribbonIn = (text: string, upload: KeptUpload, people: readonly KeptPeople[]): ReducedRibbon & { colors: number[] } =>
+  withNames(JSON.parse(text), namesOf(upload, ofChat(upload, people)))
+
+function placedRibbon(there: unknown, upload: KeptUpload, people: readonly KeptPeople[]): PlacedRibbon | null {
+  const { v, ribbonKey, figures, ribbon: text, sum } = fieldsOf(there)
+  if (v !== 3 || typeof text !== 'string' || upload.isDamaged || ribbonKey !== ribbonKeyOf(upload, people)) return null
+  if (sum !== checksum(figures + text)) return null
+  const { colors, ...reduced } = ribbonIn(text, upload, people)
+  const ribbon = restoredRibbon(reduced)
+  return { ...ribbon, people: ribbon.people.map(({ counts }, row) => ({ place: colors[row], counts })) }
 }
 
 /** Nothing but the plan is another: a slow browser might not have read the license yet. */
@@ -130,7 +192,7 @@ const isOfAnotherPlan = (there: unknown, upload: KeptUpload | null, of: Snapshot
 const plans: readonly Plan[] = ['free', 'pro']
 
 /** The names in the upload's record and those given to people: a snapshot has a name's place among them. */
-const namesOf = ({ record }: KeptUpload, { people }: SnapshotOf): string[] => [
+const namesOf = ({ record }: KeptUpload, people: readonly KeptPeople[]): string[] => [
   ...new Set([
     ...record.participants,
     ...people.flatMap(({ colors, names }) => [...Object.keys(colors), ...Object.keys(names), ...Object.values(names)]),
@@ -151,6 +213,8 @@ function withoutWords(text: string, places: ReadonlyMap<string, number>): string
   if (day.test(text) || choices.has(text)) return text
   throw new Error('a snapshot has no words')
 }
+
+const placesIn = (names: readonly string[]): ReadonlyMap<string, number> => new Map(names.map((name, place) => [name, place]))
 
 /** Puts the names in their places. Lists of numbers, which are nearly all of it, have none. */
 function withNames<T extends object>(written: T, names: readonly string[]): T {

@@ -1,11 +1,16 @@
 import { Progress as Bar } from 'radix-ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { notBegun, overall, type StageProgress } from './overall.ts'
 
+interface ProgressBarProps extends StageProgress {
+  /** A picture of how far it has come, in place of the bar. */
+  children?: ReactNode
+}
+
 /** A slow operation: the stage it is in, and how far it has come as a whole. */
-export function ProgressBar({ stage, done, total }: StageProgress) {
+export function ProgressBar({ stage, done, total, children }: ProgressBarProps) {
   const [now, setNow] = useState(notBegun)
   const next = overall(now, { stage, done, total })
   if (next.share !== now.share || next.stage !== now.stage) setNow(next)
@@ -24,12 +29,14 @@ export function ProgressBar({ stage, done, total }: StageProgress) {
         max={100}
         aria-label={label}
         getValueLabel={() => say.percentOf({ stage: label, percent })}
-        className="h-2 overflow-hidden rounded-full bg-well shadow-[inset_0_0_0_1px_var(--color-line)]"
+        className={children ? undefined : 'h-2 overflow-hidden rounded-full bg-well shadow-[inset_0_0_0_1px_var(--color-line)]'}
       >
-        <Bar.Indicator
-          className="h-full origin-(--line-start) rounded-full bg-pen transition-transform duration-150"
-          style={{ transform: `scaleX(${share})` }}
-        />
+        {children || (
+          <Bar.Indicator
+            className="h-full origin-(--line-start) rounded-full bg-pen transition-transform duration-150"
+            style={{ transform: `scaleX(${share})` }}
+          />
+        )}
       </Bar.Root>
     </div>
   )

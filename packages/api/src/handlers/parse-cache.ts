@@ -1,8 +1,10 @@
+import { type Slots, slots } from '@convostat/engine/analyses/slots'
+import { everything } from '@convostat/engine/chat/selection'
 import type { DateOrder } from '@convostat/engine/import/import-facts'
 import { type OpenedExport, openExport } from '@convostat/engine/import/open-export'
 import { isChangedFile } from '@convostat/engine/import/read-bytes'
 import { type ReadResult, readChat } from '@convostat/engine/import/read-chat'
-import type { Host } from '@convostat/engine/import/read-failure'
+import type { Host, ReadSlots } from '@convostat/engine/import/read-failure'
 import type { OtherFormats } from '@convostat/engine/import/second-exports'
 import { DAY } from '@convostat/format/seconds'
 import { Failure } from '../failure.ts'
@@ -10,6 +12,9 @@ import { Failure } from '../failure.ts'
 const DAY_MS = DAY * 1000
 /** How much of a file's start and end is looked at to tell it from another. */
 const GLANCE_BYTES = 32 * 1024
+
+/** A picture of what was read takes less than a hundredth of the reading. */
+const stride = 5
 
 /** Reads files; what was read last is kept, so that analyzing what was just inspected reads nothing twice. */
 export interface Readings {
@@ -54,6 +59,8 @@ export function createReadings(limitBytes: number, dropped: () => void = () => u
     forget()
     const opened = held?.opened ?? (await openExport(file, { limitBytes, host }))
     const reading = await readChat(opened, { dateOrder, otherFormats, referenceDay: dayAfter(lastModified), host })
+    const { size } = opened
+    host.report?.({ stage: 'reading', done: size, total: size, slots: withoutNames(slots(reading.chat, everything(reading.chat), stride)) })
     last = { file: glance, opened, dateOrder, otherFormats, reading }
     return reading
   }
@@ -64,6 +71,13 @@ export function createReadings(limitBytes: number, dropped: () => void = () => u
     forget,
   }
 }
+
+/** Progress is drawn, and needs no names. */
+const withoutNames = ({ perDay, people, rest }: Slots): ReadSlots => ({
+  perDay,
+  people: people.map(({ counts }) => ({ counts })),
+  rest: rest && { counts: rest.counts },
+})
 
 /** Reads a chosen file. One that was changed or removed since fails as such, wherever in it that is noticed. */
 export async function whileThere<T>(reading: () => Promise<T>): Promise<T> {

@@ -56,6 +56,22 @@ test('a filter changes nobody’s place: the busiest in the whole chat stays fir
   expect(slots(of, select(of, { fromDay: dayOf(2021, 3, 2) })).people.map(({ person }) => person)).toEqual(['Ben', 'Ana'])
 })
 
+test('with a stride each slot has all its messages, and two who take turns have about as many', () => {
+  const messages = fc.array(fc.record({ time: fc.nat({ max: 9 * DAY }), author: fc.nat({ max: 11 }) }), { minLength: 1, maxLength: 300 })
+  fc.assert(
+    fc.property(messages, (given) => {
+      const of = chatFrom(given.map(({ time, author }) => ({ time, author: `Person ${author}`, text: 'x' })))
+      const sums = ({ people, rest }: ReturnType<typeof slots>) => {
+        const all = [...people, ...(rest ? [rest] : [])].map(({ counts }) => counts)
+        return Array.from(all[0], (_, slot) => all.reduce((sum, counts) => sum + counts[slot], 0))
+      }
+      expect(sums(slots(of, everything(of), 5))).toEqual(sums(slots(of)))
+    }),
+  )
+  const turns = chatFrom(Array.from({ length: 1000 }, (_, n) => ({ time: DAY + n, author: n % 2 === 0 ? 'Ana' : 'Ben', text: 'x' })))
+  expect(slots(turns, everything(turns), 5).people.map(({ counts }) => counts[0])).toEqual([500, 500])
+})
+
 test('slots of a day in a chat of more than 800 days', () => {
   const lasting = (days: number) =>
     slots(

@@ -15,6 +15,7 @@ import { serviceLine } from '#whatsapp/service-lines.ts'
 import { titleOf } from '#whatsapp/titles.ts'
 import { peopleAmong } from './assistant.ts'
 import { dayNumber, isOtherCalendar, isRealDate } from './calendar.ts'
+import { ColumnsRead } from './columns-read.ts'
 import { type DateDecision, decideDateOrder, withYears } from './date-order.ts'
 import { groupSender, groupSubject, linesOfTheGroup } from './group-lines.ts'
 import { type DateOrder, type ImportFacts, type Layout, masked } from './import-facts.ts'
@@ -184,13 +185,14 @@ function segmentsOf(own: Segment, parts: readonly SecondExport[]): [Segment, ...
   return segments as [Segment, ...Segment[]]
 }
 
+/** That all of it is read is reported by who asked for the chat, with its messages by day. */
 async function scanAll(scan: MessageScan, size: number, { report, signal, pause }: Host): Promise<MessageScan> {
+  const read = new ColumnsRead()
   for (let until = STEP_BYTES; scan.advance(until); until += STEP_BYTES) {
-    report?.({ stage: 'reading', done: Math.min(until, size), total: size })
+    if (report) report({ stage: 'reading', done: Math.min(until, size), total: size, slots: read.after(scan) })
     await pause?.()
     signal?.throwIfAborted()
   }
-  report?.({ stage: 'reading', done: size, total: size })
   return scan
 }
 

@@ -49,6 +49,15 @@ export interface Progress {
   stage: 'opening' | 'reading' | 'merging' | 'counting' | 'feeling' | 'fetching' | 'printing' | 'writing'
   done: number
   total: number
+  /** While messages are read: those read so far. */
+  slots?: ReadSlots
+}
+
+/** Messages in slots of time, by up to nine people, those with most messages first, and all others summed. */
+export interface ReadSlots {
+  perDay: number
+  people: readonly { counts: Uint32Array }[]
+  rest: { counts: Uint32Array } | null
 }
 
 /** What a host passes to a slow step: a listener, a way to stop it, and a pause in which it can be stopped. */

@@ -11,6 +11,7 @@ import { Logo } from '#ui/logo.tsx'
 import { ThemeToggle } from '#ui/theme-toggle.tsx'
 import { PaletteButton } from '../command-palette/palette-button.tsx'
 import { barOrder, screens } from '../screens.ts'
+import { ChatSwitcher } from './chat-switcher.tsx'
 import { LocalModelMark } from './local-model-mark.tsx'
 import { BarLabel, MoreSheet } from './more-sheet.tsx'
 
@@ -22,6 +23,7 @@ export function Sidebar() {
         <a href={sitePath('/')} aria-label={say.home} className="self-start rounded-sm px-2">
           <Logo />
         </a>
+        <ChatSwitcher />
         <PaletteButton className="w-full" />
         <nav aria-label={say.nav.screens}>
           <ul className="space-y-0.5">
@@ -56,10 +58,11 @@ const proMarkOf = (path: string) => `pro-${path.slice(1)}`
 /** On a phone, above the screen. */
 export function PhoneBar() {
   return (
-    <header className="flex min-h-14 items-center justify-between border-b border-line px-4 lg:hidden">
+    <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-4 lg:hidden">
       <a href={sitePath('/')} aria-label={say.home} className="flex min-h-11 items-center rounded-sm">
         <Logo />
       </a>
+      <ChatSwitcher isSmall />
       <div className="flex items-center gap-1">
         <LocalModelMark isShort />
         <PrivacyMark />

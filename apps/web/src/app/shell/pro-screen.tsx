@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { usePlan } from '#data/license/plan.ts'
+import { loadLanguage } from '#messages/in-language.ts'
 import { say } from '#messages/index.ts'
 import { Locked } from '#ui/locked.tsx'
 import { Page } from '#ui/page.tsx'
@@ -9,8 +10,8 @@ import type { Screen } from '../screens.ts'
 
 /** Loads a pro screen with what is in its place. */
 export async function loadProScreen({ title, reason, load }: Screen & { plan: 'pro' }): Promise<{ Screen: ComponentType }> {
-  const screens = await load()
-  return { Screen: () => <ProScreen title={title} reason={reason} {...screens} /> }
+  const [screens, demo] = await Promise.all([load(), loadLanguage().then(() => import('#components/screen/demo-ribbon.tsx'))])
+  return { Screen: () => <ProScreen title={title} reason={reason} {...screens} {...demo} /> }
 }
 
 interface ProScreenProps {
@@ -18,10 +19,11 @@ interface ProScreenProps {
   reason: string
   Screen: ComponentType
   LockedScreen: ComponentType
+  DemoRibbon: ComponentType<{ className: string }>
 }
 
 /** The screen with Pro, its locked state without; neither while the plan is not known. */
-function ProScreen({ title, reason, Screen, LockedScreen }: ProScreenProps) {
+function ProScreen({ title, reason, Screen, LockedScreen, DemoRibbon }: ProScreenProps) {
   const { plan, isKnown } = usePlan()
   const isPro = plan === 'pro'
   const hasEnded = useHasEnded(isPro)
@@ -34,7 +36,16 @@ function ProScreen({ title, reason, Screen, LockedScreen }: ProScreenProps) {
       {isPro ? (
         <Screen />
       ) : (
-        <Page>{isKnown ? <Locked title={title} reason={reason} demo={<LockedScreen />} /> : <Skeleton className="h-96" />}</Page>
+        <Page>
+          {isKnown ? (
+            <div className="space-y-6">
+              <DemoRibbon className="h-[92px] sm:h-[172px]" />
+              <Locked title={title} reason={reason} demo={<LockedScreen />} />
+            </div>
+          ) : (
+            <Skeleton className="h-96" />
+          )}
+        </Page>
       )}
     </>
   )

@@ -1,6 +1,7 @@
+import { stepFor } from '@convostat/figures/ribbon/step'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { binsOf, daysOf, smoothed, stepFor, total } from './bins.ts'
+import { binsOf, daysOf, smoothed, total } from './bins.ts'
 
 const counts = fc.nat({ max: 40 })
 const row = (days: number) => fc.array(counts, { minLength: 4 * days, maxLength: 4 * days })

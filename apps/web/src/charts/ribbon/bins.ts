@@ -11,15 +11,7 @@ export interface Bin {
   values: number[]
 }
 
-const steps = [0.25, 0.5, 1, 2, 3, 7, 14, 30]
-
 export const daysOf = ({ perDay, rows }: Slots): number => (rows[0]?.length ?? 0) / perDay
-
-/** How many days a bin covers: the fewest that leave it at least `leastPixels`. */
-export function stepFor(days: number, perDay: number, width: number, leastPixels: number): number {
-  const most = steps[steps.length - 1]
-  return steps.find((step) => step * perDay >= 1 && (step * width) / days >= leastPixels) ?? most
-}
 
 /** The slots in bins of `step` days. A bin counts messages per day, so that a short last one is no lower. */
 export function binsOf(slots: Slots, step: number): Bin[] {

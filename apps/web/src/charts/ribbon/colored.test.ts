@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '#charts/answers.ts'
 import { tokens } from '#testing/chart-tokens.ts'
-import { inColors } from './colored.ts'
+import { inColors, threadsOf } from './colored.ts'
 
 const hues = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'grey']
 const answer = (...people: [person: string, count: number][]): Answer<'ribbon'> => ({
@@ -9,7 +9,8 @@ const answer = (...people: [person: string, count: number][]): Answer<'ribbon'> 
   people: people.map(([person, count]) => ({ person, counts: Array<number>(8).fill(count) })),
 })
 const names = ['Ana', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay', 'Gus', 'Hal', 'Ida']
-const drawn = (of: Answer<'ribbon'>, height = 172) => inColors(of, (name) => names.indexOf(name), { ...tokens, people: hues }, 600, height)
+const placeOf = (name: string) => names.indexOf(name)
+const drawn = (of: Answer<'ribbon'>, height = 172) => inColors(threadsOf(of, placeOf), { ...tokens, people: hues }, 600, height)
 const colors = (of: Answer<'ribbon'>) => drawn(of).lanes.map(({ stops }) => stops[0].color)
 
 test('of two people the chat’s first is above, even if the other wrote more, each in their color', () => {

@@ -18,16 +18,27 @@ export interface ColoredLane {
   stops: { at: number; color: string; strength: number }[]
 }
 
-/** An answer as a ribbon, each person in the color and the weave of their place in the chat. */
+/** Whose messages a ribbon is woven of: people, those with most messages first, by their places in the chat, and everyone else. */
+export interface Threads {
+  slots_per_day: number
+  people: readonly { place: number; counts: readonly number[] }[]
+  rest: { counts: readonly number[] } | null
+}
+
+export const threadsOf = ({ people, ...ribbon }: Answer<'ribbon'>, placeOf: PlaceOf): Threads => ({
+  ...ribbon,
+  people: people.map(({ person, counts }) => ({ place: placeOf(person), counts })),
+})
+
+/** A ribbon with each person in the color and the weave of their place in the chat. */
 export function inColors(
-  { people, rest, slots_per_day: perDay }: Answer<'ribbon'>,
-  placeOf: PlaceOf,
+  { people, rest, slots_per_day: perDay }: Threads,
   { paper, ink, people: hues }: Pick<ChartTokens, 'paper' | 'ink' | 'people'>,
   width: number,
   height: number,
 ): Colored {
   const slots = { perDay, rows: [...people, ...(rest ? [rest] : [])].map(({ counts }) => counts) }
-  const places = people.map(({ person }) => placeOf(person))
+  const places = people.map(({ place }) => place)
   // Of two people the chat's first is above, even if the other writes more.
   if (isPair(slots) && places[0] > places[1]) {
     slots.rows.reverse()

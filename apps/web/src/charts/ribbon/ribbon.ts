@@ -1,5 +1,6 @@
+import { stepFor } from '@convostat/figures/ribbon/step'
 import { circle } from '#charts/marks.ts'
-import { binsOf, daysOf, type Slots, stepFor, total } from './bins.ts'
+import { binsOf, daysOf, type Slots, total } from './bins.ts'
 import { heightsOf, type Lane, type Piece, piecesOf, sharesOf, smoothedValues } from './cloth.ts'
 import { leadersOf, type Stop, stopsOf, strengthsOf } from './color.ts'
 import { drawnGaps, gapsInDays, type Span } from './gaps.ts'

@@ -1,6 +1,6 @@
-import { Fragment, memo, type ReactNode, useCallback, useId, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useCallback, useId, useMemo, useRef } from 'react'
 import type { Answer } from '#charts/answers.ts'
-import { type Colored, type ColoredLane, inColors } from '#charts/ribbon/colored.ts'
+import { type Colored, type ColoredLane, inColors, type Threads, threadsOf } from '#charts/ribbon/colored.ts'
 import { type ChartTokens, chartTokens } from '#charts/tokens.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { isRightToLeft } from '#messages/language.ts'
@@ -16,19 +16,22 @@ interface RibbonProps {
   /** Its height. */
   className: string
   /** What is around it, once it is known how wide it is. */
-  children?: Around
+  children?: (answer: Answer<'ribbon'>, width: number) => ReactNode
 }
-
-type Around = (answer: Answer<'ribbon'>, width: number) => ReactNode
 
 /** The chat as a ribbon, as wide as its place. Until it is there, and where nothing is left, it is the thread. */
 export function Ribbon({ of, label, className, children }: RibbonProps) {
   // One that was waited for is woven in.
   const wasAwaited = useRef(of.state === 'loading')
+  const placeOf = usePlaces()
+  const answer = of.state === 'ready' ? of.data : null
+  const threads = useMemo(() => answer && threadsOf(answer, placeOf), [answer, placeOf])
   return (
     <div className={classes('relative min-w-0', className)}>
-      {of.state === 'ready' ? (
-        <Cloth answer={of.data} label={label(of.data)} isWovenIn={wasAwaited.current} around={children} />
+      {answer && threads ? (
+        <Cloth of={threads} label={label(answer)} isWovenIn={wasAwaited.current}>
+          {children && ((width) => children(answer, width))}
+        </Cloth>
       ) : (
         <Thread isDotted={of.state === 'loading'} />
       )}
@@ -37,20 +40,21 @@ export function Ribbon({ of, label, className, children }: RibbonProps) {
 }
 
 interface ClothProps {
-  answer: Answer<'ribbon'>
-  label: string
-  isWovenIn: boolean
-  around?: Around
+  of: Threads
+  /** What it shows, in words; none beside words that say it. */
+  label?: string
+  isWovenIn?: boolean
+  children?: (width: number) => ReactNode
 }
 
-function Cloth({ answer, label, isWovenIn, around }: ClothProps) {
+/** A ribbon that fills its place. */
+export function Cloth({ of, label, isWovenIn = false, children }: ClothProps) {
   const place = useRef<HTMLDivElement>(null)
-  const placeOf = usePlaces()
   const draw = useCallback(
-    (of: Answer<'ribbon'>, tokens: ChartTokens, width: number) => inColors(of, placeOf, tokens, width, place.current?.clientHeight ?? 0),
-    [placeOf],
+    (threads: Threads, tokens: ChartTokens, width: number) => inColors(threads, tokens, width, place.current?.clientHeight ?? 0),
+    [],
   )
-  const { drawing } = useDrawing({ answer, draw }, chartTokens(useShownTheme()), place)
+  const { drawing } = useDrawing({ answer: of, draw }, chartTokens(useShownTheme()), place)
   return (
     <div ref={place} className="h-full">
       {drawing ? (
@@ -59,6 +63,7 @@ function Cloth({ answer, label, isWovenIn, around }: ClothProps) {
             data-ribbon=""
             role="img"
             aria-label={label}
+            aria-hidden={label === undefined || undefined}
             viewBox={`0 0 ${drawing.width} ${drawing.height}`}
             // A page of paper is narrower than the screen.
             preserveAspectRatio="none"
@@ -66,7 +71,7 @@ function Cloth({ answer, label, isWovenIn, around }: ClothProps) {
           >
             <Woven of={drawing} />
           </svg>
-          {around?.(answer, drawing.width)}
+          {children?.(drawing.width)}
         </>
       ) : (
         <Thread isDotted />

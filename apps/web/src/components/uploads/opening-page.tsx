@@ -1,3 +1,4 @@
+import { Weaving } from '#components/figure/weaving.tsx'
 import { useOpening } from '#data/chat/open-chat.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Page } from '#ui/page.tsx'
@@ -22,7 +23,9 @@ export function OpeningPage({ title, parts }: OpeningPageProps) {
         </p>
         {progress && (
           <div className="late max-w-xl">
-            <ProgressBar {...progress} />
+            <ProgressBar {...progress}>
+              <Weaving progress={progress} className="h-12" />
+            </ProgressBar>
           </div>
         )}
         <Skeleton className="h-14" />

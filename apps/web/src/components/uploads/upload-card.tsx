@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Menu, MenuEntry } from '#ui/menu.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { sayUploads } from './messages/index.ts'
+import { UploadRibbon } from './upload-ribbon.tsx'
 import { titleOf, UploadTitle } from './upload-title.tsx'
 import type { Opening } from './use-open-upload.ts'
 import { When } from './when.tsx'
@@ -33,7 +34,7 @@ interface UploadCardProps {
   onDelete: () => void
 }
 
-/** One upload as an entry of an index: whose, from when to when, how much, and since when it is here. */
+/** One upload as an entry of an index: whose, from when to when, how much, since when it is here, and its ribbon. */
 export function UploadCard({ upload, isCurrent, allMessages, opening, now, onOpen, onCancel, onAdd, onDelete }: UploadCardProps) {
   const about = useId()
   return (
@@ -74,6 +75,10 @@ export function UploadCard({ upload, isCurrent, allMessages, opening, now, onOpe
           <When instant={upload.uploadDate} now={now} tell={words.analyzed} />
         </p>
         <Badges upload={upload} isCurrent={isCurrent} allMessages={allMessages} />
+      </div>
+      {/* Beside one another they are on one line. */}
+      <div className="mt-auto pt-3">
+        <UploadRibbon id={upload.id} className="h-12" />
       </div>
       {opening?.state === 'opening' && <OpeningBar opening={opening} onCancel={onCancel} />}
       {opening?.state === 'failed' && (

@@ -54,6 +54,9 @@ function snapshotOf(license: LicenseAnswer | undefined, id: string): SnapshotOf 
 
 const kind = 'snapshot'
 
+/** The ribbons in all snapshots are asked for again whenever the list of uploads is. */
+export const ribbonsKey = [api.uploads.list.key, 'ribbons']
+
 const snapshotQuery = (id: string | null) =>
   queryOptions({
     queryKey: [kind, id],
@@ -104,7 +107,10 @@ export function followSnapshots(queries: QueryClient): void {
     timer = setTimeout(() => void keep(queries).catch(() => undefined), restMilliseconds)
   }
   // Also where a slow browser has only now read what the reader said.
-  const readAgain = () => void queries.resetQueries({ queryKey: [kind] }).catch(() => undefined)
+  const readAgain = () => {
+    void queries.resetQueries({ queryKey: [kind] }).catch(() => undefined)
+    void queries.invalidateQueries({ queryKey: ribbonsKey })
+  }
   const keys = new Set<unknown>(Object.values(charts).map(({ key }) => key))
   queries.getQueryCache().subscribe(({ type, query }) => {
     const { queryKey, state } = query
@@ -120,6 +126,7 @@ export function followSnapshots(queries: QueryClient): void {
 async function forget(queries: QueryClient, id: string): Promise<void> {
   queries.setQueryData(snapshotQuery(id).queryKey, null)
   await (await loadSnapshots()).dropSnapshot(database, id)
+  await queries.invalidateQueries({ queryKey: ribbonsKey })
 }
 
 async function keep(queries: QueryClient): Promise<void> {
@@ -137,7 +144,7 @@ async function keep(queries: QueryClient): Promise<void> {
   const isEnough = asked.every((each) => felt.includes(each.name) || answered.includes(each))
   if (!isEnough || (isAwaited && hasOne)) return
   const figures = Object.fromEntries(answered.map(({ name, queryKey }) => [name, queries.getQueryData(queryKey)]))
-  await (await loadSnapshots()).keepSnapshot(database, of, { chat, figures })
+  if (await (await loadSnapshots()).keepSnapshot(database, of, { chat, figures })) await queries.invalidateQueries({ queryKey: ribbonsKey })
 }
 
 function isFresh(queries: QueryClient, queryKey: readonly unknown[]): boolean {

@@ -8,6 +8,7 @@ import { useDeletions } from '#data/deletions/deletions-shown.ts'
 import { finishDeletions } from '#data/deletions/finish-deletions.ts'
 import { deleteAll, deleteAtOnce, makeRoom, replaceOnceKept } from '#data/deletions/uploads-deleting.ts'
 import { currentId, isChatOpen, lookAt, openedAgain, openUploaded } from './open-chat.ts'
+import { forgetRibbons } from './upload-ribbons.ts'
 
 /** How many uploads are kept, and how many of them are shown at first. */
 export const keptUploads = 10
@@ -75,6 +76,7 @@ export async function deleteEverything(queries: QueryClient): Promise<readonly E
 /** Nothing was left of what this tab looked at. */
 export function dropHeld(queries: QueryClient): void {
   lookAt(queries, null)
+  forgetRibbons(queries)
   forgetAll()
 }
 

@@ -1,4 +1,6 @@
+import { Failure } from '@convostat/api'
 import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Loadable } from '#data/client/loadable.ts'
 import { show } from '#testing/cards.tsx'
@@ -14,8 +16,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => size.height)
 })
 
-async function hero(more: Parameters<typeof show>[2] = {}, wasTruncated = false) {
-  const at = await show(<Hero wasTruncated={wasTruncated} />, {}, more)
+async function hero(more: Parameters<typeof show>[2] = {}, chat: Partial<Parameters<typeof Hero>[0]['chat']> = {}) {
+  const at = await show(<Hero chat={{ was_truncated: false, people: [], ...chat }} />, {}, more)
   act(drawAll)
   return at
 }
@@ -41,7 +43,21 @@ test('pins link to their days; a narrow one has two at most', async () => {
 
 test('of a part of the chat no pin says where the chat begins', async () => {
   expect(pins(await hero({ hasFilters: true }))).not.toContain('The first message')
-  expect(pins(await hero({}, true))).not.toContain('The first message')
+  expect(pins(await hero({}, { was_truncated: true }))).not.toContain('The first message')
+})
+
+test('where someone is hidden, whose message was the first is not shown either', async () => {
+  const ben = { name: 'Ben', names: ['Ben'], color: 1, hidden: false }
+  expect(pins(await hero({}, { people: [ben] }))).toContain('The first message')
+  expect(pins(await hero({}, { people: [ben, { ...ben, name: 'Cem', hidden: true }] }))).not.toContain('The first message')
+})
+
+test('one that could not be counted can be tried again', async () => {
+  const again = vi.fn()
+  const at = await hero(answering({ state: 'failed', failure: new Failure('unknown'), again }))
+  expect(wordsOf(at)).toContain('This chart could not be drawn.')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(again).toHaveBeenCalledTimes(1)
 })
 
 describe('without messages to draw', () => {

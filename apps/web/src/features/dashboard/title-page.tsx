@@ -46,7 +46,7 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
           {people.length > listed && <li className="text-ink-faint">{say.andMore({ n: people.length - listed })}</li>}
         </ul>
       )}
-      <Hero wasTruncated={chat.was_truncated} />
+      <Hero chat={chat} />
       <div className="flex flex-wrap items-start gap-x-8">
         <PeopleButton chat={chat} />
         <ReportButton chat={chat} />

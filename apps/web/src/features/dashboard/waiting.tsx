@@ -1,4 +1,4 @@
-import { Thread } from '#components/figure/ribbon.tsx'
+import { Weaving } from '#components/figure/weaving.tsx'
 import { useOpening } from '#data/chat/open-chat.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Page } from '#ui/page.tsx'
@@ -14,9 +14,7 @@ export function Waiting() {
         <p className="sr-only">{sayDashboard.opening}</p>
         <Skeleton className="h-12 w-2/3" />
         <Skeleton className="mt-4 h-6 w-1/2" />
-        <div className="mt-16 h-[92px] sm:h-[172px]">
-          <Thread isDotted />
-        </div>
+        <Weaving progress={progress} className="mt-16 h-[92px] sm:h-[172px]" />
       </div>
       {progress && (
         <div className="late max-w-xl">

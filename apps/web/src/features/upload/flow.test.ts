@@ -19,6 +19,12 @@ describe('choosing', () => {
     expect(chosen).toEqual({ step: 'chosen', chosen: { file, facts, dateOrder: undefined } })
   })
 
+  test('its card has the messages by time that were reported while it was read', () => {
+    const slots = { perDay: 1, people: [], rest: null }
+    const read = flowAfter({ type: 'inspect', file }, { type: 'progress', progress: { ...progress, slots } }, { type: 'inspected', facts })
+    expect(read).toMatchObject({ step: 'chosen', chosen: { slots } })
+  })
+
   test('a refused file leaves its sentence, and the card of the one before it', () => {
     expect(flowAfter({ type: 'refused', problem })).toEqual({ step: 'empty', problem })
     expect(advance(chosen, { type: 'refused', problem })).toMatchObject({ step: 'chosen', chosen: { file }, problem })

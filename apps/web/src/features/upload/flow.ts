@@ -1,4 +1,4 @@
-import type { ImportFacts, UploadAnswer } from '@convostat/api'
+import type { ImportFacts, Progress, UploadAnswer } from '@convostat/api'
 import type { ShownProgress } from '#data/client/loadable.ts'
 
 export type DateOrder = ImportFacts['date_order']
@@ -22,6 +22,8 @@ export interface Problem {
 export interface Chosen extends ReadChoices {
   file: File
   facts: ImportFacts
+  /** Its messages by time, where they were reported as it was read. */
+  slots?: Progress['slots']
 }
 
 /** The state of the upload. */
@@ -56,7 +58,7 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
       return { step: 'inspecting', file: event.file, ...readingOf(event), before: sameFile(flow, event.file) }
     case 'inspected':
       if (flow.step !== 'inspecting') return flow
-      return { step: 'chosen', chosen: { file: flow.file, facts: event.facts, ...readingOf(flow) } }
+      return { step: 'chosen', chosen: { file: flow.file, facts: event.facts, slots: flow.progress?.slots, ...readingOf(flow) } }
     case 'failed':
       if (flow.step === 'inspecting') return { step: 'unreadable', file: flow.file, problem: event.problem }
       if (flow.step === 'analyzing') return { step: 'chosen', chosen: flow.chosen, problem: event.problem }

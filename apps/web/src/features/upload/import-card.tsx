@@ -1,5 +1,7 @@
 import type { ImportFacts } from '@convostat/api'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
+import { threadsRead } from '#charts/ribbon/read-so-far.ts'
+import { Cloth } from '#components/figure/ribbon.tsx'
 import { sayUploads } from '#components/uploads/messages/index.ts'
 import { peopleAmong } from '#data/people/people-among.ts'
 import { briefName, format } from '#format/index.ts'
@@ -31,8 +33,9 @@ interface ImportCardProps {
 
 /** What was found in the file, before anything is analyzed. */
 export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps) {
-  const { facts, dateOrder, otherFormats } = chosen
+  const { facts, dateOrder, otherFormats, slots } = chosen
   const title = useId()
+  const threads = useMemo(() => slots && threadsRead(slots), [slots])
   const alike = lookAlikes(facts.participants).map(([a, b]) => card.lookAlike({ a: briefName(a), b: briefName(b) }))
   const notes = [...facts.notes.filter(({ code }) => code !== ORDER_GUESSED && code !== PART_GUESSED).map(noteSentence), ...alike]
   return (
@@ -44,6 +47,11 @@ export function ImportCard({ chosen, isBusy, onRead, children }: ImportCardProps
         <p className="display figures mt-1 text-3xl sm:text-4xl">{say.messagesOf({ n: facts.message_count })}</p>
         <p className="figures mt-1 text-lg text-ink-soft">{format.days(facts.first_date, facts.last_date)}</p>
       </div>
+      {threads && (
+        <div className="h-[124px] border-b border-line py-4">
+          <Cloth of={threads} isWovenIn />
+        </div>
+      )}
       <dl className="px-5 py-3 sm:px-7">
         <Row name={card.service}>{card.whatsapp}</Row>
         <Row name={card.phone}>{card.layouts[facts.layout]}</Row>

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { Weaving } from '#components/figure/weaving.tsx'
 import { LooksWrong, type MakeSample } from '#components/sample/looks-wrong.tsx'
 import { sayUploads } from '#components/uploads/messages/index.ts'
 import { RecentList } from '#components/uploads/recent-list.tsx'
@@ -205,7 +206,7 @@ function Working({ flow, onCancel }: { flow: Flow & { step: 'inspecting' | 'anal
   return (
     <div className="flex items-end gap-4">
       <div className="min-w-0 flex-1">
-        <ProgressBar {...progress} />
+        <ProgressBar {...progress}>{flow.step === 'inspecting' && <Weaving progress={flow.progress} className="h-[92px]" />}</ProgressBar>
       </div>
       {!isSaving(flow) && (
         <Button kind="outline" size="small" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { countDemo } from '#build/count-demo.ts'
+import { demoFiguresOf, readDemo } from '#build/count-demo.ts'
 import type { DemoFigures } from '../demo/figures.ts'
 import type { Drawn } from './draw.tsx'
 
@@ -8,7 +8,7 @@ const template = '<html lang="en" class="x"><head><title>ConvoStat</title></head
 let counted: DemoFigures
 
 beforeAll(async () => {
-  counted = await countDemo(join(import.meta.dirname, '../../../public/demo-chat.txt'))
+  counted = demoFiguresOf(await readDemo(join(import.meta.dirname, '../../../public/demo-chat.txt')))
 })
 
 /** The site with a server's settings. */
