@@ -75,7 +75,7 @@ function linesIn(language: Spoken): ReadonlyMap<string, readonly Meaning[]> {
 }
 
 /** Everyone spells Hindi in Latin letters differently, by ear: this is common to most spellings. */
-const heard = (word: string): string =>
+export const heard = (word: string): string =>
   `~${fold(word)
     .replace(/a+/g, 'a')
     .replace(/ee+|ey|y/g, 'i')
@@ -129,10 +129,11 @@ export function compoundOf(word: string): readonly string[] {
   return []
 }
 
-/** What else people call what a word or an emoji names, in the languages of questions and as emoji; never the word itself. */
-export function alike(word: string, languages: readonly Spoken[] = spoken): Wording[] {
+/** What else people call what a word or an emoji names, as emoji and in the languages that are looked through; never the word itself. */
+export function alike(word: string, languages: readonly Spoken[] = spoken, looked: ReadonlySet<Spoken> = new Set(spoken)): Wording[] {
   const nearest = new Map<string, number>()
-  const offer = (text: string, nearness: number) => {
+  const offer = (text: string, nearness: number, language: Spoken | null) => {
+    if (language !== null && /^[a-z]/.test(text) && !looked.has(language)) return
     if (nearness > (nearest.get(text) ?? 0)) nearest.set(text, nearness)
   }
   for (const { concept, language, isHead } of placesOf(keyOf(word))) {
@@ -140,14 +141,14 @@ export function alike(word: string, languages: readonly Spoken[] = spoken): Word
       const far = language === -1 || other === language ? 1 : OTHER_LANGUAGE
       for (const [i, each] of words.entries()) {
         const near = concept.isOne ? SAME : isHead ? WHOLE : i === 0 ? KIND : SIBLING
-        offer(fold(each), near * far)
+        offer(fold(each), near * far, spoken[other])
       }
     }
-    for (const emoji of concept.emoji) offer(emoji, (concept.isOne ? SAME : isHead ? WHOLE : SIBLING) * EMOJI)
+    for (const emoji of concept.emoji) offer(emoji, (concept.isOne ? SAME : isHead ? WHOLE : SIBLING) * EMOJI, null)
   }
   for (const { words } of meaningsOf(word, languages))
     for (const [other, those] of words.entries())
-      for (const each of those) offer(fold(each), spoken[other] === languages[0] ? MEANS_SAME : TRANSLATED)
+      for (const each of those) offer(fold(each), spoken[other] === languages[0] ? MEANS_SAME : TRANSLATED, spoken[other])
   nearest.delete(fold(word))
   return Array.from(nearest, ([text, nearness]) => ({ text, nearness }))
 }
