@@ -53,7 +53,7 @@ const HINTS_WITHIN = 3
 const MOST_OF_HINTS = 0.85
 /** Of messages on other days than those asked about. */
 const OTHER_DAYS = 0.4
-/** What is lost in a group where the people asked about are not in the messages around one, and what is left where they are not in it. */
+/** In a group, how much less messages count without the people asked about around them, and then without them in the message itself. */
 const OTHER_PEOPLE = 0.35
 const BESIDE_PEOPLE = 0.9
 /** A message of more words or lines than this mentions many things. */

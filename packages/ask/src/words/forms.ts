@@ -1,6 +1,6 @@
 import type { Spoken } from './question-words.ts'
 
-/** English verbs whose forms no ending tells, the base first. */
+/** English words with irregular forms, the base first. */
 const irregular =
   `be am is are was were been being; break broke broken breaks breaking; bring brought; build built; burn burnt burned; buy bought;
   catch caught; choose chose chosen; come came; cut cutting; do did done does; draw drew drawn; dream dreamt; drink drank drunk; drive drove driven;
@@ -17,7 +17,7 @@ const irregular =
 
 const families = new Map(irregular.flatMap((family) => family.map((word) => [word, family] as const)))
 
-/** The first form of an English word whose forms no ending tells; any other word as it is. */
+/** The base of an English word with irregular forms; any other word as it is. */
 export const baseOf = (word: string): string => families.get(word)?.[0] ?? word
 
 /** The forms of a word that a chat may have, itself among them. */

@@ -85,7 +85,7 @@ describe('each line of senses', () => {
   const lines = everyday.map((line) => ({ line, name: line.split(/[:\s]/)[0].replace(/[*+%]$/, '') }))
   const names = new Set(lines.map(({ name }) => name))
 
-  test('has a name of its own', () => {
+  test('has another name', () => {
     expect(lines.map(({ name }) => name)).toEqual([...names])
   })
 

@@ -33,7 +33,7 @@ export interface Expression {
   readonly forms: readonly (readonly string[])[]
   /** How many other words may be between two of them. */
   readonly apart: number
-  /** How nearly a message that contains it says what was asked for, 1 for the very word. */
+  /** How nearly a message that contains it says the thing asked about, 1 for the very word. */
   readonly nearness: number
   /** Whether it only suggests it: several together say more than one. */
   readonly isHint: boolean
@@ -150,15 +150,16 @@ const isSomeone = ({ name, kindOf }: Sense): boolean =>
   kindOf.includes('family') || kindOf.includes('parents') || people.has(name.split(' ')[0])
 const people = new Set(['partner', 'child', 'friend', 'baby', 'boss', 'neighbour', 'landlord', 'colleague', 'teacher'])
 const PRONOUN = 0.45
-const pronouns: readonly Phrase[] = [
-  ['en', "she he she's he's her him shes hes"],
-  ['de', 'sie er ihr ihm ihn'],
-  ['es', 'ella él'],
-  ['pt', 'ela ele'],
-  ['hi', 'वह वो उसने उन्होंने woh usne unhone'],
-  ['ar', 'هي هو'],
-].flatMap(([language, words]) =>
-  words.split(' ').map((word) => ({ words: [fold(word)], language: language as Spoken, isOnlyAsked: false })),
+const pronounsIn: Record<Spoken, string> = {
+  en: "she he she's he's her him shes hes",
+  de: 'sie er ihr ihm ihn',
+  es: 'ella él',
+  pt: 'ela ele',
+  hi: 'वह वो उसने उन्होंने woh usne unhone',
+  ar: 'هي هو',
+}
+const pronouns: readonly Phrase[] = spoken.flatMap((language) =>
+  pronounsIn[language].split(' ').map((word) => ({ words: [fold(word)], language, isOnlyAsked: false })),
 )
 
 /** This many other words may be between those of a phrase in a question: German and Hindi put the verb last. */
@@ -187,7 +188,7 @@ export function meantBy(words: readonly string[], languages: readonly Spoken[]):
     const index = entriesOf(language)
     const candidates = new Set(asked.flatMap((key) => index.get(key) ?? []))
     const asking = questionWordsOf(language)
-    // A word as it is written means more than one that only has its stem: "casa" is a house, "casar" to marry.
+    // A word as it is written means more than one that only has its stem: "casa" is a home, "casar" to marry.
     const exact = new Set(
       [...candidates].flatMap((entry) => (entry.words.length === 1 && words.includes(entry.words[0]) ? entry.keys : [])),
     )
