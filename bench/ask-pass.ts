@@ -52,8 +52,6 @@ const questions = [
   'Who starts most conversations?',
   `What are ${b}'s favorite emoji?`,
   'What did we say about dinner?',
-  'When did Alice lose her job?',
-  '¿Cuándo se fue la luz?',
   'Who laughs more?',
   'How many photos did we send?',
   'How many days passed without a message?',
