@@ -3,7 +3,7 @@ import { heard } from './alike.ts'
 import { everyday } from './everyday/index.ts'
 import { baseOf, formsOf } from './forms.ts'
 import { questionWordsOf, type Spoken, spoken } from './question-words.ts'
-import { stem } from './stem.ts'
+import { stemsOf } from './stem.ts'
 
 /** Words one after another, folded, and the language they are of. */
 interface Phrase {
@@ -70,10 +70,11 @@ function bare(words: readonly string[], language: Spoken): readonly string[] {
   return said.length > 0 ? said : words
 }
 
-/** A word as questions and phrases are compared: forms of one word have one key. */
-function keyOf(word: string, language: Spoken): string {
-  if (language === 'en') return stem(baseOf(word))
-  return language === 'hi' && /^[a-z]/.test(word) ? heard(word) : stem(word)
+/** A word as questions and phrases are compared: forms of one word have a key in common. */
+function keysOf(word: string, language: Spoken): readonly string[] {
+  if (language === 'hi' && /^[a-z]/.test(word)) return [heard(word)]
+  const base = language === 'en' ? baseOf(word) : word
+  return [base, ...stemsOf(base, language)]
 }
 
 function phrasesIn(text: string, language: Spoken): Phrase[] {
@@ -120,7 +121,7 @@ function asAsked(sense: Sense, phrase: Phrase): Sense {
   return { ...sense, name: `${sense.name} ${phrase.words.join(' ')}`, kindOf: [], means: [phrase], hints: heads }
 }
 
-type Entry = { readonly sense: Sense; readonly words: readonly string[]; readonly keys: readonly string[] }
+type Entry = { readonly sense: Sense; readonly words: readonly string[]; readonly keys: readonly (readonly string[])[] }
 
 /** The phrases of each language by each of their words' keys. */
 const entries = new Map<Spoken, ReadonlyMap<string, readonly Entry[]>>()
@@ -134,8 +135,8 @@ function entriesOf(language: Spoken): ReadonlyMap<string, readonly Entry[]> {
     for (const phrase of sense.means) {
       const { words, language: of } = phrase
       if (of !== language || words.every((word) => asking.has(word))) continue
-      const entry = { sense: asAsked(sense, phrase), words, keys: words.map((word) => keyOf(word, language)) }
-      for (const key of new Set(entry.keys)) {
+      const entry = { sense: asAsked(sense, phrase), words, keys: words.map((word) => keysOf(word, language)) }
+      for (const key of new Set(entry.keys.flat())) {
         const those = made.get(key)
         if (those) those.push(entry)
         else made.set(key, [entry])
@@ -167,11 +168,11 @@ const BETWEEN = 4
 const BETWEEN_ENGLISH = 2
 
 /** Where the words of a phrase are in a question, in any order but in English; null where one is missing. */
-function placesIn(asked: readonly string[], keys: readonly string[], language: Spoken): number[] | null {
+function placesIn(asked: readonly (readonly string[])[], keys: readonly (readonly string[])[], language: Spoken): number[] | null {
   const places: number[] = []
   for (const key of keys) {
     const after = language === 'en' ? (places.at(-1) ?? -1) + 1 : 0
-    const place = asked.findIndex((other, i) => i >= after && other === key && !places.includes(i))
+    const place = asked.findIndex((other, i) => i >= after && other.some((each) => key.includes(each)) && !places.includes(i))
     if (place < 0) return null
     places.push(place)
   }
@@ -184,16 +185,16 @@ function placesIn(asked: readonly string[], keys: readonly string[], language: S
 export function meantBy(words: readonly string[], languages: readonly Spoken[]): readonly Meant[] {
   const found: { places: number[]; senses: Sense[] }[] = []
   for (const language of languages) {
-    const asked = words.map((word) => keyOf(word, language))
+    const asked = words.map((word) => keysOf(word, language))
     const index = entriesOf(language)
-    const candidates = new Set(asked.flatMap((key) => index.get(key) ?? []))
+    const candidates = new Set(asked.flat().flatMap((key) => index.get(key) ?? []))
     const asking = questionWordsOf(language)
     // A word as it is written means more than one that only has its stem: "casa" is a home, "casar" to marry.
     const exact = new Set(
-      [...candidates].flatMap((entry) => (entry.words.length === 1 && words.includes(entry.words[0]) ? entry.keys : [])),
+      [...candidates].flatMap((entry) => (entry.words.length === 1 && words.includes(entry.words[0]) ? entry.keys.flat() : [])),
     )
     for (const { sense, keys, words: written } of candidates) {
-      if (keys.length === 1 && exact.has(keys[0]) && !words.includes(written[0])) continue
+      if (keys.length === 1 && keys[0].some((key) => exact.has(key)) && !words.includes(written[0])) continue
       const places = placesIn(asked, keys, language)
       if (!places || places.every((place) => asking.has(words[place]))) continue
       const same = found.find((each) => String(each.places) === String(places))
