@@ -16,7 +16,7 @@ const NAMED = /\b(?:named?|called|nam(?:e|ed) is|name's|heisst|hiess|llam[ao]|ch
 
 /** What a question asks for by its words, and what messages that say it contain, both folded. The first that fits counts. */
 const signs: readonly (readonly [asks: RegExp, answers: RegExp, isStrict?: true])[] = [
-  [/\b(?:called|name|named|nickname|heisst|heissen|genannt|llama|llamaba|nombre|chama|chamava|nome|naam)\b|नाम|اسم/u, NAMED],
+  [/\b(?:called|name|named|nickname|heisst|heissen|genannt|llama|llamaba|nombre|chama|chamava|nome|naam)\b|नाम|اسم/u, NAMED, true],
   [
     /what colou?r|which colou?r|welche farbe|que color|que cor\b|किस रंग|kis rang|kaunsa rang|ما لون|اي لون/u,
     new RegExp(COLOURS, 'u'),

@@ -16,8 +16,8 @@ import { isToBeCounted } from './to-be-counted.ts'
 const ENOUGH = 0.7
 const ENOUGH_WITH_ONE = 1.2
 /** Where one passage is this far ahead of all others, less of it is enough. */
-const FAR_AHEAD = 0.3
-const LESS = 0.55
+const FAR_AHEAD = 0.28
+const LESS = 0.57
 const LESS_OF_ONE = 0.45
 /** Nor are those with nothing but words that this chat is full of. */
 const RARE = 0.35
@@ -25,6 +25,8 @@ const RARE = 0.35
 const PERHAPS = 0.3
 /** Nor are those where another fits as well: the first would be a guess. Where all that say it are shown, none is guessed. */
 const AHEAD = 0.03
+/** More where several things are asked about, which may only be close to each other by chance. */
+const AHEAD_OF_SEVERAL = 0.1
 const ALL = 3
 /** Of further passages only those are shown that are about as good as the first. */
 const AS_GOOD = 0.85
@@ -73,7 +75,8 @@ function answering(passages: readonly Passage[]): readonly Passage[] {
   const [best, ...others] = passages
   if (!best) return []
   const ahead = best.rank - others.reduce((most, { rank }) => Math.max(most, rank), 0)
-  if (ahead < AHEAD && !best.isOneOfMany && passages.length > ALL) return []
+  const least = best.things > 1 ? AHEAD_OF_SEVERAL : AHEAD
+  if (ahead < least && !best.isOneOfMany && passages.length > ALL) return []
   if (isSure(best)) return passages.filter((each) => isSure(each) && each.score >= best.score * AS_GOOD)
   return ahead >= FAR_AHEAD && best.score >= LESS && best.own >= LESS_OF_ONE && isSaid(best) ? [best] : []
 }

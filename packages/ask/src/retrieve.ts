@@ -1,12 +1,13 @@
 import { type Chat, messageText } from '@convostat/engine/chat/chat'
 import { select } from '@convostat/engine/chat/selection'
 import { conversationNumber } from '@convostat/engine/columns/conversation'
-import { rarity, rowsHolding } from '@convostat/engine/search/any-of'
+import { rarity, rowsHolding, rowsWithWords } from '@convostat/engine/search/any-of'
 import { fold } from '@convostat/engine/words/fold'
 import { asksSomething, kindOf } from './answer-signs.ts'
 import type { QuestionContext } from './question-context.ts'
-import { FORM, peopleCalled, type SearchTerms, wantedBy, wordsIn } from './search-terms.ts'
+import { FORM, firstPerson, peopleCalled, type SearchTerms, wantedBy, wordsIn } from './search-terms.ts'
 import { SAME_THING } from './words/alike.ts'
+import { type Expression, HINTS } from './words/senses.ts'
 
 /** Messages that follow one another in one conversation, and answer a question as a whole. */
 export interface Passage {
@@ -25,6 +26,8 @@ export interface Passage {
   readonly rank: number
   /** Whether any that fits as well answers, too: what someone said about something, or the first time. */
   readonly isOneOfMany: boolean
+  /** How many things the question is about. */
+  readonly things: number
   /** Whether it lacks what alone would answer: a price, a color. */
   readonly isMute: boolean
 }
@@ -45,10 +48,20 @@ const LIGHT = 0.3
 const UNKNOWN = 0.5
 /** The weight of a related word that everyone uses, next to one in a single message. */
 const LOOSE = 0.7
+/** What suggests a thing adds up over this many messages before and after, up to this. */
+const HINTS_WITHIN = 3
+const MOST_OF_HINTS = 0.85
 /** Of messages on other days than those asked about. */
 const OTHER_DAYS = 0.4
-/** In a group, of messages that the people asked about neither wrote nor are named in, nor in those beside them. */
-const OTHER_PEOPLE = 0.8
+/** In a group, how much less messages count without the people asked about around them, and then without them in the message itself. */
+const OTHER_PEOPLE = 0.35
+const BESIDE_PEOPLE = 0.9
+/** A message of more words or lines than this mentions many things. */
+const MANY_WORDS = 60
+const MANY_LINES = 3
+const IN_A_LIST = 0.85
+/** Of what someone else says about themselves. */
+const OTHERS_OWN = 0.75
 /** A message with this much of a question is about it. */
 const ABOUT = 0.3
 /** A word in at most this many messages is rare in any chat. */
@@ -79,6 +92,9 @@ const STEPS_OF_ONE = 10
 const LEAD = 0.35
 const FOCUS = 0.06
 const MOST_ABOUT = 4
+/** The same of each further expression for it there. */
+const EVIDENCE = 0.05
+const MOST_EVIDENCE = 3
 /** This near to the best, passages are in the order that was asked for. */
 const ORDERED = 0.8
 
@@ -92,6 +108,8 @@ interface Sought {
   /** How much each thing weighs, all together 1. */
   readonly weights: readonly number[]
   readonly rare: number
+  /** How many expressions say or suggest the things, in each row and close by. */
+  readonly evidence: Uint8Array
 }
 
 interface Scored {
@@ -115,7 +133,8 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
   const days = select(chat, { fromDay: wanted.period?.from, toDay: wanted.period?.to })
   const scored = candidates(sought).map((row): Scored => {
     const isThen = row >= days.from && row < days.to
-    const score = aroundOf(sought, row) * (isThen ? 1 : OTHER_DAYS) * (isAbout(sought, row) ? 1 : OTHER_PEOPLE)
+    const listed = isList(messageText(chat, row)) ? IN_A_LIST : 1
+    const score = aroundOf(sought, row) * (isThen ? 1 : OTHER_DAYS) * aboutPeople(sought, row) * listed
     return { row, own: ownOf(sought, row), score, first: firstOf(sought, row) }
   })
   const ranks = ranksOf(sought, scored)
@@ -128,16 +147,22 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
     rare: sought.rare,
     rank: rankOf(row) / STEPS,
     isOneOfMany,
+    things: wanted.things.filter(({ isLight }) => !isLight).length,
     isMute: wanted.isStrict && !hasSign(sought, each),
   }))
 }
 
 function soughtIn(chat: Chat, wanted: SearchTerms): Sought | null {
   const { things, phrases } = wanted
-  const all = [...things, ...phrases.map((text) => ({ wordings: [{ text, nearness: 1 }], isLight: false, isUnknown: false }))]
+  const all = [
+    ...things,
+    ...phrases.map((text) => ({ wordings: [{ text, nearness: 1 }], expressions: [], isLight: false, isUnknown: false })),
+  ]
   const rarities: number[] = []
   let fewest = Number.POSITIVE_INFINITY
-  const near = all.map(({ wordings, isLight }) => {
+  const conversation = conversationNumber(chat)
+  const evidence = new Uint8Array(chat.count)
+  const near = all.map(({ wordings, expressions, isLight }) => {
     const nearness = new Float32Array(chat.count)
     let saying = 0
     for (const wording of wordings) {
@@ -148,6 +173,7 @@ function soughtIn(chat: Chat, wanted: SearchTerms): Sought | null {
       const of = wording.nearness * (isSame ? 1 : LOOSE + ((1 - LOOSE) * idf) / rarity(chat, 1))
       for (let i = 0; i < rows.length; i++) if (of > nearness[rows[i]]) nearness[rows[i]] = of
     }
+    saying += sayingSo({ chat, conversation, evidence }, expressions, nearness)
     // A thing that the chat only has in related words weighs as much as one that it lacks.
     rarities.push(rarity(chat, Math.min(saying, chat.count)))
     if (!isLight) fewest = Math.min(fewest, saying)
@@ -160,11 +186,51 @@ function soughtIn(chat: Chat, wanted: SearchTerms): Sought | null {
   return {
     chat,
     wanted,
-    conversation: conversationNumber(chat),
+    conversation,
+    evidence,
     near,
     weights: heavy.map((each) => each / sum),
     rare: telling > 0 && fewest <= FEW ? 1 : Math.min(1, telling / rarity(chat, 1)),
   }
+}
+
+/** Enters how nearly each row says a thing in other words; gives how many rows say it. */
+function sayingSo(
+  { chat, conversation, evidence }: Pick<Sought, 'chat' | 'conversation' | 'evidence'>,
+  expressions: readonly Expression[],
+  nearness: Float32Array,
+): number {
+  let saying = 0
+  /** Which expressions each row has, one bit each. */
+  const hints = new Map<number, number>()
+  const said = new Map<number, number>()
+  let bit = 0
+  for (const { forms, apart, nearness: of, isHint } of expressions) {
+    const rows = rowsWithWords(chat, forms, apart)
+    if (rows.length === 0) continue
+    bit = (bit + 1) % 31
+    const marks = isHint ? hints : said
+    for (const row of rows) {
+      marks.set(row, (marks.get(row) ?? 0) | (1 << bit))
+      if (isHint) continue
+      if (nearness[row] < ABOUT) saying++
+      if (of > nearness[row]) nearness[row] = of
+    }
+  }
+  const close = (marks: ReadonlyMap<number, number>, row: number): number => {
+    let all = 0
+    for (let at = row - HINTS_WITHIN; at <= row + HINTS_WITHIN; at++) if (conversation[at] === conversation[row]) all |= marks.get(at) ?? 0
+    return bitsOf(all)
+  }
+  for (const row of hints.keys()) nearness[row] = Math.max(nearness[row], Math.min(MOST_OF_HINTS, 1 - (1 - HINTS) ** close(hints, row)))
+  for (const row of new Set([...hints.keys(), ...said.keys()])) evidence[row] += close(hints, row) + close(said, row) - 1
+  return saying
+}
+
+function bitsOf(mask: number): number {
+  let bits = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++
+  return bits
 }
 
 /** The rows with the most in all, the first where many have as much. */
@@ -204,15 +270,26 @@ function aroundOf({ chat, conversation, near, weights }: Sought, row: number): n
   return sum
 }
 
-/** Whether someone asked about wrote one of the messages around a row, or is named in one. Two people are about each other anyway. */
-function isAbout({ chat, wanted: { people } }: Sought, row: number): boolean {
-  if (people.size === 0 || chat.participants.length <= 2) return true
+const isList = (text: string): boolean => text.split('\n').length > MANY_LINES || wordsIn(text).length > MANY_WORDS
+
+/** Less than 1 in a group, where the people asked about neither wrote the messages around a row nor are named in them. */
+function aboutPeople({ chat, wanted: { people } }: Sought, row: number): number {
+  if (people.size === 0) return 1
+  const said = wordsIn(messageText(chat, row))
+  const isOthersOwn =
+    !people.has(chat.author[row]) &&
+    said.some((word) => firstPerson.has(word)) &&
+    !said.some((word) => /^(?:you|u|your|du|dein\w*|tu|te|voce)$/.test(word))
+  const own = isOthersOwn ? OTHERS_OWN : 1
+  if (chat.participants.length <= 2) return own
+  const there = new Set<number>()
+  let isOwn = false
   for (let at = Math.max(0, row - BEFORE); at <= Math.min(chat.count - 1, row + BEFORE); at++) {
-    if (people.has(chat.author[at])) return true
-    const said = wordsIn(messageText(chat, at))
-    if (said.some((word) => peopleCalled(chat, word).some((person) => people.has(person)))) return true
+    const here = [chat.author[at], ...wordsIn(messageText(chat, at)).flatMap((word) => peopleCalled(chat, word))]
+    for (const person of here) if (people.has(person)) there.add(person)
+    isOwn ||= at === row && here.some((person) => people.has(person))
   }
-  return false
+  return (1 - OTHER_PEOPLE * (1 - there.size / people.size)) * (isOwn ? own : BESIDE_PEOPLE * own)
 }
 
 /** The message from a row on that answers, and how well it does. */
@@ -251,7 +328,7 @@ function hasSign({ chat, wanted: { answer } }: Sought, { from, to }: { from: num
 }
 
 /** What the passages around rows are in the order of. Where the first time is asked for, a later and stronger one is none. */
-function ranksOf({ conversation, wanted }: Sought, scored: readonly Scored[]): ReadonlyMap<number, number> {
+function ranksOf({ conversation, evidence, wanted }: Sought, scored: readonly Scored[]): ReadonlyMap<number, number> {
   const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
   if (wanted.isOrdered) return new Map(scored.map(({ row, score }) => [row, (score >= best * ORDERED ? 1 : score * ORDERED) * STEPS]))
   const about = scored.filter(({ own }) => own >= ABOUT).map(({ row }) => row)
@@ -259,7 +336,8 @@ function ranksOf({ conversation, wanted }: Sought, scored: readonly Scored[]): R
     scored.map(({ row, score, first }) => {
       const near = about.filter((other) => other !== row && Math.abs(other - row) <= LONGEST && conversation[other] === conversation[row])
       const focus = Math.min(MOST_ABOUT, near.length)
-      return [row, Math.round((score + LEAD * first.lead + FOCUS * focus) * STEPS)]
+      const others = Math.min(MOST_EVIDENCE, evidence[row])
+      return [row, Math.round((score + LEAD * first.lead + FOCUS * focus + EVIDENCE * others) * STEPS)]
     }),
   )
 }

@@ -4,14 +4,18 @@ import { fold } from '@convostat/engine/words/fold'
 import { dataOf } from '#languages/all.ts'
 import { conceptsOf } from '#parse/lexicon.ts'
 import { isOneLetterApart } from '#parse/misspelt.ts'
+import { type NameSound, soundAlike, soundOf } from '#parse/name-sounds.ts'
 import { piecesOf } from '#parse/tokens.ts'
 import { answerOf, kindOf, NAMING, type QuestionKind } from './answer-signs.ts'
 import { askedPeriod } from './asked-period.ts'
+import { languagesIn } from './chat-languages.ts'
 import type { Period } from './plan.ts'
 import type { QuestionContext } from './question-context.ts'
 import { likeliestLanguages, questionLanguage } from './question-language.ts'
-import { alike, compoundOf, meaningsOf, sounded, type Wording } from './words/alike.ts'
+import { alike, compoundOf, meaningsOf, SAME_THING, sounded, type Wording } from './words/alike.ts'
+import { formsOf } from './words/forms.ts'
 import { questionWordsOf, type Spoken } from './words/question-words.ts'
+import { type Expression, expressionsOf, type Meant, meantBy } from './words/senses.ts'
 import { isOneWord, stemsOf } from './words/stem.ts'
 
 /** One thing that a question is about, and every wording under which the chat may contain it. */
@@ -19,6 +23,8 @@ interface Thing {
   /** As asked, folded. */
   readonly word: string
   readonly wordings: readonly Wording[]
+  /** How messages say it in other words. */
+  readonly expressions: readonly Expression[]
   /** A word that alone says little: "found", "place". */
   readonly isLight: boolean
   /** A word of another language that the translations do not have: that the chat lacks it says little. */
@@ -67,7 +73,8 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
   const named = askedPeriod(question, asked)
   const phrases = Array.from(question.matchAll(quoted), ([whole]) => whole.slice(1, -1).trim()).filter((phrase) => phrase !== '')
   const words = wordsIn(withProfession(question))
-  const people = new Set(words.flatMap((word) => peopleCalled(chat, word)))
+  const calls = new Map(words.map((word) => [word, namedBy(chat, word, languages)]))
+  const people = new Set([...calls.values()].flat())
   const isMine = me !== null && words.some((word) => firstPerson.has(word))
   if (isMine) for (const person of peopleCalled(chat, fold(me))) people.add(person)
   const telling = words.filter(
@@ -79,15 +86,26 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
       (word.length > 1 || isSign.test(word)),
   )
   // Who says it is in the messages' authors, and a name that is a word, too ("May"), would find that.
-  const others = telling.filter((word) => peopleCalled(chat, word).length === 0)
+  const others = telling.filter((word) => calls.get(word)?.length === 0)
   const isForeign = languages[0] !== 'en' && others.filter((word) => wordsBeginning(chat, word).includes(word)).length * 2 < others.length
   const apart = joined(others, languages).flatMap((word) => {
     const parts = languages[0] === 'de' && !wordsBeginning(chat, word).includes(word) ? compoundOf(word) : []
     return parts.length > 0 ? parts : [word]
   })
-  const things = [...new Set(telling.length > 0 ? apart : words)]
-    .slice(0, MOST_THINGS)
-    .map((word) => thing(chat, word, languages, isForeign))
+  const meant = meantBy(words, languages)
+  const together = meant.filter(({ places }) => places.length > 1)
+  const taken = new Set(together.flatMap(({ places }) => places.map((place) => words[place])))
+  const alone = (telling.length > 0 ? apart : words).filter((word) => !taken.has(word))
+  const things = [
+    ...together.map((each) => meantTogether(chat, each, words, languages[0])),
+    ...[...new Set(alone)].map((word) =>
+      thing(chat, word, {
+        languages,
+        isForeign,
+        meant: meant.filter(({ places }) => places.length === 1 && words[places[0]] === word),
+      }),
+    ),
+  ].slice(0, MOST_THINGS)
   return {
     things,
     people,
@@ -165,12 +183,70 @@ export function peopleCalled({ participants }: Chat, word: string): number[] {
   return participants.flatMap((name, person) => (fold(name) === word || wordsIn(name).includes(word) ? [person] : []))
 }
 
-const firstPerson = new Set(
-  'i me my mine ich mir mich mein meine meinen yo mi mis eu meu minha मैं मैंने मेरा मेरी main maine mera meri أنا انا لي'.split(' '),
+/** The same in another script: تيلدا is Tilda. */
+function namedBy(chat: Chat, word: string, languages: readonly Spoken[]): number[] {
+  const called = peopleCalled(chat, word)
+  if (called.length > 0 || /^[a-z]/.test(word) || meaningsOf(word, languages).length > 0) return called
+  const heard = soundsOf(word)
+  return chat.participants.flatMap((name, person) => (wordsIn(name).some((each) => isHeardAs(each, heard)) ? [person] : []))
+}
+
+/** How a word sounds, with and without what Arabic writes together with it. */
+const soundsOf = (word: string): readonly NameSound[] =>
+  [word, ...(/^[ولب]./u.test(word) ? [word.slice(1)] : [])].flatMap((each) => soundOf(each) ?? [])
+
+function isHeardAs(word: string, heard: readonly NameSound[]): boolean {
+  const sound = soundOf(word)
+  return sound !== null && heard.some((each) => each.script !== sound.script && soundAlike(each, sound))
+}
+
+/** The chat's words that sound like one of another script, which names mostly are. */
+function heardIn(chat: Chat, word: string): string[] {
+  const heard = soundsOf(word)
+  if (heard.length === 0) return []
+  const firsts = LATIN.filter((letter) =>
+    heard.some(({ consonants, vowels }) => (vowels[0] === '' ? consonants[0] === soundOf(letter)?.consonants[0] : /[aeiou]/.test(letter))),
+  )
+  return firsts.flatMap((letter) => wordsBeginning(chat, letter)).filter((other) => other.length > 2 && isHeardAs(other, heard))
+}
+const LATIN = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** Who says these words says something about themselves. */
+export const firstPerson = new Set(
+  `i i'm im i've ive i'll me my mine ich mir mich mein meine meinen yo mi mis eu meu minha मैं मैंने मेरा मेरी main maine mera meri أنا انا لي`.split(
+    ' ',
+  ),
 )
 
+const expressionsIn = (chat: Chat, meant: readonly Meant[]): readonly Expression[] =>
+  expressionsOf(
+    meant.flatMap(({ senses }) => senses),
+    languagesIn(chat),
+    meant.flatMap(({ apart }) => apart),
+  )
+
+/** What several words of a question mean only together: "lost his job". */
+function meantTogether(chat: Chat, meant: Meant, words: readonly string[], language: Spoken): Thing {
+  const said = meant.places.map((place) => words[place])
+  const forms = said.map((word) => formsOf(word, language))
+  return {
+    word: said.join(' '),
+    wordings: [],
+    expressions: [{ forms, apart: 2, nearness: 1, isHint: false }, ...expressionsIn(chat, [meant])],
+    isLight: meant.senses.every(({ isLight }) => isLight),
+    isUnknown: false,
+  }
+}
+
+interface Known {
+  readonly languages: readonly Spoken[]
+  readonly isForeign: boolean
+  readonly meant: readonly Meant[]
+}
+
 /** Its wordings: itself and its other forms, those of what means about the same, and where nothing contains it what it may be misspelt for. */
-function thing(chat: Chat, word: string, languages: readonly Spoken[], isForeign: boolean): Thing {
+function thing(chat: Chat, word: string, { languages, isForeign, meant }: Known): Thing {
+  const expressions = expressionsIn(chat, meant)
   const nearest = new Map<string, number>()
   const offer = (text: string, nearness: number) => {
     if (nearness > (nearest.get(text) ?? 0)) nearest.set(text, nearness)
@@ -178,7 +254,9 @@ function thing(chat: Chat, word: string, languages: readonly Spoken[], isForeign
   offer(word, 1)
   for (const form of formsIn(chat, word, languages)) offer(form, FORM)
   const isHeld = wordsBeginning(chat, word).includes(word) || nearest.size > 1
-  for (const { text, nearness, language } of alike(word, languages)) {
+  for (const { text, nearness, language } of alike(word, languages, languagesIn(chat))) {
+    // What is of the same kind is known better from the senses.
+    if (expressions.length > 0 && nearness < SAME_THING && /\p{L}/u.test(text)) continue
     offer(text, nearness)
     if (!text.includes(' ') && language) for (const form of formsIn(chat, text, [language])) offer(form, nearness * FORM)
   }
@@ -186,12 +264,15 @@ function thing(chat: Chat, word: string, languages: readonly Spoken[], isForeign
     for (const other of wordsBeginning(chat, word.slice(0, 2)))
       if (other.length >= LONG - 1 && isOneLetterApart(word, other)) offer(other, MISSPELT)
   const meanings = meaningsOf(word, languages)
-  if (isForeign && !isHeld && meanings.length === 0) for (const other of cognatesOf(chat, word)) offer(other, COGNATE)
+  if (isForeign && !isHeld && meanings.length === 0)
+    for (const other of /^[a-z]/.test(word) ? cognatesOf(chat, word) : expressions.length === 0 ? heardIn(chat, word) : [])
+      offer(other, COGNATE)
   return {
     word,
     wordings: Array.from(nearest, ([text, nearness]) => ({ text, nearness })),
-    isLight: meanings[0]?.isLight ?? false,
-    isUnknown: isForeign && nearest.size === 1 && !isHeld && meanings.length === 0,
+    expressions,
+    isLight: meant.length > 0 ? meant.every(({ senses }) => senses.every((each) => each.isLight)) : (meanings[0]?.isLight ?? false),
+    isUnknown: isForeign && expressions.length === 0 && nearest.size === 1 && !isHeld && meanings.length === 0,
   }
 }
 

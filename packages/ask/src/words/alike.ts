@@ -84,7 +84,7 @@ function linesIn(language: Spoken): ReadonlyMap<string, readonly Meaning[]> {
 }
 
 /** Everyone spells Hindi in Latin letters differently, by ear: this is common to most spellings. */
-const heard = (word: string): string =>
+export const heard = (word: string): string =>
   `~${fold(word)
     .replace(/a+/g, 'a')
     .replace(/ee+|ey|y/g, 'i')
@@ -137,10 +137,11 @@ export function compoundOf(word: string): readonly string[] {
   return []
 }
 
-/** What else people call what a word or an emoji names, in the languages of questions and as emoji; never the word itself. */
-export function alike(word: string, languages: readonly Spoken[] = spoken): Wording[] {
+/** What else people call what a word or an emoji names, as emoji and in the languages that are looked through; never the word itself. */
+export function alike(word: string, languages: readonly Spoken[] = spoken, looked: ReadonlySet<Spoken> = new Set(spoken)): Wording[] {
   const nearest = new Map<string, Wording>()
   const offer = (text: string, nearness: number, language?: Spoken) => {
+    if (language && /^[a-z]/.test(text) && !looked.has(language)) return
     if (nearness > (nearest.get(text)?.nearness ?? 0)) nearest.set(text, { text, nearness, ...(language && { language }) })
   }
   for (const { concept, language, isHead } of placesOf(word)) {

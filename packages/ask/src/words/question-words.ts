@@ -11,7 +11,7 @@ const byLanguage = {
     messages might mine more most much must my name no nor not now of off often on once one only or other our ours out over own please
     put recently said same say saying says send sent shall she she's should so some somebody someone something sort still such take tell
     telling than that that's the their theirs them then there these they they're thing things think this those thought through to told
-    actually finally really together too took under until up us use used very want wanted was wasn't we we're well went were what what's when where where's which
+    actually anymore finally really together too took under until up us use used very want wanted was wasn't we we're well went were what what's when where where's which
     while who who's whom whose why will with wo won't word words would wrote write written yes yet you you're your yours`,
   de: `ab hab wen wem hat gemacht machen sagen erzählt geworden wurde bekommen aber alle allem allen aller alles als also am an andere auch auf aus bei beim bin bis bist da damit dann das dass dein deine deinem
     deinen deiner dem den denn der des dessen dich die dies diese diesem diesen dieser dir doch dort du durch ein eine einem einen einer
@@ -33,7 +33,7 @@ const byLanguage = {
     isto ja la lhe mais mas me mensagem mensagens mesmo meu meus minha minhas muito na nao nas nem no nos nossa nosso num numa o onde os
     ou para pela pelo per pode por porque pra qual quais quando quanta quantas quanto quantos que quem se sem ser seu seus so sobre sao
     sua suas tambem te tem tinha teve tenho ter teu tu tua tudo um uma umas uns vai voce voces vos`,
-  hi: `saath par diya di diye hua tha hui thi kab kahan kaun kisne kise us wali baat likha likhi गया गई दिया दी हुआ कहाँ साथ लिखा आप आपका आपकी इन इस इसका उन उनका उनकी उस उसका उसकी उसके उसने एक ऐसा और कब कभी कर करता करते करना करने कहा कहाँ कहां का कितना
+  hi: `हुए हुई गया saath par diya di diye hua tha hui thi kab kahan kaun kisne kise us wali baat likha likhi गया गई दिया दी हुआ कहाँ साथ लिखा आप आपका आपकी इन इस इसका उन उनका उनकी उस उसका उसकी उसके उसने एक ऐसा और कब कभी कर करता करते करना करने कहा कहाँ कहां का कितना
     कितनी कितने किया किस किसका किसकी किसके किसने की कुछ के को कोई कौन कौनसा कौनसी क्या क्यों गई गए गया चैट जब जो तक तब तुम तो था थी थे
     दिया दी ने पर पास बताया बात बारे बोला भी में मुझे मेरा मेरी मेरे मैं यह या ये रहा रही रहे लिए वह वाला वाली वे वो संदेश सब साथ से हम
     हमारा हमने है हैं हुआ हुई हूँ हो होगा होता aap aur bhi chat hai hain hi ho hota hua hui hum humne jo ka kab kaha kahan kaise kaun

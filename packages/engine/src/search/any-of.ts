@@ -4,8 +4,8 @@ import type { Chat } from '#chat/chat.ts'
 import { shown } from '#chat/selection.ts'
 import { fold } from '#words/fold.ts'
 import { words } from '#words/words.ts'
-import { joined } from './hits.ts'
-import { tokensBeginning } from './meaning.ts'
+import { heldAmong, joined, sizeOf, type WordHits, wordHits } from './hits.ts'
+import { tokensBeginning, tokensReading } from './meaning.ts'
 import { phraseHits } from './phrase.ts'
 import { keywordTerm } from './query.ts'
 import { rarity, strengthBy } from './strength.ts'
@@ -50,3 +50,44 @@ export function wordsBeginning(chat: Chat, prefix: string): string[] {
   const ids = tokensBeginning(chat, prefix).filter((id) => dictionary.kind(id) === 'word')
   return [...new Set(ids.map((id) => fold(dictionary.text(id))))]
 }
+
+/**
+ * The rows that contain words in this order, each in any of its forms, with at most `apart` others between two of them; none of hidden
+ * people. "Lost job" is in "lost my old job".
+ */
+export function rowsWithWords(chat: Chat, forms: readonly (readonly string[])[], apart: number): Uint32Array {
+  const ids: number[][] = []
+  const hits: WordHits[] = []
+  for (const each of forms) {
+    const tokens = [...new Set(each.flatMap((text) => tokensReading(chat, text)))]
+    // Most phrases have a word that the chat lacks.
+    if (tokens.length === 0) return new Uint32Array()
+    ids.push(tokens)
+    hits.push(wordHits(chat, tokens))
+  }
+  const [rarest, ...others] = hits.toSorted((a, b) => sizeOf(a) - sizeOf(b))
+  let { rows } = joined(rarest)
+  for (const other of others) {
+    const among: Uint32Array = rows
+    rows = heldAmong(chat, among, other).places.map((place) => among[place])
+  }
+  const people = shown(chat)
+  const isThere = ids.length === 1 ? () => true : inOrder(chat, ids, apart)
+  return rows.filter((row) => (!people || people[chat.author[row]] === 1) && isThere(row))
+}
+
+/** Whether a row has one token of each list, in their order. */
+function inOrder(chat: Chat, ids: readonly (readonly number[])[], apart: number): (row: number) => boolean {
+  const { start, tokens } = words(chat)
+  const isAt = (step: number, from: number, last: number, end: number): boolean => {
+    for (let at = from; at <= last; at++)
+      if (ids[step].includes(tokens[at]) && (step + 1 === ids.length || isAt(step + 1, at + 1, Math.min(at + 1 + apart, end), end)))
+        return true
+    return false
+  }
+  return (row) => isAt(0, start[row], start[row + 1] - 1, start[row + 1] - 1)
+}
+
+/** How many messages contain any of some words. */
+export const countHolding = (chat: Chat, texts: readonly string[]): number =>
+  sizeOf(wordHits(chat, [...new Set(texts.flatMap((text) => tokensReading(chat, text)))]))

@@ -20,7 +20,7 @@ export function tokensMeaning(chat: Chat, word: WordTerm): number[] {
 }
 
 /** The words and emoji that read just so once folded. */
-function tokensReading(chat: Chat, text: string): number[] {
+export function tokensReading(chat: Chat, text: string): number[] {
   const id = words(chat).dictionary.find(text)
   const { changed, isKept } = vocabulary(chat)
   const others = changed.get(text) ?? []
