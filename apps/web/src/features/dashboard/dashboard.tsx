@@ -43,6 +43,9 @@ const OpenedConversation = later(() =>
   import('#components/conversation/opened-conversation.tsx').then(({ OpenedConversation }) => OpenedConversation),
 )
 
+/** Far below the window at first. */
+const ByPersonChart = later(() => import('#components/figure/by-person-chart.tsx').then(({ ByPersonChart }) => ByPersonChart))
+
 /** Its place is there before it, and it waits for the messages that may be shown. */
 const Story = later(() => import('./story.tsx').then(({ Story }) => Story))
 
@@ -117,6 +120,7 @@ function Charts({ chat }: { chat: UploadAnswer }) {
         <Recounted of={timeseries}>
           <TimeseriesChart of={timeseries} />
         </Recounted>
+        {chat.overview.participants.length > 1 && <ByPersonChart />}
         <div className="grid gap-x-16 gap-y-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Recounted of={heatmap}>
             <HeatmapChart of={heatmap} />

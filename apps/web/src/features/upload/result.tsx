@@ -13,7 +13,10 @@ export function Result({ answer, onOpen }: { answer: UploadAnswer; onOpen: () =>
   const { was_truncated: wasTruncated, message_limit: limit } = answer
   const place = useRef<HTMLDivElement>(null)
   // Below the card of a demo chat that was opened by one press, nobody would see it.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers return a promise, which is not for React.
+    void place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place} className="scroll-my-6 space-y-4">
       <Banner kind="success" title={upload.success}>
