@@ -39,18 +39,16 @@ const dashboard = sayDashboard
 const fewestCounted = 50
 
 /** Most dashboards never open one. */
-const OpenedConversation = later(() =>
-  import('#components/conversation/opened-conversation.tsx').then(({ OpenedConversation }) => OpenedConversation),
-)
+const OpenedConversation = later(async () => (await import('#components/conversation/opened-conversation.tsx')).OpenedConversation)
 
 /** Far below the window at first. */
-const ByPersonChart = later(() => import('#components/figure/by-person-chart.tsx').then(({ ByPersonChart }) => ByPersonChart))
+const ByPersonChart = later(async () => (await import('#components/figure/by-person-chart.tsx')).ByPersonChart)
 
 /** Its place is there before it, and it waits for the messages that may be shown. */
-const Story = later(() => import('./story.tsx').then(({ Story }) => Story))
+const Story = later(async () => (await import('./story.tsx')).Story)
 
 /** Most chats are longer. */
-const Letter = later(() => import('./letter.tsx').then(({ Letter }) => Letter))
+const Letter = later(async () => (await import('./letter.tsx')).Letter)
 
 /** The chat this tab looks at, at a glance. */
 export function Dashboard() {

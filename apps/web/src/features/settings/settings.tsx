@@ -95,7 +95,7 @@ const titles = {
   about: words.about.title,
 } as const
 type PartName = keyof typeof titles
-const names = Object.keys(titles) as PartName[]
+const names = ['plan', 'people', 'masked', 'appearance', 'language', 'tables', 'data', 'about'] as const satisfies readonly PartName[]
 /** Parts about the chat that is open. */
 const ofChat: readonly PartName[] = ['people', 'tables']
 
