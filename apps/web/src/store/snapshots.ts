@@ -81,9 +81,11 @@ export const dropSnapshot = (database: Database, id: string): Promise<void> => d
  * An upload's record as it is stored. It is not checked here, which would take longer than everything else: a snapshot is written for
  * one that the app has read, and its key says that it is still the same.
  */
-function asListed(stored: unknown): KeptUpload | null {
-  const { v, record } = Object(stored) as Partial<KeptUpload>
-  return v === 2 && Array.isArray(record?.appended) && Array.isArray(record.participants) ? (stored as KeptUpload) : null
+const asListed = (stored: unknown): KeptUpload | null => (isListed(stored) ? stored : null)
+
+function isListed(stored: unknown): stored is KeptUpload {
+  const { v, record } = Object(stored)
+  return v === 2 && Array.isArray(record?.appended) && Array.isArray(record.participants)
 }
 
 /** Another tab may have added an export, or restored a backup, since the chat was opened. */
@@ -117,7 +119,7 @@ function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snap
   const { v, key, model, figures: text, sum } = Object(there) as Partial<Record<keyof KeptSnapshot, unknown>>
   if (v !== 2 || typeof text !== 'string' || !upload || upload.isDamaged || model !== of.model) return null
   if (key !== keyOf(of, upload) || sum !== sumOf(text)) return null
-  const { chat, figures } = withNames(JSON.parse(text), namesOf(upload, of)) as WrittenFigures
+  const { chat, figures }: WrittenFigures = withNames(JSON.parse(text), namesOf(upload, of))
   return { chat: withText(chat, upload), figures }
 }
 
@@ -150,13 +152,15 @@ function withoutWords(text: string, places: ReadonlyMap<string, number>): string
   throw new Error('a snapshot has no words')
 }
 
-/** The same with the names in their places. Lists of numbers, which are nearly all of it, have none. */
-function withNames(value: unknown, names: readonly string[]): unknown {
-  if (Array.isArray(value)) return typeof value[0] === 'number' ? value : value.map((each) => withNames(each, names))
-  if (typeof value !== 'object' || value === null) return value
-  const { name } = value as { name?: unknown }
-  if (typeof name === 'number') return names[name]
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withNames(each, names)]))
+/** Puts the names in their places. Lists of numbers, which are nearly all of it, have none. */
+function withNames<T extends object>(written: T, names: readonly string[]): T {
+  if (Array.isArray(written) && typeof written[0] === 'number') return written
+  for (const [key, each] of Object.entries<unknown>(Object(written))) {
+    if (typeof each !== 'object' || each === null) continue
+    const isName = 'name' in each && typeof each.name === 'number'
+    Object.assign(written, { [key]: isName ? names[Number(each.name)] : withNames(each, names) })
+  }
+  return written
 }
 
 /** The answer about a chat without what its record says, too, and without what no dashboard shows. */
