@@ -90,6 +90,25 @@ test(
   },
 )
 
+test('on a phone the first figures are in the top 400 pixels, below a header of one line', once, async ({ page }) => {
+  await openUpload(page)
+  await analyzeChat(page, { messages: 120, names: ['Maya Bellini', 'Tom Pryce'] })
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo(0, 0))
+    const box = async (of: string) =>
+      (await page.locator(of).filter({ visible: true }).first().boundingBox()) ?? { y: 0, height: Number.NaN }
+    const header = await box('header')
+    expect(header.height, `header at ${width}`).toBeLessThanOrEqual(64)
+    const figures = await box('[data-first-figures]')
+    expect(figures.y + figures.height, `figures at ${width}`).toBeLessThanOrEqual(400)
+    await expect(page.locator('[data-first-figures]')).toContainText('in 120 messages')
+  }
+})
+
 /** A group of 1,024, some of them named as no page would like it. */
 const names = [
   '<img src=x onerror="window.__pwn=1">',

@@ -61,7 +61,7 @@ async function search(page: Page, words: string): Promise<void> {
 
 /** A sign that each screen has its content. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
-  Dashboard: (page) => expect(page.locator('[data-chart]')).toHaveCount(3),
+  Dashboard: (page) => expect(page.locator('[data-chart]')).toHaveCount(4),
   'Special Moments': (page) => expect(page.getByText(/Person [AB]\S* wrote the first message/)).toBeVisible(),
   'Emotional Insights': (page) =>
     expect(

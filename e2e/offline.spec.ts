@@ -62,7 +62,6 @@ test('after one visit the whole app opens, reads chats and leads through its scr
   expect(reloaded?.fromServiceWorker()).toBe(true)
   // A demo chat is fetched: from what is kept.
   await page.getByRole('button', { name: 'Try a demo chat' }).click()
-  await page.getByRole('button', { name: 'Analyze Chat' }).click()
   await toDashboard(page)
   await drawnCharts(page)
   for (const screen of ['Special Moments', 'Search', 'Emotional Insights', 'Custom Milestones', 'Favorites', 'Ask', 'Settings']) {

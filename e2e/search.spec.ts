@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
-import { analyzeButton, expectAccessibleInBothThemes, expectHistorical, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+import { expectAccessibleInBothThemes, expectHistorical, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 import { closeFilters, field, found, openFilters, openSearch, panel, results, toSearch } from './support/search.ts'
 
 const steps = (page: Page) => page.evaluate(() => history.length)
@@ -106,7 +106,6 @@ test('the search is accessible in all its states, in both themes', async ({ page
   test.slow()
   await openUpload(page)
   await page.getByRole('button', { name: 'Try a demo chat' }).click()
-  await analyzeButton(page).click()
   await page.waitForURL('**/dashboard')
   await toSearch(page)
   await expect(page.getByRole('heading', { name: 'What do you want to find again?' })).toBeVisible()

@@ -1,7 +1,10 @@
 import { PersonBar } from '#components/people/person-bar.tsx'
 import { Way } from '#ui/arrow.tsx'
+import { Avatar } from '#ui/avatar.tsx'
 import { Bar } from '#ui/bar.tsx'
+import { PartLinks } from '#ui/part-links.tsx'
 import { Name, Person } from '#ui/person.tsx'
+import { PersonPlaces } from '#ui/person-places.ts'
 import { Beside, Specimen, Specimens } from './specimen.tsx'
 import { words } from './words.ts'
 
@@ -27,6 +30,16 @@ export function People() {
           {[undefined, 0, 9].map((place) => (
             <Bar key={place ?? 'nobody'} part={0.6} place={place} className="h-2" />
           ))}
+        </Specimen>
+        <Specimen name="Avatar">
+          <PersonPlaces value={(name) => words.names.indexOf(name)}>
+            {words.names.map((name) => (
+              <Avatar key={name} name={name} className="size-12 text-xl" />
+            ))}
+          </PersonPlaces>
+        </Specimen>
+        <Specimen name="PartLinks" className="block">
+          <PartLinks label={words.parts.people} parts={words.names.map((title) => ({ id: title, title }))} />
         </Specimen>
         <Specimen name="Way">
           <Way>→</Way>

@@ -14,6 +14,7 @@ import { heatmap } from './heatmap/counted.ts'
 import type { FigureName } from './index.ts'
 import { links } from './links/counted.ts'
 import { messageShare } from './message-share/counted.ts'
+import { messagesOnShow } from './messages-on-show/counted.ts'
 import { monthlySentiment } from './monthly-sentiment/counted.ts'
 import { moodTimeline } from './mood-timeline/counted.ts'
 import { peaksValleys } from './peaks-valleys/counted.ts'
@@ -69,4 +70,5 @@ export const counted = {
   writingStyle,
   topics,
   ribbon,
+  messagesOnShow,
 } satisfies { readonly [N in FigureName]: CountedFaceOf<N> }

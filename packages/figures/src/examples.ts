@@ -13,6 +13,7 @@ import { heatmap } from './heatmap/example.ts'
 import type { FigureName } from './index.ts'
 import { links } from './links/example.ts'
 import { messageShare } from './message-share/example.ts'
+import { messagesOnShow } from './messages-on-show/example.ts'
 import { monthlySentiment } from './monthly-sentiment/example.ts'
 import { moodTimeline } from './mood-timeline/example.ts'
 import { peaksValleys } from './peaks-valleys/example.ts'
@@ -69,4 +70,5 @@ export const examples: { readonly [N in FigureName]: PlainOf<N> } = {
   writingStyle,
   topics,
   ribbon,
+  messagesOnShow,
 }

@@ -12,6 +12,7 @@ import { gaps } from './gaps/page.ts'
 import { heatmap } from './heatmap/page.ts'
 import { links } from './links/page.ts'
 import { messageShare } from './message-share/page.ts'
+import { messagesOnShow } from './messages-on-show/page.ts'
 import { monthlySentiment } from './monthly-sentiment/page.ts'
 import { moodTimeline } from './mood-timeline/page.ts'
 import { peaksValleys } from './peaks-valleys/page.ts'
@@ -80,6 +81,7 @@ export const figures = {
   writingStyle,
   topics,
   ribbon,
+  messagesOnShow,
 }
 export type Figures = typeof figures
 export type FigureName = keyof Figures

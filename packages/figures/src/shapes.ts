@@ -14,6 +14,7 @@ import { heatmap } from './heatmap/shape.ts'
 import type { FigureName } from './index.ts'
 import { links } from './links/shape.ts'
 import { messageShare } from './message-share/shape.ts'
+import { messagesOnShow } from './messages-on-show/shape.ts'
 import { monthlySentiment } from './monthly-sentiment/shape.ts'
 import { moodTimeline } from './mood-timeline/shape.ts'
 import { peaksValleys } from './peaks-valleys/shape.ts'
@@ -70,6 +71,7 @@ export const shapes = {
   writingStyle,
   topics,
   ribbon,
+  messagesOnShow,
 } satisfies Record<FigureName, { asked: z.ZodType; plain: z.ZodType; public: z.ZodType | None }>
 export type Shapes = typeof shapes
 /** What a caller may write. */

@@ -16,9 +16,12 @@ import { LockedWrapped, Wrapped } from '#features/wrapped/wrapped.tsx'
 import { answerOf } from '#testing/answers.ts'
 import { tokens } from '#testing/chart-tokens.ts'
 import { drawn } from '#testing/drawn.tsx'
+import { laterParts } from '#ui/lazy.ts'
 import fieldsNotWritten from './fields-not-written.json' with { type: 'json' }
 
-const chat: UploadAnswer = answerOf({ uploadDate: new Date().toISOString() })
+const { overview } = answerOf()
+// As many messages as the examples: the dashboard shows fewer than 50 themselves.
+const chat: UploadAnswer = answerOf({ uploadDate: new Date().toISOString(), overview: { ...overview, total_messages: 71 } })
 const nameOf = new Map(
   Object.entries(figures).flatMap(([name, { at }]) => ('call' in at ? [[`${at.subject}.${at.call}`, name as CalledName]] : [])),
 )
@@ -54,7 +57,7 @@ vi.mock('#components/figure/ribbon.tsx', () => ({
   Thread: () => null,
   Ribbon: ({ of, label, children }: RibbonProps) => (
     <main className="drawing">
-      {label(of.data)} {children(of.data, 800)}
+      {label(of.data)} {children?.(of.data, 800)}
       <i>
         {JSON.stringify(
           inColors(
@@ -71,8 +74,12 @@ vi.mock('#components/figure/ribbon.tsx', () => ({
 interface RibbonProps {
   of: { data: Answer<'ribbon'> }
   label: (answer: Answer<'ribbon'>) => string
-  children: (answer: Answer<'ribbon'>, width: number) => ReactNode
+  children?: (answer: Answer<'ribbon'>, width: number) => ReactNode
 }
+vi.mock('#components/message/framed-message.tsx', async (original) => {
+  const { FramedMessage } = await original<{ FramedMessage: ComponentType }>()
+  return { FramedMessage: (props: object) => <main className="drawing">{createElement(FramedMessage, props)}</main> }
+})
 // What is below the window comes in its turn, of which there is none here.
 vi.mock('#components/screen/part-by-part.tsx', () => ({ PartByPart: ({ children }: { children: ReactNode }) => children }))
 /** A card that marks what it draws besides its name and its sentence. */
@@ -102,6 +109,8 @@ beforeEach(async () => {
   answers = examples
   plan = 'pro'
   await loadExamples()
+  // Parts that come later are there.
+  await Promise.all(laterParts().map((load) => load()))
 })
 const draw = (screen: ComponentType) => drawn(<QueryClientProvider client={new QueryClient()}>{createElement(screen)}</QueryClientProvider>)
 
@@ -111,10 +120,11 @@ const screens: readonly { screen: ComponentType; asks: readonly string[] }[] = [
     screen: Dashboard,
     asks: [
       'charts.ribbon {}',
-      'charts.timeseries {}',
       'charts.heatmap {}',
-      'charts.messageShare {}',
       'charts.calendar {}',
+      'charts.messagesOnShow {}',
+      'charts.timeseries {}',
+      'charts.messageShare {}',
       'later: charts.sentiment {}',
       'later: emotion.fingerprint {}',
     ],
@@ -167,7 +177,8 @@ const screens: readonly { screen: ComponentType; asks: readonly string[] }[] = [
 
 test.each(screens)('$screen.name asks no more and no less', async ({ screen, asks }) => {
   await draw(screen)
-  expect(asked).toEqual(asks)
+  // What several cards show is asked once.
+  expect([...new Set(asked)]).toEqual(asks)
 })
 
 const figureAsked = (ask: string): CalledName | undefined => nameOf.get(ask.replace('later: ', '').split(' ')[0])

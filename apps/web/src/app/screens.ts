@@ -19,6 +19,10 @@ import { loadLanguage } from '#messages/in-language.ts'
 import { say } from '#messages/index.ts'
 import type { AppPath } from '#routes.ts'
 
+/** The groups of the sidebar, in their order; the first and the last have no heading. */
+export const groups = ['chat', 'explore', 'keep', 'deeper', 'app'] as const
+type Group = (typeof groups)[number]
+
 interface AnyScreen {
   path: AppPath
   title: string
@@ -27,6 +31,8 @@ interface AnyScreen {
   Icon: LucideIcon
   /** Which frame it is in: the top bar alone, or the sidebar with the current chat. */
   frame: 'top-bar' | 'sidebar'
+  /** With which others it is in the sidebar, under one heading. */
+  group: Group
   /** Where it is on a phone: under the thumb, or in the sheet that More opens. At most four are in the bar. */
   place: 'bar' | 'more'
 }
@@ -63,6 +69,7 @@ export const screens: readonly Screen[] = [
     title: say.screens.upload.nav,
     Icon: FileUp,
     frame: 'top-bar',
+    group: 'chat',
     place: 'more',
     plan: 'free',
     load: () => import('#features/upload/upload.tsx').then(({ Upload }) => ({ Screen: Upload })),
@@ -73,6 +80,7 @@ export const screens: readonly Screen[] = [
     short: say.screens.dashboard.short,
     Icon: ChartSpline,
     frame: 'sidebar',
+    group: 'chat',
     place: 'bar',
     plan: 'free',
     load: () => spoken(() => import('#features/dashboard/dashboard.tsx')).then(({ Dashboard }) => ({ Screen: Dashboard })),
@@ -83,6 +91,7 @@ export const screens: readonly Screen[] = [
     short: say.screens.specialMoments.short,
     Icon: Sparkles,
     frame: 'sidebar',
+    group: 'explore',
     place: 'bar',
     plan: 'free',
     load: () =>
@@ -93,6 +102,7 @@ export const screens: readonly Screen[] = [
     title: say.screens.search.nav,
     Icon: Search,
     frame: 'sidebar',
+    group: 'explore',
     place: 'bar',
     plan: 'free',
     load: () => spoken(() => import('#features/search/search.tsx')).then(({ Search }) => ({ Screen: Search })),
@@ -102,6 +112,7 @@ export const screens: readonly Screen[] = [
     title: say.screens.emotionalInsights.nav,
     Icon: CloudSun,
     frame: 'sidebar',
+    group: 'explore',
     place: 'more',
     plan: 'free',
     load: () =>
@@ -114,6 +125,7 @@ export const screens: readonly Screen[] = [
     title: say.screens.milestones.nav,
     Icon: Milestone,
     frame: 'sidebar',
+    group: 'keep',
     place: 'more',
     plan: 'free',
     load: () => spoken(() => import('#features/milestones/milestones.tsx')).then(({ Milestones }) => ({ Screen: Milestones })),
@@ -123,6 +135,7 @@ export const screens: readonly Screen[] = [
     title: say.screens.favorites.nav,
     Icon: Heart,
     frame: 'sidebar',
+    group: 'keep',
     place: 'bar',
     plan: 'free',
     load: () => spoken(() => import('#features/favorites/favorites.tsx')).then(({ Favorites }) => ({ Screen: Favorites })),
@@ -132,6 +145,7 @@ export const screens: readonly Screen[] = [
     title: say.screens.relationship.nav,
     Icon: HeartHandshake,
     frame: 'sidebar',
+    group: 'deeper',
     place: 'more',
     plan: 'pro',
     reason: say.screens.relationship.reason,
@@ -146,6 +160,7 @@ export const screens: readonly Screen[] = [
     title: say.screens.words.nav,
     Icon: WholeWord,
     frame: 'sidebar',
+    group: 'deeper',
     place: 'more',
     plan: 'pro',
     reason: say.screens.words.reason,
@@ -160,6 +175,7 @@ export const screens: readonly Screen[] = [
     title: say.screens.wrapped.nav,
     Icon: GalleryHorizontalEnd,
     frame: 'sidebar',
+    group: 'deeper',
     place: 'more',
     plan: 'pro',
     reason: say.screens.wrapped.reason,
@@ -174,6 +190,7 @@ export const screens: readonly Screen[] = [
     title: say.screens.ask.nav,
     Icon: MessageCircleQuestionMark,
     frame: 'sidebar',
+    group: 'deeper',
     place: 'more',
     plan: 'free',
     load: () => spoken(() => import('#features/ask/ask.tsx')).then(({ Ask }) => ({ Screen: Ask })),
@@ -183,6 +200,7 @@ export const screens: readonly Screen[] = [
     title: say.screens.settings.nav,
     Icon: Settings,
     frame: 'sidebar',
+    group: 'app',
     place: 'more',
     plan: 'free',
     load: () => spoken(() => import('#features/settings/settings.tsx')).then(({ Settings }) => ({ Screen: Settings })),

@@ -13,6 +13,7 @@ export interface Saving<T> {
   /** What its files are called: `convostat-activity.png`. Never anything of the chat. */
   file:
     | 'activity'
+    | 'activity-by-person'
     | 'answer'
     | 'hours'
     | 'share'

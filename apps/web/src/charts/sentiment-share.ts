@@ -26,8 +26,11 @@ export const sharesOf = (counts: Output<Contract['sentiment']['distribution']>):
   messages: counts.positive + counts.neutral + counts.negative,
 })
 
+/** Shares of fewer messages say nothing about how people sound. */
+const fewestScored = 10
+
 export const sentimentShareSentence = ({ positive, negative, messages }: SentimentShares): string | null =>
-  messages === 0 ? null : words.sentence({ positive: positive / messages, negative: negative / messages })
+  messages < fewestScored ? null : words.sentence({ positive: positive / messages, negative: negative / messages })
 
 /** A row a sentiment; what is not scored has no share. */
 export function sentimentShareTable(shares: SentimentShares): Table {

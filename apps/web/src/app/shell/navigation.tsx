@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
+import { useId } from 'react'
 import { ProMark } from '#components/license/pro-mark.tsx'
 import { MaskedSwitch } from '#components/masking/masked-switch.tsx'
 import { engine } from '#data/client/engine.ts'
@@ -10,7 +11,7 @@ import { sitePath } from '#site-path.ts'
 import { Logo } from '#ui/logo.tsx'
 import { ThemeToggle } from '#ui/theme-toggle.tsx'
 import { PaletteButton } from '../command-palette/palette-button.tsx'
-import { barOrder, screens } from '../screens.ts'
+import { barOrder, groups, screens } from '../screens.ts'
 import { ChatSwitcher } from './chat-switcher.tsx'
 import { LocalModelMark } from './local-model-mark.tsx'
 import { BarLabel, MoreSheet } from './more-sheet.tsx'
@@ -26,21 +27,9 @@ export function Sidebar() {
         <ChatSwitcher />
         <PaletteButton className="w-full" />
         <nav aria-label={say.nav.screens}>
-          <ul className="space-y-0.5">
-            {screens.map(({ path, title, Icon, plan }) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  aria-describedby={plan === 'pro' ? proMarkOf(path) : undefined}
-                  className="flex min-h-11 items-center gap-3 rounded-md border-s-3 pointer-fine:min-h-9.5 border-transparent px-3 text-ink-soft hover:bg-well hover:text-ink aria-[current=page]:rounded-s-none aria-[current=page]:border-wax aria-[current=page]:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-                >
-                  <Icon className="size-5 shrink-0" aria-hidden="true" />
-                  {title}
-                  {plan === 'pro' && <ProMark id={proMarkOf(path)} className="ms-auto" />}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {groups.map((group) => (
+            <ScreenGroup key={group} group={group} />
+          ))}
         </nav>
         <div className="mt-auto space-y-2 px-2">
           <LocalModelMark />
@@ -50,6 +39,38 @@ export function Sidebar() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Screens that belong together, under their heading where they have one. */
+function ScreenGroup({ group }: { group: (typeof groups)[number] }) {
+  const title = useId()
+  const heading = group === 'chat' || group === 'app' ? undefined : say.nav.groups[group]
+  return (
+    <div className={group === 'chat' ? undefined : 'mt-3'}>
+      {heading && (
+        <p id={title} className="px-3 text-sm text-ink-faint">
+          {heading}
+        </p>
+      )}
+      <ul aria-labelledby={heading && title}>
+        {screens
+          .filter((screen) => screen.group === group)
+          .map(({ path, title, Icon, plan }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                aria-describedby={plan === 'pro' ? proMarkOf(path) : undefined}
+                className="flex min-h-11 items-center gap-3 rounded-md border-s-3 pointer-fine:min-h-8.5 border-transparent px-3 text-ink-soft hover:bg-well hover:text-ink aria-[current=page]:rounded-s-none aria-[current=page]:border-wax aria-[current=page]:bg-well aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                <Icon className="size-5 shrink-0" aria-hidden="true" />
+                {title}
+                {plan === 'pro' && <ProMark id={proMarkOf(path)} className="ms-auto" />}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </div>
   )
 }
 

@@ -42,6 +42,7 @@ export function CalendarChart({ of }: { of: Loadable<Answer<'calendar'>> }) {
       unit={words.unit}
       definition={sayCounted.calendar}
       sentence={(data) => sentence(data, writers)}
+      tooFew={sayDashboard.charts.tooFew}
       table={calendarTable}
       saving={saving(writers)}
       height={140}

@@ -32,6 +32,8 @@ interface ChartFrameProps<T extends { messages: number }> {
   saving: Saving<T>
   /** Which messages it counts, where it is not all of them. */
   wanted?: Partial<Searching>
+  /** What it says instead of a sentence where there is too little to conclude from. */
+  tooFew?: string
   /** What it says where there is nothing to draw; else that there are no messages. */
   empty?: string
   /** Height while loading. */
@@ -55,6 +57,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
     table,
     saving,
     wanted,
+    tooFew,
     empty = words.empty,
     height,
     level = 3,
@@ -119,7 +122,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   </span>
                 </div>
                 <Drawn of={data} failed={() => null}>
-                  {(data) => <Sentence>{sentence(data)}</Sentence>}
+                  {(data) => <Sentence tooFew={tooFew}>{sentence(data)}</Sentence>}
                 </Drawn>
               </figcaption>
               {tools && <div className="mt-3">{tools}</div>}
@@ -136,8 +139,9 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   )
 }
 
-function Sentence({ children }: { children: ReactNode }) {
-  return children && <p className="display mt-1.5 max-w-[62ch] text-2xl [overflow-wrap:anywhere]">{children}</p>
+function Sentence({ tooFew, children }: { tooFew?: string; children: ReactNode }) {
+  if (!children) return tooFew && <p className="mt-1.5 text-lg text-ink-soft">{tooFew}</p>
+  return <p className="display mt-1.5 max-w-[62ch] text-2xl [overflow-wrap:anywhere]">{children}</p>
 }
 
 interface FailedChartProps {

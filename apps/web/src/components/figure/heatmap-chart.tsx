@@ -44,6 +44,7 @@ export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
       unit={words.unit}
       definition={sayCounted.heatmap}
       sentence={(data) => sentence(data, writers)}
+      tooFew={sayDashboard.charts.tooFew}
       table={heatmapTable}
       saving={saving(writers)}
       height={220}

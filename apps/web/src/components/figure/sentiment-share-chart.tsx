@@ -39,6 +39,7 @@ export function SentimentShareChart({ of, level = 3, children }: SentimentShareC
       unit={words.unit}
       definition={sentimentShareDefinition}
       sentence={sentimentShareSentence}
+      tooFew={words.tooFew}
       table={sentimentShareTable}
       saving={saving}
       empty={sayEmotionalInsights.nothingScored}

@@ -45,6 +45,7 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
       unit={window ? words.unitSmooth({ window }) : words.unit}
       definition={timeseriesDefinition}
       sentence={(data) => sentence(data, writers)}
+      tooFew={sayDashboard.charts.tooFew}
       table={timeseriesTable}
       saving={saving(writers)}
       height={300}

@@ -7,11 +7,13 @@ import { callQuery } from './use-call.ts'
 export async function warmDashboard(queries: QueryClient, id: string): Promise<void> {
   // As on the dashboard itself, no chart is asked for before the plan is known.
   await queries.prefetchQuery(planQuery)
-  const { timeseries, heatmap, messageShare, calendar } = api.charts
+  const { ribbon, timeseries, heatmap, messageShare, calendar, messagesOnShow } = api.charts
   await Promise.all([
+    queries.prefetchQuery(callQuery(ribbon, {}, id)),
     queries.prefetchQuery(callQuery(timeseries, {}, id)),
     queries.prefetchQuery(callQuery(heatmap, {}, id)),
     queries.prefetchQuery(callQuery(messageShare, {}, id)),
     queries.prefetchQuery(callQuery(calendar, {}, id)),
+    queries.prefetchQuery(callQuery(messagesOnShow, {}, id)),
   ])
 }

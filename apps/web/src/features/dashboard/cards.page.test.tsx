@@ -22,12 +22,17 @@ describe('the four figures', () => {
   test('are those of the chat, and link to what they count', async () => {
     const at = await show(<StatCards chat={chat} />)
     expect(names(at, 'dt')).toEqual(['Total Messages', 'Date Range', 'Avg Daily Messages', 'Avg Response Time'])
-    expect(names(at, 'dd')).toEqual(['12by 2 people', 'Mar 4, 2021 – Mar 6, 20213 days', '4a calendar day', '12.5 minover 9 replies'])
+    expect(names(at, 'dd')).toEqual([
+      '12by 2 people',
+      'Mar 4, 2021 – Mar 6, 20213 days',
+      '4a calendar day',
+      '12.5 minaverage45 stypical (median)',
+    ])
     expect(leads(at.innerHTML)).toEqual([
       ['12', {}],
       ['Mar 4, 2021 – Mar 6, 2021', { sort: 'date_asc' }],
       ['4', {}],
-      ['12.5 min', { replyMin: 0 }],
+      ['45 s', { replyMin: 0 }],
     ])
     const show_ = 'Show these messages'
     expect(attributes(at.innerHTML, 'title')).toEqual([show_, show_, show_, 'Show these replies'])
@@ -67,11 +72,21 @@ describe('the four figures', () => {
 
   test('are set as words where they are words', async () => {
     const sizes = async (mean: number, more: Parameters<typeof factsOf>[0] = {}) => {
-      const at = await show(<StatCards chat={answerOf({ latency_stats: { avg_response_time: mean }, import: factsOf(more) })} />)
-      return [...at.querySelectorAll('dd > span:first-child')].map(({ className }) => className.includes('text-xl'))
+      const latency = { ...chat.latency, p50: mean }
+      const at = await show(<StatCards chat={answerOf({ latency, import: factsOf(more) })} />)
+      return [...at.querySelectorAll('dd > span:last-child > .display')].map(({ className }) => className.includes('text-xl'))
     }
     expect(await sizes(750)).toEqual([false, true, false, false])
     expect(await sizes(20, { has_seconds: false })).toEqual([false, true, false, true])
+  })
+
+  test('show the median larger, beside the average, where replies are enough for one', async () => {
+    const at = await show(<StatCards chat={chat} />)
+    const [mean, median] = [...at.querySelectorAll('dd')].at(-1)!.querySelectorAll('.display')
+    expect([mean, median].map(wordsOf)).toEqual(['12.5 min', '45 s'])
+    expect([mean, median].map(({ className }) => /sm:text-(\dxl)/.exec(className)?.[1])).toEqual(['2xl', '5xl'])
+    const few = await show(<StatCards chat={answerOf({ latency: { ...chat.latency, replies: 4 } })} />)
+    expect(names(few, 'dd').at(-1)).toBe('12.5 minover 4 replies')
   })
 
   test('with people or days chosen, replies are those of the chosen', async () => {
@@ -148,6 +163,12 @@ describe('how long people wait', () => {
       true,
     ])
     expect(at.querySelector('section')).toHaveAccessibleName('Response Time Analysis')
+  })
+
+  test('of fewer than five replies says that these are too few', async () => {
+    const few = await show(<ResponseTimes chat={answerOf({ latency: { ...chat.latency, replies: 4 } })} />)
+    expect(wordsOf(few.querySelector('p')!)).toBe('Only 4 replies: too few to say how long replies usually take.')
+    expect(names(few, 'dd').filter(Boolean)).toHaveLength(4)
   })
 
   test('says how each is counted, and links to both sides of it', async () => {

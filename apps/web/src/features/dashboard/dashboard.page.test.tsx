@@ -238,3 +238,24 @@ test('a chart is saved by keyboard: its menu opens, closes and gives the keyboar
     expect(save).toHaveFocus()
   }
 })
+
+test('fewer than 50 messages come first themselves, as a letter; figures of too little say so, and stay', async () => {
+  const { user } = await openPage({ chat: threeDays })
+  const letter = look(await page.role('region', 'Your chat, word for word'))
+  expect(wordsOf(await letter.text(/^5 messages are too few/))).toBe('5 messages are too few to find patterns, so here is every word.')
+  await waitFor(() => expect(letter.roles('listitem')).toHaveLength(5))
+  expect(letter.roles('listitem').map((line) => wordsOf(line.querySelector('bdi')!))).toEqual(['Ana', 'Ben', 'Ana', 'Ben', 'Ana'])
+  expect(page.roles('region', 'What stands out')).toEqual([])
+  expect(wordsOf(await card('Response Time Analysis'))).toContain('Only 4 replies: too few')
+  await user.click(letter.roles('button')[0])
+  expect(await page.role('dialog')).toBeDefined()
+})
+
+test('twelve messages are there at first, and the others once they are asked for', async () => {
+  const text = Array.from({ length: 20 }, (_, i) => `13/01/2021, 09:${String(10 + i)}:00 - Ana: line number ${i}`).join('\n')
+  const { user } = await openPage({ chat: text })
+  const letter = look(await page.role('region', 'Your chat, word for word'))
+  await waitFor(() => expect(letter.roles('listitem')).toHaveLength(12))
+  await user.click(await letter.role('button', 'Show all 20'))
+  expect(letter.roles('listitem')).toHaveLength(20)
+})

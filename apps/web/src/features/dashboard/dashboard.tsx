@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { withFirstAnalyzed } from '#charts/notable.ts'
 import { sharesOfChart } from '#charts/sentiment-share.ts'
+import { useConversation } from '#components/conversation/use-conversation.ts'
 import { CalendarChart } from '#components/figure/calendar-chart.tsx'
 import { HeatmapChart } from '#components/figure/heatmap-chart.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
@@ -17,20 +18,37 @@ import { useShown } from '#components/screen/use-shown.ts'
 import { ChatNotes } from '#components/uploads/chat-notes.tsx'
 import { RecentUploads } from '#components/uploads/recent-uploads.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
+import type { Loadable } from '#data/client/loadable.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
 import { noFilters } from '#data/search/filters.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { isWithoutModel } from '#ui/failed-sentence.ts'
+import { later } from '#ui/lazy.ts'
 import { Page } from '#ui/page.tsx'
 import { ActivitySummary } from './activity-summary.tsx'
 import { EmotionBars, ToInsights } from './emotion-bars.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { ResponseTimes } from './response-times.tsx'
 import { StatCards } from './stat-cards.tsx'
+import { storyWaitingHeight } from './story-height.ts'
 import { TitlePage } from './title-page.tsx'
 import { Waiting, WaitingFigures } from './waiting.tsx'
 
 const dashboard = sayDashboard
+/** Of fewer messages there is little to count, and all can be read. */
+const fewestCounted = 50
+
+/** Most dashboards never open one. */
+const OpenedConversation = later(async () => (await import('#components/conversation/opened-conversation.tsx')).OpenedConversation)
+
+/** Far below the window at first. */
+const ByPersonChart = later(async () => (await import('#components/figure/by-person-chart.tsx')).ByPersonChart)
+
+/** Its place is there before it, and it waits for the messages that may be shown. */
+const Story = later(async () => (await import('./story.tsx')).Story)
+
+/** Most chats are longer. */
+const Letter = later(async () => (await import('./letter.tsx')).Letter)
 
 /** The chat this tab looks at, at a glance. */
 export function Dashboard() {
@@ -43,6 +61,7 @@ export function Dashboard() {
 
 function ChatDashboard({ chat }: { chat: UploadAnswer }) {
   const { change } = useScreen()
+  const { openId } = useConversation()
   const figures = useOverview(chat)
   const shown = useShown(figures)
   return (
@@ -53,6 +72,7 @@ function ChatDashboard({ chat }: { chat: UploadAnswer }) {
         <FilterBar chat={chat} />
       </div>
       <PartByPart>
+        <Beginning of={figures} />
         <Show of={figures} waiting={<WaitingFigures />} empty={<NothingLeft onClear={() => change(() => noFilters)} />}>
           {(part) => (
             <Recounted of={figures} className="space-y-12 sm:space-y-16">
@@ -70,8 +90,16 @@ function ChatDashboard({ chat }: { chat: UploadAnswer }) {
         <RecentUploads chat={chat} />
         <QuickActions chat={chat} />
       </PartByPart>
+      {openId !== null && <OpenedConversation chat={chat} source="Moments" />}
     </Page>
   )
+}
+
+/** Three cards about what stands out; where there are few messages, all of them. */
+function Beginning({ of }: { of: Loadable<UploadAnswer> }) {
+  if (of.state === 'ready' && of.data.overview.total_messages < fewestCounted)
+    return <Letter messages={of.data.overview.total_messages} people={of.data.overview.participants.length} />
+  return <div className={storyWaitingHeight}>{(of.state === 'ready' || of.state === 'failed') && <Story />}</div>
 }
 
 function Charts({ chat }: { chat: UploadAnswer }) {
@@ -90,6 +118,7 @@ function Charts({ chat }: { chat: UploadAnswer }) {
         <Recounted of={timeseries}>
           <TimeseriesChart of={timeseries} />
         </Recounted>
+        {chat.overview.participants.length > 1 && <ByPersonChart />}
         <div className="grid gap-x-16 gap-y-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Recounted of={heatmap}>
             <HeatmapChart of={heatmap} />

@@ -15,6 +15,9 @@ import { placeOnScale, scaleSteps } from './time-scale.ts'
 const counted = sayCounted
 const { latency: words } = sayDashboard
 
+/** Of fewer replies, half and nine tenths say nothing about a habit. */
+export const fewestReplies = 5
+
 /** Words need more room than figures. */
 const columnsOf: Readonly<Record<Clock, string>> = {
   seconds:
@@ -38,6 +41,7 @@ export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
     { name: words.percentile({ nth: 90 }), seconds: latency.p90, definition: counted.p90 },
   ]
   const hasReplies = latency.p50 !== null && latency.p90 !== null
+  const isTooFew = latency.replies < fewestReplies
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className="font-semibold">
@@ -45,7 +49,9 @@ export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
       </h2>
       <p className="display mt-1.5 text-2xl">
         {hasReplies
-          ? words.sentence({ p50: [latency.p50, clock], p90: [latency.p90, clock], hasFilters })
+          ? isTooFew
+            ? words.tooFew({ replies: latency.replies })
+            : words.sentence({ p50: [latency.p50, clock], p90: [latency.p90, clock], hasFilters })
           : hasFilters
             ? words.noneChosen
             : words.none}

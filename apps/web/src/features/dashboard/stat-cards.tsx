@@ -9,6 +9,7 @@ import { clockOf } from '#data/chat/clock.ts'
 import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
+import { fewestReplies } from './response-times.tsx'
 
 const counted = sayCounted
 const { stats } = sayDashboard
@@ -18,9 +19,11 @@ const inOrder = { sort: 'date_asc' } as const
 export function StatCards({ chat }: { chat: UploadAnswer }) {
   const { hasFilters } = useScreen()
   const { overview, latency, latency_stats: replies } = chat
-  const response = format.latency(replies.avg_response_time, clockOf(chat))
+  const clock = clockOf(chat)
+  const [response, typical] = [format.latency(replies.avg_response_time, clock), format.latency(latency.p50, clock)]
   const { total_messages: messages, start_date: from, end_date: to } = overview
   const over = counted.over({ messages })
+  const hasTypical = latency.replies >= fewestReplies
   const answered = latency.replies > 0 ? { replyMin: 0 } : undefined
   return (
     <section aria-label={sayDashboard.stats.label} className="double-rule">
@@ -52,11 +55,12 @@ export function StatCards({ chat }: { chat: UploadAnswer }) {
         </StatCard>
         <StatCard
           name={stats.response}
-          value={response}
-          under={stats.responseUnder({ replies: latency.replies })}
-          isText={isWorded(response)}
+          value={hasTypical ? typical : response}
+          under={hasTypical ? stats.typical : stats.responseUnder({ replies: latency.replies })}
+          isText={isWorded(hasTypical ? typical : response)}
           wanted={answered}
           label={counted.showReplies}
+          beside={hasTypical && { value: response, under: stats.average }}
         >
           <Counted
             figure={stats.response}
@@ -94,28 +98,38 @@ interface StatCardProps {
   wanted?: Partial<Searching>
   /** What one sees there. */
   label?: string
+  /** A second figure, smaller, which the card is named after. */
+  beside?: { value: string; under: string } | false
   /** How it is counted. */
   children: ReactNode
 }
 
-function StatCard({ name, value, under, isText, wanted, label = counted.show, children }: StatCardProps) {
+function StatCard({ name, value, under, isText, wanted, label = counted.show, beside, children }: StatCardProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1 py-4 pe-3 ps-3 sm:px-5 sm:py-6 lg:first:ps-0">
       <dt className="flex items-start justify-between gap-1 text-base text-ink-soft">
         <span className="min-w-0">{name}</span>
         {children}
       </dt>
-      <dd className="mt-auto">
-        <span className={`display figures block ${isText ? 'text-xl sm:text-2xl' : 'whitespace-nowrap text-4xl sm:text-5xl'}`}>
-          {wanted ? (
-            <FigureLink wanted={wanted} label={label}>
-              {value}
-            </FigureLink>
-          ) : (
-            value
-          )}
+      <dd className="mt-auto flex flex-wrap items-end gap-x-5 gap-y-2">
+        {beside && (
+          <span className="order-last min-w-0 lg:order-none">
+            <span className="display figures block text-xl whitespace-nowrap text-ink-soft sm:text-2xl">{beside.value}</span>
+            <span className="mt-1 block text-base text-ink-faint">{beside.under}</span>
+          </span>
+        )}
+        <span className="min-w-0">
+          <span className={`display figures block ${isText ? 'text-xl sm:text-2xl' : 'whitespace-nowrap text-4xl sm:text-5xl'}`}>
+            {wanted ? (
+              <FigureLink wanted={wanted} label={label}>
+                {value}
+              </FigureLink>
+            ) : (
+              value
+            )}
+          </span>
+          <span className="figures mt-1 block text-base text-ink-faint">{under}</span>
         </span>
-        <span className="figures mt-1 block text-base text-ink-faint">{under}</span>
       </dd>
     </div>
   )

@@ -8,6 +8,7 @@ import { RereadNotice } from '#components/uploads/reread-notice.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { Name, Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
@@ -17,6 +18,7 @@ const dashboard = sayDashboard
 /** Up to this many people are the title themselves; more are in a list below it. */
 const namedInTitle = 3
 const listed = 12
+const mostAvatars = 4
 
 /** Whose chat this is, from when to when, and what is not in the figures below. */
 export function TitlePage({ chat }: { chat: UploadAnswer }) {
@@ -25,16 +27,20 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
   const isNamedByPeople = people.length <= namedInTitle
   return (
     <header className="space-y-5">
-      <div>
-        <h1 className="display text-4xl [overflow-wrap:anywhere] sm:text-6xl">
-          {isNamedByPeople ? <PeopleTitle people={people} /> : <GroupTitle title={file.title} people={people} />}
-        </h1>
-        {overview.start_date && overview.end_date && (
-          <p className="figures mt-3 text-lg text-ink-soft">
-            {dashboard.subtitle.messages({ total: overview.total_messages })}{' '}
-            <span className="whitespace-nowrap">{dashboard.subtitle.days({ when: [overview.start_date, overview.end_date] })}</span>
-          </p>
-        )}
+      <div className="gap-x-6 sm:flex sm:items-start">
+        <Avatars people={people} />
+        <div className="min-w-0 max-sm:mt-3">
+          <h1 className="display text-4xl [overflow-wrap:anywhere] sm:text-5xl xl:text-6xl">
+            {isNamedByPeople ? <PeopleTitle people={people} /> : <GroupTitle title={file.title} people={people} />}
+          </h1>
+          {overview.start_date && overview.end_date && (
+            <p data-first-figures="" className="figures mt-3 text-ink-soft sm:text-lg">
+              <strong className="font-semibold text-ink">{dashboard.stats.rangeUnder({ n: overview.total_days })}</strong>{' '}
+              {dashboard.subtitle.messages({ total: overview.total_messages })}{' '}
+              <span className="whitespace-nowrap">{dashboard.subtitle.days({ when: [overview.start_date, overview.end_date] })}</span>
+            </p>
+          )}
+        </div>
       </div>
       {!isNamedByPeople && (
         <ul aria-label={dashboard.people} className="flex flex-wrap gap-x-6 gap-y-1.5">
@@ -59,6 +65,26 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
   )
 }
 
+/** Who is in the chat, at a glance: the names are beside it. */
+function Avatars({ people }: { people: readonly string[] }) {
+  const shown = people.slice(0, people.length > mostAvatars + 1 ? mostAvatars : mostAvatars + 1)
+  const size = 'size-12 text-xl sm:size-16 sm:text-2xl'
+  return (
+    <div aria-hidden="true" className="flex shrink-0 -space-x-3 rtl:space-x-reverse">
+      {shown.map((name) => (
+        <Avatar key={name} name={name} className={size} />
+      ))}
+      {people.length > shown.length && (
+        <span
+          className={`figures flex items-center justify-center rounded-full bg-well text-ink-soft shadow-[0_0_0_2px_var(--paper)] ${size}`}
+        >
+          {dashboard.more({ n: people.length - shown.length })}
+        </span>
+      )}
+    </div>
+  )
+}
+
 /** `Ana & Ben`, each underlined in the color that is theirs in every chart. */
 function PeopleTitle({ people }: { people: readonly string[] }) {
   const placeOf = usePlaces()
@@ -66,7 +92,8 @@ function PeopleTitle({ people }: { people: readonly string[] }) {
     <Fragment key={name}>
       {i > 0 && <span className="mx-[0.22em] text-ink-faint italic">{i === people.length - 1 ? '&' : '·'}</span>}
       <span
-        className="underline decoration-[0.09em] underline-offset-[0.16em] [text-decoration-skip-ink:none]"
+        // A name that fits on one line is not broken over two.
+        className="inline-block max-w-full underline decoration-[0.09em] underline-offset-[0.16em] [text-decoration-skip-ink:none]"
         style={{ textDecorationColor: personColor(placeOf(name)) }}
       >
         <Name>{name}</Name>

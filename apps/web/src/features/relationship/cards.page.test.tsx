@@ -8,7 +8,7 @@ import { WhoWritesInBursts } from './bursts.tsx'
 import { CaringMoments } from './caring-moments.tsx'
 import { WhoOpensAndCloses } from './conversations.tsx'
 import { LongestGaps } from './longest-gaps.tsx'
-import { Part, PartLinks } from './part.tsx'
+import { Part, ScreenParts } from './part.tsx'
 import { ReplySpeed } from './reply-speed.tsx'
 import { LongestStreaks } from './streaks.tsx'
 import { WhoAnswersWhom } from './who-answers-whom.tsx'
@@ -124,7 +124,7 @@ test('the run that goes to the end of the chat is listed last, and once', async 
 })
 
 test('the ways to the parts of the screen have a name, which is none of theirs', async () => {
-  const html = await draw(<PartLinks />)
+  const html = await draw(<ScreenParts />)
   expect(html).toMatch(/^<nav aria-label="On this page"/)
   expect(listItems(html)).toEqual(['The talk', 'The answers', 'What was felt', 'Silences and streaks'])
 })
@@ -513,7 +513,7 @@ test('a run of days has its span, its messages, and whether it goes to the end',
 test('a part of the screen is a region, and its link brings eye and keyboard there', async () => {
   const at = await show(
     <>
-      <PartLinks />
+      <ScreenParts />
       <Part name="days">
         <p>inside</p>
       </Part>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { PartLinks } from '#ui/part-links.tsx'
 import { PartTitle } from '#ui/part-title.tsx'
 import { sayRelationship } from './messages/index.ts'
 
@@ -21,31 +22,7 @@ export function Part({ name, children }: { name: PartName; children: ReactNode }
   )
 }
 
-/** The ways to the parts. No link: a place in the address would be a search's or a filter's to lose. */
-export function PartLinks() {
-  return (
-    // As far down again as the filters above reach below themselves, with what is chosen.
-    <nav aria-label={words.label} className="pt-6 sm:pt-8">
-      <ul className="flex flex-wrap gap-x-6 border-line border-y py-1">
-        {parts.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              onClick={() => toPart(name)}
-              className="min-h-11 font-semibold text-pen underline-offset-4 hover:underline"
-            >
-              {words[name]}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-/** The eye and the keyboard go there. */
-function toPart(name: PartName): void {
-  const part = document.getElementById(idOf(name))
-  part?.scrollIntoView()
-  part?.focus({ preventScroll: true })
-}
+/** As far down again as the filters above reach below themselves, with what is chosen. */
+export const ScreenParts = () => (
+  <PartLinks label={words.label} parts={parts.map((name) => ({ id: idOf(name), title: words[name] }))} className="pt-6 sm:pt-8" />
+)

@@ -18,7 +18,7 @@ import { CaringMoments } from './caring-moments.tsx'
 import { WhoOpensAndCloses } from './conversations.tsx'
 import { LongestGaps } from './longest-gaps.tsx'
 import { sayRelationship } from './messages/index.ts'
-import { Part, PartLinks } from './part.tsx'
+import { Part, ScreenParts } from './part.tsx'
 import { ReplySpeed } from './reply-speed.tsx'
 import { LongestStreaks } from './streaks.tsx'
 import { WhoAnswersWhom } from './who-answers-whom.tsx'
@@ -43,7 +43,7 @@ function ChatRelationship({ chat }: { chat: UploadAnswer }) {
         <ScreenTitle title={words.title} about={words.about} />
         <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <FilterBar chat={chat} />
-        {!isNothingLeft && <PartLinks />}
+        {!isNothingLeft && <ScreenParts />}
       </div>
       {isNothingLeft ? <NothingLeft onClear={() => change(() => noFilters)} /> : <Cards />}
       <OpenedConversation chat={chat} source="Relationship" />

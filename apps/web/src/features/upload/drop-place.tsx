@@ -62,7 +62,7 @@ export function DropPlace({ file, isBusy, onChoose }: DropPlaceProps) {
         <span className="flex min-h-64 flex-col items-center justify-center gap-3 px-8 py-12">
           <span className="display text-2xl sm:text-3xl">{isOver ? drop.over : drop.title}</span>
           <span className="max-w-[34ch] text-ink-soft">{drop.or}</span>
-          <span className={classes(buttonLook({ kind: 'outline' }), 'mt-3')}>{drop.choose}</span>
+          <span className={classes(buttonLook({ kind: 'primary' }), 'mt-3')}>{drop.choose}</span>
         </span>
       )}
     </label>

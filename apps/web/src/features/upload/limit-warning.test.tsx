@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { factsOf } from '#testing/answers.ts'
-import { LimitWarning } from './limit-warning.tsx'
+import { LimitWarning, useCovered } from './limit-warning.tsx'
 
 const now = vi.hoisted(() => ({ plan: 'free', isKnown: true }))
 vi.mock('#data/license/plan.ts', () => ({ usePlan: () => now }))
@@ -10,16 +10,27 @@ vi.mock('#ui/upgrade-links.tsx', () => ({ ProWays: () => null }))
 const lookedAtOnFree = factsOf({ message_count: 6000, message_limit: 5000, exceeds_limit: true })
 const lookedAtWithPro = factsOf({ message_count: 6000, message_limit: null, exceeds_limit: false })
 
+/** What the warning says; nothing without one. */
 function warning(facts: typeof lookedAtOnFree, plan: string, isKnown = true): string {
   Object.assign(now, { plan, isKnown })
-  return renderToStaticMarkup(<LimitWarning facts={facts} onAnalyze={() => undefined} />)
+  const Card = () => {
+    const covered = useCovered(facts)
+    return covered === null ? null : <LimitWarning facts={facts} covered={covered} />
+  }
+  return renderToStaticMarkup(<Card />)
 }
+const said = /Free tier allows up to 5,000 messages\. Your chat has 6,000 messages/
 
-test('a long chat on Free is warned of', () => expect(warning(lookedAtOnFree, 'free')).toContain('Analyze the most recent 5,000'))
+test('a long chat on Free is warned of, with a line on a smaller part', () => {
+  expect(warning(lookedAtOnFree, 'free')).toMatch(said)
+  expect(warning(lookedAtOnFree, 'free')).toContain('Export a smaller part')
+})
+
+test('the one button is the one that analyzes: there is none here', () => expect(warning(lookedAtOnFree, 'free')).not.toContain('<button'))
 
 test('a license that came since the file was looked at takes the warning away', () => expect(warning(lookedAtOnFree, 'pro')).toBe(''))
 
-test('a license that ended since brings it', () => expect(warning(lookedAtWithPro, 'free')).toContain('Analyze the most recent 5,000'))
+test('a license that ended since brings it', () => expect(warning(lookedAtWithPro, 'free')).toMatch(said))
 
 test('nobody is warned with Pro, or below the limit, or of a plan that is not known', () => {
   expect(warning(lookedAtWithPro, 'pro')).toBe('')

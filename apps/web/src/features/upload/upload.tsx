@@ -20,12 +20,12 @@ import { classes } from '#ui/classes.ts'
 import { ProgressBar } from '#ui/progress.tsx'
 import { AddingTo, MergeOffer, OtherNameQuestion } from './append-choice.tsx'
 import { type Choice, chosenFile } from './chosen-file.ts'
-import { DemoChats } from './demo-chats.tsx'
+import { type Demo, DemoChats } from './demo-chats.tsx'
 import { DropPlace } from './drop-place.tsx'
 import type { Flow, Problem } from './flow.ts'
 import { FullHistory, useReplaced } from './full-history.tsx'
 import { ImportCard } from './import-card.tsx'
-import { LimitWarning } from './limit-warning.tsx'
+import { LimitWarning, useCovered } from './limit-warning.tsx'
 import { sayUpload } from './messages/index.ts'
 import { Result } from './result.tsx'
 import { AnalyzeButton, UploadPage } from './upload-page.tsx'
@@ -56,6 +56,7 @@ export function Upload() {
   const hasChat = useCurrentId() !== null
   const chosen = 'chosen' in flow ? flow.chosen : flow.step === 'inspecting' ? flow.before : undefined
   const file = 'file' in flow ? flow.file : chosen?.file
+  const covered = useCovered(flow.step === 'chosen' ? flow.chosen.facts : undefined)
   const answer = useRef<HTMLButtonElement>(null)
   const choose = (choice: Choice) => {
     // Choosing another file dismisses the notice about the unfinished one.
@@ -73,7 +74,9 @@ export function Upload() {
   const isFree = flow.step === 'empty' || flow.step === 'unreadable' || flow.step === 'chosen'
   useLaunchedFile(isFree || flow.step === 'done', choose)
   useLeftUpload(flow.step === 'empty', resume)
-  useDemoWanted(() => tryDemo('pair'))
+  // With as many chats as can be kept, it is asked first which one is deleted.
+  const openDemo = (which: Demo) => tryDemo(which, replaced === undefined)
+  useDemoWanted(() => openDemo('pair'))
   return (
     <UploadPage
       back={
@@ -112,7 +115,7 @@ export function Upload() {
         </ImportCard>
       )}
       {flow.step === 'chosen' && !target && replaced && <FullHistory replaced={replaced} {...replacing} onCancel={putBack} />}
-      {flow.step === 'chosen' && <LimitWarning facts={flow.chosen.facts} onAnalyze={start} />}
+      {flow.step === 'chosen' && covered !== null && <LimitWarning facts={flow.chosen.facts} covered={covered} />}
       <div
         data-bottom-part={chosen ? '' : undefined}
         className={classes(
@@ -125,10 +128,16 @@ export function Upload() {
         {flow.step === 'analyzing' && <Working flow={flow} onCancel={cancel} />}
         {flow.step === 'done' && <Result answer={flow.answer} onOpen={openDashboard} />}
         <AnalyzeButton isReady={flow.step === 'chosen'} onClick={start}>
-          {flow.step === 'analyzing' ? upload.analyzing : target ? sayUploads.merging.analyze : upload.analyze}
+          {flow.step === 'analyzing'
+            ? upload.analyzing
+            : target
+              ? sayUploads.merging.analyze
+              : covered === null
+                ? upload.analyze
+                : upload.limit.recent({ limit: covered })}
         </AnalyzeButton>
       </div>
-      {(flow.step === 'empty' || flow.step === 'unreadable') && !target && <DemoChats onTry={tryDemo} />}
+      {(flow.step === 'empty' || flow.step === 'unreadable') && !target && <DemoChats onTry={openDemo} />}
       {flow.step === 'empty' && (
         <div className="pt-8 empty:hidden">
           <RecentList onOpened={openDashboard} />

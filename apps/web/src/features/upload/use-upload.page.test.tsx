@@ -285,12 +285,20 @@ test('everything is deleted: what is under way stops and is forgotten, on the sc
 test('a sample chat is noted once it is analyzed, and takes the place of a file that was chosen', async () => {
   const { does, at } = await withChosen()
   mocks.fetchDemo.mockResolvedValue(new File(['x'], 'sample'))
-  await does(({ tryDemo }) => tryDemo('pair'))
+  await does(({ tryDemo }) => tryDemo('pair', false))
   await at('chosen')
   expect(log).toEqual(['Ana begun chosen', 'Ana ended'])
   await does(({ analyze }) => analyze())
   await at('done')
   expect(log.slice(2)).toEqual(['sample begun analyzed'])
+})
+
+test('a sample chat is analyzed immediately where nothing has to be decided first', async () => {
+  const { does, at } = screen()
+  mocks.fetchDemo.mockResolvedValue(new File(['x'], 'sample'))
+  await does(({ tryDemo }) => tryDemo('group'))
+  await at('done')
+  expect(log).toEqual(['sample begun analyzed'])
 })
 
 test('put back, a file is forgotten', async () => {

@@ -66,14 +66,16 @@ export function useUpload() {
     send({ type: 'refused', problem: choice.problem })
   }
 
-  function tryDemo(which: Demo) {
+  /** `isDirect`: it is analyzed without being asked about, as nothing has to be decided. */
+  function tryDemo(which: Demo, isDirect = true) {
     if (isBusy(flow)) return
     void run(false, async (asking) => {
       const demo = await fetchDemo(which, asking.signal)
       if (asking.signal.aborted) return
       sample.current = demo
-      if (demo) await read(asking, demo)
-      else send({ type: 'refused', problem: { sentence: sayUpload.demo.failed } })
+      if (!demo) return send({ type: 'refused', problem: { sentence: sayUpload.demo.failed } })
+      await read(asking, demo)
+      if (isDirect) await analyze(asking, demo, {})
     })
   }
 

@@ -1,0 +1,174 @@
+import { type ReactNode, useId, useMemo } from 'react'
+import type { Answer } from '#charts/answers.ts'
+import { named } from '#charts/named.ts'
+import { FigureLink } from '#components/figure/figure-link.tsx'
+import { sayCounted } from '#components/figure/messages/index.ts'
+import { Recounted } from '#components/figure/refreshing.tsx'
+import { Ribbon } from '#components/figure/ribbon.tsx'
+import { FramedMessage } from '#components/message/framed-message.tsx'
+import { ScreenContext, useFigure } from '#components/screen/screen.ts'
+import { useShown } from '#components/screen/use-shown.ts'
+import type { Searching } from '#data/search/searching.ts'
+import { format } from '#format/index.ts'
+import { sayDashboard } from '#messages/dashboard/index.ts'
+import { say } from '#messages/index.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type Finding, findingsOf } from './findings.ts'
+import { MiniBars } from './mini-bars.tsx'
+import { storyHeight } from './story-height.ts'
+
+const { story: words } = sayDashboard
+
+/** What may be put on show, while it is asked for, or where it could not be had. */
+type Messages = Answer<'messagesOnShow'> | 'waiting' | 'none'
+type Message = Answer<'messagesOnShow'>['first'][number]
+
+/** What stands out, three times: a sentence, a message that belongs to it, the evidence and a small chart. */
+export function Story() {
+  const [heatmap, ribbon, calendar] = [useFigure('heatmap'), useFigure('ribbon'), useFigure('calendar')]
+  const messages = useFigure('messagesOnShow')
+  const shown = useShown(ribbon)
+  if (heatmap.state === 'ready' && ribbon.state === 'ready' && calendar.state === 'ready')
+    return (
+      <ScreenContext value={shown}>
+        <Recounted of={ribbon}>
+          <SentenceCards
+            heatmap={heatmap.data}
+            ribbon={ribbon.data}
+            calendar={calendar.data}
+            messages={messages.state === 'ready' ? messages.data : messages.state === 'loading' ? 'waiting' : 'none'}
+          />
+        </Recounted>
+      </ScreenContext>
+    )
+  return [heatmap, ribbon, calendar].some(({ state }) => state === 'loading') ? <Skeleton className={storyHeight} /> : null
+}
+
+interface SentenceCardsProps {
+  heatmap: Answer<'heatmap'>
+  ribbon: Answer<'ribbon'>
+  calendar: Answer<'calendar'>
+  messages: Messages
+}
+
+function SentenceCards({ heatmap, ribbon, calendar, messages }: SentenceCardsProps) {
+  const title = useId()
+  const findings = useMemo(() => findingsOf(heatmap, ribbon, calendar), [heatmap, ribbon, calendar])
+  if (findings.length === 0) return <span data-story="" hidden />
+  return (
+    <section data-story="" aria-labelledby={title} className={findings.length === 3 ? storyHeight : undefined}>
+      <h2 id={title} className="sr-only">
+        {words.label}
+      </h2>
+      <div className="grid gap-x-10 gap-y-14 lg:grid-cols-3 lg:gap-y-0">
+        {findings.map((finding) => (
+          <SentenceCard key={finding.kind} finding={finding} messages={messages} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function SentenceCard({ finding, messages }: { finding: Finding; messages: Messages }) {
+  const title = useId()
+  const message = messageOf(finding, messages)
+  return (
+    <article aria-labelledby={title} className="flex min-w-0 flex-col gap-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-4">
+      <h3 id={title} className="display text-2xl leading-tight text-balance lg:min-h-14">
+        {sentenceOf(finding, messages)}
+      </h3>
+      {/* Its place is there before it is. */}
+      <div className={message || messages === 'waiting' ? 'min-h-47' : 'max-lg:hidden'}>
+        {message && <FramedMessage {...message} className="h-full min-h-47" />}
+      </div>
+      <p className="min-h-12 text-base text-ink-soft">{evidenceOf(finding)}</p>
+      <div className="self-end max-lg:self-stretch lg:w-full">{chartOf(finding)}</div>
+    </article>
+  )
+}
+
+function messageOf({ kind }: Finding, messages: Messages): Message | undefined {
+  if (typeof messages === 'string') return undefined
+  return (kind === 'gap' ? messages.gap?.shown : messages[kind])?.[0]
+}
+
+function sentenceOf(finding: Finding, messages: Messages): string {
+  switch (finding.kind) {
+    case 'hour':
+      return words.hour.sentence({ weekday: format.weekdays.long[finding.weekday], hour: format.hour(finding.hour) })
+    case 'gap':
+      return typeof messages !== 'string' && messages.gap
+        ? words.gap.sentence({ days: finding.days, name: named(messages.gap.ended_by) })
+        : `${words.gap.figure({ days: finding.days })}.`
+    case 'day':
+      return words.day.sentence({ day: finding.day })
+    case 'streak':
+      return words.streak.sentence({ days: finding.days })
+  }
+}
+
+/** It begins with the figure, which links to what it counts. */
+function evidenceOf(finding: Finding): ReactNode {
+  switch (finding.kind) {
+    case 'hour': {
+      const { weekday, hour, messages, next } = finding
+      return <Evidence figure={say.messagesOf({ n: messages })} wanted={{ weekday, hour }} rest={words.hour.rest({ next })} />
+    }
+    case 'gap': {
+      const { days, from, to } = finding
+      return <Evidence figure={words.gap.figure({ days })} wanted={{ from, to }} rest={words.gap.rest({ from, to })} />
+    }
+    case 'day': {
+      const { day, messages, usual } = finding
+      return <Evidence figure={say.messagesOf({ n: messages })} wanted={{ from: day, to: day }} rest={words.day.rest({ usual })} />
+    }
+    case 'streak': {
+      const { days, from, to } = finding
+      return <Evidence figure={words.streak.figure({ days })} wanted={{ from, to }} rest={words.streak.rest({ when: [from, to] })} />
+    }
+  }
+}
+
+function Evidence({ figure, wanted, rest }: { figure: string; wanted: Partial<Searching>; rest: string }) {
+  return (
+    <>
+      <FigureLink wanted={wanted} label={sayCounted.show} className="figures font-semibold text-ink">
+        {figure}
+      </FigureLink>{' '}
+      {rest}
+    </>
+  )
+}
+
+/** Its sentence and its evidence say what it shows. */
+function chartOf(finding: Finding): ReactNode {
+  switch (finding.kind) {
+    case 'hour':
+      return (
+        <MiniBars
+          bars={finding.bars}
+          isMeant={(hour) => hour === finding.hour}
+          below={[0, 6, 12, 18, 23].map((hour) => format.hour(hour))}
+        />
+      )
+    case 'gap':
+      return (
+        <div aria-hidden="true">
+          <Ribbon of={{ state: 'ready', data: finding.around }} label={noWords} className="h-24" />
+          <p className="figures flex justify-between pt-1 text-sm text-ink-faint">
+            <span>{format.day(finding.around.from ?? finding.from)}</span>
+            <span>{format.day(finding.around.to ?? finding.to)}</span>
+          </p>
+        </div>
+      )
+    case 'day':
+    case 'streak': {
+      const { from, to, bars } = finding.around
+      const isMeant = finding.kind === 'day' ? (place: number) => bars[place] === finding.messages : everyBar
+      return <MiniBars bars={bars} isMeant={isMeant} below={[format.day(from), format.day(to)]} />
+    }
+  }
+}
+
+const everyBar = () => true
+const noWords = () => ''
