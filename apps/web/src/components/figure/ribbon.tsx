@@ -11,8 +11,8 @@ import { useDrawing } from './use-drawing.ts'
 
 interface RibbonProps {
   of: Loadable<Answer<'ribbon'>>
-  /** What it shows, in words. */
-  label: (answer: Answer<'ribbon'>) => string
+  /** What it shows, in words; without it, what is around it says so. */
+  label?: (answer: Answer<'ribbon'>) => string
   /** Its height. */
   className: string
   /** What is around it, once it is known how wide it is. */
@@ -28,7 +28,7 @@ export function Ribbon({ of, label, className, children }: RibbonProps) {
   return (
     <div className={classes('relative min-w-0', className)}>
       {of.state === 'ready' ? (
-        <Cloth answer={of.data} label={label(of.data)} isWovenIn={wasAwaited.current} around={children} />
+        <Cloth answer={of.data} label={label?.(of.data)} isWovenIn={wasAwaited.current} around={children} />
       ) : (
         <Thread isDotted={of.state === 'loading'} />
       )}
@@ -38,7 +38,7 @@ export function Ribbon({ of, label, className, children }: RibbonProps) {
 
 interface ClothProps {
   answer: Answer<'ribbon'>
-  label: string
+  label: string | undefined
   isWovenIn: boolean
   around?: Around
 }
@@ -57,7 +57,7 @@ function Cloth({ answer, label, isWovenIn, around }: ClothProps) {
         <>
           <svg
             data-ribbon=""
-            role="img"
+            role={label === undefined ? 'presentation' : 'img'}
             aria-label={label}
             viewBox={`0 0 ${drawing.width} ${drawing.height}`}
             // A page of paper is narrower than the screen.
