@@ -69,7 +69,7 @@ export const Bubble = memo(function Bubble({ chat, said, author, place, isFirst,
             <MessageText text={message} highlights={found ?? noRanges} kind={kind} length={length} />
           </div>
           {(isDated || isEdited) && (
-            <p className="figures ms-auto whitespace-nowrap pb-px text-ink-faint text-sm leading-6">
+            <p className="figures ms-auto whitespace-nowrap pb-px text-ink-soft text-sm leading-6">
               {isEdited && <span className="italic">{about.edited}</span>}
               {isEdited && isDated && ' '}
               {isDated && <time dateTime={date}>{format.time(date)}</time>}

@@ -1,9 +1,9 @@
-import { type Around, continues, type End, extended, moreAsked, opened, placeOf, type ShownPart, around as size } from './shown-part.ts'
+import { type Around, continues, type End, extended, jumpSizes, moreAsked, opened, placeOf, type ShownPart } from './shown-part.ts'
 
 /** Where the reader wishes to be: at a message, at a place in time order, or at the first message of a day. */
 export type Goal = ({ id: number } | { place: number } | { day: string }) & {
   /** Where on the screen it is shown. */
-  align: 'start' | 'center' | 'end'
+  align: keyof typeof jumpSizes
   /** Whether the keyboard goes there, too. */
   isFocused?: boolean
 }
@@ -41,7 +41,7 @@ function placeIn(part: ShownPart, goal: Goal): number | null {
 }
 
 const questionOf = (goal: Goal): Question => {
-  const sizes = { before: size, after: size }
+  const sizes = jumpSizes[goal.align]
   if ('id' in goal) return { goal, asked: { around: goal.id, ...sizes } }
   return { goal, asked: 'place' in goal ? { at: goal.place, ...sizes } : { day: goal.day, ...sizes } }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef } from 'react'
 import type { Answer } from '#charts/answers.ts'
 import { ribbonTicks } from '#charts/ribbon/words.ts'
 import { Ribbon } from '#components/figure/ribbon.tsx'
@@ -91,7 +91,7 @@ function Track({ answer, width, day, onDay, onEnd }: Omit<ScrubberProps, 'of'> &
 }
 
 /** The days, months or years below the ribbon. */
-function Time({ answer, width }: { answer: Answer<'ribbon'>; width: number }) {
+const Time = memo(function Time({ answer, width }: { answer: Answer<'ribbon'>; width: number }) {
   return (
     <div aria-hidden="true" className="figures absolute inset-x-0 top-full h-6 text-ink-faint text-sm">
       {ribbonTicks(answer, width).map(({ at, label }) => (
@@ -101,4 +101,4 @@ function Time({ answer, width }: { answer: Answer<'ribbon'>; width: number }) {
       ))}
     </div>
   )
-}
+})

@@ -20,8 +20,12 @@ export type End = 'before' | 'after'
 const step = 16
 /** More are never on the page: those at the far end are left out and asked for again when one comes back. */
 export const mostShown = 96
-/** A jump asks for this many on both sides: more than a screen of short ones. */
-export const around = 32
+/** A jump asks for about a screen of short messages from where it is shown; more comes in once that is painted. */
+export const jumpSizes = {
+  start: { before: 8, after: 28 },
+  center: { before: 20, after: 20 },
+  end: { before: 28, after: 8 },
+} as const
 
 const isMessage = ({ author }: ConversationMessage): boolean => author !== null
 
