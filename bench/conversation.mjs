@@ -80,7 +80,7 @@ function watch() {
   const look = () => {
     if (bench.took !== null || firstId() === bench.first) return
     bench.took = performance.now() - bench.begun
-    // What is left of the frame is layout and paint.
+    // Layout and paint are still to come in this frame.
     requestAnimationFrame(() => setTimeout(() => Object.assign(bench, { took: performance.now() - bench.begun, isDone: true })))
   }
   new MutationObserver(look).observe(document.querySelector('main'), { childList: true, subtree: true, attributeFilter: ['aria-current'] })

@@ -3,7 +3,9 @@ import { expect, test } from './support/journey.ts'
 import { expectAccessibleInBothThemes, expectNoSideways } from './support/screens.ts'
 import { field, found, isPhone, linked, openSearch, results } from './support/search.ts'
 
-test('a chat is read end to end, by scrolling, by its ribbon and from match to match, and Back leads where one was', async ({ page }) => {
+test('a chat is read end to end, by scrolling, by its ribbon and from match to match, and Back returns to the results', async ({
+  page,
+}) => {
   const cakes = new Set([3, 150, 400, 799])
   await openSearch(page, chatText({ messages: 800, say: (n) => (cakes.has(n) ? `cake ${n}` : `message number ${n}`) }))
   await field(page).fill('cake')
@@ -52,7 +54,7 @@ test('a chat is read end to end, by scrolling, by its ribbon and from match to m
   expect(seen.count).toBe(800)
   expect(seen.most).toBeLessThanOrEqual(96)
   expect(seen.nodes).toBeLessThan(2000)
-  // And back a little: what one looks at stays where it is while more comes in above.
+  // And back a little: what you look at stays where it is while more comes in above.
   const moved = await list.evaluate(async (each) => {
     const topOf = (id: string) => each.querySelector(`[data-message="${id}"]`)?.getBoundingClientRect().top
     let worst = 0
@@ -68,7 +70,7 @@ test('a chat is read end to end, by scrolling, by its ribbon and from match to m
   })
   expect(moved).toBeLessThan(3)
 
-  await test.step('the ribbon follows what is read, and leads to its days by keys and by the pointer', async () => {
+  await test.step('the ribbon follows what is read, and opens its days by keys and by the pointer', async () => {
     await slider.focus()
     await page.keyboard.press('End')
     await expect(page.locator('[data-message="799"]')).toBeInViewport()
@@ -99,17 +101,19 @@ test('a chat is read end to end, by scrolling, by its ribbon and from match to m
   await current.getByRole('button', { name: /favorites/ }).click()
   await expect(page.getByText('Message already saved to favorites!', { exact: true })).toBeVisible()
 
-  // A reload keeps the place; Back leads to the results, and to the one that was read last.
-  await page.reload()
-  await expect(current).toContainText('cake 150')
+  // Back returns to the results, and to the one that was read last; the place outlasts a reload.
   await page.getByRole('button', { name: 'Back to Search' }).click()
   await expect(page).toHaveURL(/\/search$/)
   await expect(results(page)).toHaveCount(4)
-  await expect(
+  const openerOf = (place: number) =>
     results(page)
-      .nth(1)
-      .getByRole('button', { name: /^Open in/ }),
-  ).toBeFocused()
+      .nth(place)
+      .getByRole('button', { name: /^Open in/ })
+  await expect(openerOf(1)).toBeFocused()
   await page.goForward()
   await expect(current).toContainText('cake 150')
+  await page.reload()
+  await expect(current).toContainText('cake 150')
+  await page.goBack()
+  await expect(results(page)).toHaveCount(4)
 })

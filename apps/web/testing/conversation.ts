@@ -26,7 +26,7 @@ export const lineOf = (id: number, more: Partial<ConversationMessage> = {}): Con
 /** Each message of a conversation with the lines that the service wrote just before it; two more after the last. */
 export const conversationOf = (count: number, lineEvery: number) => ({ count, lineEvery })
 
-/** As the API answers about it: of the lines before its first message only those before the chat's first, and those after the last of all. */
+/** As the API answers about it: lines before its first message only where that is the chat's first, and lines after the last of all. */
 export function answered(
   { count, lineEvery }: ReturnType<typeof conversationOf>,
   asked: { at: number; before: number; after: number },

@@ -26,7 +26,7 @@ interface AnyScreen {
   /** The same in a word, where there is no room for more. */
   short?: string
   Icon: LucideIcon
-  /** Which frame it is in: the top bar alone, or the sidebar with the current chat; as high as the window where it scrolls by itself. */
+  /** Which frame it is in: the top bar alone, or the sidebar with the current chat; as high as the window where it scrolls on its own. */
   frame: 'top-bar' | 'sidebar' | 'window'
   /** Where it is on a phone: under the thumb, or in the sheet that More opens. At most four are in the bar. */
   place: 'bar' | 'more'

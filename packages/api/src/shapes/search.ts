@@ -93,7 +93,7 @@ export const searchAnswer = z.object({
 })
 
 /**
- * What is around a message, in time order: the message with the id `around`, else the one at the place `at` (the last one beyond the
+ * Messages in time order, around the one with the id `around`, else the one at the place `at` (the last one beyond the
  * end), else the first one on or after `day` (the last one where all are before it), else the chat's first. The messages of the conversation and the system lines among them, also those
  * before the first and after the last message; of more than 500 lines in all the 500 nearest to the messages.
  */

@@ -86,7 +86,7 @@ function WithTopBar({ name }: AroundProps) {
   )
 }
 
-/** `isWindow`: the screen is as high as the window and scrolls by itself; nothing is below it. */
+/** `isWindow`: the screen is as high as the window and scrolls on its own; nothing is below it. */
 function WithSidebar({ name, isWindow }: AroundProps & { isWindow: boolean }) {
   return (
     <div className={classes('lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]', isWindow ? 'flex h-dvh flex-col overflow-hidden' : 'min-h-dvh')}>

@@ -9,7 +9,7 @@ export interface KeptConversation {
   upload_id: string
   /** The message one was reading; null where it is the linked one, or none. */
   at: number | null
-  /** The screen from which it was opened, one entry below; null where it was opened by itself. */
+  /** The screen from which it was opened, one entry below; null where no screen opened it. */
   from: AppPath | null
 }
 

@@ -23,9 +23,9 @@ interface BubbleProps {
   place: number
   isFirst: boolean
   isLast: boolean
-  /** Whether it is on the side of whose eyes one sees with. */
+  /** Whether it is on the reader's side. */
   isMine: boolean
-  /** Of the linked message: what was found in it. */
+  /** Of the linked message: the matches in it. */
   found: readonly Range[] | null
   source: FavoriteSource
 }

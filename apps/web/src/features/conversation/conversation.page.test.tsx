@@ -51,7 +51,7 @@ test('it begins with the first message, each day under its name, in bubbles of t
   expect(second).not.toContain('without a message')
 })
 
-test('the ribbon leads to any day with messages, and to both ends', async () => {
+test('the ribbon opens any day with messages, and to both ends', async () => {
   const { user } = await open()
   await isDay('Monday, March 1, 2021')
   const ribbon = await slider()
@@ -100,7 +100,7 @@ test('words are found, and stepped through in the order of time, round and round
   await waitFor(() => expect(page.roles('button', 'Next match')).toEqual([]))
 })
 
-test('an address leads to its message, and one that is not there to the beginning', async () => {
+test('an address opens its message', async () => {
   history.replaceState(null, '', '/')
   const { router } = await open()
   await isDay('Monday, March 1, 2021')
@@ -109,7 +109,7 @@ test('an address leads to its message, and one that is not there to the beginnin
   await isDay('Tuesday, March 9, 2021')
 })
 
-test('a message that is not in the chat is said to be missing', async () => {
+test('a note reports a linked message that is not in the chat', async () => {
   const { router } = await openPage({ chat })
   await router.navigate({ to: '/conversation', hash: '99' })
   await page.text(/The linked message isn’t in this chat\./)
@@ -127,7 +127,7 @@ test('whose side is the right one can be chosen', async () => {
 })
 
 const person = (name: string) => ({ name, names: [name], color: 0, hidden: false })
-test('the reader is on the right; of two people the second, of more nobody', () => {
+test('the reader is on the right, else the second of two people, else nobody', () => {
   const two = [person('Ana'), person('Ben')]
   expect(seenAtFirst({ me: 'Ana', people: two })).toBe('Ana')
   expect(seenAtFirst({ me: null, people: two })).toBe('Ben')

@@ -37,7 +37,7 @@ test('a pause ends a run, and so do midnight and a line of the service', () => {
   ])
 })
 
-test('a gap of three days or more is before the day of the next message, whatever the service wrote meanwhile', () => {
+test('a gap of three days or more is before the day of the next message, also where the service wrote meanwhile', () => {
   const gaps = (...said: ReturnType<typeof at>[]) => daysOf({ said }).map(({ gap }) => gap)
   expect(gaps(at(0, '2021-03-01T09:00:00'), at(1, '2021-03-04T08:59:59'))).toEqual([null, null])
   expect(gaps(at(0, '2021-03-01T09:00:00'), at(1, '2021-03-04T09:00:00'))).toEqual([null, 3 * 86_400])

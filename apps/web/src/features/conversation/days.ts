@@ -11,7 +11,7 @@ interface Said {
   isLast: boolean
 }
 
-/** What was said on one day. */
+/** The messages of one day. */
 export interface Day {
   day: string
   /** What identifies it: a line of the service with an odd clock may bring a day twice. */
@@ -29,7 +29,7 @@ const longestPause = 10 * MINUTE
 const secondsAt = ({ date }: ConversationMessage): number => Date.parse(`${date}Z`) / 1000
 const dayOf = ({ date }: ConversationMessage): string => date.slice(0, 10)
 
-/** Day by day, in the order it was said. */
+/** Day by day, in the order of the conversation. */
 export function daysOf({ said }: Pick<ShownPart, 'said'>): Day[] {
   const days: (Day & { all: Said[] })[] = []
   const times = new Map<string, number>()

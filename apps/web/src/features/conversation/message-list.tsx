@@ -35,7 +35,7 @@ export interface MessageListProps {
   place: RefObject<Place | null>
   more: (end: End) => void
   /** The message one reads at, whenever that is another. */
-  onRead: (message: ConversationMessage, isScrolled: boolean) => void
+  onRead: (message: ConversationMessage) => void
   onEnd: (end: 'beginning' | 'end') => void
 }
 
@@ -63,7 +63,7 @@ export function MessageList({ scroller, place, reading, part, more, onRead, onEn
       if (!at || Math.abs(at.scrollTop - put.current) < 2) return
       const id = lineAt(at, { isFirst: !continues(part, 'before'), isLast: !continues(part, 'after') })
       const message = part.said.find((each) => each.author !== null && each.id === id)
-      if (message) onRead(message, true)
+      if (message) onRead(message)
     })
   }
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
@@ -84,7 +84,8 @@ export function MessageList({ scroller, place, reading, part, more, onRead, onEn
       ]
       at.scrollTop += line.getBoundingClientRect().top - at.getBoundingClientRect().top - space
       if (goal.goal.isFocused) line.focus({ preventScroll: true })
-      onRead(target, false)
+      // A ribbon that is dragged is ahead of what comes.
+      if (reading.asking === null) onRead(target)
       put.current = at.scrollTop
     } else if (place.current) {
       const wasPut = Math.abs(at.scrollTop - put.current) < 2

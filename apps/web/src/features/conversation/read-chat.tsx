@@ -71,10 +71,11 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
   }, [named, go])
 
   const onRead = useCallback(
-    (message: ConversationMessage, isScrolled: boolean) => {
+    (message: ConversationMessage) => {
       here.current = message.id
       setDay(message.date.slice(0, 10))
-      if (isScrolled) keep(message.id)
+      // The address names the linked one already.
+      keep(message.id === shown.current ? null : message.id)
     },
     [keep],
   )
@@ -91,7 +92,8 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
   )
   const open = (id: number) => {
     const { state } = router.history.location
-    void router.navigate({ to: '.', hash: `${id}`, state, replace: true, resetScroll: false })
+    const conversation: KeptConversation = { version, upload_id: chat.upload_id, from, at: null }
+    void router.navigate({ to: '.', hash: `${id}`, state: { ...state, conversation }, replace: true, resetScroll: false })
   }
   const find = useFind({ chat, linked, here: () => here.current, open })
   useFindKeys(input, find.total ? find.step : null)
@@ -167,7 +169,7 @@ function firstGoal(linked: number | null, kept: KeptConversation | null): Goal {
 }
 
 /** Keeps the message one reads at in the history entry, once one stays there. */
-function useKeptPlace(uploadId: string): (at: number) => void {
+function useKeptPlace(uploadId: string): (at: number | null) => void {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -176,12 +178,9 @@ function useKeptPlace(uploadId: string): (at: number) => void {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
         const { state } = router.history.location
-        const conversation: KeptConversation = {
-          version,
-          upload_id: uploadId,
-          from: readConversation(state.conversation, uploadId)?.from ?? null,
-          at,
-        }
+        const kept = readConversation(state.conversation, uploadId)
+        if ((kept?.at ?? null) === at) return
+        const conversation: KeptConversation = { version, upload_id: uploadId, from: kept?.from ?? null, at }
         void router.navigate({ to: '.', hash: true, state: { ...state, conversation }, replace: true, resetScroll: false })
       }, keptAfter)
     },
