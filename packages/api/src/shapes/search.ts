@@ -95,7 +95,7 @@ export const searchAnswer = z.object({
 /**
  * Messages in time order, around the one with the id `around`, else the one at the place `at` (the last one beyond the
  * end), else the first one on or after `day` (the last one where all are before it), else the chat's first. The messages of the conversation and the system lines among them, also those
- * before the first and after the last message; of more than 500 lines in all the 500 nearest to the messages.
+ * before the first and after the last message; at most 500 lines, the nearest to the messages.
  */
 export const around = z.object({
   around: numeral(0, Number.MAX_SAFE_INTEGER).optional(),

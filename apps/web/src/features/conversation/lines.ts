@@ -1,4 +1,4 @@
-/** A line on the page, and how far below the top of what is scrolled it is. */
+/** A line on the page, and how far below the top of the list it is. */
 export interface Place {
   id: number
   top: number

@@ -26,12 +26,12 @@ export interface MessageListProps {
   part: ShownPart
   reading: Reading
   seenAs: SeenAs
-  /** The linked message, and what was found in it. */
+  /** The linked message, and the matches in it. */
   linked: number | null
   highlights: readonly Range[]
   source: FavoriteSource
   scroller: RefObject<HTMLElement | null>
-  /** What is to be where it was, once more is in. */
+  /** The line that must stay in its place while more comes in. */
   place: RefObject<Place | null>
   more: (end: End) => void
   /** The message one reads at, whenever that is another. */
@@ -39,10 +39,10 @@ export interface MessageListProps {
   onEnd: (end: 'beginning' | 'end') => void
 }
 
-/** The conversation around the place one reads at. What is scrolled is never longer than what is on the page. */
+/** The conversation around the place one reads at. The list is never longer than the messages on the page. */
 export function MessageList({ scroller, place, reading, part, more, onRead, onEnd, ...drawn }: MessageListProps) {
   const reached = useRef<Reading['reached']>(null)
-  /** Where the page put the reader; elsewhere they went by themselves. */
+  /** Where the page put the reader; elsewhere they scrolled. */
   const put = useRef(-1)
   const frame = useRef(0)
 

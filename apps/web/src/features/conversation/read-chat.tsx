@@ -27,7 +27,7 @@ import { useReading } from './use-reading.ts'
 
 const { conversation: words } = saySearch
 
-/** Where a message is said to be saved from. */
+/** The source of a message that is saved here. */
 const sources: Partial<Record<AppPath, FavoriteSource>> = {
   '/custom-milestones': 'Milestones',
   '/special-moments': 'Moments',
@@ -37,10 +37,10 @@ const sources: Partial<Record<AppPath, FavoriteSource>> = {
   '/ask': 'Ask',
 }
 
-/** After so long at one place a reload leads back to it. */
+/** Milliseconds at one place after which a reload returns to it. */
 const keptAfter = 400
 
-/** The day one reads, the ribbon that leads to every other one, what finds words, and the messages. */
+/** The day one reads, the ribbon with every other one, the field that finds words, and the messages. */
 export function ReadChat({ chat }: { chat: UploadAnswer }) {
   const router = useRouter()
   const hash = useRouterState({ select: ({ location }) => location.hash })
@@ -125,7 +125,7 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
               chat={chat}
               seenAs={seenAs}
               onSeenAs={choose}
-              // Where one looks for words on a phone, their field needs the room.
+              // On a phone the field needs the room while it has words.
               className={(find.query !== '' || find.hasFilters) && 'max-sm:hidden'}
               onDay={(wanted) => {
                 onDay(wanted)
@@ -188,7 +188,7 @@ function useKeptPlace(uploadId: string): (at: number | null) => void {
   )
 }
 
-/** The sign of the search leads to the field here; N and P step through the matches. */
+/** The sign of the search focuses the field here; N and P step through the matches. */
 function useFindKeys(input: { current: HTMLInputElement | null }, step: ((by: 1 | -1) => void) | null): void {
   const stepping = useRef(step)
   stepping.current = step
@@ -202,7 +202,7 @@ function useFindKeys(input: { current: HTMLInputElement | null }, step: ((by: 1 
       else return
       pressed.preventDefault()
     }
-    // Before the app's own keys, which lead to the search.
+    // Before the app's own keys, which open the search.
     document.addEventListener('keydown', hear, true)
     return () => document.removeEventListener('keydown', hear, true)
   }, [input])

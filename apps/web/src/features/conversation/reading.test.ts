@@ -41,7 +41,7 @@ test('at the ends nothing is asked for', () => {
   expect(neared(answering(wished(nothingRead, at(999))), 'after').asking).toBeNull()
 })
 
-test('what failed is said of what failed, and the wish that came meanwhile is asked for instead', () => {
+test('a failure names its wish or its end, and the wish that came meanwhile is asked for instead', () => {
   const asking = wished(nothingRead, at(500))
   expect(asking.asking && refused(asking, asking.asking)).toMatchObject({ asking: null, failed: { goal: at(500) } })
   const moved = wished(asking, at(7))
@@ -50,7 +50,7 @@ test('what failed is said of what failed, and the wish that came meanwhile is as
   expect(near.asking && refused(near, near.asking)).toMatchObject({ failed: { end: 'before' } })
 })
 
-test('whatever is wished and answered in whatever order, one question is asked at a time, and the last wish comes true', () => {
+test('with wishes and answers in any order, one question is asked at a time, and the last wish comes true', () => {
   const steps = fc.array(
     fc.oneof(
       fc.nat({ max: 999 }).map((place) => ({ place })),

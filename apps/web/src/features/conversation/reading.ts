@@ -13,7 +13,7 @@ export type Question =
   | { goal: Goal; asked: { around?: number; at?: number; day?: string; before: number; after: number } }
   | { end: End; asked: { at: number; before: number; after: number } }
 
-/** What is on the page, what is asked for, and what is wished after that. One question is asked at a time. */
+/** The messages on the page, the question under way, and the wish after it. One question is asked at a time. */
 export interface Reading {
   part: ShownPart | null
   asking: Question | null
@@ -34,7 +34,7 @@ export function wished(reading: Reading, goal: Goal): Reading {
   return { ...reading, asking: questionOf(goal), failed: null }
 }
 
-/** The place of a goal that is on the page; of a day only the API knows which message is its first. */
+/** The place of a goal that is on the page; only the API knows a day's first message. */
 function placeIn(part: ShownPart, goal: Goal): number | null {
   if ('id' in goal) return placeOf(part, goal.id)
   return null
@@ -63,7 +63,7 @@ export function answered(reading: Reading, question: Question, answer: Around): 
   return next === null ? there : wished(there, next)
 }
 
-/** No answer: what was asked for can be asked for again. */
+/** No answer: the same can be asked again. */
 export function refused(reading: Reading, question: Question): Reading {
   if (reading.asking !== question) return reading
   const calm = { ...reading, asking: null, next: null }

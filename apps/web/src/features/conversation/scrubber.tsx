@@ -18,7 +18,7 @@ interface ScrubberProps {
   onEnd: (end: 'beginning' | 'end') => void
 }
 
-/** The ribbon above the conversation: its frame is at the day one reads, and leads to every other one. */
+/** The ribbon above the conversation: its frame is at the day one reads, and can be moved to every other one. */
 export function Scrubber({ of, day, onDay, onEnd }: ScrubberProps) {
   return (
     <div className="relative h-[4.75rem] sm:h-[5.5rem]">

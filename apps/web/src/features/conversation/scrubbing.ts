@@ -26,7 +26,7 @@ export function scrubbedDays({ from, people, rest, slots_per_day: perDay }: Answ
 export const dayAt = ({ from }: Pick<Days, 'from'>, place: number): string =>
   new Date(instantOf(from) + 1000 * DAY * place).toISOString().slice(0, 10)
 
-/** The place of a day; of one before or after them all, the nearest. */
+/** The place of a day, or the nearest to one before or after them all. */
 export const placeOfDay = ({ from, isActive }: Days, day: string): number =>
   within(Math.round((instantOf(day) - instantOf(from)) / (1000 * DAY)), isActive.length)
 

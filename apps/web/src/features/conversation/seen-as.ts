@@ -7,7 +7,7 @@ export type SeenAs = string | null
 /** Who is chosen in which chat, as long as the page is there. */
 const chosen = new Map<string, SeenAs>()
 
-/** Whose eyes a conversation is seen through at first: the reader's own; of two people the second's, so that each has a side. */
+/** Whose eyes a conversation is seen through at first: the reader's own, else the second of two people's, so that each has a side. */
 export function seenAtFirst({ me, people }: Pick<UploadAnswer, 'me' | 'people'>): SeenAs {
   if (me !== null) return me
   return people.length === 2 ? people[1].name : null

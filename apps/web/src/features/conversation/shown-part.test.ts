@@ -10,7 +10,7 @@ const ids = ({ said }: ShownPart) => said.flatMap(({ author, id }) => (author ==
 const more = (chat: ReturnType<typeof conversationOf>, part: ShownPart, end: 'before' | 'after') =>
   continues(part, end) ? extended(part, end, answered(chat, moreAsked(part, end))) : part
 
-test('whatever is asked for, a part of the conversation without gaps is on the page, with every line among its messages, and never too much', () => {
+test('in any order of questions, a part of the conversation without gaps is on the page, with every line among its messages, and never too much', () => {
   fc.assert(
     fc.property(chats, ends, ({ count, lineEvery, at }, way) => {
       const chat = conversationOf(count, lineEvery)

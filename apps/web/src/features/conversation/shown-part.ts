@@ -49,7 +49,7 @@ export const moreAsked = (part: ShownPart, end: End) =>
 
 export const opened = ({ from, total, messages }: Around): ShownPart => ({ from, total, said: messages })
 
-/** With the answer to what was asked for at an end; at the other one, what is too much is left out. */
+/** With the answer for an end; at the other one, the messages beyond the limit are left out. */
 export function extended(part: ShownPart, end: End, answer: Around): ShownPart {
   const { messages, from, total } = answer
   if (end === 'before') {

@@ -14,7 +14,7 @@ export interface Find {
   hasFilters: boolean
   /** How many matches there are; null while that is unknown, or nothing is looked for. */
   total: number | null
-  /** The match that is the linked message: its place among all, from 0, and what was found in it. */
+  /** The match that is the linked message: its place among all, from 0, and its marks. */
   current: { at: number; highlights: readonly Range[] } | null
   isFailed: boolean
   look: (query: string) => void
@@ -32,7 +32,7 @@ interface Finding {
   open: (id: number) => void
 }
 
-/** Looks for words in the conversation, in the order of time. What is looked for lives in the history entry, as in the search. */
+/** Looks for words in the conversation, in the order of time. The words live in the history entry, as in the search. */
 export function useFind({ chat, linked, here, open }: Finding): Find {
   const { searching, change } = useSearching(chat, { isReplacing: true })
   const queries = useQueryClient()
