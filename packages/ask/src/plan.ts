@@ -108,7 +108,7 @@ export type TimeUnit = 'day' | 'month' | 'year' | 'weekday' | 'hour'
 /** What should be computed, with its arguments. */
 export type PlanFunction =
   | ({ name: 'count'; scope: Scope; by?: 'person' | 'year' | 'month' | 'weekday' | 'hour' } & Counted)
-  | ({ name: 'rank_people'; scope: Scope; order: Order } & Counted)
+  | ({ name: 'rank_people'; scope: Scope; order: Order; isNever?: true } & Counted)
   | ({ name: 'compare_people'; scope: Scope; people: readonly [string, string]; claim?: 'more' | 'less' } & Counted)
   | ({ name: 'compare_periods'; scope: Scope; periods: readonly [Moment, Moment]; claim?: 'more' | 'less' } & Counted)
   | ({ name: 'share'; scope: Scope } & Counted)
@@ -140,7 +140,10 @@ export type PlanFunction =
 /** How a question was read, where it left something open: shown with the answer. */
 export type Assumption =
   /** A period without a year, or told from the chat's last day. */
-  { kind: 'period'; period: Period } | { kind: 'night' }
+  | { kind: 'period'; period: Period }
+  | { kind: 'night' }
+  /** A word that was taken for another one. */
+  | { kind: 'correction'; written: string; meant: string }
 
 /** The hours of a night, as docs/metrics.md parts a day. */
 export const NIGHT: readonly number[] = [22, 23, 0, 1, 2, 3, 4, 5]

@@ -12,7 +12,7 @@ import type { QuestionContext } from './question-context.ts'
 import { likeliestLanguages, questionLanguage } from './question-language.ts'
 import { alike, compoundOf, meaningsOf, sounded, type Wording } from './words/alike.ts'
 import { questionWordsOf, type Spoken } from './words/question-words.ts'
-import { stem } from './words/stem.ts'
+import { isOneWord, stemsOf } from './words/stem.ts'
 
 /** One thing that a question is about, and every wording under which the chat may contain it. */
 interface Thing {
@@ -176,11 +176,11 @@ function thing(chat: Chat, word: string, languages: readonly Spoken[], isForeign
     if (nearness > (nearest.get(text) ?? 0)) nearest.set(text, nearness)
   }
   offer(word, 1)
-  for (const form of formsIn(chat, word)) offer(form, FORM)
+  for (const form of formsIn(chat, word, languages)) offer(form, FORM)
   const isHeld = wordsBeginning(chat, word).includes(word) || nearest.size > 1
-  for (const { text, nearness } of alike(word, languages)) {
+  for (const { text, nearness, language } of alike(word, languages)) {
     offer(text, nearness)
-    if (!text.includes(' ') && /\p{L}/u.test(text)) for (const form of formsIn(chat, text)) offer(form, nearness * FORM)
+    if (!text.includes(' ') && language) for (const form of formsIn(chat, text, [language])) offer(form, nearness * FORM)
   }
   if (!isHeld && word.length >= LONG)
     for (const other of wordsBeginning(chat, word.slice(0, 2)))
@@ -195,8 +195,6 @@ function thing(chat: Chat, word: string, languages: readonly Spoken[], isForeign
   }
 }
 
-const isPlural = (root: string, word: string): boolean => word.startsWith(root) && /^(?:e?s|'s|n)?$/.test(word.slice(root.length))
-
 /** The chat's words that sound like it in another language. */
 function cognatesOf(chat: Chat, word: string): string[] {
   if (word.length < LONG || !/^[a-z]+$/.test(word)) return []
@@ -206,18 +204,16 @@ function cognatesOf(chat: Chat, word: string): string[] {
   return others.filter((other) => other.length >= LONG && (sounded(other) === heard || isOneLetterApart(sounded(other), heard)))
 }
 
-/** The chat's words with the same stem. */
-function formsIn(chat: Chat, word: string): string[] {
-  const root = stem(word)
-  if (root.length < 3) return []
-  // Of short words only the plural is another form: "pin" is not "Pina", and "unió" not "uni".
-  const isForm = (other: string): boolean => stem(other) === root && (root.length > 3 || (isPlural(root, word) && isPlural(root, other)))
-  const forms = wordsBeginning(chat, root.slice(0, 3)).filter(isForm)
-  if (!/\p{Script=Arabic}/u.test(word)) return forms
-  return [
-    ...forms,
-    ...['ال', 'وال', 'بال', 'لل', 'و', 'ب'].flatMap((front) =>
-      wordsBeginning(chat, front + root.slice(0, 3)).filter((other) => stem(other) === root),
-    ),
-  ]
+/** The chat's words that are forms of the same word in one of the languages. */
+function formsIn(chat: Chat, word: string, languages: readonly Spoken[]): string[] {
+  if (word.length < FRONT) return []
+  const beginnings = new Set(languages.flatMap((language) => [word, ...stemsOf(word, language)]).map((each) => each.slice(0, FRONT)))
+  const others = [...beginnings].flatMap((beginning) => beforeForms(word, languages).map((before) => before + beginning))
+  const begun = new Set(others.flatMap((each) => wordsBeginning(chat, each)))
+  return [...begun].filter((other) => other !== word && isOneWord(word, other, languages))
 }
+
+/** Forms of a word begin with the same letters, this many at least, behind what may be before them. */
+const FRONT = 3
+const beforeForms = (word: string, languages: readonly Spoken[]): readonly string[] =>
+  /\p{Script=Arabic}/u.test(word) ? ['', 'ال', 'وال', 'بال', 'لل', 'ي', 'ت', 'ن'] : languages.includes('de') ? ['', 'ge'] : ['']

@@ -11,6 +11,7 @@ const counting: ReadonlySet<Concept> = new Set([
   'how_many_times',
   'most',
   'least',
+  'never',
   'more',
   'less',
   'longest',

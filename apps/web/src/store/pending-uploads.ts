@@ -42,6 +42,8 @@ export interface LeftUpload extends PendingUpload {
 export interface BegunUpload {
   /** Notes what is wanted now; does not wait long for a slow database. */
   wants(wanted: UploadOptions): Promise<void>
+  /** Whether the note is up to date and the file has a whole copy, so that the next start can finish it; waits until that is known. */
+  isCopied(): Promise<boolean>
   /** The chat is kept, or the upload was given up: nothing of it stays. */
   end(): Promise<void>
   /** Leaves an upload that was taken over as it was, to be finished by this page or another one. */
@@ -63,9 +65,8 @@ export function beginUpload(database: Database, file: File, wanted: UploadOption
   const pending: PendingUpload = { key: `${Date.now()}-${randomKey()}`, filename, size, lastModified, tries: 0, ...wanted }
   const { begun } = take(database, pending.key, async (signal) => {
     await database((db) => noteFirst(db, pending))
-    // Reading has begun meanwhile, and nothing waits for the copy.
-    void copyFile(database, pending.key, file, freeBytes, signal).catch(nothing)
-    return pending
+    // Reading has begun meanwhile, and does not wait for the copy.
+    return { note: pending, copied: copyFile(database, pending.key, file, freeBytes, signal).catch(() => false) }
   })
   return begun
 }
@@ -78,28 +79,37 @@ export async function resumeUpload(database: Database, { key }: PendingUpload): 
     const { left } = await readAll(database, key)
     const pending = left.find((each) => each.key === key)
     if (!pending) return null
-    const { file: _, ...note } = pending
+    const { file, ...note } = pending
     // Counted first: a file that ends its reader is not read again automatically.
     const next = { ...note, tries: note.tries + 1 }
     await database((db) => noteAgain(db, next))
-    return next
+    return { note: next, copied: Promise.resolve(file !== null) }
   })
   return (await isTaken) ? begun : null
 }
 
-/** Holds an upload's lock until its end. `start` gives its note, or null where there is nothing to hold. */
-function take(database: Database, key: string, start: (signal: AbortSignal) => Promise<PendingUpload | null>) {
+interface Started {
+  note: PendingUpload
+  /** Whether its file has a whole copy. */
+  copied: Promise<boolean>
+}
+
+/** Holds an upload's lock until its end. `start` gives null where there is nothing to hold. */
+function take(database: Database, key: string, start: (signal: AbortSignal) => Promise<Started | null>) {
   const ending = new AbortController()
   const { signal } = ending
   const over = new Promise<unknown>((resolve) => signal.addEventListener('abort', resolve))
   let now: PendingUpload | null = null
+  let copied = Promise.resolve(false)
   let isReleased = false
   let answer: (isTaken: boolean) => void = nothing
   const isTaken = new Promise<boolean>((resolve) => {
     answer = resolve
   })
   const held = alone(lockOf(key), async () => {
-    now = signal.aborted ? null : await start(signal).catch(() => null)
+    const started = signal.aborted ? null : await start(signal).catch(() => null)
+    now = started?.note ?? null
+    copied = started?.copied ?? copied
     answer(now !== null)
     if (!now) return
     await over
@@ -118,6 +128,10 @@ function take(database: Database, key: string, start: (signal: AbortSignal) => P
       }
       written = written.then(write).catch(nothing)
       await Promise.race([written, patience()])
+    },
+    async isCopied() {
+      await written
+      return copied
     },
     async end() {
       ending.abort()
@@ -154,17 +168,25 @@ async function noteAgain(db: Connection, pending: PendingUpload): Promise<void> 
 
 /**
  * Puts a copy of the file beside its note. Browsers copy a file that is put into IndexedDB by themselves, outside of page and
- * worker, so reading it is not held up; where one does not, its bytes are put.
+ * worker, so reading it is not held up; where one does not, its bytes are put. Whether the copy is there.
  */
-async function copyFile(database: Database, key: string, file: File, freeBytes: () => Promise<number | null>, signal: AbortSignal) {
+async function copyFile(
+  database: Database,
+  key: string,
+  file: File,
+  freeBytes: () => Promise<number | null>,
+  signal: AbortSignal,
+): Promise<boolean> {
   const free = await freeBytes()
-  if (free !== null && free < file.size * roomy) return
+  if (free !== null && free < file.size * roomy) return false
   await putFile(database, { key, file }, signal).catch(async (error: unknown) => {
     if (signal.aborted || file.size > mostBytesInMemory) throw error
     await putFile(database, { key, bytes: await file.arrayBuffer() }, signal)
   })
+  const isNoted = (await database((db) => db.get(journal, key))) !== undefined
   // Everything was deleted meanwhile.
-  if (!(await database((db) => db.get(journal, key)))) await database((db) => db.delete(pendingFiles, key))
+  if (!isNoted) await database((db) => db.delete(pendingFiles, key))
+  return isNoted
 }
 
 const mostBytesInMemory = 64e6

@@ -1,11 +1,9 @@
 import type { Correction, KeptPeople, Plan, UploadAnswer } from '@convostat/api'
 import { appendedAnswer } from '@convostat/api/appended-answer'
 import { crc32 } from '@convostat/api/crc32'
-import { upload as uploadAnswer } from '@convostat/api/schemas'
-import { shapes } from '@convostat/figures/shapes'
 import { type Database, deletions, snapshots, uploads } from './database.ts'
 import { everything, isErasing, isToStay } from './deletions.ts'
-import { type KeptUpload, readKept } from './stored-upload.ts'
+import type { KeptUpload } from './stored-upload.ts'
 
 /** What a dashboard shows of a whole chat: the answer that opened the chat, and those of its charts by their figures. */
 export interface Snapshot {
@@ -27,12 +25,14 @@ export interface SnapshotOf {
 
 /** As it is stored: `figures` is JSON in which nothing is from the chat but numbers and dates. */
 interface KeptSnapshot {
-  v: 1
+  v: 2
   id: string
   key: string
   /** Whose scores its figures were counted from. */
   model: number
   figures: string
+  /** The CRC-32 of `figures`: what the same build wrote, and is whole, needs no other check. */
+  sum: number
 }
 
 /** Ten years take about 80,000 characters. A snapshot that takes more than this is not kept. */
@@ -54,7 +54,7 @@ export async function readSnapshot(database: Database, of: SnapshotOf): Promise<
     return Promise.all(asked.map(([name, key]): Promise<unknown> => transaction.objectStore(name).get(key)))
   })
   if (there === undefined || !isToStay(erasing, deleting)) return null
-  const upload = readKept(listed)
+  const upload = asListed(listed)
   const snapshot = usable(there, upload, of)
   if (!snapshot && !isOfAnotherPlan(there, upload, of)) await dropSnapshot(database, of.id)
   return snapshot
@@ -68,7 +68,7 @@ export const keepSnapshot = (database: Database, of: SnapshotOf, snapshot: Snaps
       transaction.objectStore(uploads).get(of.id),
       transaction.objectStore(deletions).get(everything),
     ])
-    const upload = readKept(listed)
+    const upload = asListed(listed)
     const kept = upload && !isErasing(erasing) && isAnswerAbout(upload, snapshot.chat) ? written(upload, of, snapshot) : null
     if (kept) await transaction.objectStore(snapshots).put(kept)
     await transaction.done
@@ -76,6 +76,17 @@ export const keepSnapshot = (database: Database, of: SnapshotOf, snapshot: Snaps
   })
 
 export const dropSnapshot = (database: Database, id: string): Promise<void> => database((db) => db.delete(snapshots, id))
+
+/**
+ * An upload's record as it is stored. It is not checked here, which would take longer than everything else: a snapshot is written for
+ * one that the app has read, and its key says that it is still the same.
+ */
+const asListed = (stored: unknown): KeptUpload | null => (isListed(stored) ? stored : null)
+
+function isListed(stored: unknown): stored is KeptUpload {
+  const { v, record } = Object(stored)
+  return v === 2 && Array.isArray(record?.appended) && Array.isArray(record.participants)
+}
 
 /** Another tab may have added an export, or restored a backup, since the chat was opened. */
 const isAnswerAbout = ({ record, isDamaged }: KeptUpload, { uploadDate, appended }: UploadAnswer): boolean =>
@@ -85,9 +96,11 @@ const isAnswerAbout = ({ record, isDamaged }: KeptUpload, { uploadDate, appended
 function keyOf({ plan, people, corrections, build }: SnapshotOf, { bytes, sums, record }: KeptUpload): string {
   // When it was analyzed, and what the reader was notified of, changes no figure.
   const { uploadDate: _, reading: _reading, unheard: _unheard, ...upload } = record
-  const text = new TextEncoder().encode(JSON.stringify([bytes, sums, upload, people, corrections]))
-  return `${build} ${plan} ${crc32(text)} ${text.length}`
+  const text = JSON.stringify([bytes, sums, upload, people, corrections])
+  return `${build} ${plan} ${sumOf(text)} ${text.length}`
 }
+
+const sumOf = (text: string): number => crc32(new TextEncoder().encode(text))
 
 function written(upload: KeptUpload, of: SnapshotOf, { chat, figures }: Snapshot): KeptSnapshot | null {
   const places = new Map(namesOf(upload, of).map((name, place) => [name, place]))
@@ -95,26 +108,19 @@ function written(upload: KeptUpload, of: SnapshotOf, { chat, figures }: Snapshot
     const text = JSON.stringify({ chat: withoutText(chat, (name) => places.has(name)), figures }, (_, value: unknown) =>
       typeof value === 'string' ? withoutWords(value, places) : value,
     )
-    return text.length > mostCharacters ? null : { v: 1, id: of.id, key: keyOf(of, upload), model: of.model, figures: text }
+    if (text.length > mostCharacters) return null
+    return { v: 2, id: of.id, key: keyOf(of, upload), model: of.model, figures: text, sum: sumOf(text) }
   } catch {
     return null
   }
 }
 
 function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snapshot | null {
-  const { v, key, model, figures: text } = Object(there) as Partial<Record<keyof KeptSnapshot, unknown>>
-  if (v !== 1 || typeof text !== 'string' || !upload || upload.isDamaged || model !== of.model || key !== keyOf(of, upload)) return null
-  const names = namesOf(upload, of)
-  try {
-    const { chat, figures } = JSON.parse(text, (_, value: unknown) => withName(value, names))
-    const charts = Object.entries(shapes).filter(([name]) => name in figures)
-    return {
-      chat: uploadAnswer.parse(withText(chat, upload)),
-      figures: Object.fromEntries(charts.map(([name, { plain }]) => [name, plain.parse(figures[name])])),
-    }
-  } catch {
-    return null
-  }
+  const { v, key, model, figures: text, sum } = Object(there) as Partial<Record<keyof KeptSnapshot, unknown>>
+  if (v !== 2 || typeof text !== 'string' || !upload || upload.isDamaged || model !== of.model) return null
+  if (key !== keyOf(of, upload) || sum !== sumOf(text)) return null
+  const { chat, figures }: WrittenFigures = withNames(JSON.parse(text), namesOf(upload, of))
+  return { chat: withText(chat, upload), figures }
 }
 
 /** Nothing but the plan is another: a slow browser might not have read the license yet. */
@@ -146,9 +152,15 @@ function withoutWords(text: string, places: ReadonlyMap<string, number>): string
   throw new Error('a snapshot has no words')
 }
 
-function withName(value: unknown, names: readonly string[]): unknown {
-  const { name } = Object(value) as { name?: unknown }
-  return typeof name === 'number' ? names[name] : value
+/** Puts the names in their places. Lists of numbers, which are nearly all of it, have none. */
+function withNames<T extends object>(written: T, names: readonly string[]): T {
+  if (Array.isArray(written) && typeof written[0] === 'number') return written
+  for (const [key, each] of Object.entries<unknown>(Object(written))) {
+    if (typeof each !== 'object' || each === null) continue
+    const isName = 'name' in each && typeof each.name === 'number'
+    Object.assign(written, { [key]: isName ? names[Number(each.name)] : withNames(each, names) })
+  }
+  return written
 }
 
 /** The answer about a chat without what its record says, too, and without what no dashboard shows. */
@@ -164,7 +176,14 @@ function withoutText(chat: UploadAnswer, isKnown: (name: string) => boolean) {
   }
 }
 
-function withText(chat: ReturnType<typeof withoutText>, { id, record }: KeptUpload): UploadAnswer {
+type WithoutText = ReturnType<typeof withoutText>
+
+interface WrittenFigures {
+  chat: WithoutText
+  figures: Record<string, unknown>
+}
+
+function withText(chat: WithoutText, { id, record }: KeptUpload): UploadAnswer {
   const { filename, uploadDate, title, appended } = record
   const nothing = { notes: [], unread_example: null, unsure_example: null }
   return {

@@ -57,6 +57,8 @@ export async function count(plan: Of<'count'>, asked: QuestionContext, voice: Vo
 }
 
 const MOST_LISTED = 12
+/** A sentence names the largest of more parts; a chart shows them all. */
+const LARGEST_SAID = 3
 
 function countBy(
   plan: Of<'count'>,
@@ -82,7 +84,7 @@ function countBy(
     if (by === 'hour')
       return Array.from({ length: 24 }, (_, hour) => ({
         of: String(hour),
-        label: String(hour),
+        label: voice.hour(hour),
         value: counter.count({ ...scope, hours: [hour] }),
       }))
     const { days } = timeseries(chat, selected(chat, scope))
@@ -100,13 +102,22 @@ function countBy(
   )
     return null
   const value = counter.count(scope)
+  const isMany = parts.length > MOST_LISTED
+  const said = isMany ? parts.toSorted((a, b) => b.value - a.value).slice(0, LARGEST_SAID) : parts
   return {
-    sentence: plan.phrase === undefined ? 'by_group' : 'by_group_phrase',
+    sentence: isMany
+      ? plan.phrase === undefined
+        ? 'by_group_top'
+        : 'by_group_top_phrase'
+      : plan.phrase === undefined
+        ? 'by_group'
+        : 'by_group_phrase',
     slots: {
       metric: voice.metric(plan),
-      n: plan.phrase === undefined ? voice.number(value) : voice.counted(value, plan),
+      n: voice.counted(value, plan),
+      value: voice.number(value),
       phrase: plan.phrase ?? '',
-      list: listed(parts, voice.number),
+      list: said.map(({ label, value }) => `${label} (${voice.number(value)})`).join(', '),
     },
     rows: value === 0 ? [] : counter.examples(scope, EXAMPLES),
     figure: {
@@ -140,6 +151,7 @@ export async function rankPeople(plan: Of<'rank_people'>, asked: QuestionContext
   const counts = counter.byPerson(plan.scope, people)
   const sign = plan.order === 'most' ? 1 : -1
   const parts = people.map((name) => ({ of: name, value: counts.get(name) ?? 0 })).sort((a, b) => sign * (b.value - a.value))
+  if (plan.isNever) return never(plan, parts, counter, voice)
   const value = parts[0]?.value ?? 0
   const leading = parts.filter((each) => each.value === value).map(({ of }) => of)
   const rest = parts.filter((each) => each.value !== value)
@@ -181,11 +193,39 @@ export async function rankPeople(plan: Of<'rank_people'>, asked: QuestionContext
   }
 }
 
+/** Who never did it: those with none, or everyone with how many. The fewest are not none. */
+function never(plan: Of<'rank_people'>, parts: readonly { of: string; value: number }[], counter: Counter, voice: Voice): ComputedAnswer {
+  const isPhrase = plan.phrase !== undefined
+  const nobody = parts.filter(({ value }) => value === 0).map(({ of }) => of)
+  const others = parts.filter(({ value }) => value > 0)
+  const scope: Scope = { ...plan.scope, people: others.map(({ of }) => of) }
+  return {
+    sentence: nobody.length > 0 ? (isPhrase ? 'never_phrase' : 'never') : isPhrase ? 'not_never_phrase' : 'not_never',
+    slots: {
+      who: voice.names(nobody),
+      metric: voice.metric(plan),
+      phrase: plan.phrase ?? '',
+      rest: restOf(others, voice.number),
+      list: listed(labelled(others), voice.number),
+    },
+    rows: others.length === 0 ? [] : counter.examples(scope, EXAMPLES),
+    figure: {
+      metric: metricName(plan),
+      value: nobody.length === 1 ? nobody[0] : null,
+      unit: 'person',
+      definition: definitionOf(plan),
+      parts,
+    },
+    search: others.length === 0 ? undefined : counter.search(scope),
+  }
+}
+
 /** Those who come after. */
 export const restOf = (parts: readonly { of: string; value: number }[], written: (value: number) => string): string => {
-  const labelled = parts.map(({ of, value }) => ({ label: of, value }))
-  return parts.length === 0 ? '' : ` (${listed(labelled, written)})`
+  return parts.length === 0 ? '' : ` (${listed(labelled(parts), written)})`
 }
+
+const labelled = (parts: readonly { of: string; value: number }[]) => parts.map(({ of, value }) => ({ label: of, value }))
 
 interface Side {
   of: string

@@ -189,13 +189,14 @@ export function tell(told: ComputedAnswer, plan: Plan, asked: QuestionContext, v
   const scope: Scope = 'scope' in plan ? plan.scope : {}
   const slots = { who: voice.who(scope), by: voice.by(scope), when: voice.when(scope), in: voice.inBrackets(scope), ...told.slots }
   const text = voice.fill(typeof told.sentence === 'string' ? words.sentences[told.sentence] : told.sentence.text, slots)
-  const remarkOf = (remark: Remark): string => voice.fill(words.remarks[remark], remark === 'night' ? voice.hours(NIGHT) : {})
+  const remarkOf = (remark: Remark, slots = {}): string => voice.fill(words.remarks[remark], slots)
   const notes = [
-    ...plan.assumptions.map((each) =>
-      each.kind === 'period' ? voice.fill(words.remarks.period, { label: voice.period(each.period) }) : remarkOf(each.kind),
-    ),
+    ...plan.assumptions.map((each) => {
+      if (each.kind === 'correction') return remarkOf('correction', { written: each.written, meant: each.meant })
+      return each.kind === 'night' ? remarkOf('night', voice.hours(NIGHT)) : remarkOf('period', { label: voice.period(each.period) })
+    }),
     ...(isOutside(chat, scope) ? [spanOf(chat, voice)] : []),
-    ...(told.remarks ?? []).map(remarkOf),
+    ...(told.remarks ?? []).map((remark) => remarkOf(remark)),
     ...(asked.isPart ? [words.remarks.part] : []),
   ]
   return {

@@ -125,7 +125,8 @@ export async function busiest(plan: Of<'busiest'>, asked: QuestionContext, voice
       value: isNumber ? Number(found.key) : found.key,
       unit: unitOfTime(unit),
       definition,
-      parts: [{ of: found.key, value: found.count }],
+      // Days are too many to be compared at a glance.
+      parts: (unit === 'day' ? [found] : buckets).map(({ key, count }) => ({ of: key, value: count })),
     },
     search: counter.search(found.scope),
     ...(tied && { remarks: ['tied'] as const }),

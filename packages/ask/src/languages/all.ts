@@ -14,14 +14,22 @@ const files = { en, de, es, pt, hi, ar } satisfies Record<Language, { figures: F
   Record<Language, LanguageFile>
 >
 
-const dataIn = ([language, { words, helpers, ...questions }]: [string, LanguageFile]): [string, LanguageData] => [
-  language,
-  {
+const dataIn = (language: Language): LanguageData => {
+  const { words, helpers, ...questions } = files[language]
+  return {
     ...questions,
+    language,
     helpers: new Set(helpers),
-    otherwise: otherwise[language as Language] ?? [],
+    otherwise: otherwise[language] ?? [],
     words: 'labels' in words ? labelled(words) : words,
-  },
-]
+  }
+}
 
-export const dataOf = Object.fromEntries(Object.entries(files).map(dataIn)) as Readonly<Record<Language, LanguageData>>
+export const dataOf: Readonly<Record<Language, LanguageData>> = {
+  en: dataIn('en'),
+  de: dataIn('de'),
+  es: dataIn('es'),
+  pt: dataIn('pt'),
+  hi: dataIn('hi'),
+  ar: dataIn('ar'),
+}

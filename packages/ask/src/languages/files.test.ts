@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseDay } from '@convostat/engine/chat/civil'
 import { expect, test } from 'vitest'
 import { concepts } from '#parse/concepts.ts'
 import { plainWords, tokensOf } from '#parse/tokens.ts'
@@ -21,6 +22,7 @@ const fields: Fields<LanguageFile> = {
   other: 'required',
   continues: 'required',
   hourSpans: 'required',
+  continuesWithin: 'optional',
   isAfterBehind: 'optional',
   dayParts: 'required',
   sayings: 'required',
@@ -28,6 +30,8 @@ const fields: Fields<LanguageFile> = {
   refusals: 'required',
   months: 'required',
   weekdays: 'required',
+  weekdayNames: 'required',
+  weekdaySpans: 'required',
   weekend: 'required',
   workdays: 'required',
   morning: 'required',
@@ -35,7 +39,9 @@ const fields: Fields<LanguageFile> = {
   evening: 'required',
   night: 'required',
   hours: 'required',
+  hoursBeforeNoon: 'required',
   hoursAfterNoon: 'required',
+  hoursAtNight: 'required',
   numbers: 'required',
   units: 'required',
   holidays: 'required',
@@ -48,8 +54,8 @@ const fields: Fields<LanguageFile> = {
   helpers: 'optional',
   words: 'required',
 }
-const meanings = 'date since until before after within last this past ago today yesterday of_last of_this'.split(' ')
-const holidays = ['12-25', '12-31', '01-01', '02-14', '10-31']
+const meanings = 'date since until before after within last this past ago today yesterday of_last of_this previous next'.split(' ')
+const holidays = ['12-24', '12-25', '12-26', '12-31', '01-01', '02-14', '10-31']
 
 const fileOf = (language: string): LanguageFile => JSON.parse(readFileSync(new URL(`${language}.json`, import.meta.url), 'utf8'))
 const keysOf = (value: object): string[] => Object.keys(value).sort()
@@ -64,7 +70,8 @@ test.each(languages)('%s.json contains what is read, and nothing else', (languag
   expect(keysOf(file.figures)).toEqual(countedTools.map(({ figure }) => figure).sort())
   for (const words of Object.values(file.figures)) expect(keysOf(words)).toEqual(['answers', 'asks', 'beside'])
   expect(keysOf(file.units)).toEqual(['day', 'month', 'week', 'year'])
-  expect(keysOf(file.holidays)).toEqual([...holidays].sort())
+  expect(keysOf(file.holidays)).toEqual(expect.arrayContaining(holidays))
+  expect(Object.keys(file.holidays).filter((date) => parseDay(`2024-${date}`) === null)).toEqual([])
   expect([file.months.length, file.weekdays.length]).toEqual([12, 7])
   for (const [pattern, meaning, ...more] of file.periods) expect([pattern, meanings.includes(meaning), more]).toEqual([pattern, true, []])
 })

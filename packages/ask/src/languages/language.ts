@@ -1,6 +1,7 @@
 import type { Concept } from '#parse/concepts.ts'
 import type { AskedFigure, SaysOf } from '../figure-tools.ts'
 import type { RefusalKind } from '../refusal-kinds.ts'
+import type { Language } from './index.ts'
 import type { Labels } from './labels.ts'
 import type { Words } from './words.ts'
 
@@ -12,7 +13,8 @@ type PeriodPattern = readonly [pattern: string, means: PeriodMeaning]
 
 /**
  * `date`: what is in it, of a year, a month, a day, a holiday; `since`, `until`, `before`, `after` that period, `within` two
- * of them; `last` and `this` unit, the `past` n of them, n units `ago`; the month `of_last` year or `of_this` year.
+ * of them; `last` and `this` unit, the `past` n of them, n units `ago`; the month `of_last` year or `of_this` year;
+ * the one `previous` or `next` to that of the question before.
  */
 export type PeriodMeaning =
   | 'date'
@@ -29,6 +31,8 @@ export type PeriodMeaning =
   | 'yesterday'
   | 'of_last'
   | 'of_this'
+  | 'previous'
+  | 'next'
 
 /**
  * The words of a question by which each figure is asked for (`mood … changed`: with others in between), those that may be beside them, and the sentences of its answer: with the slots
@@ -47,6 +51,9 @@ interface HourSpans {
   clock: string
   beforeNoon: string
   afterNoon: string
+  night: string
+  /** The half of the day may be before the hour: "सुबह 7 बजे". */
+  isHalfBefore?: boolean
   /** The words before a number say that it is an hour: "entre las 2 y las 4". */
   isPlain?: boolean
 }
@@ -66,10 +73,12 @@ interface QuestionWords {
   others: string
   /** The words that say it in a message: see `said.ts`. */
   sayings: Readonly<Record<Saying, string>>
-  /** `["night owl", "most messages at night"]`: how the first is asked in words that the others contain. See `paraphrases.ts`. */
+  /** `["night owl", "most messages at night"]`: how the first is asked in words that the others contain; `word?` may be missing, `word!` is as it is written, with its hamza. See `paraphrases.ts`. */
   paraphrases: readonly (readonly [asked: string, means: string])[]
   /** What a question begins with that continues the one before it. */
   continues: string
+  /** The same, written together with the word behind it. */
+  continuesWithin?: string
   /** Pronouns that mean the other one of two people. */
   other: string
   /** "Between 2 and 4 am", "after 11 pm": see `hour-spans.ts`. */
@@ -84,6 +93,9 @@ interface QuestionWords {
   months: readonly string[]
   /** All such days: "on Mondays". Monday first. */
   weekdays: readonly string[]
+  /** One such day, Monday first: what spans of them are made of, `{from}` and `{to}`. */
+  weekdayNames: readonly string[]
+  weekdaySpans: readonly string[]
   weekend: string
   workdays: string
   morning: string
@@ -92,11 +104,15 @@ interface QuestionWords {
   night: string
   /** Around an hour: `at {n} o'clock`, `at {n} pm`. */
   hours: readonly string[]
+  hoursBeforeNoon: readonly string[]
   hoursAfterNoon: readonly string[]
+  /** Eleven is before midnight, two is after it. */
+  hoursAtNight: readonly string[]
   /** From one on. */
   numbers: readonly string[]
   units: Readonly<Record<'day' | 'week' | 'month' | 'year', string>>
-  holidays: Readonly<Record<'12-25' | '12-31' | '01-01' | '02-14' | '10-31', string>>
+  /** By month and day. Those that move are none: nobody knows the day from the year alone. */
+  holidays: Readonly<Record<string, string>>
   seasons: Readonly<Record<'spring' | 'summer' | 'autumn' | 'winter', string>>
   periods: readonly PeriodPattern[]
   /** What a name may end with in a sentence. */
@@ -122,5 +138,6 @@ export interface LanguageData extends Omit<QuestionWords, 'helpers'> {
   helpers: ReadonlySet<string>
   /** See `otherwise.ts`. */
   otherwise: readonly RegExp[]
+  language: Language
   words: Words
 }

@@ -10,6 +10,12 @@ export type Sentence =
   | 'count_phrase'
   | 'by_group'
   | 'by_group_phrase'
+  | 'by_group_top'
+  | 'by_group_top_phrase'
+  | 'never'
+  | 'never_phrase'
+  | 'not_never'
+  | 'not_never_phrase'
   | 'rank_most'
   | 'rank_least'
   | 'rank_most_phrase'
@@ -72,7 +78,7 @@ export type Sentence =
   | 'not_said'
 
 /** The text beside an answer. */
-export type Remark = 'media' | 'no_calls' | 'no_edited' | 'period' | 'night' | 'part' | 'span' | 'not_said' | 'tied'
+export type Remark = 'correction' | 'media' | 'no_calls' | 'no_edited' | 'period' | 'night' | 'part' | 'span' | 'not_said' | 'tied'
 
 /** The words of a language's answers. In sentences braces contain what is filled in. */
 export interface Words {

@@ -58,6 +58,7 @@ export const concepts = [
   // Which of them.
   'most',
   'least',
+  'never',
   'more',
   'less',
   'longest',

@@ -11,6 +11,8 @@ import type { ParsedQuestion } from './parsed-question.ts'
 export function continued(previous: Plan, bag: ParsedQuestion, echoed: ReadonlySet<Concept>, isOpened: boolean): PlanFunction | null {
   const claim = bag.take('more', 'less')
   if (claim && bag.take('than')) return comparedWith(previous, bag, claim)
+  const reversed = otherEnd(previous, bag)
+  if (reversed) return reversed
   for (const concept of echoed) bag.may(concept)
   bag.may('and')
   const phrase = bag.phrase()
@@ -77,6 +79,27 @@ function withPeople(plan: PlanFunction, people: Scope['people']): PlanFunction |
   if (plan.name === 'first_or_last') return plan.wants === 'who' ? { ...plan, wants: 'when' } : plan
   return plan.name === 'compare_people' || plan.name === 'rank_sentiment' || plan.name === 'topics' || plan.name === 'moments' ? null : plan
 }
+
+/** "And the quietest?" after the busiest: the same from the other end. */
+function otherEnd(previous: Plan, bag: ParsedQuestion): PlanFunction | null {
+  const { language: _, assumptions: __, confidence: ___, ...before } = previous
+  if (before.name === 'busiest' || before.name === 'happiest' || before.name === 'rank_people' || before.name === 'rank_sentiment') {
+    const wanted = bag.takeOneOf(ENDS[before.order === 'most' ? 'least' : 'most'])
+    if (wanted === null) return null
+    const { isNever: ____, ...plan } = { isNever: undefined, ...before }
+    return { ...plan, order: before.order === 'most' ? 'least' : 'most' }
+  }
+  if (before.name === 'rank_response_times') {
+    const order = before.order === 'fastest' ? 'slowest' : 'fastest'
+    return bag.takeOneOf([order]) === null ? null : { ...before, order }
+  }
+  return null
+}
+
+const ENDS = {
+  most: ['most', 'more', 'busiest', 'happiest'],
+  least: ['least', 'less', 'quietest', 'saddest'],
+} as const
 
 /** "More than last year?", of a count. */
 function comparedWith(previous: Plan, bag: ParsedQuestion, claim: 'more' | 'less'): PlanFunction | null {

@@ -10,13 +10,18 @@ interface Span {
 
 const known = new WeakMap<
   LanguageData,
-  { isAfterNoon: (text: string) => boolean; isBeforeNoon: (text: string) => boolean; spans: readonly RegExp[] }
+  {
+    isAfterNoon: (text: string) => boolean
+    isBeforeNoon: (text: string) => boolean
+    isNight: (text: string) => boolean
+    spans: readonly RegExp[]
+  }
 >()
 
 function grammarOf(data: LanguageData) {
   const there = known.get(data)
   if (there) return there
-  const { between, and, after, before, clock, beforeNoon, afterNoon, isPlain } = data.hourSpans
+  const { between, and, after, before, clock, beforeNoon, afterNoon, night, isHalfBefore, isPlain } = data.hourSpans
   const anyOf = (list: string): string =>
     forms(list)
       .map((form) => plainWords(form).join(' '))
@@ -26,15 +31,17 @@ function grammarOf(data: LanguageData) {
     const all = new Set(anyOf(list).split('|'))
     return (text: string): boolean => text !== '' && all.has(text)
   }
-  const marks = [clock, beforeNoon, afterNoon].filter((list) => list !== '').join('|')
+  const marks = [clock, beforeNoon, afterNoon, night].filter((list) => list !== '').join('|')
+  const halves = anyOf([beforeNoon, afterNoon, night].join('|'))
   const number = (name: string, mustBeMarked: boolean): string =>
-    `(?<${name}>\\d{1,2})(?<${name}Clock>:00)?(?: (?<${name}Mark>${anyOf(marks)}))${mustBeMarked ? '' : '?'}`
+    `${isHalfBefore ? `(?:(?<${name}Half>${halves}) )?` : ''}(?<${name}>\\d{1,2})(?<${name}Clock>:00)?(?: (?<${name}Mark>${anyOf(marks)}))${mustBeMarked ? '' : '?'}`
   // A number alone is not an hour, except where the words around it say so.
   const isMarked = isPlain !== true
   const one = isMarked ? `(?:${number('a', true)}|(?<b>\\d{1,2}):00)` : number('a', false)
   const made = {
     isAfterNoon: half(afterNoon),
     isBeforeNoon: half(beforeNoon),
+    isNight: half(night),
     spans: [
       `(?:(?:${anyOf(between)}) )?${number('from', false)} (?:${anyOf(and)}) ${number('to', false)}`,
       ...(data.isAfterBehind === true
@@ -48,25 +55,33 @@ function grammarOf(data: LanguageData) {
 
 /** The hours that are written from a place on; null where nothing says that they are hours. */
 export function hourSpanAt(data: LanguageData, tokens: readonly Token[], start: number): Span | null {
-  const { isAfterNoon, isBeforeNoon, spans } = grammarOf(data)
+  const { isAfterNoon, isBeforeNoon, isNight, spans } = grammarOf(data)
   const rest = tokens.slice(start).map(({ kind, text }) => (kind === 'quoted' ? '"' : text))
   const text = rest.join(' ')
   for (const pattern of spans) {
     const groups = pattern.exec(text)?.groups
     const [matched] = pattern.exec(text) ?? []
     if (!groups || matched === undefined) continue
-    const hourOf = (written: string, mark = ''): number => {
+    const half = (written: string, mark = ''): Half => {
       const hour = Number(written)
-      return isAfterNoon(mark) && hour < 12 ? hour + 12 : isBeforeNoon(mark) && hour === 12 ? 0 : hour
+      const isLate = isNight(mark) && hour > 5 && hour < 12
+      return { hour, isPm: isAfterNoon(mark) || isLate, isAm: isBeforeNoon(mark) || (isNight(mark) && !isLate) }
     }
-    const half = (written: string, mark = ''): Half => ({ hour: Number(written), isPm: isAfterNoon(mark), isAm: isBeforeNoon(mark) })
     const end = start + matched.split(' ').length
     if (groups.to !== undefined) {
-      const isSaid = groups.fromMark ?? groups.toMark ?? groups.fromClock ?? groups.toClock ?? (data.hourSpans.isPlain === true || null)
-      const span = isSaid ? spanOf(half(groups.from, groups.fromMark), half(groups.to, groups.toMark)) : null
+      const isSaid =
+        groups.fromMark ??
+        groups.toMark ??
+        groups.fromHalf ??
+        groups.fromClock ??
+        groups.toClock ??
+        (data.hourSpans.isPlain === true || null)
+      const span = isSaid
+        ? spanOf(half(groups.from, groups.fromHalf ?? groups.fromMark), half(groups.to, groups.toHalf ?? groups.toMark))
+        : null
       return span && { end, hours: span }
     }
-    const hour = hourOf(groups.a ?? groups.b, groups.aMark)
+    const hour = onDay(half(groups.a ?? groups.b, groups.aHalf ?? groups.aMark))
     const span = groups.after === undefined ? hoursFrom(0, hour) : hoursFrom(hour, 24)
     return span && { end, hours: span }
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { compute } from '#compute/compute.ts'
 import { dataOf } from '#languages/all.ts'
 import { worldOf } from '#testing/truths.ts'
 import { corrected, isOneLetterApart } from './misspelt.ts'
@@ -26,8 +27,20 @@ test.each([
   ['cuantos mensages envio Ana', 'cuantos mensajes envio Ana'],
   ['quantas mensajens a Ana mandou', 'quantas mensagens a Ana mandou'],
 ])('%s means the same as without the mistake', (misspelt, right) => {
-  expect(plan(right, asked)).not.toBeNull()
-  expect(plan(misspelt, asked)).toEqual(plan(right, asked))
+  const [read, wanted] = [plan(misspelt, asked), plan(right, asked)]
+  expect(wanted).not.toBeNull()
+  expect(read?.assumptions[0]).toMatchObject({ kind: 'correction' })
+  expect({ ...read, assumptions: [], confidence: 1 }).toEqual({ ...wanted, assumptions: [], confidence: 1 })
+})
+
+test.each([
+  ['how many mesages did Ana send', '“mesages” was read as “messages”.'],
+  ['wie viele nachichten hat Ana geschrieben', '„nachichten“ wurde als „nachrichten“ gelesen.'],
+  ['cuantos mensages envio Ana', '“mensages” se leyó como “mensajes”.'],
+  ['quantas mensajens a Ana mandou', '“mensajens” foi lido como “mensagens”.'],
+])('the answer to “%s” says so', async (question, note) => {
+  const planned = plan(question, asked)
+  expect((planned && (await compute(planned, asked)))?.notes).toContain(note)
 })
 
 test.each([
@@ -45,6 +58,6 @@ test.each([
 })
 
 test('with a capital letter it is a name, except at the beginning', () => {
-  const mistakesIn = (question: string) => corrected(question, piecesOf(question), dataOf.en, asked).mistakes
+  const mistakesIn = (question: string) => corrected(question, piecesOf(question), dataOf.en, asked).mistakes.length
   expect([mistakesIn('messages from saturdai'), mistakesIn('messages from Saturdai'), mistakesIn('Mesages')]).toEqual([1, 0, 1])
 })

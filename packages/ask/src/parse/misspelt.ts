@@ -55,18 +55,24 @@ function wordsOf(data: LanguageData): ReadonlyMap<string, readonly string[]> {
   return made
 }
 
-/** The same question with its misspelt words put right, and how many these are. What is a name or a word of this chat is none. */
+/** A word as it was written, and the one it was taken for. */
+export interface Mistake {
+  written: string
+  meant: string
+}
+
+/** The same question with its misspelt words put right, and which these are. What is a name or a word of this chat is none. */
 export function corrected(
   question: string,
   tokens: readonly Token[],
   data: LanguageData,
   { chat }: QuestionContext,
-): { tokens: readonly Token[]; mistakes: number } {
+): { tokens: readonly Token[]; mistakes: readonly Mistake[] } {
   const names = data.isVerbLast === true ? new Set<string>() : capitals(question)
   const words = wordsOf(data)
   const isKnown = (text: string): boolean =>
     names.has(text) || namesOf(chat).has(text) || (words.get(text[0]) ?? []).includes(text) || lexiconOf(data).vague.has(text)
-  let mistakes = 0
+  const mistakes: Mistake[] = []
   const right = tokens.map((token) => {
     const { kind, text } = token
     if (kind !== 'word' || text.length < SHORTEST || isKnown(text) || wordsBeginning(chat, text).includes(text)) return token
@@ -74,10 +80,22 @@ export function corrected(
     const found = [...near].filter((word) => (isVerb(data, word) ? isSwappedFor(text, word) : isMeant(text, word)))
     // "Mensage" may be one of several forms: any of them asks for the same.
     if (found.length === 0) return token
-    mistakes++
+    mistakes.push({ written: text, meant: spellingsOf(data).get(found[0]) ?? found[0] })
     return { kind, text: found[0] }
   })
   return { tokens: right, mistakes }
+}
+
+const spelled = new WeakMap<LanguageData, ReadonlyMap<string, string>>()
+
+/** The words of the rules as they are written, by how they are compared. */
+function spellingsOf(data: LanguageData): ReadonlyMap<string, string> {
+  const there = spelled.get(data)
+  if (there) return there
+  const lists = [...Object.values(data.concepts), ...Object.values(data.figures).map(({ asks }) => asks), ...data.months, ...data.weekdays]
+  const made = new Map(lists.flatMap((list) => list.split(/[ |]/)).map((word): [string, string] => [plain(word), word]))
+  spelled.set(data, made)
+  return made
 }
 
 /** Words with a capital letter that do not begin the question: names of others, except in German, where nouns have one. */

@@ -7,7 +7,7 @@ import type { Language } from '#languages/index.ts'
 import { plain, type Token, tokensOf } from './tokens.ts'
 
 interface Paraphrase {
-  asked: readonly { words: ReadonlySet<string>; isOptional: boolean }[]
+  asked: readonly { words: ReadonlySet<string>; isOptional: boolean; isWithHamza: boolean }[]
   means: readonly Token[]
 }
 
@@ -19,7 +19,8 @@ function paraphrasesOf(language: Language): readonly Paraphrase[] {
   const made = dataOf[language].paraphrases.map(([asked, means]) => ({
     asked: asked.split(' ').map((part) => {
       const isOptional = part.endsWith('?')
-      return { words: new Set((isOptional ? part.slice(0, -1) : part).split('/').map(plain)), isOptional }
+      const isWithHamza = part.endsWith('!')
+      return { words: new Set((isOptional || isWithHamza ? part.slice(0, -1) : part).split('/').map(plain)), isOptional, isWithHamza }
     }),
     means: tokensOf(means) ?? [],
   }))
@@ -44,9 +45,9 @@ export function paraphrased(tokens: readonly Token[], language: Language): reado
 
 function endOf(asked: Paraphrase['asked'], tokens: readonly Token[], start: number): number | null {
   let at = start
-  for (const { words, isOptional } of asked) {
+  for (const { words, isOptional, isWithHamza } of asked) {
     const token = tokens[at]
-    if (token?.kind !== 'quoted' && token !== undefined && words.has(token.text)) at++
+    if (token?.kind !== 'quoted' && token !== undefined && words.has(token.text) && (!isWithHamza || token.hasHamza)) at++
     else if (!isOptional) return null
   }
   return at

@@ -9,12 +9,23 @@ export interface Calendar {
   first: number
   last: number
   today: number
+  /** The calendar year, month, week or day of the question before: "last year" and "the year after" are told from it. */
+  before?: Required<Period>
 }
 
 /** Northern seasons by their first month. */
 type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 const FIRST_MONTH: Readonly<Record<Season, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 }
+
+/** Which half of the day an hour on a clock of twelve is of; at night before or after midnight. */
+type HalfOfDay = 'any' | 'beforeNoon' | 'afterNoon' | 'night'
+
+const hourOn = (hour: number, half: HalfOfDay): number => {
+  if (half === 'night') return hour === 12 ? 0 : hour > 5 && hour < 12 ? hour + 12 : hour
+  if (half === 'afterNoon') return hour < 12 ? hour + 12 : hour
+  return half === 'beforeNoon' && hour === 12 ? 0 : hour
+}
 
 type Unit = 'day' | 'week' | 'month' | 'year'
 
@@ -52,7 +63,7 @@ interface Grammar {
   /** Those that contain no other period, and those that do. */
   plainOnes: readonly Pattern[]
   wrappers: readonly Pattern[]
-  hours: readonly { parts: readonly string[]; later: number; isBeforeNoon: boolean }[]
+  hours: readonly { parts: readonly string[]; half: HalfOfDay }[]
   months: ReadonlyMap<string, number>
   units: ReadonlyMap<string, Unit>
   numbers: ReadonlyMap<string, number>
@@ -73,13 +84,17 @@ function grammarOf(data: LanguageData): Grammar {
     data.periods
       .filter(([pattern]) => pattern.includes('{period}') === isWrapper)
       .map(([pattern, means]) => ({ parts: partsOf(pattern), means }))
-  const ofHours = (patterns: readonly string[], later: number) =>
-    patterns.map((pattern) => ({ parts: partsOf(pattern), later, isBeforeNoon: / am\b/.test(pattern) }))
+  const ofHours = (patterns: readonly string[], half: HalfOfDay) => patterns.map((pattern) => ({ parts: partsOf(pattern), half }))
   const grammar: Grammar = {
     beginnings: new Set(data.periods.map(([pattern]) => partsOf(pattern)[0])),
     plainOnes: ofPeriods(false),
     wrappers: ofPeriods(true),
-    hours: [...ofHours(data.hours, 0), ...ofHours(data.hoursAfterNoon, 12)],
+    hours: [
+      ...ofHours(data.hours, 'any'),
+      ...ofHours(data.hoursBeforeNoon, 'beforeNoon'),
+      ...ofHours(data.hoursAfterNoon, 'afterNoon'),
+      ...ofHours(data.hoursAtNight, 'night'),
+    ],
     months: numbered(data.months),
     numbers: numbered(data.numbers),
     seasons: new Map(seasons.flatMap((season) => forms(data.seasons[season]).map((form) => [plainWords(form).join(' '), season] as const))),
@@ -222,7 +237,7 @@ function dayWritten(text: string): number | null {
 }
 
 function writtenOf(means: PeriodMeaning, found: Found, calendar: Calendar): Written | null {
-  const { year, month, day, n, unit, season, iso } = found
+  const { year, month, day, n, season, iso } = found
   const { last, today } = calendar
   if (season !== undefined) return seasonOf(season, means === 'date' ? year : undefined, means === 'last', last)
   if (iso !== undefined) return { from: iso, to: iso }
@@ -231,12 +246,22 @@ function writtenOf(means: PeriodMeaning, found: Found, calendar: Calendar): Writ
   if (means === 'yesterday') return { from: today - 1, to: today - 1 }
   if (means === 'of_last') return { year: dateOf(last).year - 1, month }
   if (means === 'of_this') return { year: dateOf(last).year, month }
+  // "Im Vorjahr" names no unit.
+  const unit = found.unit ?? (means === 'last' ? 'year' : undefined)
   if (unit === undefined) return null
   if (means === 'ago') return n === undefined ? null : unitAround(today, unit, -n)
+  const beside = besideTheOneBefore(means, unit, calendar)
+  if (beside || means === 'previous' || means === 'next') return beside
   if (means === 'last') return unit === 'day' ? null : unitAround(last, unit, -1)
   if (means === 'this') return unit === 'day' ? null : unitAround(last, unit, 0)
   if (means === 'past') return { from: back(last, unit, n ?? 1) + 1, to: last }
   return null
+}
+
+/** The year before the year, the month after the month that the question before was about; null where that was no such unit. */
+function besideTheOneBefore(means: PeriodMeaning, unit: Unit, { before }: Calendar): Required<Period> | null {
+  if (before === undefined || (means !== 'last' && means !== 'previous' && means !== 'next')) return null
+  return calendarUnitOf(before) === unit ? unitAround(before.from, unit, means === 'next' ? 1 : -1) : null
 }
 
 /** Three months: the latest ones in the chat that began, or that are over, unless a year is named. */
@@ -314,7 +339,7 @@ function daysOf(year: number, month?: number, day?: number): Required<Period> | 
 /** The hour that is written from a place on. */
 export function hoursAt(data: LanguageData, tokens: readonly Token[], start: number): { end: number; hour: number }[] {
   const grammar = grammarOf(data)
-  return grammar.hours.flatMap(({ parts, later, isBeforeNoon }) => {
+  return grammar.hours.flatMap(({ parts, half }) => {
     let hour = -1
     for (const [i, part] of parts.entries()) {
       const token = tokens[start + i]
@@ -323,8 +348,7 @@ export function hoursAt(data: LanguageData, tokens: readonly Token[], start: num
       if (!value) return []
       hour = value.n ?? hour
     }
-    if (isBeforeNoon && hour === 12) hour = 0
-    const at = later > 0 && hour < 12 ? hour + later : hour
+    const at = hourOn(hour, half)
     return at >= 0 && at < 24 ? [{ end: start + parts.length, hour: at }] : []
   })
 }
@@ -338,9 +362,13 @@ function clockOf({ kind, text }: Token): { n: number } | null {
 /** The calendar year, month or day of a chat's end, where a period is another one; null where it is no such unit, or after it. */
 export function latestLike({ from, to }: Period, last: number): Period | null {
   if (from === undefined || to === undefined || to >= last) return null
-  const unit = (['year', 'month', 'week', 'day'] as const).find((each) => {
+  const unit = calendarUnitOf({ from, to })
+  return unit === undefined ? null : unitAround(last, unit, 0)
+}
+
+/** The unit that some days are exactly one of. */
+const calendarUnitOf = ({ from, to }: Required<Period>): Unit | undefined =>
+  (['year', 'month', 'week', 'day'] as const).find((each) => {
     const around = unitAround(from, each, 0)
     return around.from === from && around.to === to
   })
-  return unit === undefined ? null : unitAround(last, unit, 0)
-}

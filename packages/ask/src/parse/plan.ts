@@ -4,7 +4,7 @@ import { rowsAtEnd, selected } from '#compute/selected.ts'
 import { dataOf } from '#languages/all.ts'
 import { type Language, languages } from '#languages/index.ts'
 import type { LanguageData } from '#languages/language.ts'
-import type { Plan } from '../plan.ts'
+import type { Metric, Period, Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { refusalOf } from '../refusals.ts'
 import { continued } from './continued.ts'
@@ -38,13 +38,15 @@ export function plan(question: string, asked: QuestionContext): Plan | null {
 function planOfMisspelt(question: string, tokens: readonly Token[], asked: QuestionContext, calendar: Calendar): Plan | null {
   const readIn = languages
     .map((language) => ({ language, ...corrected(question, tokens, dataOf[language], asked) }))
-    .filter(({ mistakes }) => mistakes > 0)
-    .sort((a, b) => a.mistakes - b.mistakes)
+    .filter(({ mistakes }) => mistakes.length > 0)
+    .sort((a, b) => a.mistakes.length - b.mistakes.length)
   // "Cheated" is one letter from "created".
   if (readIn.length > 0 && refusalOf(question, asked)) return null
-  for (const { language, tokens: right } of readIn) {
+  for (const { language, tokens: right, mistakes } of readIn) {
     const planned = planOfTokens(right, asked, calendar)
-    if (planned && planned.language === language && planned.name !== 'said_about') return planned
+    if (!planned || planned.language !== language || planned.name === 'said_about') continue
+    const corrections = mistakes.map(({ written, meant }) => ({ kind: 'correction' as const, written, meant }))
+    return { ...planned, assumptions: [...corrections, ...planned.assumptions], confidence: planned.confidence * SURENESS }
   }
   return null
 }
@@ -67,10 +69,11 @@ function continuing(tokens: readonly Token[], asked: QuestionContext, calendar: 
     if (!previous) return null
     const echoed = conceptsOf(tokensOf(before) ?? [], dataOf[previous.language])
     for (const rest of rests) {
-      if (rest.length > MOST_TOKENS || isCourtesy(rest)) continue
-      for (const { spans } of readings(rest, data, asked, calendar)) {
+      const isOpened = rest[0] !== tokens[0]
+      if (rest.length > MOST_TOKENS || (isCourtesy(rest) && !(isOpened && isOfWords(previous)))) continue
+      for (const { spans } of readings(rest, data, asked, { ...calendar, before: periodOf(previous) })) {
         const bag = new ParsedQuestion(spans, participants, rest, data, calendar.last)
-        const made = continued(previous, bag, echoed, rest.length < tokens.length)
+        const made = continued(previous, bag, echoed, isOpened)
         if (made && bag.isEmpty) return { ...made, language: previous.language, assumptions: bag.assumptions, confidence: SURENESS }
       }
     }
@@ -78,8 +81,17 @@ function continuing(tokens: readonly Token[], asked: QuestionContext, calendar: 
   return null
 }
 
+/** The days that a plan is about, where they have both ends. */
+function periodOf(plan: Plan): Required<Period> | undefined {
+  const { from, to } = 'scope' in plan ? plan.scope : {}
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
+
 /** Words of courtesy alone ask for nothing, though their count can be asked for. */
 const isCourtesy = (tokens: readonly Token[]): boolean => tokens.every(({ text }) => COURTESIES.has(text))
+/** Whether it counts words: "and thanks?" counts those, too. */
+const isOfWords = (plan: Plan): boolean => 'metric' in plan && (plan.phrase !== undefined || SAID.has(plan.metric))
+const SAID: ReadonlySet<Metric> = new Set(['apologies', 'thanks', 'love', 'laughter'])
 const COURTESIES = new Set(
   'thanks|thank|thankyou|thx|you|ty|very|much|so|danke|dir|schön|sehr|vielen|dank|gracias|muchas|obrigado|obrigada|muito|शुक्रिया|धन्यवाद|shukriya|dhanyavad|شكرا|شكراً|please|bitte|por|favor|sorry|love|lol|haha'
     .split('|')
@@ -94,7 +106,11 @@ function withoutOpening(tokens: readonly Token[], data: LanguageData): readonly 
   const openings = forms(data.continues)
     .map(plainWords)
     .filter((words) => words.length < tokens.length && words.every((word, i) => tokens[i].text === word))
-  return [...new Set([...openings.map(({ length }) => length), 0])].sort((a, b) => b - a).map((length) => tokens.slice(length))
+  const rests = [...new Set([...openings.map(({ length }) => length), 0])].sort((a, b) => b - a).map((length) => tokens.slice(length))
+  const [first, ...others] = tokens
+  const { continuesWithin: within } = data
+  const isWithin = within !== undefined && first.kind === 'word' && first.text.startsWith(within) && first.text.length > within.length + 1
+  return isWithin ? [...rests, [{ ...first, text: first.text.slice(within.length) }, ...others]] : rests
 }
 
 function planOfTokens(asking: readonly Token[], asked: QuestionContext, calendar: Calendar): Plan | null {

@@ -3,6 +3,8 @@ import { keywordRows } from '@convostat/engine/search/keyword'
 import { peopleOf } from '#compute/people-of.ts'
 import type { LanguageData } from '#languages/language.ts'
 import type { QuestionContext } from '../question-context.ts'
+import type { Concept } from './concepts.ts'
+import { emojiNamedAt } from './emoji-names.ts'
 import { hourSpanAt } from './hour-spans.ts'
 import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
 import { namesOf, peopleAt } from './people.ts'
@@ -10,6 +12,7 @@ import { type Calendar, hoursAt, periodsAt } from './periods.ts'
 import { phraseIn } from './phrases.ts'
 import type { Span } from './span.ts'
 import type { Token } from './tokens.ts'
+import { weekdaySpanAt } from './weekday-spans.ts'
 
 /** A way to read a whole question: every token is in one of the spans. The fewer there are, the likelier it is. */
 export interface Interpretation {
@@ -35,23 +38,26 @@ export function* readings(
   const known = tokens.map((_, start) => knownAt(tokens, start, data, lexicon, asked, calendar))
   // Looking for words in the chat takes longest, and is behind few others.
   const mayStart = new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end)))
-  // Behind "write" only several words that the chat contains are a phrase: one alone may be anything.
+  // Behind "write" only several words that the chat contains are a phrase: one alone may be anything, unless its times are asked for.
   const mayFollow = new Set(known.flatMap((spans) => spans.filter(isWriting).map(({ end }) => end)))
+  const isTimes = known.some((spans) => spans.some((span) => span.is === 'concept' && OF_TIMES.includes(span.concept)))
+  const isWritten = (span: Span): boolean => isTimes && isWriting(span) && WRITES.test(tokens[span.start].text)
+  const mayBeOne = new Set(known.flatMap((spans) => spans.filter(isWritten).map(({ end }) => end)))
   // Words of the chat at the end, or right before a verb at the end, may be a phrase, too. Not in English: there they may be a name.
-  const isLoose = data.isObjectBehindVerb !== true && mayStart.size > 0
+  const isLoose = data.isObjectBehindVerb !== true && (mayStart.size > 0 || mayBeOne.size > 0)
+  const isLast = (end: number): boolean =>
+    end === tokens.length ||
+    known[end].some(({ is }) => is === 'period' || is === 'hours' || is === 'weekdays') ||
+    (data.isVerbLast === true && known[end].some((each) => isSaying(each) || isWritten(each)))
   const isSaidThere = ({ end, ...span }: Span): boolean =>
-    (end === tokens.length || (data.isVerbLast === true && known[end].some(isSaying))) &&
-    span.is === 'phrase' &&
-    keywordRows(asked.chat, span.text).length > 0
-  const free = tokens.map((_, start) =>
-    mayStart.has(start)
-      ? freeAt(tokens, start, data, lexicon, asked)
-      : mayFollow.has(start)
-        ? freeAt(tokens, start, data, lexicon, asked).filter(({ end }) => end - start > 1)
-        : isLoose
-          ? freeAt(tokens, start, data, lexicon, asked).filter((span) => isSaidThere(span))
-          : [],
-  )
+    isLast(end) && span.is === 'phrase' && keywordRows(asked.chat, span.text).length > 0
+  const free = tokens.map((_, start) => {
+    if (!mayStart.has(start) && !mayFollow.has(start) && !isLoose) return []
+    const found = freeAt(tokens, start, data, lexicon, asked)
+    if (mayStart.has(start)) return found
+    if (mayFollow.has(start)) return found.filter((span) => span.end - start > 1 || (mayBeOne.size > 0 && isSaidThere(span)))
+    return found.filter((span) => isSaidThere(span))
+  })
   const left = costsLeft(tokens.length, known, free)
   if (left[0] === Number.POSITIVE_INFINITY) return
   // Best first: what is ahead is known exactly except for what free text needs before it.
@@ -101,8 +107,12 @@ function knownAt(
   for (const person of peopleAt(asked.chat, data, lexicon, tokens, start)) found.push(person)
   for (const { end, period, isAssumed } of periodsAt(data, tokens, start, calendar))
     found.push({ is: 'period', period, isAssumed, start, end })
+  const named = emojiNamedAt(asked.chat, data.language, tokens, start)
+  if (named) found.push({ is: 'phrase', text: named.emoji, isQuoted: true, start, end: named.end })
   const span = hourSpanAt(data, tokens, start)
   if (span) found.push({ is: 'hours', hours: span.hours, isNight: false, start, end: span.end })
+  const days = weekdaySpanAt(data, tokens, start)
+  if (days) found.push({ is: 'weekdays', weekdays: days.weekdays, start, end: days.end })
   for (const { end, hour } of hoursAt(data, tokens, start)) found.push({ is: 'hours', hours: [hour], isNight: false, start, end })
   return found
 }
@@ -112,6 +122,11 @@ function otherThan({ chat, me }: QuestionContext): string | null {
   const people = peopleAmong(peopleOf(chat))
   return me !== null && people.length === 2 ? (people.find((name) => name !== me) ?? null) : null
 }
+
+/** They ask how often something was written. */
+const OF_TIMES: readonly Concept[] = ['how_many_times', 'how_often']
+/** One writes words; flowers and pictures are sent. */
+const WRITES = /^(?:writ|wrote|typ|schr[ie]|geschrieb|tipp|getipp|escri|escrev|digit|लिख|likh|(?:ي|ت|ن|بي|بت)?كتب)/u
 
 /** Text without quotes may be behind "say" and "about" alone, and once. */
 function mayBeFree(spans: readonly Span[]): boolean {
@@ -134,7 +149,7 @@ function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lex
   for (let end = start + 1; end <= Math.min(tokens.length, start + MOST_FREE_WORDS); end++) {
     const words = tokens.slice(start, end)
     if (words[end - start - 1].kind !== 'word') break
-    const isOwn = words.some(({ text }) => !lexicon.meanings.has(text) && !lexicon.vague.has(text))
+    const isOwn = words.some(({ text }) => [lexicon.meanings, lexicon.vague, lexicon.me, lexicon.other].every((known) => !known.has(text)))
     if (!isOwn) continue
     const text = words.map((word) => word.text).join(' ')
     // Where a verb may be before who does it, a name behind it is the speaker, not part of the phrase.

@@ -5,6 +5,8 @@ export interface Token {
   kind: 'word' | 'number' | 'quoted' | 'emoji' | 'day' | 'clock' | 'sign'
   /** As it is compared; of what is quoted, and of emoji, as it was written. */
   text: string
+  /** An Arabic word that was written with its hamza: "أعتذر" is "I apologize", without it "he apologized". */
+  hasHamza?: true
 }
 
 const pieces = [
@@ -52,7 +54,8 @@ function wordsOf(written: string): Token[] {
   const [, hour, mark] = /^(\d{1,2})(am|pm|uhr|h|hs|baje|बजे)$/u.exec(text) ?? []
   if (hour) return [{ kind: 'number', text: hour }, word(mark)]
   const [, name] = /^(.+)'s$/.exec(text) ?? []
-  return name ? [word(name), word('s')] : [word(text)]
+  if (name) return [word(name), word('s')]
+  return [written.startsWith('أ') ? { ...word(text), hasHamza: true } : word(text)]
 }
 
 const word = (text: string): Token => ({ kind: 'word', text })

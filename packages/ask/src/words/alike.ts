@@ -1,13 +1,15 @@
 import { fold } from '@convostat/engine/words/fold'
 import { type Concept, concepts } from './concepts.ts'
 import { type Spoken, spoken } from './question-words.ts'
-import { stem } from './stem.ts'
+import { stemsOf } from './stem.ts'
 import { type Meaning, meanings } from './translations.ts'
 
 /** Another wording of a word, and how nearly it means the same: 1 for the word itself. */
 export interface Wording {
   readonly text: string
   readonly nearness: number
+  /** Of a word. */
+  readonly language?: Spoken
 }
 
 // Found on development chats; others made for the test afterwards are told apart there.
@@ -31,19 +33,22 @@ interface Place {
   isHead: boolean
 }
 
-/** The position of each stem and each emoji. */
+/** The position of each stem of each language, and of each emoji. */
 let places: Map<string, Place[]> | null = null
 
-function placesOf(key: string): readonly Place[] {
+function placesOf(word: string): readonly Place[] {
   if (!places) {
     places = new Map()
     for (const concept of concepts) {
       for (const [language, words] of concept.words.entries())
-        for (const [i, word] of words.entries()) add(places, keyOf(word), { concept, language, isHead: concept.isOne || i === 0 })
+        for (const [i, word] of words.entries())
+          for (const key of keysOf(word, spoken[language]))
+            add(places, `${language} ${key}`, { concept, language, isHead: concept.isOne || i === 0 })
       for (const emoji of concept.emoji) add(places, emoji, { concept, language: -1, isHead: true })
     }
   }
-  return places.get(key) ?? []
+  const keys = spoken.flatMap((language, i) => keysOf(word, language).map((key) => `${i} ${key}`))
+  return [...new Set([word, ...keys].flatMap((key) => places?.get(key) ?? []))]
 }
 
 function add(places: Map<string, Place[]>, key: string, place: Place): void {
@@ -53,7 +58,11 @@ function add(places: Map<string, Place[]>, key: string, place: Place): void {
 }
 
 /** Of several words that belong together the whole. */
-const keyOf = (word: string): string => fold(word).split(' ').map(stem).join(' ')
+const keysOf = (text: string, language: Spoken): readonly string[] =>
+  fold(text)
+    .split(' ')
+    .map((word) => stemsOf(word, language))
+    .reduce((keys, stems) => keys.flatMap((key) => stems.map((stem) => `${key} ${stem}`)))
 
 /** The lines that each stem is in, by language. */
 const linesOf = new Map<Spoken, ReadonlyMap<string, readonly Meaning[]>>()
@@ -65,7 +74,7 @@ function linesIn(language: Spoken): ReadonlyMap<string, readonly Meaning[]> {
   const column = spoken.indexOf(language)
   for (const meaning of meanings)
     for (const word of meaning.words[column])
-      for (const key of new Set([keyOf(word), heard(word)])) {
+      for (const key of new Set([...keysOf(word, language), heard(word)])) {
         const lines = made.get(key)
         if (!lines) made.set(key, [meaning])
         else if (!lines.includes(meaning)) lines.push(meaning)
@@ -90,12 +99,10 @@ const heard = (word: string): string =>
 export function meaningsOf(word: string, languages: readonly Spoken[]): readonly Meaning[] {
   for (const language of languages) {
     const lines = linesIn(language)
-    const found = lines.get(keyOf(word)) ?? (language === 'hi' ? lines.get(heard(word)) : undefined)
-    if (found) return found
-    // In Arabic who does it is written at the beginning of the verb.
-    const [, verb] = language === 'ar' ? (/^[يتنأا](.{3,})$/u.exec(word) ?? []) : []
-    const meant = verb === undefined ? undefined : lines.get(keyOf(verb))
-    if (meant) return meant
+    const found = new Set(keysOf(word, language).flatMap((key) => lines.get(key) ?? []))
+    if (found.size > 0) return [...found]
+    const likeIt = language === 'hi' ? lines.get(heard(word)) : undefined
+    if (likeIt) return likeIt
   }
   return []
 }
@@ -114,16 +121,17 @@ export const sounded = (word: string): string =>
 
 /** The two words that a German one is made of, where both are known and it is not. */
 export function compoundOf(word: string): readonly string[] {
-  const known = linesIn('de')
-  if (known.has(keyOf(word))) return []
+  const lines = linesIn('de')
+  const isKnown = (text: string): boolean => keysOf(text, 'de').some((key) => lines.has(key))
+  if (isKnown(word)) return []
   for (let at = 3; at <= word.length - 4; at++) {
     const end = word.slice(at)
-    if (!known.has(keyOf(end))) continue
+    if (!isKnown(end)) continue
     const front = [
       word.slice(0, at),
       ...['s', 'n', 'en', 'es'].flatMap((joint) => (word.slice(0, at).endsWith(joint) ? [word.slice(0, at - joint.length)] : [])),
     ]
-    const start = front.find((each) => each.length >= 3 && known.has(keyOf(each)))
+    const start = front.find((each) => each.length >= 3 && isKnown(each))
     if (start !== undefined) return [start, end]
   }
   return []
@@ -131,23 +139,23 @@ export function compoundOf(word: string): readonly string[] {
 
 /** What else people call what a word or an emoji names, in the languages of questions and as emoji; never the word itself. */
 export function alike(word: string, languages: readonly Spoken[] = spoken): Wording[] {
-  const nearest = new Map<string, number>()
-  const offer = (text: string, nearness: number) => {
-    if (nearness > (nearest.get(text) ?? 0)) nearest.set(text, nearness)
+  const nearest = new Map<string, Wording>()
+  const offer = (text: string, nearness: number, language?: Spoken) => {
+    if (nearness > (nearest.get(text)?.nearness ?? 0)) nearest.set(text, { text, nearness, ...(language && { language }) })
   }
-  for (const { concept, language, isHead } of placesOf(keyOf(word))) {
+  for (const { concept, language, isHead } of placesOf(word)) {
     for (const [other, words] of concept.words.entries()) {
       const far = language === -1 || other === language ? 1 : OTHER_LANGUAGE
       for (const [i, each] of words.entries()) {
         const near = concept.isOne ? SAME : isHead ? WHOLE : i === 0 ? KIND : SIBLING
-        offer(fold(each), near * far)
+        offer(fold(each), near * far, spoken[other])
       }
     }
     for (const emoji of concept.emoji) offer(emoji, (concept.isOne ? SAME : isHead ? WHOLE : SIBLING) * EMOJI)
   }
   for (const { words } of meaningsOf(word, languages))
     for (const [other, those] of words.entries())
-      for (const each of those) offer(fold(each), spoken[other] === languages[0] ? MEANS_SAME : TRANSLATED)
+      for (const each of those) offer(fold(each), spoken[other] === languages[0] ? MEANS_SAME : TRANSLATED, spoken[other])
   nearest.delete(fold(word))
-  return Array.from(nearest, ([text, nearness]) => ({ text, nearness }))
+  return [...nearest.values()]
 }

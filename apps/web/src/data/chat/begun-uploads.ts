@@ -5,7 +5,7 @@ import type { BegunUpload, LeftUpload, UploadOptions } from '#store/pending-uplo
 import * as store from '#store/pending-uploads.ts'
 
 const nothing = async () => undefined
-const onServer: BegunUpload = { wants: nothing, end: nothing, release: nothing }
+const onServer: BegunUpload = { wants: nothing, isCopied: async () => false, end: nothing, release: nothing }
 
 /** Notes an upload and copies its file, so that the next start can finish it. A server receives the file itself, and nothing of it is kept here. */
 export const beginUpload = (file: File, wanted: UploadOptions): BegunUpload =>

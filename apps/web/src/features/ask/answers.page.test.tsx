@@ -55,8 +55,14 @@ test('weekdays are drawn as bars with their names and counts, and saved as a tab
   const csv = await files.get('convostat-answer.csv')!.text()
   expect(csv.trim().split(/\r?\n/)).toEqual([
     'How many messages per weekday?,messages',
-    ...Object.values(counts).map((n, i) => `${i},${n}`),
+    ...Object.entries(counts).map(([day, n]) => `${day},${n}`),
   ])
+})
+
+test('the busiest month is drawn among the others', async () => {
+  const chat = ['04/03/2021', '05/03/2021', '06/04/2021', '07/05/2021'].map((day) => `[${day}, 09:00:00] Ana: good morning`).join('\n')
+  const { answer, user } = await askOf(`${chat}\n[07/05/2021, 10:00:00] Ben: hi`, 'Which month was the busiest?')
+  expect((await readAll(3, answer, user)).map((each) => each.split(':')[0])).toEqual(['March 2021', 'April 2021', 'May 2021'])
 })
 
 test('people are compared by bars, each as long as its value', async () => {

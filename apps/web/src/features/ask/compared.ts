@@ -2,6 +2,7 @@ import type { AskAnswer } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
+import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { figureOf } from './sentences.ts'
 
 export type Figure = NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>
@@ -35,14 +36,18 @@ export function comparedOf(figure: Figure, { people, clock }: { people: Readonly
   const longest = unit === 'share' ? 1 : largest(shown.map(({ value }) => value))
   return shown.map(({ of, value }) => ({
     of,
-    name: people.has(of) ? of : partName(of),
+    name: people.has(of) ? of : partName(of, figure),
     written: figureOf({ value, unit }, clock)?.value ?? format.decimal(value),
     length: value / longest,
   }))
 }
 
-/** A day and a month as they are read; all else by its name. */
-function partName(of: string): string {
+const { emotions } = sayEmotionalInsights
+const isEmotion = (name: string): name is keyof typeof emotions => Object.hasOwn(emotions, name)
+
+/** A day, a month and an emotion as they are read; all else by its name. A chat's words may be those of emotions. */
+export function partName(of: string, { unit }: Pick<Figure, 'unit'>): string {
+  if ((unit === 'emotion' || unit === 'share') && isEmotion(of)) return emotions[of]
   if (/^\d{4}-\d{2}-\d{2}$/.test(of)) return format.day(of)
   return /^\d{4}-\d{2}$/.test(of) ? format.month(of) : of
 }

@@ -57,9 +57,11 @@ interface TimeChartProps extends Pick<PartsProps, 'chat' | 'search'> {
 function TimeChart({ chat, times, unit, search }: TimeChartProps) {
   const within = useMemo(() => {
     const { from = null, to = null, authors = [], ...wanted } = search ? searchOf(search) : {}
-    const leadTo = leadsWithin(chat, { ...noFilters, from, to, authors: [...authors] })
+    // The search of the busiest month finds that month alone; the other bars open their own.
+    const isOne = from !== null && times.parts.some(({ wanted }) => wanted.from === from && wanted.to === to)
+    const leadTo = leadsWithin(chat, { ...noFilters, ...(isOne ? {} : { from, to }), authors: [...authors] })
     return { ...noScreen, leadTo: (narrower = {}) => leadTo({ ...wanted, ...narrower }) }
-  }, [chat, search])
+  }, [chat, search, times])
   const answer = useMemo(() => ({ times, unit, leads: search !== undefined }), [times, unit, search])
   return (
     <ScreenContext value={within}>

@@ -6,7 +6,7 @@ import { SaveMenu } from '#components/figure/save-menu.tsx'
 import { clockOf } from '#data/chat/clock.ts'
 import { shownName } from '#format/index.ts'
 import { usePlaces } from '#ui/person-places.ts'
-import { comparedOf, type Figure } from './compared.ts'
+import { comparedOf, type Figure, partName } from './compared.ts'
 import { drawTimeParts } from './draw-parts.ts'
 import { comparedPart, figurePart } from './figure-image.ts'
 import { sayAsk } from './messages/index.ts'
@@ -53,17 +53,22 @@ export function SaveAnswer({ chat, question, answer, figure }: SaveAnswerProps) 
       <SaveMenu
         name={question}
         savePicture={(format) => savePicture(format, figure, heading, saving, placeOf)}
-        saveCsv={() => saveCsv(tableOf(question, figure), saving.file)}
+        saveCsv={() => saveCsv(tableOf(question, figure, new Set(chat.people.map(({ name }) => name))), saving.file)}
       />
     </span>
   )
 }
 
-/** A row for each part, or one for the whole. */
-function tableOf(question: string, { value, parts = [], unit }: Figure): Table {
+/** A row for each part, or one for the whole. Months and days stay as other programs read them. */
+function tableOf(question: string, figure: Figure, people: ReadonlySet<string>): Table {
+  const { value, parts = [], unit } = figure
   const rows = parts.length > 0 ? parts : [{ of: '', value }]
+  const times = timePartsOf(parts, people)
+  const isNumbered = /^\d{1,2}$/.test(parts[0]?.of ?? '')
+  const nameOf = (of: string, place: number): string =>
+    times ? (isNumbered ? times.parts[place].name : of) : people.has(of) || /^\d{4}-/.test(of) ? of : partName(of, figure)
   return {
     columns: [text(question), text(unit)],
-    rows: rows.map(({ of, value }) => [text(of), { value: value ?? '', shown: '' }]),
+    rows: rows.map(({ of, value }, place) => [text(nameOf(of, place)), { value: value ?? '', shown: '' }]),
   }
 }

@@ -13,6 +13,30 @@ beforeEach(() => vi.resetAllMocks())
 const stored = (is: string) => get.mockResolvedValue({ stored: is })
 const gone = () => get.mockRejectedValue(new Failure('no_chat'))
 
+const nothing = async () => undefined
+const begunUpload = (isCopied: boolean) => ({
+  wants: vi.fn(nothing),
+  isCopied: async () => isCopied,
+  end: vi.fn(nothing),
+  release: nothing,
+})
+const asking = { signal: new AbortController().signal, report: () => undefined }
+
+test.each([true, false])('a chat that takes long to be kept is waited for only without a copy (a copy: %s)', async (isCopied) => {
+  stored('writing')
+  const begun = begunUpload(isCopied)
+  let isOver = false
+  const analyzing = analyzeChat(begun, new File(['a'], 'a.txt'), { isAnalyzing: true }, asking)
+  void analyzing.then(() => {
+    isOver = true
+  })
+  await vi.waitFor(() => expect(get.mock.calls.length).toBeGreaterThan(6))
+  expect([isOver, begun.end.mock.calls.length]).toEqual([isCopied, 0])
+  stored('stored')
+  await (await analyzing).kept
+  expect(begun.end).toHaveBeenCalledTimes(1)
+})
+
 test.each([
   ['is kept', () => stored('stored'), false, true],
   ['could not be kept, which was said', () => stored('failed'), false, true],
@@ -21,8 +45,7 @@ test.each([
 ] as const)('once a chat %s, whether its note and copy are deleted', async (_, end, wasDeleted, isOver) => {
   end()
   isBeingDeleted.mockResolvedValue(wasDeleted)
-  const begun = { wants: vi.fn(async () => undefined), end: vi.fn(async () => undefined), release: vi.fn(async () => undefined) }
-  const asking = { signal: new AbortController().signal, report: () => undefined }
+  const begun = begunUpload(true)
   await analyzeChat(begun, new File(['a'], 'a.txt'), { isAnalyzing: true }, asking)
   expect(begun.end).toHaveBeenCalledTimes(isOver ? 1 : 0)
   // What is not over stays noted as being analyzed.

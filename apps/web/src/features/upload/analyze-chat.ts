@@ -12,11 +12,21 @@ export interface Asking {
   report: (progress: ShownProgress) => void
 }
 
+export interface Analyzed {
+  answer: UploadAnswer
+  /** Done once it is known whether the chat is kept, at the latest after ten seconds. */
+  kept: Promise<void>
+}
+
+/** Most chats are kept by then, and the page may be left without anything to finish. */
+const shortMs = 100
+
 /**
- * Analyzes a file and waits until its chat is kept, at most ten seconds. That it was asked for is noted first, and forgotten once the chat
- * is kept, or its page has said why it cannot be: a page that is gone in between leaves it to the next one.
+ * Analyzes a file. That it was asked for is noted first, and forgotten once the chat is kept, or its page has said why it cannot be: a
+ * page that is gone in between leaves it to the next one. Waits until the chat is kept; where that takes longer, until the next page
+ * could finish it.
  */
-export async function analyzeChat(begun: BegunUpload, file: File, wanted: UploadOptions, asking: Asking): Promise<UploadAnswer> {
+export async function analyzeChat(begun: BegunUpload, file: File, wanted: UploadOptions, asking: Asking): Promise<Analyzed> {
   const { dateOrder, otherFormats, appendTo } = wanted
   await begun.wants(wanted)
   asking.signal.throwIfAborted()
@@ -28,8 +38,9 @@ export async function analyzeChat(begun: BegunUpload, file: File, wanted: Upload
     if (is !== 'unknown' || (await isBeingDeleted(answer.upload_id))) void begun.end()
   })
   if (appendTo !== undefined) await keepAddedTo(appendTo)
-  // From 'Upload successful!' on the page may be left immediately.
   asking.report({ stage: 'saving', done: 0, total: 0 })
-  await kept
-  return answer
+  await Promise.race([kept, Promise.all([begun.isCopied(), after(shortMs)]).then(([isCopied]) => (isCopied ? undefined : kept))])
+  return { answer, kept }
 }
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -72,7 +72,7 @@ async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
       const begun = pending.beginUpload(file, { isAnalyzing: false, appendTo })
       await api.upload.inspect({ file })
       await turns(40)
-      await analyzeChat(begun, file, { isAnalyzing: true, appendTo }, asking)
+      await (await analyzeChat(begun, file, { isAnalyzing: true, appendTo }, asking)).kept
       await turns(40)
     },
     /** As the next start does it, and a person who continues with what it offers. `named` gets the names of the files. */
@@ -84,7 +84,7 @@ async function page(disk: Disk, steps = Number.POSITIVE_INFINITY) {
         const begun = await pending.resumeUpload(each)
         if (!begun) throw new Error('expected it to be there')
         const wanted: UploadOptions = { isAnalyzing: true, dateOrder, otherFormats, appendTo }
-        if (file) await analyzeChat(begun, file, wanted, asking)
+        if (file) await (await analyzeChat(begun, file, wanted, asking)).kept
         else await begun.end()
         await turns(40)
       }

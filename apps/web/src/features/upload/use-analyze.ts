@@ -30,7 +30,7 @@ export function useAnalyze({ send, noted, isThere, backToChosen }: AnalysisParts
     try {
       await makeRoomForUploads(queries, appendTo)
       asking.signal.throwIfAborted()
-      const answer = await analyzeChat(upload, file, wanted, asking)
+      const { answer, kept } = await analyzeChat(upload, file, wanted, asking)
       noted.happened({ type: 'kept' })
       if (asking.signal.aborted) {
         note('none')
@@ -42,6 +42,8 @@ export function useAnalyze({ send, noted, isThere, backToChosen }: AnalysisParts
       send({ type: 'analyzed', answer })
       if (replaced) void replaceUpload(queries, replaced, answer.upload_id)
       void refreshUploads(queries)
+      // Its size is known only now.
+      void kept.then(() => refreshUploads(queries))
       void warmDashboard(queries, answer.upload_id)
     } catch (error) {
       const hasFailed = !asking.signal.aborted

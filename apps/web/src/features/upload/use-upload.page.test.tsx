@@ -8,7 +8,7 @@ import { closeNotice, notices } from '#data/client/notices.ts'
 import { createQueries } from '#data/client/queries.ts'
 import { sayErasing } from '#data/deletions/erasing.ts'
 import { factsOf } from '#testing/answers.ts'
-import type { Asking } from './analyze-chat.ts'
+import type { Analyzed, Asking } from './analyze-chat.ts'
 import { useUpload } from './use-upload.ts'
 
 // The upload screen without its screen: what it notes for the next start, what it stops, and what becomes of work that continues.
@@ -32,6 +32,7 @@ const { log } = mocks
 const noted = (name: string): BegunUpload => ({
   wants: async ({ isAnalyzing }) => void log.push(`${name} is wanted ${isAnalyzing ? 'analyzed' : 'chosen'}`),
   end: async () => void log.push(`${name} ended`),
+  isCopied: async () => true,
   release: async () => void log.push(`${name} released`),
 })
 
@@ -65,6 +66,7 @@ vi.mock('./analyze-chat.ts', () => ({ analyzeChat: mocks.analyze }))
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => undefined }))
 
 const answer = { upload_id: 'upload_1', was_truncated: false } as UploadAnswer
+const outcome: Analyzed = { answer, kept: Promise.resolve() }
 const file = new File(['x'], 'Ana')
 const other = new File(['x'], 'Ben')
 
@@ -84,7 +86,7 @@ function held<Answer>(call: typeof mocks.inspect, signalAt: number) {
   }
 }
 const heldInspection = () => held(mocks.inspect, 1)
-const heldAnalysis = () => held<UploadAnswer>(mocks.analyze, 3)
+const heldAnalysis = () => held<Analyzed>(mocks.analyze, 3)
 
 beforeEach(() => {
   log.length = 0
@@ -94,7 +96,7 @@ beforeEach(() => {
   mocks.currentId = null
   for (const { key } of notices()) closeNotice(key)
   mocks.inspect.mockReset().mockResolvedValue(factsOf({}))
-  mocks.analyze.mockReset().mockResolvedValue(answer)
+  mocks.analyze.mockReset().mockResolvedValue(outcome)
   mocks.list.mockReset().mockResolvedValue({ uploads: [] })
   mocks.resume.mockReset().mockImplementation(async ({ filename }: LeftUpload) => noted(filename))
   mocks.makeRoom.mockReset().mockResolvedValue(undefined)
@@ -177,7 +179,7 @@ test('analyzed, its chat is opened, what it replaces is deleted, and nothing is 
   await does(({ analyze }) => analyze(replaced))
   await at('analyzing')
   expect([analysis(), mocks.analyze.mock.calls[0][2]]).toEqual(['running', { isAnalyzing: true, replaced: 'upload_0' }])
-  await analyzing.answers(answer)
+  await analyzing.answers(outcome)
   await at('done')
   expect([analysis(), mocks.opened, log]).toEqual(['none', ['upload_1'], ['Ana begun chosen', 'upload_0 replaced']])
   await leave()
@@ -216,12 +218,12 @@ test('canceled while room is made for it, it is not analyzed', async () => {
 
 test('an analysis that was stopped and answers nevertheless opens no chat', async () => {
   const { does, at, now } = await withChosen()
-  let answers: (answer: UploadAnswer) => void = () => undefined
+  let answers: (analyzed: Analyzed) => void = () => undefined
   mocks.analyze.mockImplementation(() => new Promise((resolve) => (answers = resolve)))
   await does(({ analyze }) => analyze())
   await at('analyzing')
   await does(({ cancel }) => cancel())
-  await act(async () => answers(answer))
+  await act(async () => answers(outcome))
   expect([now().flow.step, mocks.opened]).toEqual(['chosen', []])
 })
 
@@ -249,7 +251,7 @@ test('the screen is left while a chat is analyzed: that continues, and opens it 
     await does(({ analyze }) => analyze())
     await at('analyzing')
     await leave()
-    await analyzing.answers(answer)
+    await analyzing.answers(outcome)
     expect([analysis(), mocks.opened, log]).toEqual(['none', opened, ['Ana begun chosen']])
     log.length = 0
   }
@@ -274,7 +276,7 @@ test('everything is deleted: what is under way stops and is forgotten, on the sc
     await at('analyzing')
     if (isLeft) await leave()
     await act(async () => sayErasing())
-    await analyzing.answers(answer)
+    await analyzing.answers(outcome)
     expect([mocks.opened, log.at(-1), notices()]).toEqual([[], 'Ana ended', []])
     await leave()
   }
@@ -355,7 +357,7 @@ test('one that was stopped, and ends while the next one is running, says nothing
   await at('analyzing')
   await act(async () => end(new DOMException('', 'AbortError')))
   expect(analysis()).toBe('running')
-  await second.answers(answer)
+  await second.answers(outcome)
   await at('done')
   expect(analysis()).toBe('none')
 })
@@ -383,7 +385,7 @@ test('leaving the screen puts its file back, unless it is analyzed', async () =>
   await analyzed.does(({ analyze }) => analyze())
   await analyzed.at('analyzing')
   await analyzed.leave()
-  await analyzing.answers(answer)
+  await analyzing.answers(outcome)
   expect(mocks.card).toEqual(['painted'])
 })
 

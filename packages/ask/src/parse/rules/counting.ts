@@ -12,13 +12,14 @@ export const count: Rule = (bag) => {
   const isQuick = asked === 'how_many' && bag.take('quick_replies') !== null
   // How much one writes at night, too.
   const isWritten = !isQuick && asked !== null && !bag.has('messages', 'message')
-  const counted = isQuick ? quickReplies : (countedOf(bag, ['about']) ?? (isWritten && bag.take('write', 'talk') ? MESSAGES : null))
+  const named = isQuick ? quickReplies : countedOf(bag, ['about'])
+  const counted = named ?? (isWritten && bag.take('write', 'talk') ? MESSAGES : null)
   if (!counted || (asked === null && by === undefined)) return null
   // How often someone writes is not a number of messages.
   const isOften = asked !== 'how_many' && asked !== null && counted.phrase === undefined && !isOccasion(counted)
   if (isOften && counted.metric !== 'messages') return null
   // "How many messages mention Ana" are not hers.
-  if (!bag.isPersonBehind('say')) bag.may('say')
+  if (named && !bag.isPersonBehind('say')) bag.may('say')
   return scoped(bag, (scope) =>
     // Except at some times of the day or the week.
     canCount(counted, scope) && !(isOften && plainOnly(scope)) ? { name: 'count', ...counted, scope, ...(by && { by }) } : null,
@@ -47,6 +48,7 @@ export const everSaid: Rule = (bag) => {
       'about',
       'most',
       'least',
+      'never',
       'more',
       'less',
       'first',
@@ -61,7 +63,10 @@ export const everSaid: Rule = (bag) => {
 
 export const rankPeople: Rule = (bag) => {
   if (!bag.take('who')) return null
-  const order = orderOf(bag)
+  const isNever = bag.take('never') !== null
+  // "Doesn't ever" says it twice.
+  bag.may('never')
+  const order = isNever ? 'least' : orderOf(bag)
   const counted = order && countedOrMessages(bag)
   if (!order || !counted || counted.metric === 'active_days') return null
   if (counted.metric === 'conversations') return null
@@ -71,7 +76,7 @@ export const rankPeople: Rule = (bag) => {
   return scoped(bag, (scope) =>
     scope.people || !canCount(counted, scope)
       ? null
-      : { name: 'rank_people', ...counted, order, scope: { ...scope, ...(isChoice && { people }) } },
+      : { name: 'rank_people', ...counted, order, ...(isNever && { isNever }), scope: { ...scope, ...(isChoice && { people }) } },
   )
 }
 

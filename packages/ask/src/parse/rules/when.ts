@@ -18,8 +18,15 @@ export function unitOf(bag: ParsedQuestion): TimeUnit | null {
   return null
 }
 
-/** Which weekday it is says nothing among Mondays. */
-const isOpen = (unit: TimeUnit, { weekdays, hours }: Scope): boolean => !(unit === 'weekday' ? weekdays : unit === 'hour' && hours)
+/** Which weekday it is says nothing among Mondays, nor which year within one. */
+function isOpen(unit: TimeUnit, { weekdays, hours, from, to }: Scope): boolean {
+  if (unit === 'weekday') return !weekdays
+  if (unit === 'hour') return !hours
+  return from === undefined || to === undefined || to - from >= LONGEST[unit]
+}
+
+/** In days. */
+const LONGEST = { day: 1, month: 31, year: 366 }
 
 const notBucketed: ReadonlySet<Metric> = new Set([
   'words',
