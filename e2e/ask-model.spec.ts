@@ -69,8 +69,8 @@ test(
         .getByRole('button', { name: /^Open in the conversation: Ben/ })
         .first()
         .click()
-      await expect(page.getByRole('dialog').getByText('the old mill by the river')).toBeVisible()
-      await page.keyboard.press('Escape')
+      await expect(page.getByText('the old mill by the river').first()).toBeVisible()
+      await page.goBack()
 
       // What can be counted is not asked of it.
       const chats = ollama.chats.length

@@ -10,6 +10,7 @@ import {
   openUpload,
   whenNarrow,
 } from './support/screens.ts'
+import { linked } from './support/search.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 /** Two people for a year; where the wedding is was said once, in the middle. */
@@ -83,10 +84,9 @@ test('on Free one question is answered, with its figure and the messages behind 
     .getByRole('button', { name: /^Open in the conversation: Ana/ })
     .first()
     .click()
-  const conversation = page.getByRole('dialog')
-  await expect(conversation.getByText('lighthouse picnic').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(conversation).toHaveCount(0)
+  await page.waitForURL(/\/conversation#\d+$/)
+  await expect(linked(page)).toContainText('lighthouse picnic')
+  await page.goBack()
   await answered.getByRole('button', { name: 'Save to favorites' }).first().click()
   await expect(page.getByText('Saved to favorites').first()).toBeVisible()
 

@@ -11,6 +11,7 @@ import {
   goTo,
   openUpload,
 } from './support/screens.ts'
+import { linked } from './support/search.ts'
 import { enginesOf, inWorkers } from './support/worker-script.ts'
 
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
@@ -87,9 +88,8 @@ addEventListener('message', (event) => {
         .first()
         .getByRole('button', { name: /^Show in the conversation/ })
         .click()
-      await expect(page.getByRole('dialog').locator('[aria-current=true]')).toContainText(quoted)
+      await expect(linked(page)).toContainText(quoted)
       await page.goBack()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
 
       const angry = block(page, 'Highlights').locator('[data-emotion=anger]')
       const words = (await angry.locator('figure p').first().textContent()) ?? ''

@@ -22,11 +22,12 @@ const chat = (() => {
 })()
 
 /** The main ones: the others are made of the same. */
-const mainPaths = ['/dashboard', '/search', '/emotional-insights', '/relationship', '/wrapped', '/app']
+const mainPaths = ['/dashboard', '/search', '/conversation', '/emotional-insights', '/relationship', '/wrapped', '/app']
 const paths = [
   '/dashboard',
   '/special-moments',
   '/search',
+  '/conversation',
   '/emotional-insights',
   '/custom-milestones',
   '/favorites',

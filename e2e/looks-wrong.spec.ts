@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { chatFile, chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import { chooseChat, expectAccessibleInBothThemes, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
-import { field, found, openSearch, panel, results } from './support/search.ts'
+import { field, found, linked, openSearch, results } from './support/search.ts'
 
 // It asserts that no request is made.
 test.use({ loadsAhead: true })
@@ -59,7 +59,8 @@ test('a message that looks wrong in its conversation gives the lines around it, 
     .first()
     .getByRole('button', { name: /^Open in the conversation/ })
     .click()
-  await panel(page).getByRole('button', looksWrong).click()
+  await expect(linked(page)).toBeVisible()
+  await page.getByRole('button', looksWrong).click()
   await expect(lines(page)).toHaveCount(10)
   await sheet(page).getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('The sample is copied.', { exact: true })).toBeVisible()
@@ -68,7 +69,8 @@ test('a message that looks wrong in its conversation gives the lines around it, 
   expect(copied).not.toMatch(/[0-8]|message|Ana|Ben/)
   // Its own key closes it alone.
   await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeVisible()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(linked(page)).toBeVisible()
 })
 
 test('in Arabic the file’s name and the lines of the sample begin at the right, each in its own direction', once, async ({ page }) => {

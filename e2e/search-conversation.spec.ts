@@ -1,8 +1,11 @@
 import { chatText } from './support/chats.ts'
 import { expect, test } from './support/journey.ts'
-import { field, found, openSearch, panel, results } from './support/search.ts'
+import { expectAccessibleInBothThemes, expectNoSideways } from './support/screens.ts'
+import { field, found, isPhone, linked, openSearch, results } from './support/search.ts'
 
-test('a message is read in its conversation, from match to match and as far as one scrolls', async ({ page }) => {
+test('a chat is read end to end, by scrolling, by its ribbon and from match to match, and Back returns to the results', async ({
+  page,
+}) => {
   const cakes = new Set([3, 150, 400, 799])
   await openSearch(page, chatText({ messages: 800, say: (n) => (cakes.has(n) ? `cake ${n}` : `message number ${n}`) }))
   await field(page).fill('cake')
@@ -13,38 +16,45 @@ test('a message is read in its conversation, from match to match and as far as o
     .nth(1)
     .getByRole('button', { name: /^Open in the conversation/ })
     .click()
-  const sheet = panel(page)
-  const current = sheet.locator('[aria-current=true]')
+  await page.waitForURL('**/conversation#150')
+  const current = linked(page)
   await expect(current).toContainText('cake 150')
   await expect(current.locator('mark')).toHaveText('cake')
   await expect(current).toBeInViewport()
-  await expect(sheet.getByRole('status').filter({ hasText: 'Match' })).toHaveText('Match 2 of 4')
-  await expect(sheet.getByRole('heading', { level: 2 })).toContainText('Ana & Ben')
+  const says = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveText(text)
+  await says('2 of 4')
+  await expectNoSideways(page)
+  await expectAccessibleInBothThemes(page)
 
   // The one before, near the beginning: there is nothing before that.
   await page.keyboard.press('p')
   await expect(current).toContainText('cake 3')
-  const list = sheet.getByRole('region', { name: 'Messages' })
-  await list.evaluate((each) => each.scrollTo({ top: 0 }))
+  await says('1 of 4')
+  const list = page.getByRole('region', { name: 'Messages' })
+  const slider = page.getByRole('slider', { name: 'Day in the chat' })
+  await list.focus()
+  await page.keyboard.press('Home')
   await expect(list.getByText('The conversation begins here')).toBeVisible()
-  await expect(sheet.getByRole('button', { name: 'Previous match' })).toHaveAttribute('aria-disabled', 'true')
 
   // From here to the end by scrolling: every message is there once, and the page stays small.
   const seen = await list.evaluate(async (each) => {
     const ids = new Set<number>()
     let most = 0
-    for (let turn = 0; turn < 800 && !each.textContent?.includes('The conversation ends here'); turn++) {
+    let nodes = 0
+    for (let turn = 0; turn < 900 && !each.textContent?.includes('The conversation ends here'); turn++) {
       each.scrollBy({ top: each.clientHeight / 2 })
       await new Promise((resolve) => setTimeout(resolve, 25))
       const lines = [...each.querySelectorAll<HTMLElement>('[data-message]')]
       most = Math.max(most, lines.length)
+      nodes = Math.max(nodes, document.querySelectorAll('*').length)
       for (const line of lines) ids.add(Number(line.dataset.message))
     }
-    return { count: ids.size, most }
+    return { count: ids.size, most, nodes }
   })
   expect(seen.count).toBe(800)
-  expect(seen.most).toBeLessThanOrEqual(240)
-  // And back a little: what one looks at stays where it is while more comes in above.
+  expect(seen.most).toBeLessThanOrEqual(96)
+  expect(seen.nodes).toBeLessThan(2000)
+  // And back a little: what you look at stays where it is while more comes in above.
   const moved = await list.evaluate(async (each) => {
     const topOf = (id: string) => each.querySelector(`[data-message="${id}"]`)?.getBoundingClientRect().top
     let worst = 0
@@ -60,28 +70,50 @@ test('a message is read in its conversation, from match to match and as far as o
   })
   expect(moved).toBeLessThan(3)
 
-  await sheet.getByLabel('Go to a day').fill('2021-01-20')
-  await expect(sheet.getByRole('status').filter({ hasText: 'Showing' })).toHaveText('Showing Wednesday, January 20, 2021')
-  await expect(sheet.getByRole('region', { name: 'Wednesday, January 20, 2021' }).locator('[data-message]').first()).toBeInViewport()
-  await sheet.getByRole('button', { name: 'Next match' }).click()
+  await test.step('the ribbon follows what is read, and opens its days by keys and by the pointer', async () => {
+    await slider.focus()
+    await page.keyboard.press('End')
+    await expect(page.locator('[data-message="799"]')).toBeInViewport()
+    const last = await slider.getAttribute('aria-valuemax')
+    await expect(slider).toHaveAttribute('aria-valuenow', last ?? '')
+    await page.keyboard.press('ArrowLeft')
+    await expect(slider).toHaveAttribute('aria-valuenow', `${Number(last) - 1}`)
+    const box = await slider.boundingBox()
+    if (!box) throw new Error('the ribbon is not drawn')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    if (isPhone()) await page.touchscreen.tap(x, y)
+    else await page.mouse.click(x, y)
+    const day = await slider.getAttribute('aria-valuetext')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Conversation: ${day}`)
+    await expect(
+      page
+        .getByRole('region', { name: day ?? '' })
+        .locator('[data-message]')
+        .first(),
+    ).toBeInViewport()
+  })
+
+  await page.getByRole('button', { name: 'Next match' }).click()
   await expect(current).toContainText('cake 150')
   await expect(current).toBeInViewport()
-
   await current.getByRole('button', { name: 'Save to favorites' }).click()
   await expect(page.getByText('Message saved to favorites!', { exact: true })).toBeVisible()
   await current.getByRole('button', { name: /favorites/ }).click()
   await expect(page.getByText('Message already saved to favorites!', { exact: true })).toBeVisible()
 
-  // The conversation is a step in the history: a reload keeps it, Back closes it.
+  // Back returns to the results, and to the one that was read last; the place outlasts a reload.
+  await page.getByRole('button', { name: 'Back to Search' }).click()
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(results(page)).toHaveCount(4)
+  const openerOf = (place: number) =>
+    results(page)
+      .nth(place)
+      .getByRole('button', { name: /^Open in/ })
+  await expect(openerOf(1)).toBeFocused()
+  await page.goForward()
+  await expect(current).toContainText('cake 150')
   await page.reload()
   await expect(current).toContainText('cake 150')
   await page.goBack()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/search$/)
-  await expect(results(page)).toHaveCount(4)
-  await page.goForward()
-  await expect(current).toContainText('cake 150')
-  await sheet.getByRole('button', { name: 'Close conversation' }).click()
-  await expect(panel(page)).toHaveCount(0)
   await expect(results(page)).toHaveCount(4)
 })

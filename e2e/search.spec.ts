@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, once, test } from './support/journey.ts'
 import { expectAccessibleInBothThemes, expectHistorical, expectNoSideways, goTo, openUpload } from './support/screens.ts'
-import { closeFilters, field, found, openFilters, openSearch, panel, results, toSearch } from './support/search.ts'
+import { closeFilters, field, found, linked, openFilters, openSearch, results, toSearch } from './support/search.ts'
 
 const steps = (page: Page) => page.evaluate(() => history.length)
 
@@ -133,11 +133,11 @@ test('the search is accessible in all its states, in both themes', async ({ page
     .first()
     .getByRole('button', { name: /^Open in the conversation/ })
     .click()
-  await expect(panel(page).locator('[aria-current=true]')).toBeVisible()
+  await expect(linked(page)).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectNoSideways(page)
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(results(page).first()).toBeVisible()
   await field(page).fill('x'.repeat(10_000))
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
   await expectNoSideways(page)

@@ -7,6 +7,7 @@ import { cardButton, cards, title } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { type ProductServer, productServer } from './support/product-server.ts'
 import { expectAccessible, goTo } from './support/screens.ts'
+import { linked } from './support/search.ts'
 
 const fixtures = 'fixtures/version-1.0'
 
@@ -164,13 +165,11 @@ test('what was saved in version 1.0 is with its messages where their chat is rea
   await expect(saved('I have 📚')).not.toContainText('as the chat was read then')
   await expectAccessible(page)
   await saved('Thank you').getByRole('button', { name: 'Open in its conversation' }).click()
-  const conversation = page.getByRole('dialog')
-  const line = conversation.locator('[aria-current=true]')
+  const line = linked(page)
   await expect(line).toContainText('Thank you')
   await expect(line.locator('time')).toHaveAttribute('datetime', '2022-04-21T09:33:00')
   await expect(line.getByRole('button', { name: 'Saved to favorites' })).toBeVisible()
   await expect(line.getByRole('button', { name: /sad/i })).toBeVisible()
-  await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Special Moments' }).first().click()
   const named = page.getByRole('region', { name: 'Moments you named before' })

@@ -101,9 +101,13 @@ export const journey = [
       await search(page)
       await accessible(page)
       await page.click({ role: 'button', begins: 'Open in the conversation' })
-      await page.until('document.querySelector("[role=dialog]")?.innerText.includes("sofa")', 'The conversation does not open.')
-      await page.press(keys.escape)
-      await page.until('!document.querySelector("[role=dialog]")', 'The conversation does not close.')
+      await page.until(
+        'document.querySelector("[data-message][aria-current=true]")?.innerText.includes("sofa")',
+        'The conversation does not open.',
+      )
+      await page.until('document.querySelector("[role=slider]")', 'The conversation has no ribbon.')
+      await accessible(page)
+      await toScreen(page, '/search')
     },
   ],
   [

@@ -7,7 +7,8 @@ export const isPhone = () => test.info().project.name === 'phone'
 export const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this chat' })
 export const results = (page: Page) => page.locator('#search-results > li')
 export const found = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: /found$/ })).toHaveText(words)
-export const panel = (page: Page) => page.getByRole('dialog')
+/** The linked message in its conversation. */
+export const linked = (page: Page) => page.locator('[data-message][aria-current=true]')
 export const entry = (page: Page) => page.evaluate(() => JSON.stringify(history.state))
 
 export const toSearch = (page: Page) =>

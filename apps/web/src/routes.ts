@@ -6,6 +6,7 @@ export const routes = {
     '/dashboard',
     '/special-moments',
     '/search',
+    '/conversation',
     '/emotional-insights',
     '/custom-milestones',
     '/favorites',

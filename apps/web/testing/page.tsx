@@ -150,6 +150,20 @@ export async function card(name: string, role: 'region' | 'figure' = 'region'): 
   return found
 }
 
+/** The linked message, once it is shown in its conversation. */
+export const linkedMessage = (): Promise<HTMLElement> =>
+  waitFor(() => {
+    const line = document.querySelector<HTMLElement>('[data-message][aria-current=true]')
+    if (location.pathname !== '/conversation' || !line) throw new Error('No message is shown in its conversation.')
+    return line
+  })
+
+/** Back from the conversation to the screen it was opened from. */
+export async function leaveConversation(router: Opened['router']): Promise<void> {
+  router.history.back()
+  await waitFor(() => expect(document.querySelector('[data-message]')).toBeNull())
+}
+
 type Opened = Awaited<ReturnType<typeof openPage>>
 
 /** A link of the screen opens the search, which finds this many messages and says why; Back returns to the screen again. */

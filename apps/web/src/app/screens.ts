@@ -7,6 +7,7 @@ import {
   HeartHandshake,
   type LucideIcon,
   MessageCircleQuestionMark,
+  MessagesSquare,
   Milestone,
   Search,
   Settings,
@@ -29,8 +30,8 @@ interface AnyScreen {
   /** The same in a word, where there is no room for more. */
   short?: string
   Icon: LucideIcon
-  /** Which frame it is in: the top bar alone, or the sidebar with the current chat. */
-  frame: 'top-bar' | 'sidebar'
+  /** Which frame it is in: the top bar alone, or the sidebar with the current chat; as high as the window where it scrolls on its own. */
+  frame: 'top-bar' | 'sidebar' | 'window'
   /** With which others it is in the sidebar, under one heading. */
   group: Group
   /** Where it is on a phone: under the thumb, or in the sheet that More opens. At most four are in the bar. */
@@ -106,6 +107,16 @@ export const screens: readonly Screen[] = [
     place: 'bar',
     plan: 'free',
     load: () => spoken(() => import('#features/search/search.tsx')).then(({ Search }) => ({ Screen: Search })),
+  },
+  {
+    path: '/conversation',
+    title: say.screens.conversation.nav,
+    Icon: MessagesSquare,
+    frame: 'window',
+    group: 'explore',
+    place: 'more',
+    plan: 'free',
+    load: () => spoken(() => import('#features/conversation/conversation.tsx')).then(({ Conversation }) => ({ Screen: Conversation })),
   },
   {
     path: '/emotional-insights',

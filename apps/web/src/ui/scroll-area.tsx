@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { KeyboardEventHandler, ReactNode, Ref } from 'react'
 
 interface ScrollAreaProps {
   label: string
@@ -7,15 +7,17 @@ interface ScrollAreaProps {
   scrolls?: boolean
   ref?: Ref<HTMLElement>
   onScroll?: () => void
+  onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
 
 /** A part that is scrolled on its own: the keyboard must be able to reach it to scroll it (WCAG 2.1.1). */
-export function ScrollArea({ label, className, scrolls = true, ref, onScroll, children }: ScrollAreaProps) {
+export function ScrollArea({ label, className, scrolls = true, ref, onScroll, onKeyDown, children }: ScrollAreaProps) {
   return (
     <section
       ref={ref}
       onScroll={onScroll}
+      onKeyDown={onKeyDown}
       aria-label={scrolls ? label : undefined}
       tabIndex={scrolls ? 0 : undefined}
       className={className}

@@ -50,6 +50,33 @@ test('this many before and after as asked, fewer at the ends', async () => {
   expect(await ids({ around: 50 })).toHaveLength(41)
 })
 
+test('the conversation at a place, on a day or at its beginning, and where in it that is', async () => {
+  const { http } = session()
+  // A message a minute from the first of January on: 1,440 a day.
+  await http.upload.run({ file: longExport(3000) })
+  const asked = async (where: { around?: number; at?: number; day?: string }) => {
+    const { from, at, total, messages } = await http.messages.around({ ...where, before: 2, after: 1 })
+    return { from, at, total, ids: messages.map(({ id }) => id) }
+  }
+  expect(await asked({ at: 50 })).toEqual({ from: 48, at: 50, total: 3000, ids: [48, 49, 50, 51] })
+  expect(await asked({ around: 50 })).toEqual(await asked({ at: 50 }))
+  expect(await asked({ at: 9999 })).toEqual({ from: 2997, at: 2999, total: 3000, ids: [2997, 2998, 2999] })
+  expect(await asked({})).toEqual({ from: 0, at: 0, total: 3000, ids: [0, 1] })
+  expect(await asked({ day: '2020-01-02' })).toMatchObject({ at: 1440 })
+  expect([(await asked({ day: '2019-05-05' })).at, (await asked({ day: '2022-01-01' })).at]).toEqual([0, 2999])
+})
+
+test('where only a part is analyzed, places are counted in that part', async () => {
+  const { http } = session()
+  await http.upload.run({ file: longExport(5010) })
+  expect(await http.messages.around({ around: 10, before: 0, after: 0 })).toMatchObject({
+    from: 0,
+    at: 0,
+    total: 5000,
+    messages: [{ id: 10 }],
+  })
+})
+
 test('a message that is not there, or was not analyzed, is an error that names the field', async () => {
   const { http } = session()
   await http.upload.run({ file: longExport(5001) })

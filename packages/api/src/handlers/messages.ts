@@ -1,12 +1,13 @@
 import { type Chat, messageText, textBetween } from '@convostat/engine/chat/chat'
-import { isoTime } from '@convostat/engine/chat/civil'
+import { isoTime, parseDay } from '@convostat/engine/chat/civil'
 import { asWritten } from '@convostat/engine/chat/column'
+import { select } from '@convostat/engine/chat/selection'
 import { graphemeCount, lengthOf } from '@convostat/engine/columns/length'
 import { maskedSampleAround } from '@convostat/engine/import/masked-sample'
 import { findSaved } from '@convostat/engine/saved/find-saved'
 import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import type { z } from '@convostat/figures/zod'
-import type { conversation, foundSaved } from '#shapes/index.ts'
+import type { around as aroundAsked, conversation, foundSaved } from '#shapes/index.ts'
 import type { Answering } from '../answer.ts'
 import type { Contract } from '../contract.ts'
 import { rowOfMoment } from './moment-id.ts'
@@ -20,13 +21,13 @@ import { linesBeside } from './system-lines.ts'
 type Shown = z.output<typeof conversation>['messages'][number]
 
 export const messageHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' | 'feelings'>): Answering<Contract['messages']> => ({
-  around: async ({ around, before, after }, context) => {
+  around: async ({ before, after, ...asked }, context) => {
     const { chat } = await chats.current(context)
-    const row = rowOf(chat, around, 'around')
+    const at = rowAsked(chat, asked)
     const felt = await feelings.ifThere(chat, context)
-    return {
-      messages: messagesBetween(chat, felt, { from: Math.max(0, row - before), to: Math.min(chat.count, row + after + 1), around: row }),
-    }
+    const from = Math.max(0, at - before)
+    const to = Math.min(chat.count, at + after + 1)
+    return { from, at, total: chat.count, messages: messagesBetween(chat, felt, { from, to, around: at }) }
   },
   sample: async ({ around }, context) => {
     const { chat } = await chats.current(context)
@@ -47,6 +48,12 @@ export const messageHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' 
     }
   },
 })
+
+function rowAsked(chat: Chat, { around, at, day }: Pick<z.output<typeof aroundAsked>, 'around' | 'at' | 'day'>): number {
+  if (around !== undefined) return rowOf(chat, around, 'around')
+  const fromDay = day === undefined ? undefined : (parseDay(day) ?? undefined)
+  return Math.max(0, Math.min(at ?? select(chat, { fromDay }).from, chat.count - 1))
+}
 
 /** Hidden people have no messages anywhere. */
 function foundMessage(chat: Chat, row: number): z.output<typeof foundSaved>['found'][number] {

@@ -263,3 +263,20 @@ describe('exporting', () => {
       await expect(http.search.export(asked)).rejects.toMatchObject({ code: 'no_results', status: 400 })
   })
 })
+
+test('near a message: the hits from there on, and how many are before them', async () => {
+  const { http } = session()
+  const said = ['tea', 'no', 'tea again', 'no', 'tea at last', 'no']
+  await http.upload.run({ file: androidExport(said.map((text, n) => `01/03/2021, 20:0${n} - Ana: ${text}`)) })
+  const near = async (id: number, query = 'tea') => {
+    const { results, metadata } = await http.search.run({ query, near: id, limit: 1 })
+    return [results[0]?.id, metadata.offset, metadata.total_results]
+  }
+  expect(await near(0)).toEqual([0, 0, 3])
+  expect(await near(1)).toEqual([2, 1, 3])
+  expect(await near(2)).toEqual([2, 1, 3])
+  // All are before it.
+  expect(await near(5)).toEqual([4, 2, 3])
+  expect(await near(2, 'coffee')).toEqual([undefined, 0, 0])
+  await expect(http.search.run({ query: 'tea', near: 99 })).rejects.toMatchObject({ code: 'field_invalid', field: 'near' })
+})

@@ -12,6 +12,7 @@ import { type CsvCell, csv, csvRows } from '../csv.ts'
 import { Failure } from '../failure.ts'
 import { isWithoutModel } from './feelings.ts'
 import { pause } from './pause.ts'
+import { rowOf } from './row-of.ts'
 import { searchHit } from './search-hit.ts'
 import type { SessionParts } from './session-parts.ts'
 
@@ -29,9 +30,10 @@ export function searchHandlers({ chats, feelings }: Pick<SessionParts, 'chats' |
     },
     run: async (asked, context) => {
       const { chat } = await chats.current(context)
-      const { limit, offset } = asked
+      const { limit, near } = asked
+      const order = near === undefined ? {} : ({ sortBy: 'date_asc', fromRow: rowOf(chat, near, 'near') } as const)
       const felt = await (asked.sentiment === undefined ? feelings.ifThere(chat, context) : everyFeeling(chat, asked, context))
-      const { total, hits } = search(chat, { ...requestOf(asked, felt), limit, offset })
+      const { total, offset, hits } = search(chat, { ...requestOf(asked, felt), limit, offset: asked.offset, ...order })
       return {
         results: hits.map((hit) => searchHit(chat, felt, hit)),
         metadata: { total_results: total, offset, has_more: offset + hits.length < total },

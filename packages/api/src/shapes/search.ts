@@ -54,6 +54,11 @@ export const search = z.object({
   daytime: z.enum(['day', 'night']).optional(),
   limit: clamped(1, 100).default(20),
   offset: atLeast(0).default(0),
+  /**
+   * The id of a message: instead of an offset and an order, the hits in time order from this message on, or the last hit where all are
+   * before it. `metadata.offset` says how many are before them.
+   */
+  near: atLeast(0).optional(),
   sort_by: z.enum(['relevance', 'date_desc', 'date_asc', 'length']).optional(),
 })
 
@@ -88,11 +93,14 @@ export const searchAnswer = z.object({
 })
 
 /**
- * What is around a message, in time order: the messages of the conversation and the system lines among them, also those
- * before the first and after the last message; of more than 500 lines in all the 500 nearest to the messages.
+ * Messages in time order, around the one with the id `around`, else the one at the place `at` (the last one beyond the
+ * end), else the first one on or after `day` (the last one where all are before it), else the chat's first. The messages of the conversation and the system lines among them, also those
+ * before the first and after the last message; at most 500 lines, the nearest to the messages.
  */
 export const around = z.object({
-  around: numeral(0, Number.MAX_SAFE_INTEGER),
+  around: numeral(0, Number.MAX_SAFE_INTEGER).optional(),
+  at: numeral(0, Number.MAX_SAFE_INTEGER).optional(),
+  day: day.optional(),
   before: numeral(0, 500).default(20),
   after: numeral(0, 500).default(20),
 })
@@ -113,6 +121,10 @@ const foundMessage = searchHit.pick({ id: true, author: true, date: true, messag
 export const foundSaved = z.object({ found: z.array(foundMessage.nullable()), moments: z.array(foundMessage.nullable()) })
 
 export const conversation = z.object({
+  /** Places in time order, from 0: of the first message here, and of the one asked for; and how many messages there are. */
+  from: count,
+  at: count,
+  total: count,
   messages: z.array(
     searchHit.extend({
       /**

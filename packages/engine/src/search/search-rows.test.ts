@@ -22,3 +22,13 @@ test.each<Omit<SearchRequest, 'limit' | 'offset'>>([
 ])('the rows of a search are those of its hits, in the same order: %j', (asked) => {
   expect([...searchRows(chat, asked)]).toEqual(search(chat, { ...asked, limit: 100, offset: 0 }).hits.map(({ row }) => row))
 })
+
+test('from any row on, a page in time order is the rest of all hits, or the last where none is left', () => {
+  const rows = searchRows(chat, { query: 'happy', sortBy: 'date_asc' })
+  for (let fromRow = 0; fromRow <= chat.count; fromRow++) {
+    const { hits, offset, total } = search(chat, { query: 'happy', sortBy: 'date_asc', limit: 100, offset: 0, fromRow })
+    const rest = [...rows].filter((row) => row >= fromRow)
+    expect(hits.map(({ row }) => row)).toEqual(rest.length > 0 ? rest : [rows[rows.length - 1]])
+    expect([offset, total]).toEqual([rows.length - hits.length, rows.length])
+  }
+})

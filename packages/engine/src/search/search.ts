@@ -2,6 +2,7 @@
 
 import { type Chat, messageText } from '#chat/chat.ts'
 import { length, lengthOf } from '#columns/length.ts'
+import { firstAtOrAfter } from '#stats/sorted.ts'
 import { type RowFilter, rowFilter, type SearchFilter } from './filter.ts'
 import { highlights, type Range } from './highlights.ts'
 import { between, sizeOf } from './hits.ts'
@@ -20,6 +21,8 @@ export interface SearchRequest extends SearchFilter {
   sortBy?: SortBy
   limit: number
   offset: number
+  /** Instead of an offset, and in time order only: the page begins with the first hit from this row on, or with the last hit where all are before it. */
+  fromRow?: number
 }
 
 export interface Hit {
@@ -35,6 +38,8 @@ export interface Hit {
 export interface SearchAnswer {
   /** How many messages were found in all. */
   total: number
+  /** How many are before the page. */
+  offset: number
   /** Those of the page. */
   hits: Hit[]
 }
@@ -48,10 +53,14 @@ export function search(chat: Chat, request: SearchRequest): SearchAnswer {
   const filter = rowFilter(chat, request, people)
   const [term] = terms
   const isOneTerm = terms.length === 1 && term.kind === 'words' && !term.isExcluded
-  const { total, best, found } =
-    isOneTerm && filter.passes === null && isByRelevance(request, terms)
-      ? pageOfTerm(chat, term, filter, request)
-      : pageOf(chat, terms, filter, request)
+  const {
+    total,
+    best,
+    found,
+    offset = request.offset,
+  } = isOneTerm && filter.passes === null && isByRelevance(request, terms)
+    ? pageOfTerm(chat, term, filter, request)
+    : pageOf(chat, terms, filter, request)
   const hits = found.map(({ row, strength }): Hit => {
     const message = messageText(chat, row)
     return {
@@ -62,13 +71,15 @@ export function search(chat: Chat, request: SearchRequest): SearchAnswer {
       highlights: highlights(message, terms),
     }
   })
-  return { total, hits }
+  return { total, offset, hits }
 }
 /** What is on a page, and the strength of the best of all. */
 interface Page {
   total: number
   best: number
   found: readonly Strong[]
+  /** Where it is not the one that was asked for. */
+  offset?: number
 }
 
 /** The page of one term and a stretch of time, by relevance: what most searches are. */
@@ -86,15 +97,17 @@ function pageOfTerm(chat: Chat, term: Term & { kind: 'words' }, { from, to }: Ro
 function pageOf(chat: Chat, terms: Term[], filter: RowFilter, request: SearchRequest): Page {
   const found = matchesOf(chat, terms, filter)
   const { rows } = found
-  const { limit, offset } = request
+  const { limit, fromRow } = request
+  const offset = fromRow === undefined ? request.offset : Math.max(0, Math.min(firstAtOrAfter(rows, fromRow), rows.length - 1))
   const end = Math.min(offset + limit, rows.length)
-  if (offset >= end) return { total: rows.length, best: 0, found: [] }
+  if (offset >= end) return { total: rows.length, best: 0, found: [], offset }
   const { ranked, isRanked, first } = orderOf(chat, request, terms, found)
   const places = first(end)
   const best = ranked ? ranked.strengthAt(isRanked ? places[0] : ranked.strongest(1)[0]) : 0
   return {
     total: rows.length,
     best,
+    offset,
     found: places.slice(offset).map((place) => ({ row: rows[place], strength: ranked ? ranked.strengthAt(place) : 0 })),
   }
 }

@@ -1,5 +1,7 @@
-import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { linkedIn } from '#components/conversation/kept-conversation.ts'
+import { focusOpener } from '#components/conversation/opener.ts'
 import { Footer } from '#components/footer/footer.tsx'
 import { PeopleDialog } from '#components/people/people-dialog.tsx'
 import { WhyDialog } from '#components/sentiment/why-dialog.tsx'
@@ -9,6 +11,7 @@ import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { PrivacyMark } from '#features/privacy/privacy-mark.tsx'
 import { say } from '#messages/index.ts'
 import { sayStorage } from '#messages/storage/index.ts'
+import { classes } from '#ui/classes.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { Palette } from '../command-palette/palette.tsx'
 import { screens } from '../screens.ts'
@@ -30,17 +33,29 @@ export function Frame() {
   }, [screen])
   // Users of a screen reader are at the new screen's start, too.
   const shown = useRef(path)
+  const { history } = useRouter()
+  const linked = useRef<number | null>(null)
   useEffect(() => {
-    if (shown.current !== path) {
-      document.getElementById('content')?.focus({ preventScroll: true })
-      // Whether to leave is a question of the screen before.
-      stay()
-    }
+    if (shown.current === path) return
+    const isFromConversation = shown.current === '/conversation'
     shown.current = path
-  }, [path])
+    document.getElementById('content')?.focus({ preventScroll: true })
+    // Whether to leave is a question of the screen before.
+    stay()
+    return isFromConversation ? focusOpener(history.location.state.__TSR_index, linked.current) : undefined
+  }, [path, history])
+  // As long as the address is the conversation's: it changes before the screen does.
+  const named = useRouterState({ select: ({ location }) => (location.pathname === '/conversation' ? location.hash : null) })
+  useEffect(() => {
+    if (named !== null) linked.current = linkedIn(named)
+  }, [named])
   return (
     <>
-      {screen?.frame === 'sidebar' ? <WithSidebar name={screen.title} /> : <WithTopBar name={screen?.title} />}
+      {screen && screen.frame !== 'top-bar' ? (
+        <WithSidebar name={screen.title} isWindow={screen.frame === 'window'} />
+      ) : (
+        <WithTopBar name={screen?.title} />
+      )}
       <Palette screens={screens} />
       <WhyDialog />
       <PeopleDialog />
@@ -71,20 +86,33 @@ function WithTopBar({ name }: AroundProps) {
   )
 }
 
-function WithSidebar({ name }: AroundProps) {
+/** `isWindow`: the screen is as high as the window and scrolls on its own; nothing is below it. */
+function WithSidebar({ name, isWindow }: AroundProps & { isWindow: boolean }) {
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className={classes('lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]', isWindow ? 'flex h-dvh flex-col overflow-hidden' : 'min-h-dvh')}>
       <SkipLink />
       <Sidebar />
       <PhoneBar />
-      <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0">
-        <main id="content" tabIndex={-1} aria-label={name} className="flex-1 outline-none">
+      <div
+        className={classes(
+          'flex flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0',
+          isWindow ? 'min-h-0 flex-1 lg:h-dvh' : 'min-h-dvh',
+        )}
+      >
+        <main
+          id="content"
+          tabIndex={-1}
+          aria-label={name}
+          className={classes('flex-1 outline-none', isWindow && 'min-h-0 overflow-y-auto')}
+        >
           <Outlet />
-          <div className="mx-auto mt-8 max-w-6xl px-4 pb-6 sm:px-8 lg:hidden">
-            <Reader />
-          </div>
+          {!isWindow && (
+            <div className="mx-auto mt-8 max-w-6xl px-4 pb-6 sm:px-8 lg:hidden">
+              <Reader />
+            </div>
+          )}
         </main>
-        <Footer className="lg:mt-16" />
+        {!isWindow && <Footer className="lg:mt-16" />}
       </div>
       <BottomBar />
     </div>

@@ -1,7 +1,9 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useMemo, useRef } from 'react'
-import { useOpenId } from '#data/chat/open-chat.ts'
-import { type KeptConversation, readConversation, version } from './kept-conversation.ts'
+import { type HistoryState, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { currentId } from '#data/chat/open-chat.ts'
+import { type AppPath, routes } from '#routes.ts'
+import { type KeptConversation, version } from './kept-conversation.ts'
+import { noteOpener } from './opener.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -10,42 +12,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export interface OpenConversation {
-  /** The message whose conversation is open; null while none is. */
-  openId: number | null
-  /** Its place among those it was found with; null where nobody said one. */
-  openAt: number | null
-  /** Opens a message in its conversation; while one is open, the other takes its place. */
-  open: (id: number, at?: number) => void
-  close: () => void
-}
+/** Opens a message in its conversation; with the state of a search, its matches are there to step through. */
+export type OpenConversation = (id: number, state?: Pick<HistoryState, 'searching'>) => void
 
-/** The conversation that is open over the screen. It lives in the history entry: Back closes it, and a reload keeps it. */
-export function useConversation(): OpenConversation {
+/** The way to a message in its conversation, which Back leads back from. */
+export function useOpenConversation(): OpenConversation {
   const router = useRouter()
-  const uploadId = useOpenId()
-  const entry = useRouterState({ select: ({ location }) => location.state.conversation })
-  const shown = useMemo(() => readConversation(entry, uploadId), [entry, uploadId])
-  /** Two Escapes before the browser has gone back are one. */
-  const closing = useRef<unknown>(null)
-
-  const open = useCallback(
-    (id: number, at?: number) => {
+  return useCallback(
+    (id, state) => {
+      const uploadId = currentId()
       if (uploadId === null) return
-      const { state } = router.history.location
-      const before = readConversation(state.conversation, uploadId)
-      const conversation: KeptConversation = { version, upload_id: uploadId, id, at: at ?? null, isOver: before?.isOver ?? true }
-      void router.navigate({ to: '.', state: { ...state, conversation }, replace: before !== null, resetScroll: false })
+      const from: AppPath | null = routes.app.find((path) => path === router.history.location.pathname) ?? null
+      noteOpener(router.history.location.state.__TSR_index)
+      const conversation: KeptConversation = { version, upload_id: uploadId, at: null, from }
+      void router.navigate({ to: '/conversation', hash: `${id}`, state: { ...state, conversation } })
     },
-    [router, uploadId],
+    [router],
   )
-  const close = useCallback(() => {
-    const { state } = router.history.location
-    const before = readConversation(state.conversation, uploadId)
-    if (!before || closing.current === state.conversation) return
-    closing.current = state.conversation
-    if (before.isOver) router.history.back()
-    else void router.navigate({ to: '.', state: { ...state, conversation: undefined }, replace: true, resetScroll: false })
-  }, [router, uploadId])
-  return { openId: shown?.id ?? null, openAt: shown?.at ?? null, open, close }
 }

@@ -11,8 +11,8 @@ import { useDrawing } from './use-drawing.ts'
 
 interface RibbonProps {
   of: Loadable<Answer<'ribbon'>>
-  /** What it shows, in words. */
-  label: (answer: Answer<'ribbon'>) => string
+  /** What it shows, in words; without it, what is around it says so. */
+  label?: (answer: Answer<'ribbon'>) => string
   /** Its height. */
   className: string
   /** What is around it, once it is known how wide it is. */
@@ -29,7 +29,7 @@ export function Ribbon({ of, label, className, children }: RibbonProps) {
   return (
     <div className={classes('relative min-w-0', className)}>
       {answer && threads ? (
-        <Cloth of={threads} label={label(answer)} isWovenIn={wasAwaited.current}>
+        <Cloth of={threads} label={label?.(answer)} isWovenIn={wasAwaited.current}>
           {children && ((width) => children(answer, width))}
         </Cloth>
       ) : (
@@ -61,7 +61,7 @@ export function Cloth({ of, label, isWovenIn = false, children }: ClothProps) {
         <>
           <svg
             data-ribbon=""
-            role="img"
+            role={label === undefined ? 'presentation' : 'img'}
             aria-label={label}
             aria-hidden={label === undefined || undefined}
             viewBox={`0 0 ${drawing.width} ${drawing.height}`}

@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
 import { type ReactNode, useMemo } from 'react'
-import { useConversation } from '#components/conversation/use-conversation.ts'
+import { useOpenConversation } from '#components/conversation/use-conversation.ts'
 import type { Snapshot } from '#data/chat/snapshot.ts'
 import { personPlaces } from '#data/people/person-places.ts'
 import { asked, isFiltered } from '#data/search/filters.ts'
@@ -22,7 +22,7 @@ interface ChatScreenProps {
 /** A screen about this chat, and the part of it that the filters leave. */
 export function ChatScreen({ chat, snapshot = null, isRefreshing = false, children }: ChatScreenProps) {
   const { filters, change } = useFilters(chat)
-  const { open } = useConversation()
+  const open = useOpenConversation()
   const screen = useMemo(
     () => ({
       filters,

@@ -1,6 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useConversation } from '#components/conversation/use-conversation.ts'
 import { useOpenId } from '#data/chat/open-chat.ts'
 import { later } from '#ui/lazy.ts'
 import { closeQuestion, useQuestion } from './question.ts'
@@ -9,13 +8,12 @@ const WhyShown = later(async () => (await import('./why-shown.tsx')).WhyShown)
 
 /**
  * Why a message is read this way, over any screen. It is outside of all lists: a correction may take the message off
- * its list, and it can still be undone here. It closes when the reader leaves the screen, the chat or the conversation.
+ * its list, and it can still be undone here. It closes when the reader leaves the screen, the chat or the linked message.
  */
 export function WhyDialog() {
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useRouterState({ select: ({ location: { pathname, hash } }) => `${pathname}#${hash}` })
   const chat = useOpenId()
-  const { openId } = useConversation()
-  return <Asked key={`${path} ${chat} ${openId}`} />
+  return <Asked key={`${path} ${chat}`} />
 }
 
 function Asked() {

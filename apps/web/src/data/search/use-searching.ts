@@ -15,6 +15,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface Options {
+  /** Whether changes are of the entry they are made on: Back leads past them. */
+  isReplacing?: boolean
+}
+
 /** Changes the search, from its first page unless a page is named. What is changed during one visit to a control is one history entry. */
 export type ChangeSearching = (change: (now: Searching) => Partial<Searching>, visit?: string | null) => void
 
@@ -22,7 +27,10 @@ export type ChangeSearching = (change: (now: Searching) => Partial<Searching>, v
  * The search on the screen. It lives in the history entry, so back, forward and a reload keep it, and never in the address.
  * Null while its words are looked up.
  */
-export function useSearching({ upload_id: id, overview }: UploadAnswer): { searching: Searching | null; change: ChangeSearching } {
+export function useSearching(
+  { upload_id: id, overview }: UploadAnswer,
+  { isReplacing = false }: Options = {},
+): { searching: Searching | null; change: ChangeSearching } {
   const router = useRouter()
   const queries = useQueryClient()
   const people = overview.participants
@@ -39,13 +47,15 @@ export function useSearching({ upload_id: id, overview }: UploadAnswer): { searc
       const changed = changedSearching({ entry, uploadId: id, people, drawn, texts }, change)
       if (changed === null) return
       const { next, key, before } = changed
-      const replace = isOfVisit(entry, id, visit)
+      const replace = isReplacing || isOfVisit(entry, id, visit)
       const isSuperseded = replace && before !== null && before === typed.current && before !== key
       typed.current = key === before ? null : key
-      void router.navigate({ to: '.', state: { searching: kept(next, key, id, visit, people) }, replace, resetScroll: false })
+      const { conversation } = router.history.location.state
+      const state = { ...(conversation !== undefined && { conversation }), searching: kept(next, key, id, visit, people) }
+      void router.navigate({ to: '.', hash: true, state, replace, resetScroll: false })
       if (isSuperseded) void texts.drop(before)
     },
-    [router, queries, id, people],
+    [router, queries, id, people, isReplacing],
   )
   const searching = useMemo(() => (query === undefined ? null : readSearching(entry, id, people, query)), [entry, id, people, query])
   return { searching, change }

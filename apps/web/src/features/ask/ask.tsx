@@ -1,8 +1,6 @@
 import type { AskedQuestion, UploadAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Conversation } from '#components/conversation/conversation.tsx'
-import { useConversation } from '#components/conversation/use-conversation.ts'
 import { HistoricalNotice } from '#components/uploads/historical.tsx'
 import { NotKept } from '#components/uploads/not-kept.tsx'
 import { OpeningPage } from '#components/uploads/opening-page.tsx'
@@ -55,7 +53,6 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const { running: under, unkept, keepAgain, ask, stop, dismiss } = useAsking(id, answering)
   // As soon as it is kept it is among the others.
   const running = under && asked?.some((each) => each.id === under.id) ? null : under
-  const { openId, close } = useConversation()
   const left = useQuestionsLeft(status?.questions_used ?? null)
   const [typed, setTyped] = useState('')
   const [isWhole, setWhole] = useState(false)
@@ -163,7 +160,6 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
           </Button>
         </div>
       )}
-      {openId !== null && <Conversation chat={chat} messageId={openId} onClose={close} source="Ask" />}
     </Page>
   )
 }

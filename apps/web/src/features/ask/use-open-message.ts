@@ -1,6 +1,6 @@
 import type { SearchHit, UploadAnswer } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useConversation } from '#components/conversation/use-conversation.ts'
+import { useOpenConversation } from '#components/conversation/use-conversation.ts'
 import { api } from '#data/client/api.ts'
 import { useTurns } from '#data/client/latest-only.ts'
 import { notify } from '#data/client/notices.ts'
@@ -19,7 +19,7 @@ const isSame = (a: Cited, b: { date: string; message: string }): boolean => a.da
 export function useOpenMessage(chat: UploadAnswer): (cited: Cited) => Promise<void> {
   const { upload_id: uploadId } = chat
   const queries = useQueryClient()
-  const { open } = useConversation()
+  const open = useOpenConversation()
   const turns = useTurns()
 
   async function idOf(cited: Cited): Promise<number | null> {

@@ -1,7 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
 import { withFirstAnalyzed } from '#charts/notable.ts'
 import { sharesOfChart } from '#charts/sentiment-share.ts'
-import { useConversation } from '#components/conversation/use-conversation.ts'
 import { CalendarChart } from '#components/figure/calendar-chart.tsx'
 import { HeatmapChart } from '#components/figure/heatmap-chart.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
@@ -38,9 +37,6 @@ const dashboard = sayDashboard
 /** Of fewer messages there is little to count, and all can be read. */
 const fewestCounted = 50
 
-/** Most dashboards never open one. */
-const OpenedConversation = later(async () => (await import('#components/conversation/opened-conversation.tsx')).OpenedConversation)
-
 /** Far below the window at first. */
 const ByPersonChart = later(async () => (await import('#components/figure/by-person-chart.tsx')).ByPersonChart)
 
@@ -61,7 +57,6 @@ export function Dashboard() {
 
 function ChatDashboard({ chat }: { chat: UploadAnswer }) {
   const { change } = useScreen()
-  const { openId } = useConversation()
   const figures = useOverview(chat)
   const shown = useShown(figures)
   return (
@@ -90,7 +85,6 @@ function ChatDashboard({ chat }: { chat: UploadAnswer }) {
         <RecentUploads chat={chat} />
         <QuickActions chat={chat} />
       </PartByPart>
-      {openId !== null && <OpenedConversation chat={chat} source="Moments" />}
     </Page>
   )
 }

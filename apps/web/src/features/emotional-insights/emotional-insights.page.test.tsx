@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { barsIn, look, wordsOf } from '#testing/look.ts'
-import { card, expectLeads, openPage } from '#testing/page.tsx'
+import { card, expectLeads, leaveConversation, linkedMessage, openPage } from '#testing/page.tsx'
 import { brightAndDark } from '#testing/small-chats.ts'
 
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
@@ -11,12 +11,6 @@ const block = async (name: string) => look(await card(name))
 const wordsIn = async (name: string) => wordsOf(await card(name))
 const chart = async (name: string) => look(await card(name, 'figure'))
 const gone = () => waitFor(() => expect(page.roles('dialog')).toEqual([]))
-/** What the middle of an opened conversation is. */
-async function middle(): Promise<HTMLElement> {
-  const dialog = await page.role('dialog')
-  await waitFor(() => expect(dialog.querySelector('[aria-current=true]')).not.toBeNull())
-  return dialog.querySelector<HTMLElement>('[aria-current=true]')!
-}
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ''))
 
 test('Free sees how the words sound, every figure links to its messages, and no call of Pro is made', async () => {
@@ -61,9 +55,8 @@ test('Free sees how the words sound, every figure links to its messages, and no 
   expect(wordsOf(peak)).toContain('November 9, 2020')
   expect(wordsOf(look(await extremes.role('region', 'Valleys')).roles('listitem')[0])).toContain('January 4, 2021')
   await user.click(await look(peak).role('button', /^Show in the conversation/))
-  await look(await middle()).role('button', /^positive: why\?/)
-  router.history.back()
-  await gone()
+  await look(await linkedMessage()).role('button', /^positive: why\?/)
+  await leaveConversation(router)
   expect(await wordsIn('How well it is read')).toContain('English')
 
   // What Pro would tell is an invented chat behind its reason.
@@ -111,9 +104,8 @@ test('with Pro the emotions are shown: by month, by person, in their strongest w
   const [first] = await highlights()
   const quoted = wordsOf(first.querySelector('figure p')!)
   await user.click(await look(first).role('button', /^Show in the conversation/))
-  expect(wordsOf(await middle())).toContain(quoted)
-  router.history.back()
-  await gone()
+  expect(wordsOf(await linkedMessage())).toContain(quoted)
+  await leaveConversation(router)
 
   // Corrected it leaves its place in the list to another message; the dialog stays with the one that was asked about.
   const angry = () => document.querySelector<HTMLElement>('[data-emotion=anger]')

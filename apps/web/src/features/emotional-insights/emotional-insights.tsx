@@ -1,6 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
 import { sharesOf } from '#charts/sentiment-share.ts'
-import { OpenedConversation } from '#components/conversation/opened-conversation.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { SentimentShareChart } from '#components/figure/sentiment-share-chart.tsx'
 import { SentimentTimelineChart } from '#components/figure/sentiment-timeline-chart.tsx'
@@ -108,7 +107,6 @@ function Insights({ chat }: { chat: UploadAnswer }) {
           <LanguagesRead of={languages} />
         </>
       )}
-      <OpenedConversation chat={chat} source="Search" />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { Favorite } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { Conversation } from '#components/conversation/conversation.tsx'
-import { useConversation } from '#components/conversation/use-conversation.ts'
+import { useOpenConversation } from '#components/conversation/use-conversation.ts'
 import { Show } from '#components/figure/show.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
 import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
@@ -59,8 +58,7 @@ function Saved({ all }: { all: readonly Favorite[] }) {
   const { arrangement, shown: deferred, change } = useArrangement()
   const wanted = useMemo(() => within(all, deferred), [all, deferred])
   const shown = useMemo(() => arranged(all, wanted), [all, wanted])
-  const conversation = useConversation()
-  const reading = useInConversation(conversation.open)
+  const reading = useInConversation(useOpenConversation())
   const showAll = () => {
     change({ chat: null, query: '' })
     // The button goes with it.
@@ -92,7 +90,6 @@ function Saved({ all }: { all: readonly Favorite[] }) {
           />
         )}
       </section>
-      {chat && conversation.openId !== null && <Conversation chat={chat} messageId={conversation.openId} onClose={conversation.close} />}
     </>
   )
 }

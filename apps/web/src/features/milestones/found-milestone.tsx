@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useCallback, useId, useMemo } from 'react'
-import { useConversation } from '#components/conversation/use-conversation.ts'
+import { useOpenConversation } from '#components/conversation/use-conversation.ts'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { UsageTimelineChart } from '#components/figure/usage-timeline-chart.tsx'
@@ -14,7 +14,6 @@ import { sayMilestones } from '#messages/milestones/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Figures } from './figures.tsx'
 import { FirstOccurrence } from './first-occurrence.tsx'
-import { MatchConversation } from './match-conversation.tsx'
 import { Matches } from './matches.tsx'
 import type { MilestoneMatches, Statistics } from './milestone-matches.ts'
 import { shortKeyword } from './shown-keyword.tsx'
@@ -36,7 +35,8 @@ interface FoundMilestoneProps {
 /** Everything that is found of a keyword: the first time, who took it up, how often, when, and every time. */
 export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo }: FoundMilestoneProps) {
   const { first, last, statistics, timeline, matches, count, offset: shownOffset } = found
-  const { open } = useConversation()
+  const openIn = useOpenConversation()
+  const open = (id: number) => openIn(id, searchEntry(chat, { query: asPhrase(keyword) }))
   /** The search that shows these messages, or a part of them. */
   const leadTo: LeadTo = useCallback(
     (part = {}) => ({
@@ -56,10 +56,10 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
     <AllOfChat leadTo={leadTo}>
       <div className="space-y-14 sm:space-y-20">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <FirstOccurrence chat={chat} first={first} onOpen={() => open(first.id, 0)} />
+          <FirstOccurrence chat={chat} first={first} onOpen={() => open(first.id)} />
           <TakenUp chat={chat} authors={statistics.authors} />
         </div>
-        <Figures messages={chat.overview.total_messages} statistics={statistics} last={last} onOpenLast={() => open(last.id, count - 1)} />
+        <Figures messages={chat.overview.total_messages} statistics={statistics} last={last} onOpenLast={() => open(last.id)} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <UsageTimelineChart of={usage} unit={words.timeline.unitOf({ keyword: shortKeyword(keyword) })} />
           <ByWhom statistics={statistics} />
@@ -74,7 +74,6 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
           turnTo={turnTo}
           onOpen={open}
         />
-        <MatchConversation chat={chat} keyword={keyword} found={found} />
       </div>
     </AllOfChat>
   )

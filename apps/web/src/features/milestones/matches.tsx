@@ -25,7 +25,7 @@ interface MatchesProps {
   /** While another page is on its way. */
   isTurning: boolean
   turnTo: (offset: number) => void
-  onOpen: (id: number, at: number) => void
+  onOpen: (id: number) => void
 }
 
 /** Every message with the keyword, oldest first, a page at a time. */
@@ -63,14 +63,14 @@ export function Matches({ chat, matches, count, offset, wantedOffset, isTurning,
           isTurning && 'opacity-55 delay-100',
         )}
       >
-        {matches.map((match, i) => (
+        {matches.map((match) => (
           <FoundMessage
             key={match.id}
             chat={chat}
             found={{ ...match, date: match.timestamp }}
             source="Milestones"
             openLabel={open}
-            onOpen={() => onOpen(match.id, offset + i)}
+            onOpen={() => onOpen(match.id)}
           />
         ))}
       </ol>

@@ -1,10 +1,10 @@
 // In one zone: what day it is today is asked by `localDay`, whose tests run in two, as do those of the handler.
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { chatText } from '#testing/chat-text.ts'
 import { barsIn, look, wordsOf } from '#testing/look.ts'
 import { lovelyChat } from '#testing/lovely-chat.ts'
-import { failed, openPage, type PageOptions } from '#testing/page.tsx'
+import { failed, leaveConversation, linkedMessage, openPage, type PageOptions } from '#testing/page.tsx'
 
 const page = look()
 const region = async (name: string) => look(await page.role('region', name))
@@ -16,9 +16,7 @@ const saidFirst = '“love you” was first said by Ana on a Tuesday in March 20
 const saidFirstHere = () => headline(saidFirst)
 const words = (elements: readonly HTMLElement[]) => elements.map(wordsOf)
 const matches = async () => (await region('Every time it was said')).roles('listitem')
-/** The message that is looked at in its conversation. */
-const current = async () => (await dialog()).querySelector('[aria-current=true]')
-const isCurrent = (text: string) => waitFor(async () => expect(wordsOf((await current())!)).toContain(text))
+const isCurrent = (text: string) => waitFor(async () => expect(wordsOf(await linkedMessage())).toContain(text))
 
 async function openMilestones(more: Partial<PageOptions> = {}) {
   const opened = await openPage({ chat: lovelyChat, path: '/custom-milestones', ...more })
@@ -32,7 +30,8 @@ async function openMilestones(more: Partial<PageOptions> = {}) {
 }
 
 test('a suggestion says who said it first, who took it up, and when it was said last', async () => {
-  const { user, back } = await openMilestones()
+  const opened = await openMilestones()
+  const { user } = opened
   await user.click(await (await region('Suggested milestones')).role('button', /^love you\b.* in 43 messages$/))
   await waitFor(async () => expect(await saidFirstHere()).toHaveFocus())
   expect(await field()).toHaveValue('love you')
@@ -62,9 +61,8 @@ test('a suggestion says who said it first, who took it up, and when it was said 
   // In its conversation, and saved from the card.
   await user.click(await look(card).role('button', 'Open in conversation'))
   await isCurrent('I love you, you know.')
-  expect(wordsOf(await dialog())).toContain('such a lovely glove you have')
-  back()
-  await noDialog()
+  await page.text('such a lovely glove you have')
+  await leaveConversation(opened.router)
   await saidFirstHere()
   await user.click(await look(await page.role('article')).role('button', 'Save to favorites'))
   await page.said('Message saved to favorites!')
@@ -79,7 +77,7 @@ test('a suggestion says who said it first, who took it up, and when it was said 
 })
 
 test('every figure, every month and every person links to as many messages as it says', async () => {
-  const { user, lookUp, back } = await openMilestones()
+  const { user, lookUp, back, router } = await openMilestones()
   await lookUp('love you')
   await saidFirstHere()
   const leads = async (link: Promise<HTMLElement>, messages: number) => {
@@ -98,10 +96,9 @@ test('every figure, every month and every person links to as many messages as it
   const last = async () => (await figures()).role('button', 'Feb 14, 2022')
   await user.click(await last())
   await isCurrent('love you still')
-  expect(words(within(await dialog()).getAllByRole('status'))).toContainEqual(expect.stringContaining('43 of 43'))
-  await user.keyboard('{Escape}')
-  await noDialog()
-  expect(await last()).toHaveFocus()
+  await waitFor(() => expect(words(page.roles('status'))).toContain('43 of 43'))
+  await leaveConversation(router)
+  await waitFor(async () => expect(await last()).toHaveFocus())
 
   // The chart's sentence and table; its bars and files are a journey's.
   const chart = () => page.role('figure', 'Usage timeline')
@@ -128,7 +125,7 @@ test('each person’s bar is as long as their part of the messages', async () =>
 })
 
 test('every time it was said, twenty a page, with the keyboard alone', async () => {
-  const { user, lookUp, back } = await openMilestones()
+  const { user, lookUp, back, router } = await openMilestones()
   await lookUp('love you')
   await waitFor(async () => expect(await saidFirstHere()).toHaveFocus())
   expect(await matches()).toHaveLength(20)
@@ -159,16 +156,15 @@ test('every time it was said, twenty a page, with the keyboard alone', async () 
   await user.keyboard('{Enter}')
   const isMarked = async (text: string) => {
     await isCurrent(text)
-    await waitFor(async () => expect(words([...(await current())!.querySelectorAll('mark')])).toEqual(['love you']))
+    await waitFor(async () => expect(words([...(await linkedMessage()).querySelectorAll('mark')])).toEqual(['love you']))
   }
   await isMarked('love you, time 37')
   await user.keyboard('n')
   await isMarked('love you, time 38')
   await user.keyboard('p')
   await isCurrent('love you, time 37')
-  await user.keyboard('{Escape}')
-  await noDialog()
-  expect(await opener(19)).toHaveFocus()
+  await leaveConversation(router)
+  await waitFor(async () => expect(await opener(19)).toHaveFocus())
   await user.keyboard('k')
   expect(await opener(18)).toHaveFocus()
 })

@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { barsIn, look, wordsOf } from '#testing/look.ts'
-import { card, expectLeads, openPage } from '#testing/page.tsx'
+import { card, expectLeads, leaveConversation, linkedMessage, openPage } from '#testing/page.tsx'
 import { threePeopleWithBurst } from '#testing/small-chats.ts'
 
 const page = look()
+const gone = () => waitFor(() => expect(page.roles('dialog')).toEqual([]))
 const block = async (name: string) => look(await card(name))
 const wordsIn = async (name: string) => wordsOf(await card(name))
-const gone = () => waitFor(() => expect(page.roles('dialog')).toEqual([]))
 /** The calls of these subjects, in their order. */
 const callsOf = (asked: readonly string[], subjects: RegExp) =>
   asked.map((call) => call.split('/api/')[1]).filter((call) => subjects.test(call) && call !== 'emotion/corrections')
@@ -121,12 +121,9 @@ test('every figure links to as many messages as it says, and each gap to the wor
   ])
   const conversation = async (name: string, button: RegExp) => {
     await user.click(await (await block(name)).role('button', button))
-    const dialog = await page.role('dialog')
-    await waitFor(() => expect(dialog.querySelector('[aria-current=true]')).not.toBeNull())
-    expect(wordsOf(dialog.querySelector('[aria-current=true]')!)).toContain('there you are')
-    expect(wordsOf(dialog)).toContain('yes')
-    opened.router.history.back()
-    await gone()
+    expect(wordsOf(await linkedMessage())).toContain('there you are')
+    await page.text('yes')
+    await leaveConversation(opened.router)
   }
   await conversation('Longest gaps', /^32\.5 days/)
   await conversation('Several messages at once', /^3 messages in 2\.0 min/)

@@ -1,5 +1,4 @@
 import type { UploadAnswer } from '@convostat/api'
-import { OpenedConversation } from '#components/conversation/opened-conversation.tsx'
 import { FilterBar } from '#components/filters/filter-bar.tsx'
 import { NothingLeft } from '#components/filters/nothing-left.tsx'
 import { ExampleScreen } from '#components/screen/example-screen.tsx'
@@ -46,7 +45,6 @@ function ChatRelationship({ chat }: { chat: UploadAnswer }) {
         {!isNothingLeft && <ScreenParts />}
       </div>
       {isNothingLeft ? <NothingLeft onClear={() => change(() => noFilters)} /> : <Cards />}
-      <OpenedConversation chat={chat} source="Relationship" />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import type { Contract, Output } from '@convostat/api'
+import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
-import { useConversation } from '#components/conversation/use-conversation.ts'
+import { useOpenConversation } from '#components/conversation/use-conversation.ts'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { Show } from '#components/figure/show.tsx'
 import { FoundMessage } from '#components/message/found-message.tsx'
@@ -73,7 +74,7 @@ export function Results({ found, top, ...control }: ResultsProps) {
         {({ results, metadata }) => (
           <>
             <Recounted of={found}>
-              <ResultList {...control} results={results} offset={metadata.offset} />
+              <ResultList chat={control.chat} results={results} />
             </Recounted>
             <Pager {...metadata} shown={results.length} onTurn={turn} />
           </>
@@ -83,27 +84,28 @@ export function Results({ found, top, ...control }: ResultsProps) {
   )
 }
 
-interface ResultListProps extends SearchControl {
+interface ResultListProps extends Pick<SearchControl, 'chat'> {
   results: Output<Contract['search']['run']>['results']
-  offset: number
 }
 
-function ResultList({ chat, results, offset }: ResultListProps) {
-  const { open } = useConversation()
+function ResultList({ chat, results }: ResultListProps) {
+  const open = useOpenConversation()
+  const { history } = useRouter()
   const list = useRef<HTMLOListElement>(null)
   useListKeys(list, () => document.getElementById(searchFieldId)?.focus())
   return (
     <>
       <p className="mb-3 hidden text-sm text-ink-faint [@media(hover:hover)]:block">{words.keys}</p>
       <ol ref={list} id={resultsId} className="divide-y divide-line border-y border-line">
-        {results.map((hit, i) => (
+        {results.map((hit) => (
           <FoundMessage
             key={hit.id}
             chat={chat}
             found={hit}
             source="Search"
             openLabel={words.open}
-            onOpen={() => open(hit.id, offset + i)}
+            // The matches are stepped through there.
+            onOpen={() => open(hit.id, { searching: history.location.state.searching })}
           />
         ))}
       </ol>

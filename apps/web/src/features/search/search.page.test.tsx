@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { birthdayChat } from '#testing/birthday-chat.ts'
 import { chatText } from '#testing/chat-text.ts'
 import { look, wordsOf } from '#testing/look.ts'
-import { failed, openPage, type PageOptions } from '#testing/page.tsx'
+import { failed, leaveConversation, linkedMessage, openPage, type PageOptions } from '#testing/page.tsx'
 
 const page = look()
 const field = () => page.role('searchbox', 'Search this chat')
@@ -217,7 +217,7 @@ test('a chat of which only the newest messages were analyzed says so, also where
 })
 
 test('with the keyboard alone', async () => {
-  const { user } = await openSearch(chatText({ messages: 60, say: (n) => `cake number ${n}` }))
+  const { user, router } = await openSearch(chatText({ messages: 60, say: (n) => `cake number ${n}` }))
   await user.keyboard('/')
   expect(await field()).toHaveFocus()
   await user.keyboard('cake')
@@ -240,20 +240,14 @@ test('with the keyboard alone', async () => {
   await page.said('Message saved to favorites!')
   await look(results()[1]).role('button', 'Saved to favorites')
   await user.keyboard('{Enter}')
-  const isAtCurrent = () => waitFor(async () => expect((await page.role('dialog')).querySelector('[aria-current=true]')).toHaveFocus())
+  const isAtCurrent = () => waitFor(async () => expect(await linkedMessage()).toHaveFocus())
   await isAtCurrent()
   await user.keyboard('n')
-  await waitFor(async () =>
-    expect(
-      look(await page.role('dialog'))
-        .roles('status')
-        .map(wordsOf),
-    ).toContain('Match 3 of 60'),
-  )
+  // Newest first in the list; the next one in the conversation is later.
+  await waitFor(() => expect(page.roles('status').map(wordsOf)).toContain('60 of 60'))
   await isAtCurrent()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(page.roles('dialog')).toEqual([]))
-  await isAt(2)
+  await leaveConversation(router)
+  await isAt(0)
   await user.keyboard('{Escape}')
   expect(await field()).toHaveFocus()
   await user.keyboard('{ArrowDown}')

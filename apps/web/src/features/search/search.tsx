@@ -18,7 +18,6 @@ import { Page } from '#ui/page.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { FoundConversation } from './found-conversation.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { Results } from './results.tsx'
 import { SearchChips } from './search-chips.tsx'
@@ -82,7 +81,6 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
         <WithoutModel stay={stay} />
       </section>
       {isBlank(searching) ? <Start {...control} stay={stay} /> : <Results {...control} found={found} top={top} />}
-      <FoundConversation chat={chat} searching={searching} />
     </Page>
   )
 }

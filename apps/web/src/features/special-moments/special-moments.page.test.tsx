@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { barsIn, look, wordsOf } from '#testing/look.ts'
-import { figure, openPage } from '#testing/page.tsx'
+import { figure, leaveConversation, linkedMessage, openPage } from '#testing/page.tsx'
 import { foundAgain } from '#testing/small-chats.ts'
 
 const page = look()
@@ -10,7 +10,6 @@ const love = 'Love, said for the first time'
 const back = 'Back after 576 days'
 const card = async (title: string) => look(await page.role('article', title))
 const wordsIn = async (title: string) => wordsOf(await page.role('article', title))
-const gone = () => waitFor(() => expect(page.roles('dialog')).toEqual([]))
 const isGone = (title: string) => waitFor(() => expect(page.roles('article', title)).toEqual([]))
 
 test('moments are listed by year, each with a bar as long as it is significant; they are opened, saved, renamed and dismissed', async () => {
@@ -29,10 +28,9 @@ test('moments are listed by year, each with a bar as long as it is significant; 
   }
 
   await user.click(await (await card(love)).role('button', `Open in conversation: ${love}`))
-  const conversation = await page.role('dialog')
-  await waitFor(() => expect(wordsOf(conversation)).toContain('love you too'))
-  await user.keyboard('{Escape}')
-  await gone()
+  await linkedMessage()
+  await page.text('love you too')
+  await leaveConversation(router)
   await user.click(await (await card(love)).role('button', 'Save to favorites'))
   await page.said('Message saved to favorites!')
   await (await card(love)).role('button', 'Saved to favorites')

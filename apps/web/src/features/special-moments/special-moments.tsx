@@ -1,6 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { OpenedConversation } from '#components/conversation/opened-conversation.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { Show } from '#components/figure/show.tsx'
 import { FilterBar } from '#components/filters/filter-bar.tsx'
@@ -59,7 +58,6 @@ function ChatMoments({ chat }: { chat: UploadAnswer }) {
           </Recounted>
         )}
       </Show>
-      <OpenedConversation chat={chat} source="Moments" />
     </Page>
   )
 }

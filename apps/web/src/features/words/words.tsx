@@ -1,6 +1,5 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useRef, useState } from 'react'
-import { OpenedConversation } from '#components/conversation/opened-conversation.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { FilterBar } from '#components/filters/filter-bar.tsx'
 import { NothingLeft } from '#components/filters/nothing-left.tsx'
@@ -96,7 +95,6 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
           }
         />
       )}
-      <OpenedConversation chat={chat} source="Words" />
     </Page>
   )
 }

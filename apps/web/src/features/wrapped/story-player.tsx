@@ -30,8 +30,6 @@ interface StoryPlayerProps {
   at: number
   /** Everyone in the chat. */
   people: readonly Person[]
-  /** Something is over it: no time passes. */
-  isCovered: boolean
   onTurn: (at: number) => void
   onOpenMessage: (id: number) => void
   onClose: () => void
@@ -108,7 +106,7 @@ interface PlayerProps extends Omit<StoryPlayerProps, 'of' | 'playButton'> {
   setPaused: (isPaused: boolean) => void
 }
 
-function Player({ story, at, people, isCovered, isPaused, setPaused, onNext, onPrevious, onOpenMessage, onClose }: PlayerProps) {
+function Player({ story, at, people, isPaused, setPaused, onNext, onPrevious, onOpenMessage, onClose }: PlayerProps) {
   const isCalm = useCalm()
   const isInSight = useInSight()
   const { isHeld, handlers } = useGestures({ onNext, onPrevious, onLeave: onClose })
@@ -121,13 +119,7 @@ function Player({ story, at, people, isCovered, isPaused, setPaused, onNext, onP
     <>
       <Backdrop key={at} motif={motifOf(at)} />
       <header className="relative z-10 px-3 pt-[calc(0.75rem+env(safe-area-inset-top))] sm:px-5">
-        <Segments
-          at={at}
-          of={of}
-          isStill={isCalm}
-          isRunning={!isPaused && !isHeld && !isCovered && !isSharing && isInSight}
-          onOver={onNext}
-        />
+        <Segments at={at} of={of} isStill={isCalm} isRunning={!isPaused && !isHeld && !isSharing && isInSight} onOver={onNext} />
         <div className="mt-1 flex items-center gap-1">
           <Radix.Title className="min-w-0 flex-1 truncate ps-1 text-sm font-semibold sm:ps-2 sm:text-base">
             <span className="sr-only">{storyName(story)}, </span>

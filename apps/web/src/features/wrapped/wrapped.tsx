@@ -1,8 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
-import { OpenedConversation } from '#components/conversation/opened-conversation.tsx'
-import { useConversation } from '#components/conversation/use-conversation.ts'
+import { useOpenConversation } from '#components/conversation/use-conversation.ts'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { Show } from '#components/figure/show.tsx'
 import { AllOfChat } from '#components/screen/all-of-chat.tsx'
@@ -48,7 +47,7 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
   const year = story ? story.year : chosen
   const leftOut = useLeftOutWords()
   const told = useCall(api.wrapped.get, { ...(year !== null && { year }), ...(leftOut.length > 0 && { without: [...leftOut] }) })
-  const conversation = useConversation()
+  const openMessage = useOpenConversation()
   const playButton = useRef<HTMLButtonElement>(null)
   return (
     <Page>
@@ -74,9 +73,8 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
                     of={data}
                     at={story.at}
                     people={chat.people}
-                    isCovered={conversation.openId !== null}
                     onTurn={turnTo}
-                    onOpenMessage={conversation.open}
+                    onOpenMessage={openMessage}
                     playButton={playButton}
                     onClose={() => {
                       choose(story.year)
@@ -89,7 +87,6 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
           )}
         </Show>
       </div>
-      <OpenedConversation chat={chat} source="Wrapped" />
     </Page>
   )
 }

@@ -1,0 +1,247 @@
+import type { FavoriteSource, UploadAnswer } from '@convostat/api'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeptConversation, linkedIn, readConversation, version } from '#components/conversation/kept-conversation.ts'
+import { LooksWrong } from '#components/sample/looks-wrong.tsx'
+import { api } from '#data/client/api.ts'
+import { askAbout, useCall } from '#data/client/use-call.ts'
+import { format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
+import { saySearch } from '#messages/search/index.ts'
+import type { AppPath } from '#routes.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { isCovered, isField } from '#ui/shortcuts.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { FindBar } from './find-bar.tsx'
+import { type Place, placeIn } from './lines.ts'
+import { MessageList } from './message-list.tsx'
+import { Options } from './options.tsx'
+import type { Goal } from './reading.ts'
+import { Scrubber } from './scrubber.tsx'
+import { useSeenAs } from './seen-as.ts'
+import type { ConversationMessage } from './shown-part.ts'
+import { useFind } from './use-find.ts'
+import { useReading } from './use-reading.ts'
+
+const { conversation: words } = saySearch
+
+/** The source of a message that is saved here. */
+const sources: Partial<Record<AppPath, FavoriteSource>> = {
+  '/custom-milestones': 'Milestones',
+  '/special-moments': 'Moments',
+  '/relationship': 'Relationship',
+  '/words': 'Words',
+  '/wrapped': 'Wrapped',
+  '/ask': 'Ask',
+}
+
+/** Milliseconds at one place after which a reload returns to it. */
+const keptAfter = 400
+
+/** The day one reads, the ribbon with every other one, the field that finds words, and the messages. */
+export function ReadChat({ chat }: { chat: UploadAnswer }) {
+  const router = useRouter()
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const entry = useRouterState({ select: ({ location }) => location.state.conversation })
+  const named = linkedIn(hash)
+  const [first] = useState(() => firstGoal(named, readConversation(entry, chat.upload_id)))
+  const from = readConversation(entry, chat.upload_id)?.from ?? null
+  const scroller = useRef<HTMLElement>(null)
+  const place = useRef<Place | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const { reading, isMissing, go, more } = useReading(first, () => {
+    if (scroller.current) place.current = placeIn(scroller.current)
+  })
+  const { part } = reading
+  const [day, setDay] = useState<string | null>(null)
+  const [spoken, setSpoken] = useState('')
+  const here = useRef<number | null>(null)
+  const keep = useKeptPlace(chat.upload_id)
+  const linked = isMissing || part === null ? null : named
+
+  // The address names another message: a match that was stepped to, or a step back.
+  const shown = useRef(named)
+  useEffect(() => {
+    if (named === shown.current) return
+    shown.current = named
+    // Who steps through matches in the field stays there.
+    if (named !== null) go({ id: named, align: 'center', isFocused: !isField(document.activeElement) })
+  }, [named, go])
+
+  const onRead = useCallback(
+    (message: ConversationMessage) => {
+      here.current = message.id
+      setDay(message.date.slice(0, 10))
+      // The address names the linked one already.
+      keep(message.id === shown.current ? null : message.id)
+    },
+    [keep],
+  )
+  const onDay = useCallback(
+    (wanted: string) => {
+      setDay(wanted)
+      go({ day: wanted, align: 'start' })
+    },
+    [go],
+  )
+  const onEnd = useCallback(
+    (end: 'beginning' | 'end') => go(end === 'beginning' ? { place: 0, align: 'start' } : { place: Number.MAX_SAFE_INTEGER, align: 'end' }),
+    [go],
+  )
+  const open = (id: number) => {
+    const { state } = router.history.location
+    const conversation: KeptConversation = { version, upload_id: chat.upload_id, from, at: null }
+    void router.navigate({ to: '.', hash: `${id}`, state: { ...state, conversation }, replace: true, resetScroll: false })
+  }
+  const find = useFind({ chat, linked, here: () => here.current, open })
+  useFindKeys(input, find.total ? find.step : null)
+  const { seenAs, choose } = useSeenAs(chat)
+  const ribbon = useCall(api.charts.ribbon, {})
+  const highlights = useMemo(() => find.current?.highlights ?? [], [find.current?.highlights])
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <header className="border-line border-b">
+        <div className="mx-auto max-w-[55rem] px-4 pt-3 pb-3 sm:px-8 sm:pt-6">
+          <div className="flex min-h-11 items-center gap-2">
+            {from !== null && <Back from={from} />}
+            <h1 className="display min-w-0 flex-1 truncate text-xl sm:text-3xl">
+              <span className="sr-only">{words.title}: </span>
+              {day === null ? '\u00a0' : format.longDay(day)}
+            </h1>
+            <LooksWrong
+              isShort
+              className="shrink-0"
+              make={(asking) => askAbout(api.messages.sample, { around: here.current ?? 0 }, chat.upload_id, asking)}
+            />
+          </div>
+          <div className="mt-2 sm:mt-3">
+            <Scrubber of={ribbon} day={day} onDay={onDay} onEnd={onEnd} />
+          </div>
+          <div className="mt-2 flex items-center gap-1 sm:gap-2">
+            <FindBar find={find} input={input} />
+            <Options
+              chat={chat}
+              seenAs={seenAs}
+              onSeenAs={choose}
+              // On a phone the field needs the room while it has words.
+              className={(find.query !== '' || find.hasFilters) && 'max-sm:hidden'}
+              onDay={(wanted) => {
+                onDay(wanted)
+                setSpoken(words.shown({ date: wanted }))
+              }}
+            />
+          </div>
+          {chat.was_truncated && chat.message_limit !== null && (
+            <p className="mt-2 text-ink-soft text-sm">{saySearch.none.truncated({ limit: chat.message_limit })}</p>
+          )}
+          <p role="status" className="sr-only">
+            {spoken}
+          </p>
+        </div>
+      </header>
+      {isMissing && (
+        <div className="mx-auto w-full max-w-[55rem] px-4 pt-3 sm:px-8">
+          <Banner kind="note">
+            <p>{words.notHere}</p>
+          </Banner>
+        </div>
+      )}
+      {part !== null ? (
+        <MessageList
+          {...{ chat, part, reading, seenAs, linked, highlights, scroller, place, more, onRead, onEnd }}
+          source={(from && sources[from]) ?? 'Search'}
+        />
+      ) : reading.failed && 'goal' in reading.failed ? (
+        <NotOpened goal={reading.failed.goal} go={go} />
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  )
+}
+
+/** Back to where one read; else to the linked message; else from the beginning. */
+function firstGoal(linked: number | null, kept: KeptConversation | null): Goal {
+  if (kept && kept.at !== null) return { id: kept.at, align: 'start' }
+  return linked === null ? { place: 0, align: 'start' } : { id: linked, align: 'center', isFocused: true }
+}
+
+/** Keeps the message one reads at in the history entry, once one stays there. */
+function useKeptPlace(uploadId: string): (at: number | null) => void {
+  const router = useRouter()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(
+    (at) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        const { state } = router.history.location
+        const kept = readConversation(state.conversation, uploadId)
+        if ((kept?.at ?? null) === at) return
+        const conversation: KeptConversation = { version, upload_id: uploadId, from: kept?.from ?? null, at }
+        void router.navigate({ to: '.', hash: true, state: { ...state, conversation }, replace: true, resetScroll: false })
+      }, keptAfter)
+    },
+    [router, uploadId],
+  )
+}
+
+/** The sign of the search focuses the field here; N and P step through the matches. */
+function useFindKeys(input: { current: HTMLInputElement | null }, step: ((by: 1 | -1) => void) | null): void {
+  const stepping = useRef(step)
+  stepping.current = step
+  useEffect(() => {
+    const hear = (pressed: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = pressed
+      if (ctrlKey || metaKey || altKey || pressed.defaultPrevented || isField(target) || isCovered()) return
+      if (key === '/') input.current?.focus()
+      else if (key === 'n' && stepping.current) stepping.current(1)
+      else if (key === 'p' && stepping.current) stepping.current(-1)
+      else return
+      pressed.preventDefault()
+    }
+    // Before the app's own keys, which open the search.
+    document.addEventListener('keydown', hear, true)
+    return () => document.removeEventListener('keydown', hear, true)
+  }, [input])
+}
+
+/** One step back, to the screen it was opened from. */
+function Back({ from }: { from: AppPath }) {
+  const router = useRouter()
+  const title = router.routesByPath[from].options.staticData?.title ?? ''
+  return (
+    <Button
+      kind="quiet"
+      className="-ms-3 shrink-0 max-sm:w-11 max-sm:px-0 sm:order-last sm:ms-0"
+      aria-label={words.back({ screen: title })}
+      onClick={() => router.history.back()}
+    >
+      <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+      <span className="max-sm:hidden">{words.back({ screen: title })}</span>
+    </Button>
+  )
+}
+
+function NotOpened({ goal, go }: { goal: Goal; go: (goal: Goal) => void }) {
+  return (
+    <div className="mx-auto w-full max-w-[55rem] p-6">
+      <Banner kind="failure">
+        <p>{words.failed}</p>
+        <Button kind="outline" size="small" onClick={() => go(goal)}>
+          {say.retry}
+        </Button>
+      </Banner>
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div role="status" aria-label={words.opening} className="late mx-auto w-full max-w-[51rem] flex-1 space-y-4 px-4 pt-8 sm:px-8">
+    <Skeleton className="h-16 w-2/3" />
+    <Skeleton className="ms-auto h-24 w-2/3" />
+    <Skeleton className="h-12 w-1/2" />
+  </div>
+)
