@@ -85,7 +85,7 @@ test('on Free one question is answered, with its figure and the messages behind 
     .first()
     .click()
   await page.waitForURL(/\/conversation#\d+$/)
-  await expect(linked(page)).toContainText('lighthouse picnic')
+  await expect(linked(page)).toContainText('marmalade for breakfast')
   await page.goBack()
   await answered.getByRole('button', { name: 'Save to favorites' }).first().click()
   await expect(page.getByText('Saved to favorites').first()).toBeVisible()

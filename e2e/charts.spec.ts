@@ -285,7 +285,7 @@ test('in forced colors a chart keeps its paper and inks; on paper it is ink on p
   await openUpload(page)
   await analyzeChat(page, chatWithSilence)
   const drawings = page.locator('figure [data-chart]')
-  await expect(drawings).toHaveCount(3)
+  await expect(drawings).toHaveCount(4)
   const dark = await inks(page)
   expect(dark.length).toBeGreaterThan(50)
   const tokenOf = (name: string) => page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), name)
