@@ -2,6 +2,7 @@ import { DAY, HOUR } from '@convostat/format/seconds'
 import { type Chat, messageText } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
 import { gateOf, type WhyNotShown } from '#on-show/why-not-shown.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
 import { heatmap, rhythm } from './heatmap.ts'
 import { longestGap } from './slots.ts'
@@ -35,8 +36,8 @@ const AFTER_GAP = 30
 /** A shorter pause is everyday life, as in the ribbon. */
 const LEAST_GAP_DAYS = 3
 
-export function messagesOnShow(chat: Chat, selection: Selection = everything(chat)): MessagesOnShow {
-  const whyNotShown = gateOf(chat, null)
+export function messagesOnShow(chat: Chat, selection: Selection = everything(chat), feelings: Feelings | null = null): MessagesOnShow {
+  const whyNotShown = gateOf(chat, feelings)
   const fitting = (rows: Iterable<number>): number[] => fitRows(chat, rows, whyNotShown)
   const series = timeseries(chat, selection)
   const busiest = busiestDay(series)

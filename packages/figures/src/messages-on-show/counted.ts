@@ -8,9 +8,9 @@ import { none } from '#figure.ts'
 
 export const messagesOnShow = countedFace<'messagesOnShow'>()({
   asked: {},
-  feelings: none,
-  count: (chat, selection) => {
-    const { gap, ...rows } = rowsOnShow(chat, selection)
+  feelings: 'needed',
+  count: (chat, selection, _asked, feelings) => {
+    const { gap, ...rows } = rowsOnShow(chat, selection, feelings)
     return {
       first: shown(chat, rows.first),
       hour: shown(chat, rows.hour),

@@ -1,20 +1,10 @@
 import { EyeOff, RefreshCw } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useCurrentId } from '#data/chat/current-id.ts'
-import { notify, undoMilliseconds } from '#data/client/notices.ts'
-import { useNames } from '#data/people/use-names.ts'
-import { keptOffBy, keptOffInToo, neverShow, useKeptOff } from '#data/saved/kept-off.ts'
+import { type ReactNode, useRef, useState } from 'react'
 import { say } from '#messages/index.ts'
 import { Quoted } from './quoted.tsx'
+import { type Said, useFitting } from './use-fitting.ts'
 
 const { onShow: words } = say
-
-interface Said {
-  id: number
-  author: string
-  date: string
-  message: string
-}
 
 interface OnShowProps {
   /** What the message is shown for, by which controls of several such places differ. */
@@ -23,13 +13,14 @@ interface OnShowProps {
   candidates: readonly Said[]
   /** Beside its author's name. */
   children?: (shown: Said) => ReactNode
+  /** How it is drawn, where that is not a quotation. */
+  draw?: (shown: Said) => ReactNode
 }
 
 /** A message that nobody asked for: the reader can have the next one that fits in its place, or say that it should never be shown again. */
-export function OnShow({ place, candidates, children }: OnShowProps) {
+export function OnShow({ place, candidates, children, draw }: OnShowProps) {
   const [at, setAt] = useState(0)
-  const { written } = useNames()
-  const { isKnown, fitting, never } = useFitting(candidates, (author) => written(author))
+  const { isKnown, fitting, never } = useFitting(candidates)
   const ended = useRef(false)
   const shown = fitting.at(at)
   const next = () => {
@@ -60,9 +51,13 @@ export function OnShow({ place, candidates, children }: OnShowProps) {
     // A message that is kept off must not even flash: until these are known, the first one takes its room unseen.
     <div className={isKnown ? undefined : 'invisible'}>
       <div aria-live="polite">
-        <Quoted key={shown.id} id={shown.id} author={shown.author} date={shown.date} message={shown.message}>
-          {children?.(shown)}
-        </Quoted>
+        {draw ? (
+          draw(shown)
+        ) : (
+          <Quoted key={shown.id} id={shown.id} author={shown.author} date={shown.date} message={shown.message}>
+            {children?.(shown)}
+          </Quoted>
+        )}
       </div>
       <p className="mt-0.5 flex flex-wrap gap-x-5 ps-4.5">
         <button type="button" aria-label={words.anotherOf({ place })} onClick={next} className={control}>
@@ -88,30 +83,3 @@ export function OnShow({ place, candidates, children }: OnShowProps) {
 
 const control =
   'inline-flex min-h-9 items-center gap-1.5 text-sm text-ink-faint underline-offset-4 hover:text-pen hover:underline focus-visible:text-pen'
-
-/** Those of the candidates that the reader has not kept off, and how to keep one off. */
-function useFitting(candidates: readonly Said[], authorsOf: (author: string) => readonly string[]) {
-  const keptOff = useKeptOff()
-  const uploadId = useCurrentId()
-  const under = ({ author, message }: Said) => ({ authors: authorsOf(author), message })
-  const looked = candidates.map((each) => ({ each, by: keptOff ? keptOffBy(keptOff, under(each)) : undefined }))
-  useEffect(() => {
-    if (uploadId === null) return
-    const fromElsewhere = looked.flatMap(({ by }) => (by && !by.uploadIds.includes(uploadId) ? [by] : []))
-    // Where it cannot be written now, it is the next time.
-    if (fromElsewhere.length > 0) void keptOffInToo(fromElsewhere, uploadId).catch(() => undefined)
-  })
-  const never = async (shown: Said, place: string): Promise<void> => {
-    const topic = `kept off ${shown.id}`
-    if (uploadId === null) return
-    try {
-      const undo = await neverShow(under(shown), uploadId)
-      const onPress = () => void undo().catch(() => notify({ topic, text: words.notBack }))
-      const action = { label: words.undo, altText: words.undoOf({ place }), onPress }
-      notify({ topic, text: words.kept, milliseconds: undoMilliseconds, action })
-    } catch {
-      notify({ topic, text: words.failed })
-    }
-  }
-  return { isKnown: keptOff !== null, fitting: looked.flatMap(({ each, by }) => (by ? [] : [each])), never }
-}

@@ -91,8 +91,7 @@ function ChatDashboard({ chat }: { chat: UploadAnswer }) {
 
 /** Three cards about what stands out; where there are few messages, all of them. */
 function Beginning({ of }: { of: Loadable<UploadAnswer> }) {
-  if (of.state === 'ready' && of.data.overview.total_messages < fewestCounted)
-    return <Letter messages={of.data.overview.total_messages} people={of.data.overview.participants.length} />
+  if (of.state === 'ready' && of.data.overview.total_messages < fewestCounted) return <Letter messages={of.data.overview.total_messages} />
   return <div className={storyWaitingHeight}>{(of.state === 'ready' || of.state === 'failed') && <Story />}</div>
 }
 

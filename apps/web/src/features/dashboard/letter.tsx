@@ -19,9 +19,10 @@ const { letter: words } = sayDashboard
 const shownFirst = 12
 
 /** A chat of few messages, or what the filters leave of one: the messages themselves, as a letter. */
-export function Letter({ messages, people }: { messages: number; people: number }) {
+export function Letter({ messages }: { messages: number }) {
   const title = useId()
-  const { filters, open } = useScreen()
+  // Of the whole chat: a filter leaves fewer.
+  const { filters, open, people } = useScreen()
   const all = useCall(api.search.run, { ...asked({ ...noSearch, ...filters, sort: 'date_asc' }, people), limit: messages })
   return (
     <section aria-labelledby={title}>

@@ -6,8 +6,10 @@ import { sayCounted } from '#components/figure/messages/index.ts'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { Ribbon } from '#components/figure/ribbon.tsx'
 import { FramedMessage } from '#components/message/framed-message.tsx'
+import { OnShow } from '#components/message/on-show.tsx'
 import { ScreenContext, useFigure } from '#components/screen/screen.ts'
 import { useShown } from '#components/screen/use-shown.ts'
+import { isPrevious } from '#data/client/loadable.ts'
 import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
@@ -28,20 +30,19 @@ export function Story() {
   const [heatmap, ribbon, calendar] = [useFigure('heatmap'), useFigure('ribbon'), useFigure('calendar')]
   const messages = useFigure('messagesOnShow')
   const shown = useShown(ribbon)
+  const charts = [heatmap, ribbon, calendar]
+  // With another filter, a message of the part before belongs to none of the new sentences.
+  const isOfBefore = isPrevious(messages) && !charts.every(isPrevious)
+  const messagesNow = messages.state === 'ready' && !isOfBefore ? messages.data : messages.state === 'failed' ? 'none' : 'waiting'
   if (heatmap.state === 'ready' && ribbon.state === 'ready' && calendar.state === 'ready')
     return (
       <ScreenContext value={shown}>
         <Recounted of={ribbon}>
-          <SentenceCards
-            heatmap={heatmap.data}
-            ribbon={ribbon.data}
-            calendar={calendar.data}
-            messages={messages.state === 'ready' ? messages.data : messages.state === 'loading' ? 'waiting' : 'none'}
-          />
+          <SentenceCards heatmap={heatmap.data} ribbon={ribbon.data} calendar={calendar.data} messages={messagesNow} />
         </Recounted>
       </ScreenContext>
     )
-  return [heatmap, ribbon, calendar].some(({ state }) => state === 'loading') ? <Skeleton className={storyHeight} /> : null
+  return charts.some(({ state }) => state === 'loading') ? <Skeleton className={storyHeight} /> : null
 }
 
 interface SentenceCardsProps {
@@ -71,15 +72,23 @@ function SentenceCards({ heatmap, ribbon, calendar, messages }: SentenceCardsPro
 
 function SentenceCard({ finding, messages }: { finding: Finding; messages: Messages }) {
   const title = useId()
-  const message = messageOf(finding, messages)
+  const candidates = candidatesOf(finding, messages)
+  const sentence = sentenceOf(finding, messages)
   return (
     <article aria-labelledby={title} className="flex min-w-0 flex-col gap-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-4">
       <h3 id={title} className="display text-2xl leading-tight text-balance lg:min-h-14">
-        {sentenceOf(finding, messages)}
+        {sentence}
       </h3>
       {/* Its place is there before it is. */}
-      <div className={message || messages === 'waiting' ? 'min-h-47' : 'max-lg:hidden'}>
-        {message && <FramedMessage {...message} className="h-full min-h-47" />}
+      <div className={candidates.length > 0 || messages === 'waiting' ? 'min-h-58' : 'max-lg:hidden'}>
+        {candidates.length > 0 && (
+          <OnShow
+            key={candidates[0].id}
+            place={sentence}
+            candidates={candidates}
+            draw={(shown) => <FramedMessage {...shown} className="min-h-47" />}
+          />
+        )}
       </div>
       <p className="min-h-12 text-base text-ink-soft">{evidenceOf(finding)}</p>
       <div className="self-end max-lg:self-stretch lg:w-full">{chartOf(finding)}</div>
@@ -87,9 +96,9 @@ function SentenceCard({ finding, messages }: { finding: Finding; messages: Messa
   )
 }
 
-function messageOf({ kind }: Finding, messages: Messages): Message | undefined {
-  if (typeof messages === 'string') return undefined
-  return (kind === 'gap' ? messages.gap?.shown : messages[kind])?.[0]
+function candidatesOf({ kind }: Finding, messages: Messages): readonly Message[] {
+  if (typeof messages === 'string') return []
+  return (kind === 'gap' ? messages.gap?.shown : messages[kind]) ?? []
 }
 
 function sentenceOf(finding: Finding, messages: Messages): string {

@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useFitting } from '#components/message/use-fitting.ts'
 import { api } from '#data/client/api.ts'
 import { callQuery } from '#data/client/use-call.ts'
 import { briefName, format } from '#format/index.ts'
@@ -17,7 +18,8 @@ export function Reveal({ answer: { overview, upload_id: id, was_truncated: wasTr
   const { data: onShow } = useQuery({ ...callQuery(api.charts.messagesOnShow, {}, id), enabled: false })
   const { data: series } = useQuery({ ...callQuery(api.charts.timeseries, {}, id), enabled: false })
   // Of a truncated chat the beginning is not known.
-  const first = wasTruncated ? undefined : onShow?.first[0]
+  const { isKnown, fitting } = useFitting(wasTruncated ? [] : (onShow?.first ?? []).slice(0, 1))
+  const first = isKnown ? fitting[0] : undefined
   const busiest = series?.remark
   if (overview.start_date === null) return null
   return (
