@@ -20,6 +20,12 @@ export function readConversation(entry: unknown, uploadId: string | null): KeptC
   return { version, upload_id: uploadId, at: isId(at) ? at : null, from: routes.app.find((path) => path === from) ?? null }
 }
 
+/** Whether a history entry is about another upload: the message its address names is not of this one. */
+export function isOfAnother(entry: unknown, uploadId: string): boolean {
+  const { upload_id } = Object(entry) as Record<string, unknown>
+  return typeof upload_id === 'string' && upload_id !== uploadId
+}
+
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
 /** The message that an address names behind its sign; null where it names none. */

@@ -14,10 +14,11 @@ const nameOf = (button: HTMLElement): string => button.getAttribute('aria-label'
 /** Remembers what has the focus now. */
 export function noteOpener(index: number): void {
   const { activeElement } = document
-  const name = activeElement instanceof HTMLElement ? nameOf(activeElement) : ''
+  const button = activeElement instanceof HTMLElement ? activeElement : document.body
+  const name = button === document.body ? '' : nameOf(button)
   const place = buttons()
     .filter((each) => nameOf(each) === name)
-    .findIndex((each) => each === activeElement)
+    .indexOf(button)
   opener = { index, name, place }
 }
 

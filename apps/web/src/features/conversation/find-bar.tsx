@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Search as Glass, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { mostTyped } from '#data/search/searching.ts'
 import { saySearch } from '#messages/search/index.ts'
 import { positionOf } from '#messages/search/sentences.ts'
@@ -17,12 +17,21 @@ interface FindBarProps {
 export function FindBar({ find, input }: FindBarProps) {
   const { query, hasFilters, total, current, isFailed, look, clear, step } = find
   const [typed, setTyped] = useState(query)
-  const sent = useRef(query)
-  useEffect(() => {
+  /** What was typed and has not come back yet. */
+  const sent = useRef<string[]>([])
+  useLayoutEffect(() => {
+    const place = sent.current.indexOf(query)
+    sent.current = place < 0 ? [] : sent.current.slice(place + 1)
     // It came from elsewhere: a step back, the search it was opened from.
-    if (query !== sent.current) setTyped(query)
-    sent.current = query
+    if (place < 0) setTyped(query)
   }, [query])
+  /** A step that was asked for before the matches were known. */
+  const awaited = useRef<1 | -1 | null>(null)
+  useEffect(() => {
+    if (!total || awaited.current === null) return
+    step(awaited.current)
+    awaited.current = null
+  }, [total, step])
   const isFinding = typed !== '' || hasFilters
   const said = isFailed
     ? words.findFailed
@@ -33,19 +42,23 @@ export function FindBar({ find, input }: FindBarProps) {
         : words.matches({ n: total })
   const type = (text: string) => {
     setTyped(text)
-    sent.current = text
+    awaited.current = null
+    if (text !== query) sent.current.push(text)
     look(text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') step(event.shiftKey ? -1 : 1)
+    const by = event.shiftKey ? -1 : 1
+    if (event.key === 'Enter' && total === null && typed !== '') awaited.current = by
+    else if (event.key === 'Enter') step(by)
     else if (event.key === 'Escape' && isFinding) forget()
     else return
     event.preventDefault()
   }
   const forget = () => {
     setTyped('')
-    sent.current = ''
+    awaited.current = null
+    if (query !== '') sent.current.push('')
     clear()
     input.current?.focus()
   }

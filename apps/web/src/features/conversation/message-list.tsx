@@ -7,6 +7,7 @@ import { saySearch } from '#messages/search/index.ts'
 import { Button } from '#ui/button.tsx'
 import { usePlaces } from '#ui/person-places.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
+import { isField } from '#ui/shortcuts.ts'
 import { Bubble, ServiceLine } from './bubble.tsx'
 import { daysOf } from './days.ts'
 import { Gap } from './gap.tsx'
@@ -45,6 +46,7 @@ export function MessageList({ scroller, place, reading, part, more, onRead, onEn
   /** Where the page put the reader; elsewhere they scrolled. */
   const put = useRef(-1)
   const frame = useRef(0)
+  const hadFocus = useRef(false)
 
   const look = () => {
     const at = scroller.current
@@ -94,6 +96,8 @@ export function MessageList({ scroller, place, reading, part, more, onRead, onEn
       place.current = null
       if (wasPut) put.current = at.scrollTop
     }
+    // The message that had it is no longer on the page.
+    if (hadFocus.current && document.activeElement === document.body) at.focus({ preventScroll: true })
   }, [reading.reached, part])
   // Short messages may leave room for more at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change
@@ -105,8 +109,14 @@ export function MessageList({ scroller, place, reading, part, more, onRead, onEn
       ref={scroller}
       label={words.messages}
       onScroll={onScroll}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false
+      }}
       onKeyDown={(event) => {
-        if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+        if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
         if (event.key !== 'Home' && event.key !== 'End') return
         event.preventDefault()
         onEnd(event.key === 'Home' ? 'beginning' : 'end')

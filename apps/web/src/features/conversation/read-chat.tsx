@@ -2,7 +2,7 @@ import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type KeptConversation, linkedIn, readConversation, version } from '#components/conversation/kept-conversation.ts'
+import { isOfAnother, type KeptConversation, linkedIn, readConversation, version } from '#components/conversation/kept-conversation.ts'
 import { LooksWrong } from '#components/sample/looks-wrong.tsx'
 import { api } from '#data/client/api.ts'
 import { askAbout, useCall } from '#data/client/use-call.ts'
@@ -45,20 +45,21 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
   const router = useRouter()
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const entry = useRouterState({ select: ({ location }) => location.state.conversation })
-  const named = linkedIn(hash)
+  const named = isOfAnother(entry, chat.upload_id) ? null : linkedIn(hash)
   const [first] = useState(() => firstGoal(named, readConversation(entry, chat.upload_id)))
   const from = readConversation(entry, chat.upload_id)?.from ?? null
   const scroller = useRef<HTMLElement>(null)
   const place = useRef<Place | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const { reading, isMissing, go, more } = useReading(first, () => {
+  const { reading, missing, go, more } = useReading(first, () => {
     if (scroller.current) place.current = placeIn(scroller.current)
   })
   const { part } = reading
   const [day, setDay] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
-  const here = useRef<number | null>(null)
+  const here = useRef<{ id: number; date: string } | null>(null)
   const keep = useKeptPlace(chat.upload_id)
+  const isMissing = named !== null && missing === named
   const linked = isMissing || part === null ? null : named
 
   // The address names another message: a match that was stepped to, or a step back.
@@ -66,13 +67,12 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
   useEffect(() => {
     if (named === shown.current) return
     shown.current = named
-    // Who steps through matches in the field stays there.
-    if (named !== null) go({ id: named, align: 'center', isFocused: !isField(document.activeElement) })
+    if (named !== null) go({ id: named, align: 'center', isFocused: isFocusFree(scroller.current) })
   }, [named, go])
 
   const onRead = useCallback(
     (message: ConversationMessage) => {
-      here.current = message.id
+      here.current = { id: message.id, date: message.date }
       setDay(message.date.slice(0, 10))
       // The address names the linked one already.
       keep(message.id === shown.current ? null : message.id)
@@ -91,6 +91,8 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
     [go],
   )
   const open = (id: number) => {
+    // It is the linked one already, and was scrolled away from.
+    if (id === named) return go({ id, align: 'center', isFocused: isFocusFree(scroller.current) })
     const { state } = router.history.location
     const conversation: KeptConversation = { version, upload_id: chat.upload_id, from, at: null }
     void router.navigate({ to: '.', hash: `${id}`, state: { ...state, conversation }, replace: true, resetScroll: false })
@@ -113,7 +115,7 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
             <LooksWrong
               isShort
               className="shrink-0"
-              make={(asking) => askAbout(api.messages.sample, { around: here.current ?? 0 }, chat.upload_id, asking)}
+              make={(asking) => askAbout(api.messages.sample, { around: here.current?.id ?? 0 }, chat.upload_id, asking)}
             />
           </div>
           <div className="mt-2 sm:mt-3">
@@ -165,7 +167,13 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
 /** Back to where one read; else to the linked message; else from the beginning. */
 function firstGoal(linked: number | null, kept: KeptConversation | null): Goal {
   if (kept && kept.at !== null) return { id: kept.at, align: 'start' }
-  return linked === null ? { place: 0, align: 'start' } : { id: linked, align: 'center', isFocused: true }
+  return linked === null ? { place: 0, align: 'start' } : { id: linked, align: 'center', isFocused: isFocusFree(null) }
+}
+
+/** Whether the keyboard may go to a message: who steps through matches in the field, or by its buttons, stays there. */
+function isFocusFree(messages: HTMLElement | null): boolean {
+  const { activeElement } = document
+  return !activeElement || activeElement.matches('body, #content') || (messages?.contains(activeElement) ?? false)
 }
 
 /** Keeps the message one reads at in the history entry, once one stays there. */
@@ -179,9 +187,11 @@ function useKeptPlace(uploadId: string): (at: number | null) => void {
       timer.current = setTimeout(() => {
         const { state } = router.history.location
         const kept = readConversation(state.conversation, uploadId)
-        if ((kept?.at ?? null) === at) return
+        // Written even for no place: the entry is this chat's from now on.
+        if (kept && kept.at === at) return
         const conversation: KeptConversation = { version, upload_id: uploadId, from: kept?.from ?? null, at }
-        void router.navigate({ to: '.', hash: true, state: { ...state, conversation }, replace: true, resetScroll: false })
+        const hash = isOfAnother(state.conversation, uploadId) ? '' : true
+        void router.navigate({ to: '.', hash, state: { ...state, conversation }, replace: true, resetScroll: false })
       }, keptAfter)
     },
     [router, uploadId],

@@ -28,7 +28,7 @@ interface Finding {
   /** The linked message; null where there is none in this chat. */
   linked: number | null
   /** The message at which one reads. */
-  here: () => number | null
+  here: () => { id: number; date: string } | null
   open: (id: number) => void
 }
 
@@ -52,16 +52,19 @@ export function useFind({ chat, linked, here, open }: Finding): Find {
   const current = answer && hit ? { at: answer.metadata.offset, highlights: hit.highlights } : null
   const total = isBlankNow ? null : found.state === 'empty' ? 0 : (answer?.metadata.total_results ?? null)
 
-  const ask = (where: Pick<SearchAsked, 'near' | 'offset'>) => queries.fetchQuery(callQuery(api.search.run, one(where), uploadId))
+  const ask = (where: Pick<SearchAsked, 'near' | 'offset'>) =>
+    queries.fetchQuery({ ...callQuery(api.search.run, one(where), uploadId), gcTime: 10_000 })
 
   async function goTo(by: 1 | -1): Promise<void> {
     if (!total) return
     const isWanted = turns.begin()
     const round = (offset: number) => (offset + total) % total
-    let answer = await (current ? ask({ offset: round(current.at + by) }) : ask({ near: here() ?? undefined }))
+    const from = here()
+    let answer = await (current ? ask({ offset: round(current.at + by) }) : ask({ near: from?.id }))
     const [hit] = answer.results
-    // The first match from here on is also the next; the one before it is the previous.
-    if (!current && by === -1 && hit) answer = await ask({ offset: round(answer.metadata.offset - 1) })
+    // The first match from here on is also the next, and the one before it the previous; after the last match, that one is the answer.
+    const isAhead = hit && from && (hit.date > from.date || hit.id === from.id)
+    if (!current && by === -1 && isAhead) answer = await ask({ offset: round(answer.metadata.offset - 1) })
     const [target] = answer.results
     if (target && isWanted()) open(target.id)
   }

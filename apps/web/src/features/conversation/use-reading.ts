@@ -8,10 +8,13 @@ import { callQuery } from '#data/client/use-call.ts'
 import { answered, type Goal, neared, nothingRead, type Question, type Reading, refused, wished } from './reading.ts'
 import type { End } from './shown-part.ts'
 
+/** Pages are many, and each is asked for once as one reads on. */
+const keptMs = 10_000
+
 export interface ReadingControl {
   reading: Reading
-  /** The linked message is not in this chat. */
-  isMissing: boolean
+  /** The message that was asked for last and is not in this chat. */
+  missing: number | null
   go: (goal: Goal) => void
   more: (end: End) => void
 }
@@ -21,7 +24,7 @@ export function useReading(first: Goal, remember: () => void): ReadingControl {
   const queries = useQueryClient()
   const uploadId = useOpenId()
   const [reading, setReading] = useState(() => wished(nothingRead, first))
-  const [isMissing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<number | null>(null)
   const latest = useRef(reading)
   const put = useCallback((next: Reading) => {
     latest.current = next
@@ -36,7 +39,7 @@ export function useReading(first: Goal, remember: () => void): ReadingControl {
   useEffect(() => {
     if (asking === null) return
     const hear = (question: Question) => {
-      queries.fetchQuery(callQuery(api.messages.around, question.asked, uploadId)).then(
+      queries.fetchQuery({ ...callQuery(api.messages.around, question.asked, uploadId), gcTime: keptMs }).then(
         (answer) => {
           const next = answered(latest.current, question, answer)
           if (next === latest.current) return
@@ -45,14 +48,15 @@ export function useReading(first: Goal, remember: () => void): ReadingControl {
           flushSync(() => put(next))
         },
         (error: unknown) => {
-          const isUnknown = 'goal' in question && 'id' in question.goal && error instanceof Failure && error.code === 'field_invalid'
+          const wanted = 'goal' in question && 'id' in question.goal ? question.goal.id : null
+          const isUnknown = wanted !== null && error instanceof Failure && error.code === 'field_invalid'
           const next = refused(latest.current, question)
-          if (isUnknown && next !== latest.current) setMissing(true)
+          if (isUnknown && next !== latest.current) setMissing(wanted)
           put(isUnknown && next.failed ? wished(next, { place: 0, align: 'start' }) : next)
         },
       )
     }
     hear(asking)
   }, [asking, queries, uploadId, put])
-  return { reading, isMissing, go, more }
+  return { reading, missing, go, more }
 }

@@ -248,7 +248,15 @@ test('fewer than 50 messages come first themselves, as a letter; figures of too 
   expect(page.roles('region', 'What stands out')).toEqual([])
   expect(wordsOf(await card('Response Time Analysis'))).toContain('Only 4 replies: too few')
   await user.click(letter.roles('button')[0])
-  expect(await page.role('dialog')).toBeDefined()
+  await waitFor(() => expect(`${location.pathname}${location.hash}`).toBe('/conversation#0'))
+})
+
+test('a letter of one person has that person’s messages alone', async () => {
+  const { user } = await openPage({ chat: threeDays })
+  await user.click(await page.role('button', /^People:/))
+  await user.click(await page.role('option', 'Ben'))
+  const letter = look(await page.role('region', 'Your chat, word for word'))
+  await waitFor(() => expect(letter.roles('listitem').map((line) => wordsOf(line.querySelector('bdi')!))).toEqual(['Ben', 'Ben']))
 })
 
 test('twelve messages are there at first, and the others once they are asked for', async () => {

@@ -50,7 +50,7 @@ test('where the gate lets no message pass, the card has none; while it is asked,
   const answers: Record<string, unknown> = examples
   const useAnswer = (name: string) => (name === 'messagesOnShow' ? { state: 'loading' } : { state: 'ready', data: answers[name] }) as never
   await show(<Story />, {}, { useAnswer })
-  expect(cards().map((card) => card.children[1].className)).toEqual(['min-h-47', 'min-h-47', 'min-h-47'])
+  expect(cards().map((card) => card.children[1].className)).toEqual(['min-h-58', 'min-h-58', 'min-h-58'])
   expect(wordsOf(within(cards()[1]).getByRole('heading'))).toBe('3 days without a message.')
 })
 
