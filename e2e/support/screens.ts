@@ -13,7 +13,8 @@ export async function openUpload(page: Page, origin = ''): Promise<void> {
 
 /** Where a chat is chosen; a backup is restored elsewhere. */
 export const picker = (page: Page) => page.locator('input[type=file][accept*=".txt"]')
-export const analyzeButton = (page: Page) => page.getByRole('button', { name: 'Analyze Chat' })
+/** Over the limit it says how much of the chat is analyzed. */
+export const analyzeButton = (page: Page) => page.getByRole('button', { name: /^Analyze (Chat|the most recent)/ })
 
 /** Chooses a chat and waits for its card. */
 export async function chooseChat(page: Page, chat: ChatOptions | string, name?: string): Promise<void> {
