@@ -46,7 +46,7 @@ const asAnother = ({ headers }: Passing, body: string): Passing => ({
 const isKeeping = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
 const openPrivacy = async (page: Page) => {
   await page
-    .getByRole('button', { name: /^Privacy: what runs where|Your chat is read by a worker/ })
+    .getByRole('button', { name: /^Privacy: what runs where|Your chat is read in this tab/ })
     .filter({ visible: true })
     .first()
     .click()
