@@ -174,6 +174,7 @@ test(
     const hebrew = exchange(page, 'כמה הודעות?').getByRole('heading').first()
     expect(await hebrew.evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl')
 
+    await expect(exchange(page, 'כמה הודעות?').getByRole('button', { name: 'Ask again' })).toBeVisible()
     await page.getByRole('button', { name: 'Delete this conversation' }).click()
     await expect(page.getByRole('article')).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).filter({ visible: true }).click()

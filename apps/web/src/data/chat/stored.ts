@@ -1,8 +1,11 @@
 import { Failure, type UploadAnswer } from '@convostat/api'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { api } from '#data/client/api.ts'
 
 export type Stored = Pick<UploadAnswer, 'stored' | 'stored_problem'>
+
+/** Asks immediately whether a chat is kept: once it is, leaving the page asks for nothing. */
+export const refreshStored = (queries: QueryClient, id: string): Promise<void> => queries.invalidateQueries({ queryKey: ['stored', id] })
 
 /** Where the chat's copy on this device is. It is written after the answer, so until then it is asked again. */
 export function useStored({ upload_id: id, uploadDate, stored, stored_problem }: UploadAnswer): Stored {

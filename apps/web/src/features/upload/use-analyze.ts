@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@convostat/api'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { currentId, openUploaded } from '#data/chat/open-chat.ts'
 import { noteAnalysis, type UploadOptions } from '#data/chat/pending-uploads.ts'
+import { refreshStored } from '#data/chat/stored.ts'
 import { makeRoomForUploads, refreshUploads, replaceUpload } from '#data/chat/uploads.ts'
 import { warmDashboard } from '#data/client/prefetch-dashboard.ts'
 import { type Asking, analyzeChat } from './analyze-chat.ts'
@@ -43,7 +44,7 @@ export function useAnalyze({ send, noted, isThere, backToChosen }: AnalysisParts
       if (replaced) void replaceUpload(queries, replaced, answer.upload_id)
       void refreshUploads(queries)
       // Its size is known only now.
-      void kept.then(() => refreshUploads(queries))
+      void kept.then(() => Promise.all([refreshUploads(queries), refreshStored(queries, answer.upload_id)]))
       void warmDashboard(queries, answer.upload_id)
     } catch (error) {
       const hasFailed = !asking.signal.aborted
