@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadChecks } from './checking.ts'
-import { dropKeptOffOf, keepOff, keptOffKind, readKeptOff, showAgain } from './kept-off.ts'
+import { dropKeptOffOf, keepOff, keptOffAlsoIn, keptOffKind, readKeptOff, showAgain } from './kept-off.ts'
 import { memoryShelf } from './record-store.ts'
 
 beforeAll(loadChecks)
@@ -20,6 +20,13 @@ test('a message is kept off once, with every upload it is in', async () => {
   expect(await keepOff(shelf, [off('pancakes for all'), off('pancakes for all')])).toBe(1)
   expect(await keepOff(shelf, [off('pancakes for all')])).toBe(0)
   expect(await keepOff(shelf, [off('pancakes for all', 2)])).toBe(1)
+  expect(await on(shelf)).toEqual([['pancakes for all', 'upload_1', 'upload_2']])
+})
+
+test('in a further upload it is kept off, too, but not once it was taken back', async () => {
+  const shelf = emptyShelf()
+  await keepOff(shelf, [off('pancakes for all')])
+  for (let times = 0; times < 2; times++) await keptOffAlsoIn(shelf, [off('pancakes for all'), off('taken back')], 'upload_2')
   expect(await on(shelf)).toEqual([['pancakes for all', 'upload_1', 'upload_2']])
 })
 

@@ -35,6 +35,13 @@ export function keepOff(shelf: Shelf<Kept>, given: readonly KeptOffMessage[]): P
   })
 }
 
+/** These messages belong to this upload, too, as far as they are still kept off. */
+export const keptOffAlsoIn = (shelf: Shelf<Kept>, said: readonly Said[], uploadId: string): Promise<void> =>
+  shelf.change(said.map(keyOf), (now) => ({
+    put: now.flatMap((each) => (each && !each.uploadIds.includes(uploadId) ? [{ ...each, uploadIds: [...each.uploadIds, uploadId] }] : [])),
+    answer: undefined,
+  }))
+
 /** Lets a message be shown again. */
 export const showAgain = (shelf: Shelf<Kept>, said: Said): Promise<void> =>
   shelf.change([], () => ({ drop: [keyOf(said)], answer: undefined }))

@@ -103,6 +103,26 @@ test('nothing is noted again after everything was deleted, and a copy that comes
   expect(rows(disk)).toEqual([])
 })
 
+test('a copy without an up-to-date note is not counted as one', async () => {
+  const { database, disk } = filled()
+  let isBusy = false
+  const failing: Database = async (work) => {
+    if (isBusy) throw new Error('busy')
+    return database(work)
+  }
+  const begun = beginUpload(failing, file, chosen, plenty)
+  expect(await begun.isCopied()).toBe(true)
+  isBusy = true
+  await begun.wants({ isAnalyzing: true })
+  expect(await begun.isCopied()).toBe(false)
+  isBusy = false
+  await begun.wants({ isAnalyzing: true })
+  expect(await begun.isCopied()).toBe(true)
+  disk.stores?.get('journal')?.clear()
+  await begun.wants({ isAnalyzing: true })
+  expect(await begun.isCopied()).toBe(false)
+})
+
 test('while everything is being deleted nothing is noted', async () => {
   const { database, disk } = filled()
   const erasing = { v: 1, id: 'everything', key: 'everything', stage: 'deleting', page: 'a', at: 1 }

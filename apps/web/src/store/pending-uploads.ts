@@ -82,8 +82,8 @@ export async function resumeUpload(database: Database, { key }: PendingUpload): 
     const { file, ...note } = pending
     // Counted first: a file that ends its reader is not read again automatically.
     const next = { ...note, tries: note.tries + 1 }
-    await database((db) => noteAgain(db, next))
-    return { note: next, copied: Promise.resolve(file !== null) }
+    const isNoted = await database((db) => noteAgain(db, next))
+    return isNoted ? { note: next, copied: Promise.resolve(file !== null) } : null
   })
   return (await isTaken) ? begun : null
 }
@@ -115,23 +115,23 @@ function take(database: Database, key: string, start: (signal: AbortSignal) => P
     await over
     if (!isReleased) await forgetUploads(database, [key])
   }).catch(() => answer(false))
-  let written: Promise<unknown> = isTaken
+  /** Whether the note is there as it was last wanted. */
+  let written = isTaken
   const begun: BegunUpload = {
     async wants(wanted) {
       const write = async () => {
-        if (!now || signal.aborted) return
+        if (!now || signal.aborted) return false
         const { filename, size, lastModified, tries } = now
         // A file that could be read is offered again, however often.
         now = { key, filename, size, lastModified, tries: wanted.isAnalyzing ? tries : 0, ...wanted }
         const note = now
-        await database((db) => noteAgain(db, note))
+        return database((db) => noteAgain(db, note))
       }
-      written = written.then(write).catch(nothing)
+      written = written.then(write).catch(() => false)
       await Promise.race([written, patience()])
     },
     async isCopied() {
-      await written
-      return copied
+      return (await written) && copied
     },
     async end() {
       ending.abort()
@@ -159,11 +159,13 @@ async function noteFirst(db: Connection, pending: PendingUpload): Promise<void> 
   await transaction.done
 }
 
-/** Changes the note, unless it is gone: deleted with everything, perhaps by another tab. */
-async function noteAgain(db: Connection, pending: PendingUpload): Promise<void> {
+/** Changes the note, unless it is gone: deleted with everything, perhaps by another tab. Returns whether it was there. */
+async function noteAgain(db: Connection, pending: PendingUpload): Promise<boolean> {
   const { store, done } = db.transaction(journal, 'readwrite')
-  if (await store.get(pending.key)) await store.put({ phase, ...pending })
+  const isNoted = (await store.get(pending.key)) !== undefined
+  if (isNoted) await store.put({ phase, ...pending })
   await done
+  return isNoted
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { contract, createPlainClient, httpFetch, type UploadRecord } from '@convostat/api'
+import { crc32 } from '@convostat/api/crc32'
 import { session } from '@convostat/api/testing/api.ts'
 import { examples } from '@convostat/figures/examples'
 import { IDBFactory } from 'fake-indexeddb'
@@ -336,6 +337,47 @@ describe('the ribbon of an upload', () => {
     expect(await ribbons()).toEqual({})
     // It is not deleted by that: the dashboard decides.
     expect(await stored(of.id)).toBeDefined()
+  })
+
+  describe('where its people were edited in an earlier export, which has another mark', () => {
+    const later = [...threeLines, { author: 'Ben', message: 'later on' }]
+    const earlier = async () => ({ ...person, chat: (await analyzed()).upload.record.mark ?? '' })
+
+    test('a chat with a new name has a snapshot and a ribbon', async () => {
+      const { upload, of, snapshot } = await analyzed(later)
+      const people = [await earlier()]
+      expect(people[0].chat).not.toBe(upload.record.mark)
+      await put(uploads, upload)
+      const named: Snapshot = JSON.parse(JSON.stringify(snapshot).replaceAll('"Ben"', '"Benni"'))
+      expect(await keepSnapshot(database, { ...of, people }, named)).toBe(true)
+      expect((await readSnapshot(database, { ...of, people }))?.figures).toEqual(named.figures)
+      expect(Object.keys(await ribbons(people))).toEqual([of.id])
+    })
+
+    test('it is gone once someone is hidden', async () => {
+      const { of } = await kept(later)
+      expect(Object.keys(await ribbons())).toEqual([of.id])
+      expect(await ribbons([{ ...(await earlier()), names: {}, hidden: ['Ben'] }])).toEqual({})
+    })
+
+    test('and where the chat is kept by the mark of another reading', async () => {
+      const { upload, of, snapshot } = await analyzed(later)
+      const { reading } = upload.record
+      expect(reading?.mark).toBe(upload.record.mark)
+      await put(uploads, { ...upload, record: { ...upload.record, mark: 'AAAA' } })
+      expect(await keepSnapshot(database, of, snapshot)).toBe(true)
+      expect(Object.keys(await ribbons())).toEqual([of.id])
+      expect(await ribbons([await earlier()])).toEqual({})
+    })
+  })
+
+  test('is shown where another one cannot be read', async () => {
+    const { of, upload } = await kept()
+    const whole = await stored(of.id)
+    await put(uploads, { ...upload, id: 'upload_7' })
+    await put(snapshots, { ...whole, id: 'upload_7' })
+    await put(snapshots, { ...whole, ribbon: '{', sum: crc32(new TextEncoder().encode(`${whole?.figures}{`)) })
+    expect(Object.keys(await ribbons())).toEqual(['upload_7'])
   })
 
   test('is deleted with its upload, and is not shown while that or everything is being deleted', async () => {

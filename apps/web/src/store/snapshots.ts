@@ -1,6 +1,7 @@
 import type { Correction, KeptPeople, Plan, UploadAnswer } from '@convostat/api'
 import { appendedAnswer } from '@convostat/api/appended-answer'
 import { crc32 } from '@convostat/api/crc32'
+import { inCommon } from '@convostat/api/in-common'
 import { type ReducedRibbon, reducedRibbon, restoredRibbon } from '@convostat/figures/ribbon/reduced'
 import type { PlainOf } from '@convostat/figures/shapes'
 import { type Database, deletions, snapshots, uploads } from './database.ts'
@@ -101,8 +102,13 @@ export async function readRibbons(database: Database, people: readonly KeptPeopl
   for (const each of there) {
     const id = idOf(each)
     const upload = uploadOf.get(id)
-    const ribbon = upload && isToStay(deletionOf.get(everything), deletionOf.get(id)) ? placedRibbon(each, upload, people) : null
-    if (ribbon) ribbons.set(id, ribbon)
+    if (!upload || !isToStay(deletionOf.get(everything), deletionOf.get(id))) continue
+    try {
+      const ribbon = placedRibbon(each, upload, people)
+      if (ribbon) ribbons.set(id, ribbon)
+    } catch {
+      // One that cannot be read hides no other.
+    }
   }
   return ribbons
 }
@@ -129,11 +135,17 @@ const keyOf = ({ plan, people, corrections, build }: SnapshotOf, upload: KeptUpl
   `${build} ${plan} ${sumOf(upload, [people, corrections])}`
 
 /** The same for the ribbon. A build, a feeling or another chat changes no ribbon; the part that is analyzed is in the record. */
-const ribbonKeyOf = (upload: KeptUpload, people: readonly KeptPeople[]): string => sumOf(upload, [ofChat(upload, people)])
+const ribbonKeyOf = (upload: KeptUpload, own: readonly KeptPeople[]): string => sumOf(upload, [own])
 
-/** The edits of this chat's people; all edits where it is not known which chat it is. */
-const ofChat = ({ record: { mark } }: KeptUpload, people: readonly KeptPeople[]): readonly KeptPeople[] =>
-  mark === undefined ? people : people.filter(({ chat }) => chat === mark)
+/**
+ * The edits of this chat's people; all edits where it is not known which chat it is. They may be kept by the mark of an earlier export, or
+ * by that of another reading.
+ */
+function ofChat({ record: { mark, reading, participants: names } }: KeptUpload, people: readonly KeptPeople[]): readonly KeptPeople[] {
+  if (mark === undefined) return people
+  const marks = [mark, ...(reading?.mark ? [reading.mark] : [])]
+  return people.filter((kept) => marks.some((each) => inCommon(kept, { mark: each, names }) > 0))
+}
 
 function sumOf({ bytes, sums, record }: KeptUpload, more: readonly unknown[]): string {
   // When it was analyzed, and what the reader was notified of, changes no figure.
@@ -152,9 +164,10 @@ function written(upload: KeptUpload, of: SnapshotOf, { chat, figures: { ribbon: 
     const text = textOf({ chat: withoutText(chat, (name) => names.has(name)), figures }, names)
     const ribbon = shown as PlainOf<'ribbon'>
     const colors = ribbon.people.map(({ person }) => chat.people.find(({ name }) => name === person)?.color ?? chat.people.length)
-    const ribbonText = textOf({ ...reducedRibbon(ribbon), colors }, placesIn(namesOf(upload, ofChat(upload, of.people))))
+    const own = ofChat(upload, of.people)
+    const ribbonText = textOf({ ...reducedRibbon(ribbon), colors }, placesIn(namesOf(upload, own)))
     if (text.length + ribbonText.length > mostCharacters) return null
-    const keys = { key: keyOf(of, upload), ribbonKey: ribbonKeyOf(upload, of.people) }
+    const keys = { key: keyOf(of, upload), ribbonKey: ribbonKeyOf(upload, own) }
     return { v: 3, id: of.id, ...keys, model: of.model, figures: text, ribbon: ribbonText, sum: checksum(text + ribbonText) }
   } catch {
     return null
@@ -169,18 +182,19 @@ function usable(there: unknown, upload: KeptUpload | null, of: SnapshotOf): Snap
   if (!upload || upload.isDamaged || model !== of.model) return null
   if (key !== keyOf(of, upload) || sum !== checksum(text + ribbon)) return null
   const { chat, figures }: WrittenFigures = withNames(JSON.parse(text), namesOf(upload, of.people))
-  const { colors: _, ...reduced } = ribbonIn(ribbon, upload, of.people)
+  const { colors: _, ...reduced } = ribbonIn(ribbon, upload, ofChat(upload, of.people))
   return { chat: withText(chat, upload), figures: { ...figures, ribbon: restoredRibbon(reduced) } }
 }
 
-const ribbonIn = (text: string, upload: KeptUpload, people: readonly KeptPeople[]): ReducedRibbon & { colors: number[] } =>
-  withNames(JSON.parse(text), namesOf(upload, ofChat(upload, people)))
+const ribbonIn = (text: string, upload: KeptUpload, own: readonly KeptPeople[]): ReducedRibbon & { colors: number[] } =>
+  withNames(JSON.parse(text), namesOf(upload, own))
 
 function placedRibbon(there: unknown, upload: KeptUpload, people: readonly KeptPeople[]): PlacedRibbon | null {
   const { v, ribbonKey, figures, ribbon: text, sum } = fieldsOf(there)
-  if (v !== 3 || typeof text !== 'string' || upload.isDamaged || ribbonKey !== ribbonKeyOf(upload, people)) return null
-  if (sum !== checksum(figures + text)) return null
-  const { colors, ...reduced } = ribbonIn(text, upload, people)
+  if (v !== 3 || typeof text !== 'string' || upload.isDamaged || sum !== checksum(figures + text)) return null
+  const own = ofChat(upload, people)
+  if (ribbonKey !== ribbonKeyOf(upload, own)) return null
+  const { colors, ...reduced } = ribbonIn(text, upload, own)
   const ribbon = restoredRibbon(reduced)
   return { ...ribbon, people: ribbon.people.map(({ counts }, row) => ({ place: colors[row], counts })) }
 }

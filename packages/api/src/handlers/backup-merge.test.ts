@@ -162,12 +162,20 @@ test('a chat that was uploaded here separately is the same one: what was saved o
       notedOn: null,
     },
   ]
-  const file = await source.api.uploads.backupWith({ favorites, milestones: [] })
   const made = await deviceOf(later(early))
   expect(made.ids).not.toEqual(source.ids)
+  // One of its uploads is the chat there, the other one the chat here.
+  const keptOff = {
+    author: 'Ana',
+    message: 'chat 0 message 1',
+    uploadIds: [...source.ids, ...made.ids],
+    savedOn: '2021-06-01T00:00:00.000Z',
+  }
+  const file = await source.api.uploads.backupWith({ favorites, milestones: [], kept_off: [keptOff] })
   const first = await made.api.uploads.restore({ file, only: 'saved' })
   expect(first).toMatchObject({ restored: 0, chats: made.ids, favorites: [{ id: 'one', uploadId: made.ids[0] }] })
   expect(made.store.kept.get(made.ids[0])?.files).toHaveLength(1)
+  expect(first.kept_off).toEqual([{ ...keptOff, uploadIds: made.ids }])
   expect(await made.api.uploads.restore({ file })).toMatchObject({ merged: made.ids, favorites: [{ uploadId: made.ids[0] }] })
 })
 

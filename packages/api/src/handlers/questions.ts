@@ -1,4 +1,4 @@
-import { likeness } from '@convostat/engine/people/chat-identity'
+import { likeness } from '@convostat/engine/people/likeness'
 import { z } from '@convostat/figures/zod'
 
 /** How many questions about one chat were answered. `chat` identifies it by its content and names nobody. */

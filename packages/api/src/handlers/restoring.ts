@@ -116,9 +116,17 @@ export async function planRestore({ uploads, damagedIds }: Backup, here: Here, s
 
 /** What was saved, with the ids that its uploads have here. */
 export function movedSaved<S extends Saved>(saved: S, moved: ReadonlyMap<string, string>): S {
-  const here = <T extends { uploadId: string }>(each: T): T => ({ ...each, uploadId: moved.get(each.uploadId) ?? each.uploadId })
   if (moved.size === 0) return saved
-  return { ...saved, favorites: saved.favorites.map(here), ...(saved.asked && { asked: saved.asked.map(here) }) }
+  const idHere = (id: string) => moved.get(id) ?? id
+  const here = <T extends { uploadId: string }>(each: T): T => ({ ...each, uploadId: idHere(each.uploadId) })
+  const { favorites, asked, kept_off: keptOff } = saved
+  return {
+    ...saved,
+    favorites: favorites.map(here),
+    ...(asked && { asked: asked.map(here) }),
+    // Two of a message's uploads may be one here.
+    ...(keptOff && { kept_off: keptOff.map((each) => ({ ...each, uploadIds: [...new Set(each.uploadIds.map(idHere))] })) }),
+  }
 }
 
 /** Does what was planned, each upload for itself: what fails with one of them leaves the others as they are. */

@@ -3,10 +3,10 @@ import type { ShownChat } from './open-chat.ts'
 
 import type { Chat } from '@convostat/engine/chat/chat'
 import { asWritten } from '@convostat/engine/chat/column'
-import { likeness } from '@convostat/engine/people/chat-identity'
 import { namesInFile, withPeople } from '@convostat/engine/people/with-people'
 import type { KeptPeople, Person } from '#shapes/index.ts'
 import { largest } from '../extremes.ts'
+import { inCommon } from '../in-common.ts'
 import type { OpenChat } from './open-chat.ts'
 import type { People } from './people.ts'
 
@@ -39,7 +39,7 @@ function likest(list: readonly KeptPeople[], chat: { mark: string; names: readon
   let most = 0
   let found: KeptPeople | null = null
   for (const kept of list) {
-    const common = likeness({ mark: kept.chat, names: Object.keys(kept.colors) }, chat)
+    const common = inCommon(kept, chat)
     if (common > most) [most, found] = [common, kept]
   }
   return found

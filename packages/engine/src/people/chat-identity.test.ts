@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { type Chat, mostRecent, take } from '#chat/chat.ts'
 import { chatFrom, chatOf } from '#testing/chat-of.ts'
 import { randomNumbers } from '#testing/random-chat.ts'
-import { chatMark, likeness } from './chat-identity.ts'
+import { chatMark } from './chat-identity.ts'
+import { likeness } from './likeness.ts'
 
 const marked = (chat: Chat) => ({ mark: chatMark(chat), names: chat.participants })
 const likenessOf = (a: Chat, b: Chat) => likeness(marked(a), marked(b))

@@ -5,6 +5,7 @@ import { type Chat, take } from '#chat/chat.ts'
 import { column } from '#chat/column.ts'
 import { contentsOf } from '#merge/merge-content.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
+import { base64Of } from './likeness.ts'
 
 /** This many minutes are looked at wherever they are, those whose numbers are mixed to the smallest: of two exports mostly the same. */
 const SCATTERED = 96
@@ -12,8 +13,6 @@ const SCATTERED = 96
 const FIRST = 16
 /** And this many up to the end: an export may contain little more than these. */
 const LAST = 16
-/** From this many common minutes on two exports are of one chat, no matter who is said to have written them. */
-const ENOUGH = 6
 
 /**
  * A chat's mark: of up to 128 of its minutes what was written in them, as numbers, in base64. Phones agree on minutes;
@@ -34,29 +33,6 @@ export const chatMark = column((chat): string => {
   })
   return base64Of(numbers.sort((a, b) => a - b))
 })
-
-/** What a mark was made of, and who wrote, by their names in the file. */
-export interface MarkedChat {
-  readonly mark: string
-  readonly names: readonly string[]
-}
-
-/**
- * How much two exports have in common, as a number of minutes; 0 where they are not of one chat. Of short ones half of the
- * shorter will do, if most of its people are the other's, too.
- */
-export function likeness(a: MarkedChat, b: MarkedChat): number {
-  const [first, second] = [numbersOf(a.mark), numbersOf(b.mark)]
-  const common = [...first].filter((number) => second.has(number)).length
-  if (common >= ENOUGH) return common
-  const isHalf = common > 0 && common * 2 >= Math.min(first.size, second.size)
-  return isHalf && haveMostPeopleInCommon(a.names, b.names) ? common : 0
-}
-
-function haveMostPeopleInCommon(a: readonly string[], b: readonly string[]): boolean {
-  const names = new Set(b)
-  return a.filter((name) => names.has(name)).length * 2 > Math.min(a.length, b.length)
-}
 
 function scatteredMinutes({ time, count }: Chat): number[] {
   let found: { minute: number; order: number }[] = []
@@ -110,21 +86,4 @@ function mixed(number: number): number {
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
   return (bits ^ (bits >>> 16)) >>> 0
-}
-
-const BYTES = 4
-
-function base64Of(numbers: readonly number[]): string {
-  const bytes = new DataView(new ArrayBuffer(numbers.length * BYTES))
-  numbers.forEach((number, i) => {
-    bytes.setUint32(i * BYTES, number)
-  })
-  return btoa(Array.from(new Uint8Array(bytes.buffer), (byte) => String.fromCharCode(byte)).join(''))
-}
-
-/** What is not a mark contains nothing. */
-function numbersOf(mark: string): Set<number> {
-  if (!/^[A-Za-z\d+/]*={0,2}$/.test(mark) || mark.length % 4 !== 0) return new Set()
-  const bytes = new DataView(Uint8Array.from(atob(mark), (character) => character.charCodeAt(0)).buffer)
-  return new Set(Array.from({ length: Math.floor(bytes.byteLength / BYTES) }, (_, i) => bytes.getUint32(i * BYTES)))
 }

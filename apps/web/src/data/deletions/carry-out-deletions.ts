@@ -5,7 +5,7 @@ import { api } from '#data/client/api.ts'
 import { wipePeople } from '#data/people/people.ts'
 import { forgetAskedOf } from '#data/saved/asked-questions.ts'
 import { wipeCorrections } from '#data/saved/corrections.ts'
-import { forgetKeptOffOf } from '#data/saved/kept-off.ts'
+import { forgetKeptOffOf, wipeKeptOff } from '#data/saved/kept-off.ts'
 import { wipeMarks } from '#data/saved/moment-marks.ts'
 import { texts } from '#data/search/searching-texts.ts'
 import type { KeptDeletion } from '#store/deletions.ts'
@@ -70,11 +70,11 @@ export function forgetExpected(id: string): void {
 }
 
 /**
- * Corrections, people and moments belong to chats by their content, and are deleted with the last chat. An empty list is not enough:
- * the whole device must be readable, and no other chat may be expected on it.
+ * Corrections, people and moments belong to chats by their content, and are deleted with the last chat; so are messages kept off whose
+ * upload is not here. An empty list is not enough: the whole device must be readable, and no other chat may be expected on it.
  */
 async function forgetSaidWithLast(): Promise<void> {
   const history = await api.uploads.list()
   if (history.storage.kind === 'memory' || history.storage.is_partial || idsIn(history).length > 0 || expectedIds().length > 0) return
-  await Promise.all([wipeCorrections(), wipePeople(), wipeMarks()])
+  await Promise.all([wipeCorrections(), wipePeople(), wipeMarks(), wipeKeptOff()])
 }

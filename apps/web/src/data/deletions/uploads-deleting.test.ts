@@ -215,17 +215,20 @@ test('the last chat of a page that could not read the device is not the last one
 test('what was said of messages is deleted with the last chat, not while another one is expected', async () => {
   const { browser, a, entry } = await twoTabs('upload_1')
   await browser.database((db) => db.put('corrections', { author: 'x', date: 'x', message: 'x' }))
+  // Of an upload that was not restored.
+  const keptOff = { v: 1, author: 'x', message: 'x', uploadIds: ['upload_5'], savedOn: '2026-01-01T00:00:00.000Z' }
+  await browser.database((db) => db.put('kept-off', keptOff))
   // The browser removed it; a backup may bring it back.
   browser.local().set('expected-uploads', 'upload_1 upload_7')
   const only = await entry('upload_1')
   a.deleteSoon(only, false)
   await a.carryOut(['upload_1'], settled)
-  expect(browser.lying().corrections).toHaveLength(1)
+  expect([browser.lying().corrections, browser.lying()['kept-off']]).toMatchObject([[{}], [{}]])
   await a.api.keep({ id: 'upload_1' })
   browser.local().set('expected-uploads', 'upload_1')
   a.deleteSoon(only, false)
   await a.carryOut(['upload_1'], settled)
-  expect(browser.lying().corrections).toHaveLength(0)
+  expect([browser.lying().corrections, browser.lying()['kept-off']]).toEqual([[], []])
 })
 
 test('what was said of messages stays while a chat that nobody expects may be out of reach', async () => {

@@ -2,7 +2,7 @@ import type { KeptOffMessage } from '@convostat/api'
 import { useSyncExternalStore } from 'react'
 import { database } from '#data/client/database.ts'
 import { original } from '#data/masking/masking.ts'
-import { dropKeptOffOf, keepOff, keptOffKey, keptOffKind, readKeptOff, showAgain } from '#store/kept-off.ts'
+import { dropKeptOffOf, keepOff, keptOffAlsoIn, keptOffKey, keptOffKind, readKeptOff, showAgain } from '#store/kept-off.ts'
 import { createShelf } from '#store/record-store.ts'
 import { keptList } from './kept-list.ts'
 import { watchUnread } from './unreadable.ts'
@@ -25,7 +25,7 @@ export function useKeptOff(): ReadonlyMap<string, KeptOffMessage> | null {
 
 let last: { list: readonly KeptOffMessage[]; byKey: ReadonlyMap<string, KeptOffMessage> } = { list: [], byKey: new Map() }
 function byKey(): ReadonlyMap<string, KeptOffMessage> | null {
-  if (kept.state() === 'unknown') return null
+  if (kept.state() !== 'read') return null
   const list = kept.now()
   if (list !== last.list) last = { list, byKey: new Map(list.map((each) => [keptOffKey(each), each])) }
   return last.byKey
@@ -50,13 +50,8 @@ export async function neverShow(shown: AnyAuthor, uploadId: string): Promise<() 
 }
 
 /** The upload has messages in it that were kept off in another one, as a later export of the same chat has: they outlast that one. */
-export const keptOffInToo = (records: readonly KeptOffMessage[], uploadId: string): Promise<number> =>
-  kept.changed(() =>
-    keepOff(
-      shelf,
-      records.map((each) => ({ ...each, uploadIds: [uploadId] })),
-    ),
-  )
+export const keptOffInToo = (records: readonly KeptOffMessage[], uploadId: string): Promise<void> =>
+  kept.changed(() => keptOffAlsoIn(shelf, records, uploadId))
 
 /** How many of all chats. */
 export function useKeptOffCount(): number {
