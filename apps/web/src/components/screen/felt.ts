@@ -14,5 +14,6 @@ export const felt: ReadonlySet<CalledName> = new Set([
   'vibe',
   'emotionHighlights',
   'emotionSync',
+  'messagesOnShow',
   'caringMoments',
 ])

@@ -29,6 +29,7 @@ import { EmotionBars, ToInsights } from './emotion-bars.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { ResponseTimes } from './response-times.tsx'
 import { StatCards } from './stat-cards.tsx'
+import { Story } from './story.tsx'
 import { storyWaitingHeight } from './story-height.ts'
 import { TitlePage } from './title-page.tsx'
 import { Waiting, WaitingFigures } from './waiting.tsx'
@@ -39,9 +40,6 @@ const fewestCounted = 50
 
 /** Far below the window at first. */
 const ByPersonChart = later(async () => (await import('#components/figure/by-person-chart.tsx')).ByPersonChart)
-
-/** Its place is there before it, and it waits for the messages that may be shown. */
-const Story = later(async () => (await import('./story.tsx')).Story)
 
 /** Most chats are longer. */
 const Letter = later(async () => (await import('./letter.tsx')).Letter)
