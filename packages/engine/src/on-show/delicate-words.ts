@@ -20,8 +20,8 @@ export type DelicateKind = (typeof delicateKinds)[number]
  * `_` in a phrase is up to two words of any kind. What is in `butNot` is harmless, also where its words are listed: a word in its
  * own language, a phrase in all. Words in `soft` are often said in fun ("killing it"): alone they count only in a message that
  * sounds bad; beside `things` they are not meant, and neither are `fails` with the thing right before them ("my phone died") or
- * `losses` with it right after them ("lost the match"). `joins` may stand before such words, `articles` before a thing; after
- * `prepositions` it is no subject. What is in `alone` counts only for words without a sentence.
+ * `losses` with it right after them ("lost the match"). `joins` may be before such words, `articles` before a thing; after
+ * `prepositions` it is not the subject. What is in `alone` counts only for words without a sentence.
  */
 type DelicateList = Readonly<Record<DelicateKind | 'butNot', readonly string[]> & Partial<Record<Aside | 'alone', readonly string[]>>>
 

@@ -25,7 +25,7 @@ export function partsBetweenMarks(plain: string): Uint16Array {
   return Uint16Array.from(parts)
 }
 
-/** Blanks, and what stands about or inside of words. */
+/** Blanks, and signs about or inside words. */
 const isNoMark = /^(?:[^\S\n]|["'“”„«»*_~-])*$/u
 const plainAscii = /^[\0-\x7f]*$/
 const word = /[\p{L}\p{M}\p{N}]+(?:['&][\p{L}\p{M}\p{N}]+)*/gu

@@ -1,4 +1,4 @@
-/** Whether a grave word is said of a thing: "my phone died", "we lost the match". */
+/** Whether a grave word is about a thing: "my phone died", "we lost the match". */
 
 /** Words of a list from `from` up to `to`. */
 export interface Place {

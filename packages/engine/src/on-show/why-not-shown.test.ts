@@ -202,12 +202,12 @@ test.each([
   ['hi-Latn', 'dadi mar gayi phone karo jaldi', 'mera phone mar gaya phir se haha'],
   ['ar', 'جدتي ماتت، رن على موبايلي', 'البطارية ماتت تاني وانا برا البيت'],
   ['ar', 'بعد الماتش مات جدي', 'موبايلي مات تاني وانا برا البيت'],
-])('in %s a grave word is said of a thing only right beside it: %s', (_, unsafeLine, line) => {
+])('in %s a grave word counts as about a thing only right beside it: %s', (_, unsafeLine, line) => {
   expect(whyOf(unsafeLine)).not.toBeNull()
   expect(whyOf(line)).toBeNull()
 })
 
-test('what is said of a thing is held back where the model reads it as bad', () => {
+test('a grave word about a thing is held back where the model reads it as bad', () => {
   const text = 'the printer is dead again, send help'
   expect(whyNotShown({ text, reading: { score: 0.2, grave: 0 } })).toBeNull()
   expect(whyNotShown({ text, reading: { score: -0.3, grave: 0.3 } })).toBe('grief')
