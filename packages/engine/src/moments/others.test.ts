@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { select } from '#chat/selection.ts'
-import { chatOf } from '#testing/chat-of.ts'
+import { chatFrom, chatOf } from '#testing/chat-of.ts'
 import type { Moment, MomentKind } from './moment.ts'
 import { othersOf } from './others.ts'
 
@@ -30,4 +30,15 @@ test('in place of a message of a day come the next ones of that day that are fit
 
 test('a moment that is about one message has nothing in its place', () => {
   expect(othersOf(chat, null, moment('first_message', 1))).toEqual([])
+})
+
+test('of a day with very many messages only the next ones are read', () => {
+  const fit = 'pancakes are ready in the kitchen'
+  const dayOf = (short: number) => {
+    const texts = ['good morning to all of you', ...Array<string>(short).fill('ok'), fit]
+    return chatFrom(texts.map((text, i) => ({ time: 1_600_041_600 + i, author: 'Ana', text })))
+  }
+  const day = Math.floor(1_600_041_600 / 86_400)
+  const others = (short: number) => othersOf(dayOf(short), null, { ...moment('busiest_day', 0), firstDay: day, lastDay: day })
+  expect([others(399), others(400)]).toEqual([[400], []])
 })

@@ -14,6 +14,8 @@ const aboutDays: ReadonlySet<MomentKind> = new Set([
 ])
 
 const MOST = 8
+/** The gate reads texts, so it is asked about this many at most. */
+const MOST_TRIED = 400
 
 /** What may be shown in place of a moment's message: the next ones of its days that are fit to be put on show, then those before it, no two with the same text. */
 export function othersOf(chat: Chat, feelings: Feelings | null, { kind, row, firstDay, lastDay }: Moment): number[] {
@@ -22,7 +24,7 @@ export function othersOf(chat: Chat, feelings: Feelings | null, { kind, row, fir
   const whyNotShown = gateOf(chat, feelings)
   const rows: number[] = []
   const texts = new Set([messageText(chat, row)])
-  for (let i = 1; i < to - from && rows.length < MOST; i++) {
+  for (let i = 1; i < to - from && i <= MOST_TRIED && rows.length < MOST; i++) {
     const other = row + i < to ? row + i : from + row + i - to
     const text = messageText(chat, other)
     if (authors?.[chat.author[other]] === 0 || texts.has(text) || whyNotShown(other) !== null) continue

@@ -1,6 +1,7 @@
 /** Words and phrases that a message on show must not contain, by kind, in the languages that have a list. */
 import { wordLanguages } from '#sentiment/word-languages.ts'
-import { plainText, wordsOf } from './plain-text.ts'
+import { partsBetweenMarks, plainText, wordsOf } from './plain-text.ts'
+import { type Aside, type Asides, asides, type Place, Things } from './said-of-things.ts'
 import arabic from './words/ar.json' with { type: 'json' }
 import arabicInLatin from './words/ar-Latn.json' with { type: 'json' }
 import german from './words/de.json' with { type: 'json' }
@@ -16,12 +17,13 @@ export type DelicateKind = (typeof delicateKinds)[number]
 
 /**
  * Entries are divided by `|`. A `*` after a word stands for any ending, before a word for the beginning of a compound;
- * `_` in a phrase is up to two words of any kind. What is in `butNot` is harmless, also where its words are listed. Words in
- * `soft` are often said in fun ("killing it"): alone they count only in a message that sounds bad. Beside `things`
- * a grave word is not meant: "lost the match", "my phone died". What is in `alone` counts only for words without a sentence.
+ * `_` in a phrase is up to two words of any kind. What is in `butNot` is harmless, also where its words are listed: a word in its
+ * own language, a phrase in all. Words in `soft` are often said in fun ("killing it"): alone they count only in a message that
+ * sounds bad; beside `things` they are not meant, and neither are `fails` with the thing right before them ("my phone died") or
+ * `losses` with it right after them ("lost the match"). `joins` may be before such words, `articles` before a thing; after
+ * `prepositions` it is not the subject. What is in `alone` counts only for words without a sentence.
  */
-type DelicateList = Readonly<Record<DelicateKind | 'butNot', readonly string[]> & Partial<Record<Aside, readonly string[]>>>
-type Aside = 'soft' | 'things' | 'alone'
+type DelicateList = Readonly<Record<DelicateKind | 'butNot', readonly string[]> & Partial<Record<Aside | 'alone', readonly string[]>>>
 
 const delicateLists: Readonly<Record<string, DelicateList>> = {
   en: english,
@@ -34,16 +36,24 @@ const delicateLists: Readonly<Record<string, DelicateList>> = {
   'ar-Latn': arabicInLatin,
 }
 
-/** How a text is read: whether it is surely not meant badly; and of words without a sentence, the languages of their chat. */
+export const hasDelicateWords = (language: string): boolean => Object.hasOwn(delicateLists, language)
+
+/** Whether a text of `plainText` is in a language without a list, by its commonest words. */
+export function isWithoutList(plain: string): boolean {
+  const likely = [...languagesOf(wordsOf(plain), HALF)]
+  return likely.length > 0 && !likely.some(hasDelicateWords)
+}
+
+/** How a text is read: whether it is surely not meant badly, null where no model reads it; and of words without a sentence, the languages of their chat. */
 export interface HowRead {
-  readonly isInFun?: boolean
+  readonly isInFun?: boolean | null
   readonly alone?: readonly string[]
 }
 
 /** The kind of the first delicate word of a text; null without one. `plain` is of `plainText`. */
 export function delicateKindOf(plain: string, how: HowRead = {}): DelicateKind | null {
   built ??= new Entries()
-  return built.kindIn(wordsOf(plain), how)
+  return built.kindIn(plain, how)
 }
 
 /** A word of a phrase: a text, and whether it may have any ending. */
@@ -53,24 +63,19 @@ interface Part {
 }
 
 interface Entry {
-  readonly kind: DelicateKind | 'butNot' | Aside
+  readonly kind: DelicateKind | 'butNot' | 'alone' | Aside
   readonly language: string
   /** null for up to two words of any kind. */
   readonly rest: readonly (Part | null)[]
 }
 
-/** Where an entry is in a text: words from `from` up to `to`. */
-interface Found {
+/** Where an entry is in a text. */
+interface Found extends Place {
   readonly kind: DelicateKind | 'alone'
-  readonly language: string
-  readonly from: number
-  readonly to: number
 }
 
 const SHORTEST_STEM = 2
 const ANY_WORDS = 2
-/** Within this many words of a thing, a grave word is about it. */
-const NEAR_THING = 3
 /** Of these kinds things may be said in fun; about a body, a place or a code nothing is. */
 const ofThings: ReadonlySet<Found['kind']> = new Set(['quarrel', 'grief', 'health', 'money'])
 
@@ -81,7 +86,7 @@ class Entries {
 
   constructor() {
     for (const [language, list] of Object.entries(delicateLists))
-      for (const kind of [...delicateKinds, 'butNot', 'soft', 'things', 'alone'] as const)
+      for (const kind of [...delicateKinds, ...asides, 'butNot', 'alone'] as const)
         for (const entry of (list[kind] ?? []).flatMap((line) => line.split('|'))) this.add(entry, kind, language)
   }
 
@@ -94,26 +99,32 @@ class Entries {
     if (written.startsWith('*')) this.add(written.slice(1), kind, language)
   }
 
-  kindIn(words: readonly string[], { isInFun = false, alone }: HowRead): DelicateKind | null {
-    const harmless = new Uint8Array(words.length)
-    const soft = new Uint8Array(words.length)
-    const nearThing = new Uint8Array(words.length)
+  kindIn(plain: string, { isInFun = null, alone }: HowRead): DelicateKind | null {
+    const words = wordsOf(plain)
+    const parts = partsBetweenMarks(plain)
+    const beside: Asides = { soft: [], things: [], fails: [], losses: [], joins: [], articles: [], prepositions: [] }
     const found: Found[] = []
+    const harmless: Place[] = []
     for (let from = 0; from < words.length; from++) {
       for (const { kind, language, rest } of this.startingWith(words[from])) {
         const to = endOf(words, from + 1, rest)
         if (to < 0) continue
-        if (kind === 'butNot') harmless.fill(1, from, to)
-        else if (kind === 'soft') soft.fill(1, from, to)
-        else if (kind === 'things') nearThing.fill(1, Math.max(0, from - NEAR_THING), to + NEAR_THING)
+        if (kind === 'butNot') {
+          if (parts[from] === parts[to - 1]) harmless.push({ language, from, to })
+        } else if (isAside(kind)) beside[kind].push({ language, from, to })
         else if (kind !== 'alone' || alone) found.push({ kind, language, from, to })
       }
     }
-    const isMeant = ({ from, to }: Found): boolean => !isInFun || to > from + 1 || soft[from] === 0
-    const counted = found.filter((each) => each.kind === 'alone' || (!harmless.subarray(each.from, each.to).includes(1) && isMeant(each)))
-    const isOfThing = ({ kind, from, to }: Found): boolean => ofThings.has(kind) && nearThing.subarray(from, to).includes(1)
-    // Two grave words are not both said of a thing.
-    if (counted.every(isOfThing) && new Set(counted.map(({ to }) => to)).size < 2) return null
+    const isMeant = ({ from, to }: Found): boolean =>
+      isInFun !== true || to > from + 1 || !beside.soft.some((soft) => soft.from <= from && from < soft.to)
+    const isHarmless = (each: Found): boolean => harmless.some((place) => excuses(place, each))
+    const counted = found.filter((each) => each.kind === 'alone' || (!isHarmless(each) && isMeant(each)))
+    if (isInFun !== false && counted.every(({ kind }) => ofThings.has(kind))) {
+      // Two grave words are not both said of a thing.
+      const [longest, other] = placesOf(counted)
+      const things = new Things(words, parts, beside)
+      if (longest && !other && longest.some((each) => things.are(each))) return null
+    }
     if (counted.length === 0) return null
     const likely = alone && alone.length > 0 ? new Set(alone.map(baseOf)) : languagesOf(words, LIKELY)
     const possible = languagesOf(words, POSSIBLE)
@@ -131,6 +142,26 @@ class Entries {
     }
     for (let length = SHORTEST_STEM; length < word.length; length++) yield* this.endings.get(word.slice(-length)) ?? []
   }
+}
+
+const isAside = (kind: Entry['kind']): kind is Aside => asides.some((each) => each === kind)
+
+/** In its own language a harmless phrase excuses what it overlaps; in others what is inside it, and a single word nothing. */
+function excuses(harmless: Place, { language, from, to }: Place): boolean {
+  if (baseOf(harmless.language) === baseOf(language)) return from < harmless.to && to > harmless.from
+  return harmless.to > harmless.from + 1 && harmless.from <= from && to <= harmless.to
+}
+
+/** Those of the same words together, in all kinds and languages; without those inside of longer ones. */
+function placesOf(found: readonly Found[]): Found[][] {
+  const isInside = (a: Found, b: Found): boolean => b.from <= a.from && b.to >= a.to && b.to - b.from > a.to - a.from
+  const places = new Map<string, Found[]>()
+  for (const each of found) {
+    if (found.some((other) => isInside(each, other))) continue
+    const place = `${each.from} ${each.to}`
+    places.set(place, [...(places.get(place) ?? []), each])
+  }
+  return [...places.values()]
 }
 
 let built: Entries | undefined
@@ -160,7 +191,7 @@ function endOf(words: readonly string[], at: number, [next, ...rest]: readonly (
 /** A word as it is, and as it is written out; in Arabic also without the article and the particles before it. */
 function formsOf(word: string): readonly string[] {
   const out = writtenOut.get(word)
-  if (out !== undefined) return [word, out]
+  if (out !== undefined) return [word, ...out]
   const without = arabicBefore.exec(word)
   if (!without) return [word]
   const bare = word.slice(without[0].length)
@@ -185,6 +216,8 @@ function votesFor(word: string) {
 /** As likely as this, compared with the likeliest, a text is taken for one of a language; and may be one. */
 const LIKELY = 0.85
 const POSSIBLE = 0.25
+/** Neighbors share their words, so short texts seem likelier in the other language. */
+const HALF = 0.5
 /** Every language borrows its words. */
 const MIXED_IN = 'en'
 

@@ -13,6 +13,20 @@ export function plainText(text: string): string {
 /** Its words and numbers, apostrophes inside kept. */
 export const wordsOf = (plain: string): string[] => plain.match(word) ?? []
 
+/** For each word of `wordsOf`, the part of the text it is in: parts are divided by commas, stops, faces and all other signs. */
+export function partsBetweenMarks(plain: string): Uint16Array {
+  const parts: number[] = []
+  let [part, end] = [0, 0]
+  for (const { 0: found, index } of plain.matchAll(word)) {
+    if (!isNoMark.test(plain.slice(end, index))) part++
+    parts.push(part)
+    end = index + found.length
+  }
+  return Uint16Array.from(parts)
+}
+
+/** Blanks, and signs about or inside words. */
+const isNoMark = /^(?:[^\S\n]|["'“”„«»*_~-])*$/u
 const plainAscii = /^[\0-\x7f]*$/
 const word = /[\p{L}\p{M}\p{N}]+(?:['&][\p{L}\p{M}\p{N}]+)*/gu
 /** Keycaps, joiners of graphemes, fillers: nothing of it is seen. */

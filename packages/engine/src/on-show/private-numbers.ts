@@ -42,7 +42,7 @@ const addresses: readonly RegExp[] = [
   // Calle Mayor 12; Rua das Flores, 45; شارع النصر ١٢
   all(start, '(?:ال)?', streetsBefore, String.raw`[./]? (?:[\p{L}\p{M}'.-]+,? ){0,5}`, `(?:${numbers}[.:]? ?)?`, String.raw`\d{1,5}`),
   // Lindenweg 7; Am Alten Platz 3
-  all(String.raw`(?:[\p{L}]{3,}-?|[\p{L}]{3,} )`, streetEndings, String.raw`\.? ?\d{1,4}[a-z]?`, end),
+  all(String.raw`(?<!\p{L})(?:[\p{L}]{3,}-?|[\p{L}]{3,} )`, streetEndings, String.raw`\.? ?\d{1,4}[a-z]?`, end),
   // flat 3b; 4. Stock; شقة 7
   all(start, rooms, `[.:]? (?:${numbers}[.:]? ?)?`, String.raw`\d{1,4} ?[a-z]?`, end),
   // 4th floor, third floor on the left
@@ -51,7 +51,7 @@ const addresses: readonly RegExp[] = [
   all(start, String.raw`[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}`, end),
   // Web pages and mail addresses
   /https?:|www\.|[\p{L}\p{N}-]\.(?:com|net|org|de|es|br|in|uk|io|me|gl|ly|app|eg|sa|info|co)(?![\p{L}\p{N}])/u,
-  /[\p{L}\p{N}._%+-]+ ?(?:@|\(at\)|\[at\]) ?[\p{L}\p{N}-]+ ?(?:\.|\(dot\)|\[dot\]) ?\p{L}{2,}/u,
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+ ?(?:@|\(at\)|\[at\]) ?[\p{L}\p{N}-]+ ?(?:\.|\(dot\)|\[dot\]) ?\p{L}{2,}/u,
   / (?:at|arroba|arobase) (?:gmail|hotmail|outlook|yahoo|icloud|gmx|web|proton)/,
   /@[\p{L}\p{N}]*[\p{N}_.][\p{L}\p{N}_.]*/u,
 ]
@@ -77,7 +77,23 @@ const year = String.raw`(?:19|20)\d\d`
 const count = String.raw`(?:\d{1,3}|\d{1,3}[.,]000|[1-9]\d00|[1-9]\d?000|[1-9]\d?[.,]\d{1,2})`
 const score = String.raw`(?:\d{1,2} ?[-:/] ?\d{1,2}|\d{1,2}[05]? ?- ?\d{1,2}[05])`
 const harmless = `(?:${date}|${time}|${year}|${score}|${count})`
-const isHarmless = new RegExp(`^${harmless}(?:(?: ?[-,/] ?|, | )${harmless})*$`)
+const oneHarmless = new RegExp(`^${harmless}$`)
+const LONGEST_HARMLESS = 10
+const divides = /^(?: ?[-,/] ?| )$/
+const LONGEST_DIVIDER = 3
+
+/** Harmless numbers with dividers between them; each place is tried once, as numbers may be cut in many ways. */
+function isHarmless(row: string): boolean {
+  const begins = new Set([0])
+  for (const from of begins)
+    for (let to = from + 1; to <= Math.min(row.length, from + LONGEST_HARMLESS); to++) {
+      if (!oneHarmless.test(row.slice(from, to))) continue
+      if (to === row.length) return true
+      for (let size = 1; size <= LONGEST_DIVIDER; size++) if (divides.test(row.slice(to, to + size))) begins.add(to + size)
+    }
+  return false
+}
+
 /** As many numbers one after another are one that is written in parts. */
 const MOST_DIGITS = 5
 /** Of digits and the signs between them. */
@@ -87,9 +103,9 @@ const hasDate = new RegExp(`(?<!\\d)(?:${date}|\\d{1,2}[:.]\\d\\d)(?!\\d)`)
 function isLong(digits: string): boolean {
   if (digits.startsWith('+')) return digits.length > 3
   const size = digits.replace(/\D/g, '').length
-  // Harmless numbers are few, and telling a long row apart would take long.
+  // Harmless numbers are few.
   if (digits.length > LONGEST_ROW) return true
-  if (!isHarmless.test(digits)) return size > 3
+  if (!isHarmless(digits)) return size > 3
   return size > MOST_DIGITS && !hasDate.test(digits) && !alone.test(digits)
 }
 

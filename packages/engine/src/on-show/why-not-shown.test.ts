@@ -7,7 +7,9 @@ import { chatFrom, chatOf } from '#testing/chat-of.ts'
 import { feltChatOf } from '#testing/felt-chat.ts'
 import { type LineToShow, ordinaryLinesOf, readingsOf, unsafeLinesOf } from '#testing/on-show-lines.ts'
 import { wordsThatName } from './hidden-names.ts'
+import { privateShapeOf } from './private-numbers.ts'
 import { areFitToShow, gateOf, whyNotShown } from './why-not-shown.ts'
+import { readingsOf as readingsOfSpellings, writtenOut } from './written-out.ts'
 
 const at = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url))
 const model = openModel(new Uint8Array(at('packages/emotion/weights/emotion.bin')))
@@ -40,7 +42,7 @@ test('nine of ten ordinary lines may be shown, those too that play with grave wo
 })
 
 test('of lines as people type them no unsafe one is shown, and of the ordinary ones nine of ten', async () => {
-  expect([moreUnsafe.length, moreOrdinary.length]).toEqual([720, 719])
+  expect([moreUnsafe.length, moreOrdinary.length]).toEqual([736, 727])
   expect(await shownOf(moreUnsafe)).toEqual([])
   const shown = await shownOf(moreOrdinary)
   expect(shown.length).toBeGreaterThanOrEqual(0.9 * moreOrdinary.length)
@@ -52,8 +54,10 @@ test('of lines as people type them no unsafe one is shown, and of the ordinary o
 })
 
 test('most unsafe lines are known by their words and numbers alone, where no model reads them', () => {
-  const missed = unsafe.filter(({ text }) => whyOf(text) === null)
-  expect(missed.length).toBeLessThanOrEqual(0.03 * unsafe.length)
+  const missedOf = (lines: readonly LineToShow[]) => lines.filter(({ text }) => whyOf(text) === null)
+  expect(missedOf(unsafe).length).toBeLessThanOrEqual(0.03 * unsafe.length)
+  expect(missedOf(moreUnsafe).length).toBeLessThanOrEqual(0.003 * moreUnsafe.length)
+  expect(missedOf(moreOrdinary).length).toBeGreaterThanOrEqual(0.9 * moreOrdinary.length)
 })
 
 /** Disguises that a reader does not see, or reads through. */
@@ -164,7 +168,9 @@ test.each([
     { time: 3, author: name, text: 'hi' },
   ])
   const hidden = withPeople(chat, { names: new Map(), hidden: new Set([name]) })
-  expect([0, 1].map(gateOf(hidden, null))).toEqual(['hidden', null])
+  // Without a model, a language without a list is not shown either.
+  const otherwise = /\p{Script=Arabic}/u.test(other) ? null : 'feeling'
+  expect([0, 1].map(gateOf(hidden, null))).toEqual(['hidden', otherwise])
 })
 
 test('a name of one letter is a word as well, in every script', () => {
@@ -177,6 +183,63 @@ test('one grave word about a harmless thing is in fun, two are not', () => {
   ).toEqual([null, null, null])
   expect(whyOf('we lost the match the day my uncle died')).toBe('grief')
   expect(whyOf('after the long week we lost her at last')).toBe('grief')
+})
+
+test.each([
+  ['en', 'grandma died, phone me when you can', 'my phone died again lol'],
+  ['en', 'dad has cancer, call my phone', 'the printer is dead again, send help'],
+  ['en', 'you lied about everything and you know it', 'we lost another match against the juniors'],
+  ['en', 'uncle joe died before the match', 'omg the battery just died at the beach'],
+  ['en', 'the accident after the party left ben dead, phone me', 'dead phone again so call tomorrow'],
+  ['en', 'her husband was killed by that game', 'the laptop died in the middle of the quiz'],
+  ['de', 'oma ist gestorben, handy ist an', 'mein handy ist tot, bin am laptop'],
+  ['de', 'nach dem spiel starb mein opa', 'mein kaktus ist gestorben trotz aller liebe'],
+  ['es', 'murió la abuela, llámame al móvil', 'mi planta murió otra vez jaja'],
+  ['es', 'después del partido murió mi abuelo', 'se me murió la batería en la playa'],
+  ['pt', 'a vovó morreu, liga no celular', 'minha impressora morreu de novo kkk'],
+  ['pt', 'depois do jogo morreu meu avô', 'perdemos o torneio mas valeu demais'],
+  ['hi', 'दादी मर गई, फोन करो जल्दी', 'मेरा फोन मर गया फिर से हाहा'],
+  ['hi-Latn', 'dadi mar gayi phone karo jaldi', 'mera phone mar gaya phir se haha'],
+  ['ar', 'جدتي ماتت، رن على موبايلي', 'البطارية ماتت تاني وانا برا البيت'],
+  ['ar', 'بعد الماتش مات جدي', 'موبايلي مات تاني وانا برا البيت'],
+])('in %s a grave word counts as about a thing only right beside it: %s', (_, unsafeLine, line) => {
+  expect(whyOf(unsafeLine)).not.toBeNull()
+  expect(whyOf(line)).toBeNull()
+})
+
+test('a grave word about a thing is held back where the model reads it as bad', () => {
+  const text = 'the printer is dead again, send help'
+  expect(whyNotShown({ text, reading: { score: 0.2, grave: 0 } })).toBeNull()
+  expect(whyNotShown({ text, reading: { score: -0.3, grave: 0.3 } })).toBe('grief')
+})
+
+test('a harmless word of one language does not excuse a word of another', () => {
+  expect(whyOf('ele voltou a fumar crack na rua')).not.toBeNull()
+  expect(whyOf('feliz cumpleaños crack, pásalo genial')).toBeNull()
+})
+
+test('a language without a list is not shown where no model reads it', () => {
+  const lines = ['nonna è morta ieri sera, non ci credo', 'tu es vraiment un menteur et tu le sais', 'je hebt me gisteren weer voorgelogen']
+  expect(lines.map(whyOf)).toEqual(['feeling', 'feeling', 'feeling'])
+  expect(whyNotShown({ text: 'on a mangé une glace au soleil', reading: { score: 0.6, grave: 0 } })).toBeNull()
+})
+
+test('no reading of a hurried spelling is lost', () => {
+  expect(writtenOut.get('q')).toEqual(['que', 'kyun'])
+  expect(readingsOfSpellings('a=b c=d a=e a=f')).toEqual(new Map(Object.entries({ a: ['b', 'e', 'f'], c: ['d'] })))
+})
+
+test('four times as long a word takes no sixteen times as long to read', () => {
+  const timeOf = (text: string): number => {
+    const times = Array.from({ length: 9 }, () => {
+      const began = performance.now()
+      for (let i = 0; i < 4; i++) privateShapeOf(text)
+      return performance.now() - began
+    })
+    return Math.min(...times)
+  }
+  timeOf('ab'.repeat(1000))
+  expect(timeOf('ab'.repeat(4000)) / timeOf('ab'.repeat(1000))).toBeLessThan(9)
 })
 
 test('a wink beside a bed, or a fruit that stands for a body, is not for others', () => {
@@ -193,8 +256,9 @@ test('fewer than four words say too little, in scripts without spaces fewer than
   expect(whyOf('what a day')).toBe('short')
   expect(whyOf('🎉🎉🎉🎉')).toBe('short')
   expect(whyOf('what a lovely day')).toBeNull()
-  expect(whyOf('楽しかった')).toBe('short')
-  expect(whyOf('今日はとても楽しかったね')).toBeNull()
+  const reading = { score: 0.6, grave: 0 }
+  expect(whyNotShown({ text: '楽しかった', reading })).toBe('short')
+  expect(whyNotShown({ text: '今日はとても楽しかったね', reading })).toBeNull()
 })
 
 test('what people say in fun counts where the model reads it as bad', () => {

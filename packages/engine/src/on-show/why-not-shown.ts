@@ -4,7 +4,7 @@ import { type Chat, kindIndex, messageText } from '#chat/chat.ts'
 import { wordsOfNames } from '#people/words-of-names.ts'
 import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
 import { largest } from '#stats/extremes.ts'
-import { type DelicateKind, delicateKindOf } from './delicate-words.ts'
+import { type DelicateKind, delicateKindOf, hasDelicateWords, isWithoutList } from './delicate-words.ts'
 import { namesOneOf, wordsThatName } from './hidden-names.ts'
 import { plainText } from './plain-text.ts'
 import { type PrivateShape, privateShapeOf } from './private-numbers.ts'
@@ -49,8 +49,10 @@ export function whyNotShown({ text, reading, hidden, isUnlisted = false }: Messa
   const plain = plainText(text)
   if (hidden && namesOneOf(hidden, plain)) return 'hidden'
   if (innuendo.test(text)) return 'sex'
-  const isInFun = reading !== null && reading.score >= LEAST_BAD && reading.grave < LEAST_GRAVE
-  return privateShapeOf(plain) ?? delicateKindOf(plain, { isInFun }) ?? (reading && isGrave(reading, isUnlisted) ? 'feeling' : null)
+  const isInFun = reading && reading.score >= LEAST_BAD && reading.grave < LEAST_GRAVE
+  // Where neither a model reads a text nor a list has its words, nothing says that it is fit.
+  const isBad = reading ? isGrave(reading, isUnlisted) : isWithoutList(plain)
+  return privateShapeOf(plain) ?? delicateKindOf(plain, { isInFun }) ?? (isBad ? 'feeling' : null)
 }
 
 /** What these say beside a message is not meant for others. */
@@ -65,13 +67,12 @@ export const areFitToShow = (words: string, languages: readonly string[]): boole
 const isGrave = ({ score, grave }: Reading, isUnlisted: boolean): boolean =>
   grave >= GRAVE || score < (isUnlisted ? BAD : WORST) || (score < BAD && grave >= SOMEWHAT_GRAVE)
 
-const listed = new Set(['en', 'de', 'es', 'pt', 'hi', 'hi-Latn', 'ar', 'ar-Latn'])
 /** Of a chat's scored messages, as many may be in other languages before it counts as written in them. */
 const FEW = 0.02
 
 function isUnlisted({ languages }: Feelings): boolean {
   const countOf = (of: Feelings['languages']) => of.reduce((sum, { messages }) => sum + messages, 0)
-  return countOf(languages.filter(({ language }) => !listed.has(language))) > FEW * countOf(languages)
+  return countOf(languages.filter(({ language }) => !hasDelicateWords(language))) > FEW * countOf(languages)
 }
 
 /** The same for a chat's rows: their text is read, so only candidates should be asked for. */
