@@ -7,9 +7,9 @@ import { type Spoken, spoken } from './words/question-words.ts'
 /** Words that only one of the languages has, and uses all the time. */
 const common: Partial<Record<Spoken, string>> = {
   en: 'the and you is of it that',
-  de: 'und ich nicht das ist ein auch',
-  es: 'el los las pero muy yo estoy por',
-  pt: 'não eu você mas muito uma com nao',
+  de: 'und ich nicht ist ein auch',
+  es: 'el los las pero muy yo estoy',
+  pt: 'não eu você muito uma também',
   hi: 'hai nahi kya main aur ki toh',
 }
 

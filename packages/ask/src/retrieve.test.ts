@@ -65,3 +65,30 @@ test('messages of the days and the people that a question names come first', () 
   ]).toEqual([1, 2, 0])
   expect([first('What did Ben say of the picnic?'), first('What did I say of the picnic lake?', 'Ben')]).toEqual([1, 1])
 })
+
+/** A chat of two hundred messages of these texts in turn, and another one. */
+const chatWith = (texts: readonly string[], other: string) =>
+  chatOf(
+    [
+      ...Array.from(
+        { length: 200 },
+        (_, i) =>
+          `2021-03-04 ${String(9 + Math.floor(i / 60)).padStart(2, '0')}:${String(i % 60).padStart(2, '0')} Ana: ${texts[i % texts.length]}`,
+      ),
+      `2021-04-04 09:00 Ben: ${other}`,
+    ].join('\n'),
+  )
+
+test.each([
+  ['Where was the goose?', ['the bus is late', 'that is it'], 'we fed the birds today'],
+  ['¿Dónde está el kayak?', ['estoy muy cansado', 'você não vem'], 'ahí va un barco'],
+])('%s: one word that suggests it is one hint, in whatever forms and languages', (question, texts, other) => {
+  const [passage] = retrieve(question, { chat: chatWith(texts, other), today: 19_000, me: null }, 1)
+  expect([passage.hits, passage.own]).toEqual([[200], expect.closeTo(0.3)])
+})
+
+test('messages that only say “she” make no word for a person common', () => {
+  const chat = chatWith(['she is late', 'ok'], 'the landlord lives in York')
+  const [passage] = retrieve('Where is the landlord?', { chat, today: 19_000, me: null }, 1)
+  expect([passage.hits, passage.rare]).toEqual([[200], 1])
+})

@@ -1,13 +1,14 @@
 import { type Chat, messageText } from '@convostat/engine/chat/chat'
 import { select } from '@convostat/engine/chat/selection'
 import { conversationNumber } from '@convostat/engine/columns/conversation'
-import { rarity, rowsHolding, rowsWithWords } from '@convostat/engine/search/any-of'
+import { countHolding, rarity, rowsHolding, rowsWithWords } from '@convostat/engine/search/any-of'
+import { smallest } from '@convostat/engine/stats/extremes'
 import { fold } from '@convostat/engine/words/fold'
 import { asksSomething, kindOf } from './answer-signs.ts'
 import type { QuestionContext } from './question-context.ts'
 import { FORM, firstPerson, peopleCalled, type SearchTerms, wantedBy, wordsIn } from './search-terms.ts'
 import { SAME_THING } from './words/alike.ts'
-import { type Expression, HINTS } from './words/senses.ts'
+import { type Expression, HINTS, KIND } from './words/senses.ts'
 
 /** Messages that follow one another in one conversation, and answer a question as a whole. */
 export interface Passage {
@@ -194,6 +195,13 @@ function soughtIn(chat: Chat, wanted: SearchTerms): Sought | null {
   }
 }
 
+/** The word of an expression that the fewest messages have, in its forms. */
+function rarestOf(chat: Chat, { forms }: Expression): readonly string[] {
+  if (forms.length === 1) return forms[0]
+  const counts = forms.map((each) => countHolding(chat, each))
+  return forms[counts.indexOf(smallest(counts, Number.POSITIVE_INFINITY))]
+}
+
 /** Enters how nearly each row says a thing in other words; gives how many rows say it. */
 function sayingSo(
   { chat, conversation, evidence }: Pick<Sought, 'chat' | 'conversation' | 'evidence'>,
@@ -201,17 +209,28 @@ function sayingSo(
   nearness: Float32Array,
 ): number {
   let saying = 0
-  /** Which expressions each row has, one bit each. */
+  /** Which expressions each row has, by their bits. */
   const hints = new Map<number, number>()
   const said = new Map<number, number>()
-  let bit = 0
-  for (const { forms, apart, nearness: of, isHint } of expressions) {
+  /** Hints with one rarest word are one hint: "candle", "candles". */
+  const bits = new Map<string, number>()
+  let next = 0
+  for (const expression of expressions) {
+    const { forms, apart, nearness: of, isHint } = expression
     const rows = rowsWithWords(chat, forms, apart)
     if (rows.length === 0) continue
-    bit = (bit + 1) % 31
+    if (!isHint && of < KIND) {
+      // A pronoun is in half of all messages, and is no evidence.
+      for (const row of rows) nearness[row] = Math.max(nearness[row], of)
+      continue
+    }
+    const rarest = isHint ? rarestOf(chat, expression) : []
+    const known = rarest.find((form) => bits.has(form))
+    const bit = (known !== undefined && bits.get(known)) || 1 << (next++ % 31)
+    for (const form of rarest) bits.set(form, bit)
     const marks = isHint ? hints : said
     for (const row of rows) {
-      marks.set(row, (marks.get(row) ?? 0) | (1 << bit))
+      marks.set(row, (marks.get(row) ?? 0) | bit)
       if (isHint) continue
       if (nearness[row] < ABOUT) saying++
       if (of > nearness[row]) nearness[row] = of
@@ -220,10 +239,11 @@ function sayingSo(
   const close = (marks: ReadonlyMap<number, number>, row: number): number => {
     let all = 0
     for (let at = row - HINTS_WITHIN; at <= row + HINTS_WITHIN; at++) if (conversation[at] === conversation[row]) all |= marks.get(at) ?? 0
-    return bitsOf(all)
+    return all
   }
-  for (const row of hints.keys()) nearness[row] = Math.max(nearness[row], Math.min(MOST_OF_HINTS, 1 - (1 - HINTS) ** close(hints, row)))
-  for (const row of new Set([...hints.keys(), ...said.keys()])) evidence[row] += close(hints, row) + close(said, row) - 1
+  for (const row of hints.keys())
+    nearness[row] = Math.max(nearness[row], Math.min(MOST_OF_HINTS, 1 - (1 - HINTS) ** bitsOf(close(hints, row))))
+  for (const row of new Set([...hints.keys(), ...said.keys()])) evidence[row] += bitsOf(close(hints, row) | close(said, row)) - 1
   return saying
 }
 

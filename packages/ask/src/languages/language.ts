@@ -13,7 +13,7 @@ type PeriodPattern = readonly [pattern: string, means: PeriodMeaning]
 
 /**
  * `date`: what is in it, of a year, a month, a day, a holiday; `since`, `until`, `before`, `after` that period, `within` two
- * of them; `last` and `this` unit, the `past` n of them, n units `ago`; the month `of_last` year or `of_this` year;
+ * of them; `last` and `this` unit, the `past` n of them, n units `ago`; the month or holiday `of_last` year or `of_this` year;
  * the one `previous` or `next` to that of the question before.
  */
 export type PeriodMeaning =

@@ -244,8 +244,8 @@ function writtenOf(means: PeriodMeaning, found: Found, calendar: Calendar): Writ
   if (means === 'date') return { year, month, day }
   if (means === 'today') return { from: today, to: today }
   if (means === 'yesterday') return { from: today - 1, to: today - 1 }
-  if (means === 'of_last') return { year: dateOf(last).year - 1, month }
-  if (means === 'of_this') return { year: dateOf(last).year, month }
+  if (means === 'of_last') return { year: dateOf(last).year - 1, month, day }
+  if (means === 'of_this') return { year: dateOf(last).year, month, day }
   // "Im Vorjahr" names no unit.
   const unit = found.unit ?? (means === 'last' ? 'year' : undefined)
   if (unit === undefined) return null

@@ -1,4 +1,4 @@
-import { dayOf } from '@convostat/engine/chat/civil'
+import { dateOf, dayOf } from '@convostat/engine/chat/civil'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#languages/index.ts'
 import { worldOf } from '#testing/truths.ts'
@@ -128,6 +128,37 @@ const holidays: Readonly<Record<Language, readonly (readonly [time: string, mont
   ],
 }
 
+const christmas: Readonly<Record<Language, readonly (readonly [time: string, yearsBefore: number])[]>> = {
+  en: [
+    ['at Christmas last year', 1],
+    ['at Christmas this year', 0],
+  ],
+  de: [
+    ['an Weihnachten letztes Jahr', 1],
+    ['an Weihnachten dieses Jahr', 0],
+  ],
+  es: [
+    ['en la Navidad del año pasado', 1],
+    ['en la Navidad de este año', 0],
+  ],
+  pt: [
+    ['no Natal do ano passado', 1],
+    ['no Natal deste ano', 0],
+  ],
+  hi: [
+    ['पिछले साल क्रिसमस पर', 1],
+    ['इस साल क्रिसमस पर', 0],
+  ],
+  ar: [
+    ['في الكريسماس العام الماضي', 1],
+    ['في الكريسماس السنة الماضية', 1],
+    ['في الكريسماس هذا العام', 0],
+    ['في الكريسماس هذه السنة', 0],
+  ],
+}
+/** The year of the chat's last day. */
+const latest = dateOf(Math.floor(asked.chat.time[asked.chat.count - 1] / 86_400)).year
+
 const besides: Readonly<Record<Language, readonly [before: string, after: string]>> = {
   en: ['and the year before?', 'and the year after?'],
   de: ['und im Jahr davor?', 'und im Jahr danach?'],
@@ -151,6 +182,11 @@ describe.each(languages)('%s', (language) => {
 
   test.each(holidays[language])('%s is %i-%i', (time, month, day) => {
     const on = dayOf(2020, month, day)
+    expect(of(whole(time))).toMatchObject({ name: 'count', scope: { people: ['Ana Lopez'], from: on, to: on } })
+  })
+
+  test.each(christmas[language])('%s is one day, in the chat’s last year or the one before: %i', (time, yearsBefore) => {
+    const on = dayOf(latest - yearsBefore, 12, 25)
     expect(of(whole(time))).toMatchObject({ name: 'count', scope: { people: ['Ana Lopez'], from: on, to: on } })
   })
 

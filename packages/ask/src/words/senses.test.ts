@@ -74,6 +74,13 @@ test('words in Latin letters are only looked for in languages of the chat', () =
   expect(words(['en', 'de'])).toContain('gift')
 })
 
+test('a word that two languages share is one expression, in the forms of both', () => {
+  const [{ senses }] = meantBy(['internet'], ['en'])
+  const routers = expressionsOf(senses, new Set(['en', 'de', 'es'])).filter(({ forms: [words] }) => words.includes('router'))
+  expect(routers).toHaveLength(1)
+  expect(routers[0].forms[0]).toEqual(expect.arrayContaining(["router's", 'routern', 'routeres']))
+})
+
 test('forms of words', () => {
   expect(formsOf('lose', 'en')).toEqual(expect.arrayContaining(['lose', 'lost', 'losing', 'loses']))
   expect(formsOf('plan', 'en')).toEqual(expect.arrayContaining(['planned', 'planning']))

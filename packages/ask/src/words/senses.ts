@@ -48,7 +48,8 @@ export interface Meant {
 }
 
 const MEANS = 0.92
-const KIND = 0.85
+/** Less than this only may say it, as pronouns may. */
+export const KIND = 0.85
 export const HINTS = 0.3
 
 /** "Lost my old job" has lost a job, but who "broke it in half" did not break in. */
@@ -223,17 +224,19 @@ export function expressionsOf(
   languages: ReadonlySet<Spoken>,
   apart: readonly Sense[] = [],
 ): readonly Expression[] {
+  // Words that two languages share are one expression, in the forms of both.
   const nearest = new Map<string, Expression>()
   const offer = (phrases: readonly Phrase[], nearness: number, isHint: boolean) => {
     for (const { words, language, isOnlyAsked } of phrases) {
       if (isOnlyAsked || (/^[a-z]/.test(words[0]) && !languages.has(language))) continue
-      const key = `${language} ${words.join(' ')}`
-      if ((nearest.get(key)?.nearness ?? 0) >= nearness) continue
+      const key = words.join(' ')
+      const there = nearest.get(key)
+      const isNearer = nearness > (there?.nearness ?? 0)
       nearest.set(key, {
-        forms: words.map((word) => formsOf(word, language)),
+        forms: words.map((word, i) => [...new Set([...(there?.forms[i] ?? []), ...formsOf(word, language)])]),
         apart: words.some((word) => together.has(word)) ? 0 : APART,
-        nearness,
-        isHint,
+        nearness: isNearer ? nearness : (there?.nearness ?? nearness),
+        isHint: isNearer ? isHint : (there?.isHint ?? isHint),
       })
     }
   }
