@@ -153,7 +153,7 @@ test(
     await chooseChat(page, { messages: 5001 })
     await expect(page.getByText(notice)).toBeVisible()
     await expect(page.getByText('save a copy and choose that copy here')).toBeVisible()
-    await expect(analyzeButton(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Analyze Chat' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Analyze the most recent 5,000' }).click()
     await expect(page.getByText('Upload successful!')).toBeVisible()
     await expect(page.getByText(notice)).toBeVisible()

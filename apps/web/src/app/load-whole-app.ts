@@ -42,7 +42,7 @@ function everything(): (() => Promise<unknown>)[] {
     allFonts,
     loadSnapshots,
     ...screens.map((screen) => screen.load),
-    ...laterParts(),
+    allLaterParts,
     () => fetchAhead('checks', loadChecks),
     // Answered by the worker, so it has been loaded.
     () => api.license.status(),
@@ -52,6 +52,16 @@ function everything(): (() => Promise<unknown>)[] {
     // Chosen by what the browser has; without its own Ed25519 it loads ours.
     ed25519,
   ]
+}
+
+/** Those of the screens, too, which are known once these are loaded. */
+async function allLaterParts(): Promise<void> {
+  const failures: unknown[] = []
+  for (const load of laterParts()) {
+    await idle()
+    await load().catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Side by side, as many would be slow in turn, but some at a time: to ask for all at once holds a slow phone up for a tenth of a second. */

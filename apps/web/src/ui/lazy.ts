@@ -4,8 +4,8 @@ import { loadLanguage } from '#messages/in-language.ts'
 /** Every part that is loaded later than the page. */
 const parts = new Set<() => Promise<unknown>>()
 
-/** What loads each of them, whether it is ever drawn or not. */
-export const laterParts = (): (() => Promise<unknown>)[] => [...parts]
+/** What loads each of them, whether it is ever drawn or not; who walks through it meets those that are added meanwhile, too. */
+export const laterParts = (): ReadonlySet<() => Promise<unknown>> => parts
 
 /**
  * A part that nobody sees at the start: it is loaded in idle time with the rest of the app, or when it is drawn before that. Where

@@ -167,7 +167,9 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
 /** Back to where one read; else to the linked message; else from the beginning. */
 function firstGoal(linked: number | null, kept: KeptConversation | null): Goal {
   if (kept && kept.at !== null) return { id: kept.at, align: 'start' }
-  return linked === null ? { place: 0, align: 'start' } : { id: linked, align: 'center', isFocused: isFocusFree(null) }
+  return linked === null
+    ? { place: 0, align: 'start' }
+    : { id: linked, align: 'center', isFocused: isFocusFree(document.getElementById('content')) }
 }
 
 /** Whether the keyboard may go to a message: who steps through matches in the field, or by its buttons, stays there. */

@@ -78,10 +78,10 @@ function Track({ answer, width, day, onDay, onEnd }: Omit<ScrubberProps, 'of'> &
           follow(event)
         }}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)}
-        className="group/track absolute -inset-y-1 inset-x-0 cursor-ew-resize touch-none select-none rounded-sm outline-none"
+        className="absolute -inset-y-1 inset-x-0 cursor-ew-resize touch-none select-none rounded-sm"
       >
         <span
-          className="absolute inset-y-0 w-[18px] rounded-full border-2 border-ink group-focus-visible/track:outline-2 group-focus-visible/track:outline-pen group-focus-visible/track:outline-offset-2 ltr:-translate-x-1/2 rtl:translate-x-1/2"
+          className="absolute inset-y-0 w-[18px] rounded-full border-2 border-ink ltr:-translate-x-1/2 rtl:translate-x-1/2"
           style={{ insetInlineStart: `${at}%` }}
         />
       </div>
