@@ -110,7 +110,7 @@ beforeEach(async () => {
   plan = 'pro'
   await loadExamples()
   // Parts that come later are there.
-  await Promise.all(laterParts().map((load) => load()))
+  await Promise.all(Array.from(laterParts(), (load) => load()))
 })
 const draw = (screen: ComponentType) => drawn(<QueryClientProvider client={new QueryClient()}>{createElement(screen)}</QueryClientProvider>)
 
@@ -122,7 +122,7 @@ const screens: readonly { screen: ComponentType; asks: readonly string[] }[] = [
       'charts.ribbon {}',
       'charts.heatmap {}',
       'charts.calendar {}',
-      'charts.messagesOnShow {}',
+      'later: charts.messagesOnShow {}',
       'charts.timeseries {}',
       'charts.messageShare {}',
       'later: charts.sentiment {}',

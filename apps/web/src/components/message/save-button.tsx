@@ -17,16 +17,19 @@ interface SaveButtonProps {
   message: SaidMessage
   source: FavoriteSource
   className?: string
+  /** -1 among so many that the keyboard would never get past them. */
+  tabIndex?: number
 }
 
 /** Saves a message to the favorites; filled where it is saved already, which pressing it says in words. */
-export function SaveButton({ chat, message, source, className }: SaveButtonProps) {
+export function SaveButton({ chat, message, source, tabIndex, className }: SaveButtonProps) {
   const names = useMemo(() => namesOf(chat.people), [chat.people])
   const isSaved = useIsFavorite({ text: message.message, originalDate: message.date }, names.written(message.author))
   const save = useSaveFavorite(chat, source)
   return (
     <button
       type="button"
+      tabIndex={tabIndex}
       aria-label={isSaved ? words.isSaved : words.button}
       onClick={() => void save(message)}
       className={classes(

@@ -82,6 +82,8 @@ export const Bubble = memo(function Bubble({ chat, said, author, place, isFirst,
         chat={chat}
         message={{ author, message, date }}
         source={source}
+        // A reader who passes a thousand messages by the keyboard stops at the linked one.
+        tabIndex={found ? undefined : -1}
         className={classes(
           '-mx-1.5 shrink-0 self-center pointer-fine:size-9 [&_svg]:size-4',
           !found &&
