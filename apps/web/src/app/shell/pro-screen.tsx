@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { usePlan } from '#data/license/plan.ts'
-import { loadLanguage } from '#messages/in-language.ts'
 import { say } from '#messages/index.ts'
+import { later } from '#ui/lazy.ts'
 import { Locked } from '#ui/locked.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -10,20 +10,22 @@ import type { Screen } from '../screens.ts'
 
 /** Loads a pro screen with what is in its place. */
 export async function loadProScreen({ title, reason, load }: Screen & { plan: 'pro' }): Promise<{ Screen: ComponentType }> {
-  const [screens, demo] = await Promise.all([load(), loadLanguage().then(() => import('#components/screen/demo-ribbon.tsx'))])
-  return { Screen: () => <ProScreen title={title} reason={reason} {...screens} {...demo} /> }
+  const screens = await load()
+  return { Screen: () => <ProScreen title={title} reason={reason} {...screens} /> }
 }
+
+/** With Pro nobody sees it. */
+const DemoRibbon = later(async () => (await import('#components/screen/demo-ribbon.tsx')).DemoRibbon)
 
 interface ProScreenProps {
   title: string
   reason: string
   Screen: ComponentType
   LockedScreen: ComponentType
-  DemoRibbon: ComponentType<{ className: string }>
 }
 
 /** The screen with Pro, its locked state without; neither while the plan is not known. */
-function ProScreen({ title, reason, Screen, LockedScreen, DemoRibbon }: ProScreenProps) {
+function ProScreen({ title, reason, Screen, LockedScreen }: ProScreenProps) {
   const { plan, isKnown } = usePlan()
   const isPro = plan === 'pro'
   const hasEnded = useHasEnded(isPro)
@@ -39,7 +41,9 @@ function ProScreen({ title, reason, Screen, LockedScreen, DemoRibbon }: ProScree
         <Page>
           {isKnown ? (
             <div className="space-y-6">
-              <DemoRibbon className="h-[92px] sm:h-[172px]" />
+              <div className="h-[92px] sm:h-[172px]">
+                <DemoRibbon className="h-full" />
+              </div>
               <Locked title={title} reason={reason} demo={<LockedScreen />} />
             </div>
           ) : (
