@@ -21,10 +21,10 @@ export async function openDashboard(page, origin) {
   await page.clock.setFixedTime(today)
   await page.goto(`${origin}/app`)
   await page.getByRole('button', { name: 'Try a demo chat' }).click()
-  await page.getByRole('button', { name: 'Analyze Chat', disabled: false }).click()
   await page.waitForURL('**/dashboard')
   // Nothing is pointed at.
   await page.mouse.move(0, 0)
+  await page.locator('[data-story] blockquote').nth(2).waitFor()
   await page.locator('[data-chart]').nth(2).waitFor()
   await page.evaluate(() => document.fonts.ready)
   await drawn(page)
