@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { tokens } from '#testing/chart-tokens.ts'
+import { drawByPerson } from './by-person.ts'
 import { dayAfter, drawCalendar } from './calendar.ts'
 import { drawFingerprint } from './fingerprint.ts'
 import { drawHeatmap } from './heatmap.ts'
@@ -40,6 +41,14 @@ const charts: [string, (width: number) => Drawing][] = [
   ],
   ['the usage of a word', (width) => drawUsage({ messages: 900, months: months.map((month, i) => ({ month, count: i })) }, tokens, width)],
   ['the sound of months', (width) => drawSentimentTimeline({ by: 'monthly', messages: 900, periods: periods(months) }, tokens, width)],
+  [
+    'months by person',
+    (width) => {
+      const rows = [{ person: 'Ana', counts: days.slice(0, 30).map((_, i) => 100 * i) }]
+      const periods = mondays.slice(0, 30).map((from) => ({ from, to: dayAfter(from, 6) }))
+      return drawByPerson({ unit: 'week', periods, rows, messages: 900 }, () => 0, tokens, width)
+    },
+  ],
   ['what was felt', (width) => drawFingerprint({ emotions, neutralShare: 0.4, messages: 900, people: [] }, tokens, width)],
   ['the sound of years', (width) => drawSentimentTimeline({ by: 'yearly', messages: 900, periods: periods(years) }, tokens, width)],
 ]
