@@ -1,4 +1,5 @@
 import { ribbonSentence } from '#charts/ribbon/words.ts'
+import { ByPersonChart } from '#components/figure/by-person-chart.tsx'
 import { CalendarChart } from '#components/figure/calendar-chart.tsx'
 import { HeatmapChart } from '#components/figure/heatmap-chart.tsx'
 import { Ribbon, Thread } from '#components/figure/ribbon.tsx'
@@ -39,6 +40,7 @@ export function Charts() {
         <UsageTimelineChart of={ready(usage)} unit={words.keyword} />
       </Beside>
       <ExampleScreen>
+        <ByPersonChart />
         <MoodsAndEmotions />
       </ExampleScreen>
     </Specimens>

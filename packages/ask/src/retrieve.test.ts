@@ -82,7 +82,7 @@ const chatWith = (texts: readonly string[], other: string) =>
 test.each([
   ['Where was the goose?', ['the bus is late', 'that is it'], 'we fed the birds today'],
   ['¿Dónde está el kayak?', ['estoy muy cansado', 'você não vem'], 'ahí va un barco'],
-])('%s: one word that suggests it is one hint, in whatever forms and languages', (question, texts, other) => {
+])('%s: one word that suggests it is one hint, in any forms and languages', (question, texts, other) => {
   const [passage] = retrieve(question, { chat: chatWith(texts, other), today: 19_000, me: null }, 1)
   expect([passage.hits, passage.own]).toEqual([[200], expect.closeTo(0.3)])
 })

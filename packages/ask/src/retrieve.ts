@@ -220,7 +220,7 @@ function sayingSo(
     const rows = rowsWithWords(chat, forms, apart)
     if (rows.length === 0) continue
     if (!isHint && of < KIND) {
-      // A pronoun is in half of all messages, and is no evidence.
+      // A pronoun is in half of all messages, and proves nothing.
       for (const row of rows) nearness[row] = Math.max(nearness[row], of)
       continue
     }

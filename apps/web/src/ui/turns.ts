@@ -38,4 +38,5 @@ export function drawAll(): void {
   }
 }
 
-addEventListener('beforeprint', drawAll)
+// Some of what uses this is tested outside of a browser.
+globalThis.addEventListener?.('beforeprint', drawAll)

@@ -163,7 +163,7 @@ describe('order', () => {
     const all = texts('', { sortBy: 'date_asc' })
     const pages = [0, 4, 8].flatMap((offset) => texts('', { sortBy: 'date_asc', offset, limit: 4 }))
     expect(pages).toEqual(all)
-    expect(search(chat, { limit: 4, offset: 100 })).toEqual({ total: chat.count, hits: [] })
+    expect(search(chat, { limit: 4, offset: 100 })).toEqual({ total: chat.count, offset: 100, hits: [] })
   })
 })
 

@@ -22,7 +22,7 @@ export function readConversation(entry: unknown, uploadId: string | null): KeptC
 
 /** Whether a history entry is about another upload: the message its address names is not of this one. */
 export function isOfAnother(entry: unknown, uploadId: string): boolean {
-  const { upload_id } = Object(entry) as Record<string, unknown>
+  const { upload_id }: { upload_id?: unknown } = Object(entry)
   return typeof upload_id === 'string' && upload_id !== uploadId
 }
 

@@ -1,4 +1,4 @@
-import type { AskAnswer } from '@convostat/api'
+import type { AskAnswer, Emotion } from '@convostat/api'
 import { largest } from '@convostat/api/extremes'
 import type { Clock } from '@convostat/format'
 import { format } from '#format/index.ts'
@@ -43,7 +43,7 @@ export function comparedOf(figure: Figure, { people, clock }: { people: Readonly
 }
 
 const { emotions } = sayEmotionalInsights
-const isEmotion = (name: string): name is keyof typeof emotions => Object.hasOwn(emotions, name)
+const isEmotion = (name: string): name is Emotion => Object.hasOwn(emotions, name)
 
 /** A day, a month and an emotion as they are read; all else by its name. A chat's words may be those of emotions. */
 export function partName(of: string, { unit }: Pick<Figure, 'unit'>): string {

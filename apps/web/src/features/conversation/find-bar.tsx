@@ -17,7 +17,7 @@ interface FindBarProps {
 export function FindBar({ find, input }: FindBarProps) {
   const { query, hasFilters, total, current, isFailed, look, clear, step } = find
   const [typed, setTyped] = useState(query)
-  /** What was typed and has not come back yet. */
+  /** Queries that were sent and have not come back yet. */
   const sent = useRef<string[]>([])
   useLayoutEffect(() => {
     const place = sent.current.indexOf(query)

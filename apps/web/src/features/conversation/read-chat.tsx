@@ -143,13 +143,7 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
           </p>
         </div>
       </header>
-      {isMissing && (
-        <div className="mx-auto w-full max-w-[55rem] px-4 pt-3 sm:px-8">
-          <Banner kind="note">
-            <p>{words.notHere}</p>
-          </Banner>
-        </div>
-      )}
+      {isMissing && <NotHere />}
       {part !== null ? (
         <MessageList
           {...{ chat, part, reading, seenAs, linked, highlights, scroller, place, more, onRead, onEnd }}
@@ -249,6 +243,14 @@ function NotOpened({ goal, go }: { goal: Goal; go: (goal: Goal) => void }) {
     </div>
   )
 }
+
+const NotHere = () => (
+  <div className="mx-auto w-full max-w-[55rem] px-4 pt-3 sm:px-8">
+    <Banner kind="note">
+      <p>{words.notHere}</p>
+    </Banner>
+  </div>
+)
 
 const Waiting = () => (
   <div role="status" aria-label={words.opening} className="late mx-auto w-full max-w-[51rem] flex-1 space-y-4 px-4 pt-8 sm:px-8">

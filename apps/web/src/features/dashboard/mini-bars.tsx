@@ -47,8 +47,8 @@ export function MiniBars({ bars: given, isMeant, below }: MiniBarsProps) {
 
 /** Over its bar, and within the chart. */
 function sideOf(place: number, all: number): string {
-  if (place < 2) return 'left-0'
-  return place > all - 3 ? 'right-0' : 'left-1/2 -translate-x-1/2'
+  if (place < 2) return 'start-0'
+  return place > all - 3 ? 'end-0' : 'left-1/2 -translate-x-1/2'
 }
 
 /** A bar is its place. */

@@ -70,7 +70,7 @@ function Avatars({ people }: { people: readonly string[] }) {
   const shown = people.slice(0, people.length > mostAvatars + 1 ? mostAvatars : mostAvatars + 1)
   const size = 'size-12 text-xl sm:size-16 sm:text-2xl'
   return (
-    <div aria-hidden="true" className="flex shrink-0 -space-x-3 rtl:space-x-reverse">
+    <div aria-hidden="true" className="flex shrink-0 [&>*+*]:-ms-3">
       {shown.map((name) => (
         <Avatar key={name} name={name} className={size} />
       ))}
